@@ -1,0 +1,69 @@
+/**
+ * Makes the two font files of the site and their fallbacks, from the packages' originals.
+ * Run `npm run fonts` after a change here and commit what it writes to `src/ui/fonts`.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { generateFontFace, readMetrics } from 'fontaine'
+import subsetFont from 'subset-font'
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
+
+/** What the site's texts are written in: ASCII, the accents of European names, typographic signs. */
+const characters = `${range(0x20, 0x7e)}\u00a0áàâäåãæçéèêëíïñóôöøúüßÅÉÖÜ§©®°±·×–—‘’“”…•−→←↑↓↩≤≥€`
+
+/** Metrics of the fonts that a device has in place of ours, so that nothing moves when ours arrive. */
+const device = {
+  Georgia: { ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 913 },
+  Arial: { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 904 },
+}
+
+interface Font {
+  family: string
+  source: string
+  file: string
+  axes: Record<string, number | { min: number; max: number }>
+  weight: string
+  fallback: keyof typeof device
+}
+
+const fonts: Font[] = [
+  {
+    family: 'Fraunces',
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2',
+    file: 'serif.woff2',
+    // One weight: headings and figures; half the bytes of a range.
+    axes: { opsz: 60, wght: 480 },
+    weight: '400 600',
+    fallback: 'Georgia',
+  },
+  {
+    family: 'Instrument Sans',
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    file: 'sans.woff2',
+    axes: { wght: { min: 400, max: 650 } },
+    weight: '400 650',
+    fallback: 'Arial',
+  },
+]
+
+const folder = 'src/ui/fonts'
+let css = '/* Written by scripts/fonts.ts. */\n'
+for (const { family, source, file, axes, weight, fallback } of fonts) {
+  const original = await readFile(`node_modules/${source}`)
+  const subset = await subsetFont(original, characters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  })
+  await writeFile(`${folder}/${file}`, subset)
+  const metrics = await readMetrics(new URL(`../${folder}/${file}`, import.meta.url))
+  if (!metrics) throw new Error(`${folder}/${file}: its metrics cannot be read`)
+  css += `@font-face{font-family:"${family}";src:url(./${file}) format("woff2");font-weight:${weight};font-display:swap}\n`
+  css += generateFontFace(metrics, {
+    name: `${family} fallback`,
+    font: fallback,
+    metrics: device[fallback],
+  })
+  console.log(`${file}: ${subset.length} bytes`)
+}
+await writeFile(`${folder}/fonts.css`, css)

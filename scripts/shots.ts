@@ -1,0 +1,52 @@
+/**
+ * Takes pictures of every page at three widths in light and dark, and lays them out on contact sheets.
+ * `npm run shots -- /services /contact` takes only those; the result is in `shots/`.
+ */
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { chromium } from 'playwright'
+import { browserArgs, findBrowser } from './browser'
+import { serve } from './serve'
+
+const widths = [375, 768, 1440]
+const schemes = ['light', 'dark'] as const
+const all = (await readdir('dist', { recursive: true }))
+  .filter((file) => file.endsWith('.html') && !file.startsWith('embed'))
+  .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
+  .sort()
+const wanted = process.argv.slice(2)
+// One article stands for all: they differ in words only.
+const firstArticle = all.find((path) => path.startsWith('/articles/'))
+const paths = wanted.length
+  ? wanted
+  : all.filter((path) => !path.startsWith('/articles/') || path === firstArticle)
+
+await rm('shots', { recursive: true, force: true })
+await mkdir('shots')
+const server = await serve(8799, '.wrangler/shots')
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs })
+const rows: string[] = []
+for (const path of paths) {
+  const cells: string[] = []
+  for (const colorScheme of schemes)
+    for (const width of widths) {
+      const page = await browser.newPage({
+        viewport: { width, height: 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      })
+      await page.goto(server.url + path)
+      const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}.png`
+      // Lazy images come into view.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.waitForLoadState('networkidle')
+      await page.screenshot({ path: `shots/${name}`, fullPage: true })
+      cells.push(`<td><a href="${name}"><img src="${name}" width="${Math.round(width / 4)}" alt=""></a></td>`)
+      await page.close()
+    }
+  rows.push(`<tr><th>${path}</th>${cells.join('')}</tr>`)
+  console.log(path)
+}
+await writeFile('shots/index.html', `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><table>${rows.join('\n')}</table>`)
+await browser.close()
+server.stop()
+console.log('shots/index.html')

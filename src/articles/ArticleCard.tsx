@@ -1,0 +1,34 @@
+/** A card of the article list; the only link that carries `card-article`. */
+import { Link } from '../ui/Link'
+import { Picture } from '../ui/Picture'
+import type { ArticleCard as Card } from './schema'
+import { coverSize } from './schema'
+
+interface ArticleCardProps {
+  article: Card
+  /** Whether it counts as a card of the list, for tests. */
+  listed?: boolean
+  /** The level of its heading. */
+  level?: 2 | 3
+}
+
+export function ArticleCard({ article, listed = false, level = 3 }: ArticleCardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <Link
+      to={`/articles/${article.slug}`}
+      className="group lift flex flex-col h-full no-underline"
+      data-testid={listed ? 'card-article' : undefined}
+    >
+      <Picture src={article.image} alt="" {...coverSize} className="bg-sunk rounded-1" />
+      <span className="mt-4 text-sm flex flex-wrap gap-x-3 text-muted">
+        <span className="font-600 text-teal">{article.category}</span>
+        <span>{article.readTime}</span>
+      </span>
+      <Heading className="heading-3 mt-1 group-hover:underline decoration-1 underline-offset-4">
+        {article.title}
+      </Heading>
+      <span className="mt-2 text-muted">{article.excerpt}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,106 @@
+/** An article: what it is, its contents list, its text, and where to read on. */
+import { Link } from '../ui/Link'
+import { Picture } from '../ui/Picture'
+import { Prose } from '../ui/Prose'
+import { ArticleCard } from './ArticleCard'
+import { Contents } from './Contents'
+import { CopyLink } from './CopyLink'
+import { coverSize, type LinkedArticle } from './schema'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{day.format(new Date(date))}</time>
+}
+
+export function ArticleView({ article }: { article: LinkedArticle }) {
+  const { title, category, date, updated, author, readTime, excerpt, takeaways, html } = article
+  return (
+    <article>
+      <header className="frame columns pt-10 md:pt-16 items-end">
+        <div className="md:col-span-8">
+          <p className="kicker mb-3">
+            <Link to="/articles" className="text-teal underline underline-offset-3">
+              Articles
+            </Link>
+            <span aria-hidden="true"> / </span>
+            {category}
+          </p>
+          <h1 className="heading-1">{title}</h1>
+          <p className="text-lead text-muted mt-5 mb-0 measure">{excerpt}</p>
+          <p className="text-sm text-muted mt-5 mb-0 flex flex-wrap gap-x-4 gap-y-1">
+            <span>By {author}</span>
+            <Day date={date} />
+            {updated && (
+              <span>
+                Updated <Day date={updated} />
+              </span>
+            )}
+            <span>{readTime}</span>
+          </p>
+        </div>
+        <div className="hidden md:block md:col-span-4">
+          <Picture src={article.image} alt="" {...coverSize} className="bg-sunk rounded-1" eager />
+        </div>
+      </header>
+      <div className="frame columns py-10 md:py-14">
+        <div className="md:col-span-3 no-print">
+          <div className="md:sticky md:top-24">
+            <Contents items={article.contents} />
+            <CopyLink />
+          </div>
+        </div>
+        <div className="md:col-span-8 md:col-start-5">
+          <Prose html={html} />
+          {takeaways && (
+            <aside className="mt-10 p-6 bg-raised border border-solid border-line measure" aria-labelledby="takeaways">
+              <h2 id="takeaways" className="heading-3">
+                Key takeaways
+              </h2>
+              <ul className="mt-3 mb-0 pl-5">
+                {takeaways.map((takeaway) => (
+                  <li key={takeaway} className="my-2 marker:text-teal">
+                    {takeaway}
+                  </li>
+                ))}
+              </ul>
+            </aside>
+          )}
+        </div>
+      </div>
+      <Neighbors article={article} />
+    </article>
+  )
+}
+
+function Neighbors({ article: { previous, next, related, category } }: { article: LinkedArticle }) {
+  return (
+    <div className="no-print border-0 border-t border-solid border-line bg-raised">
+      <div className="frame band">
+        {(previous || next) && (
+          <nav aria-label={`More on ${category}`} className="grid gap-6 sm:grid-cols-2 mb-12">
+            {previous && <Neighbor label="Previous" {...previous} />}
+            {next && <Neighbor label="Next" {...next} />}
+          </nav>
+        )}
+        <h2 className="heading-2 mb-8">Read on</h2>
+        <ul role="list" className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">
+          {related.map((card) => (
+            <li key={card.slug}>
+              <ArticleCard article={card} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Neighbor({ label, slug, title }: { label: string; slug: string; title: string }) {
+  return (
+    <Link to={`/articles/${slug}`} className="block no-underline group py-3 rule">
+      <span className="block text-sm text-muted">{label}</span>
+      <span className="font-serif text-h3 group-hover:underline decoration-1 underline-offset-4">{title}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,38 @@
+/** Code fences get their colors at build time, as classes: inline styles are refused by the policy. */
+import type { Element, Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import { bundledLanguages, codeToHast, createCssVariablesTheme } from 'shiki'
+import { visit } from 'unist-util-visit'
+
+const theme = createCssVariablesTheme({ name: 'css-variables', variablePrefix: '--code-' })
+
+/** `color:var(--code-token-keyword)` becomes the class `token-keyword`. */
+function toClass(node: Element) {
+  const token = /--code-(token-[a-z-]+)/.exec(String(node.properties.style ?? ''))?.[1]
+  delete node.properties.style
+  if (token) node.properties.className = [token]
+}
+
+const languageOf = (code: Element) =>
+  /language-(\S+)/.exec(String(code.properties.className ?? ''))?.[1] ?? 'text'
+
+/** A rehype plugin: replaces each `pre > code` by its colored form; an unknown language stays plain. */
+export const highlight = () => async (tree: Root) => {
+  const blocks: { pre: Element; code: Element }[] = []
+  visit(tree, 'element', (node) => {
+    const code = node.children[0]
+    if (node.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code')
+      blocks.push({ pre: node, code })
+  })
+  for (const { pre, code } of blocks) {
+    const lang = languageOf(code)
+    pre.properties = { tabIndex: 0, className: ['code'] }
+    code.properties = {}
+    if (!(lang in bundledLanguages)) continue
+    const colored = await codeToHast(textOf(code).replace(/\n$/, ''), { lang, theme })
+    visit(colored, 'element', (node) => {
+      if (node.tagName === 'span') toClass(node)
+      if (node.tagName === 'code') code.children = node.children
+    })
+  }
+}

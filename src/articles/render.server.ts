@@ -1,0 +1,116 @@
+/** Markdown to HTML, for articles and for the prose of pages. */
+import type { Element, Root as Html } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import type { Parents, Root as Markdown } from 'mdast'
+import type { Handler } from 'mdast-util-to-hast'
+import rehypeSlug from 'rehype-slug'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import remarkSmartypants from 'remark-smartypants'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { links as outbound } from '../site'
+import { highlight } from './highlight.server'
+
+export interface Rendered {
+  html: string
+  words: number
+  contents: { id: string; text: string; depth: number }[]
+  /** Every id in the HTML, for links that end in `#…`. */
+  ids: string[]
+  /** Every address in it, and the line that it stands on. */
+  links: { url: string; line: number }[]
+  images: { url: string; alt: string; line: number }[]
+}
+
+const outside: readonly string[] = Object.values(outbound)
+
+/** `$'` is left alone by the curling of quotes: it comes out as written. */
+const guard = '\uE000'
+const swap = (from: string, to: string) => () => (tree: Markdown) =>
+  visit(tree, 'text', (node) => {
+    node.value = node.value.replaceAll(from, () => to)
+  })
+
+/** HTML in Markdown is text, not markup, so that `<b>` comes out as written; only comments vanish. */
+const htmlAsText: Handler = (_, node: { value: string }, parent: Parents | undefined) => {
+  if (/^<!--[\s\S]*-->$/.test(node.value)) return undefined
+  const text = { type: 'text' as const, value: node.value }
+  const block = parent && ['root', 'blockquote', 'listItem'].includes(parent.type)
+  return block ? { type: 'element', tagName: 'p', properties: {}, children: [text] } : text
+}
+
+const hasClass = (node: Element, name: string) =>
+  Array.isArray(node.properties.className) && node.properties.className.includes(name)
+
+/** Anchors on headings, scopes and scrolling for tables, the rule for outside links. */
+const finish = () => (tree: Html) => {
+  visit(tree, 'element', (node, index, parent) => {
+    if (/^h[2-4]$/.test(node.tagName) && node.properties.id && !hasClass(node, 'sr-only')) {
+      const label = `Link to “${textOf(node)}”`
+      const properties = { href: `#${node.properties.id}`, className: ['anchor'], ariaLabel: label }
+      node.children.push({ type: 'element', tagName: 'a', properties, children: [] })
+    }
+    if (node.tagName === 'a' && outside.includes(String(node.properties.href)))
+      Object.assign(node.properties, { target: '_blank', rel: ['noopener'] })
+    if (node.tagName === 'th' || node.tagName === 'td') {
+      if (node.tagName === 'th') node.properties.scope = 'col'
+      if (node.properties.align === 'right') node.properties.className = ['number']
+      delete node.properties.align
+    }
+    const wrapped = parent?.type === 'element' && hasClass(parent, 'table-scroll')
+    if (node.tagName === 'table' && parent && index !== undefined && !wrapped) {
+      const head = node.children.find((child) => child.type === 'element')
+      const cells = head ? textOf(head).trim().split(/\s*\n\s*/) : []
+      const properties = {
+        className: ['table-scroll'],
+        tabIndex: 0,
+        role: 'region',
+        ariaLabel: `Table: ${cells.join(', ')}`,
+      }
+      parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] }
+    }
+  })
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm)
+const writer = unified()
+  .use(swap("$'", `$${guard}`))
+  .use(remarkSmartypants, { dashes: 'oldschool' })
+  .use(swap(guard, "'"))
+  .use(remarkRehype, {
+    handlers: { html: htmlAsText },
+    footnoteLabelProperties: { className: ['sr-only'] },
+  })
+  .use(rehypeSlug)
+  .use(finish)
+  .use(highlight)
+const printer = unified().use(rehypeStringify)
+
+/**
+ * Renders Markdown.
+ * @param firstLine the line of the file that `markdown` begins on, so that links are told with their true line.
+ */
+export async function renderMarkdown(markdown: string, firstLine = 1): Promise<Rendered> {
+  const source = parser.parse(markdown)
+  const links: Rendered['links'] = []
+  const images: Rendered['images'] = []
+  visit(source, (node) => {
+    const line = firstLine - 1 + (node.position?.start.line ?? 1)
+    if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, line })
+    if (node.type === 'image') images.push({ url: node.url, alt: node.alt ?? '', line })
+  })
+  const tree = await writer.run(source)
+  const contents: Rendered['contents'] = []
+  const ids: string[] = []
+  visit(tree, 'element', (node) => {
+    if (typeof node.properties.id === 'string') ids.push(node.properties.id)
+    const depth = Number(/^h([23])$/.exec(node.tagName)?.[1])
+    if (depth && !hasClass(node, 'sr-only'))
+      contents.push({ id: String(node.properties.id), text: textOf(node), depth })
+  })
+  const words = textOf(tree).split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return { html: printer.stringify(tree), words, contents, ids, links, images }
+}

@@ -1,0 +1,92 @@
+/** What the front matter of an article may say; the types of an article follow from it. */
+import * as v from 'valibot'
+
+export const categories = [
+  'AI Strategy',
+  'Business Strategy',
+  'AI App Development',
+  'Customer Experience',
+  'Operations',
+  'Industry Innovation',
+  'Team Planning',
+  'Vibe Coding',
+] as const
+
+export type Category = (typeof categories)[number]
+
+const text = (min: number, max: number) =>
+  v.pipe(
+    v.string('is missing; a text is required'),
+    v.trim(),
+    v.minLength(min, (issue) => `has ${issue.received} characters; at least ${min} are required`),
+    v.maxLength(max, (issue) => `has ${issue.received} characters; at most ${max} are allowed`),
+  )
+
+const day = v.pipe(
+  v.string('is missing; a date as YYYY-MM-DD is required'),
+  v.isoDate((issue) => `is ${issue.received}; a date as YYYY-MM-DD is required`),
+  v.check(
+    (value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false,
+    (issue) => `is ${JSON.stringify(issue.input)}; that day is not in the calendar`,
+  ),
+)
+
+/** The front matter. Unknown keys are refused, so that a typing error is not taken for a wish. */
+export const articleSchema = v.strictObject(
+  {
+    title: text(5, 64),
+    description: text(70, 160),
+    excerpt: text(60, 170),
+    category: v.picklist(
+      categories,
+      (issue) => `is ${issue.received}; allowed: ${categories.join(', ')}`,
+    ),
+    date: day,
+    updated: v.optional(day),
+    author: text(2, 80),
+    keywords: v.pipe(
+      v.array(text(2, 60), 'is missing; a list of words is required'),
+      v.minLength(1, 'is empty; at least one word is required'),
+      v.maxLength(10, 'has more than 10 words'),
+    ),
+    takeaways: v.optional(v.array(text(10, 240), 'is not a list of sentences')),
+    cover: v.optional(text(2, 200)),
+    draft: v.optional(v.boolean('is neither true nor false'), false),
+  },
+  (issue) =>
+    issue.expected === 'never' ? 'is not a key of an article' : 'is not a list of keys and values',
+)
+
+export type FrontMatter = v.InferOutput<typeof articleSchema>
+
+/** An article as lists show it; `GET /api/articles` answers these (SPEC.md, section 3). */
+export interface ArticleCard {
+  id: string
+  slug: string
+  title: string
+  excerpt: string
+  category: Category
+  /** Such as "6 min read". */
+  readTime: string
+  /** A path on this site. */
+  image: string
+}
+
+/** An article as its page shows it. */
+export interface Article extends ArticleCard, Omit<FrontMatter, 'draft' | 'cover'> {
+  words: number
+  /** The body, rendered. */
+  html: string
+  contents: { id: string; text: string; depth: number }[]
+}
+
+/** An article with its neighbors. */
+export interface LinkedArticle extends Article {
+  related: ArticleCard[]
+  /** The next older and newer of its category. */
+  previous?: Pick<ArticleCard, 'slug' | 'title'>
+  next?: Pick<ArticleCard, 'slug' | 'title'>
+}
+
+/** Pixels of a cover, as lists show it. */
+export const coverSize = { width: 400, height: 250 } as const

@@ -1,0 +1,52 @@
+/** What surrounds every page: bar, footer, dialog, toasts, and what a change of page does. */
+import { createHead, UnheadProvider } from '@unhead/react/client'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { onToast, type Toast } from '../ui/toast'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { PageHead } from './PageHead'
+import { appReady } from './ready'
+import { RouteChange } from './RouteChange'
+
+const NewsletterDialog = lazy(() => import('./NewsletterDialog'))
+const Toaster = lazy(() => import('../ui/Toaster'))
+
+/** The build writes the head of a prerendered page; the browser keeps it up to date. */
+const head = import.meta.env.SSR ? undefined : createHead()
+
+export function Layout() {
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [toast, setToast] = useState<Toast & { id: number }>()
+  useEffect(() => onToast((next) => setToast({ ...next, id: Date.now() })), [])
+  useEffect(appReady.resolve, [])
+
+  return (
+    <>
+      {head && (
+        <UnheadProvider head={head}>
+          <PageHead />
+        </UnheadProvider>
+      )}
+      <a href="#main" className="skip button-primary">
+        Skip to content
+      </a>
+      <Header onNewsletter={() => setDialog('open')} />
+      <main id="main" tabIndex={-1} className="pt-16 min-h-[70vh]">
+        <Outlet />
+      </main>
+      <Footer />
+      <RouteChange />
+      {dialog !== 'unused' && (
+        <Suspense>
+          <NewsletterDialog open={dialog === 'open'} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+      {toast && (
+        <Suspense>
+          <Toaster toast={toast} />
+        </Suspense>
+      )}
+    </>
+  )
+}

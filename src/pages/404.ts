@@ -1,0 +1,41 @@
+/** What any other path shows. */
+import { definePage } from '../page'
+
+export default definePage({
+  meta: {
+    title: 'Page Not Found',
+    description: 'There is no page at this address. The home page, the services and the articles are a click away.',
+    keywords: ['not found'],
+    hidden: true,
+  },
+  sections: [
+    {
+      kind: 'hero',
+      heading: '404 Page Not Found',
+      lead: 'A dropped thread: there is no page at this address. It may have moved, or the link was mistyped.',
+      primary: { text: 'Return to Homepage', to: '/' },
+    },
+    {
+      kind: 'cards',
+      heading: 'Where to go from here',
+      columns: 3,
+      items: [
+        {
+          title: 'Home',
+          text: 'Who we are and what we do, in two minutes.',
+          link: { text: 'Go to the home page', to: '/' },
+        },
+        {
+          title: 'Services',
+          text: 'Strategy, processes, products, and speaking and training.',
+          link: { text: 'See our services', to: '/services' },
+        },
+        {
+          title: 'Articles',
+          text: 'Worked examples and checklists, with a search.',
+          link: { text: 'Browse the articles', to: '/articles' },
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,190 @@
+/** What AI changes in a business strategy, told as an article: four moves, five decisions, ninety days. */
+import { definePage } from '../page'
+
+export default definePage({
+  meta: {
+    title: 'AI-Driven Business Strategy',
+    description:
+      'How AI changes a business strategy: four moves to choose from, five decisions executives must make themselves, and a plan for the first ninety days.',
+    keywords: [
+      'AI-driven business strategy',
+      'AI and competitive strategy',
+      'AI investment decisions',
+      'AI portfolio',
+      'executive AI decisions',
+      'first ninety days of AI',
+    ],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      kicker: 'Perspective',
+      heading: 'AI-Driven Business Strategy',
+      lead: 'A strategy is a bet on what will stay scarce. AI moves that line in most industries, so the bet needs a second look. Here is how to take it.',
+    },
+    {
+      kind: 'text',
+      heading: 'One strategy, one document',
+      body: `You do not need an AI strategy beside your business strategy. Two documents mean two budgets, two steering committees and one executive who has to explain the difference. You need a single strategy, written by people who know what AI does well today, what it does badly and what it costs to run.
+
+That strategy answers three questions before it names a tool:
+
+- **What gets cheap?** First drafts, lookups, summaries and routine answers are already there. Ask which tasks your customers still pay you for at the old price.
+- **What stays scarce?** Judgment that someone will sign for. Access to customers. Data that only your work produces. Trust, which takes years to earn and one bad letter to lose.
+- **Where do you stand between the two?** If most of your revenue rests on the first list, your first strategic question is pricing. Tools come later.
+
+The third answer is usually the uncomfortable one. It is also the one that makes the rest of the conversation short.`,
+    },
+    {
+      kind: 'table',
+      ground: 'raised',
+      heading: 'Four moves',
+      intro:
+        'Most AI plans contain a little of each, which is how they end up with twenty pilots. Pick one move to lead with. The others follow or wait.',
+      caption: 'Four strategic moves that AI makes possible, and when each is wrong',
+      columns: [
+        { label: 'Move' },
+        { label: 'What AI changes' },
+        { label: 'Lead with it if' },
+        { label: 'Leave it if' },
+      ],
+      rows: [
+        [
+          'Lower the cost to serve',
+          'Routine steps run by themselves; people handle the exceptions',
+          'Volume is high, errors are cheap to catch, and rivals price close to you',
+          'Customers pay for the very attention you would remove',
+        ],
+        [
+          'Raise the standard',
+          'Every customer gets the thoroughness that only your largest accounts got',
+          'Your best people and your average ones deliver visibly different work',
+          'Nobody has agreed what good looks like',
+        ],
+        [
+          'Reach smaller customers',
+          'A small account costs little enough to serve that it earns a margin',
+          'You turn demand away today because it is too small',
+          'Sales and support would still have to grow with every account',
+        ],
+        [
+          'Sell what you know',
+          'Your expertise becomes a product with a price of its own',
+          'Clients already ask for the method without the project',
+          'It would undercut your main line long before it could replace it',
+        ],
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Five decisions you cannot delegate',
+      intro: 'Everything else can go to a team. These five stay with the people whose names are on the plan.',
+      body: `1. **The aim, as one number.** Margin, growth, speed or quality: choose one for the year. A plan that promises all four will be judged on none.
+2. **What you will stop.** AI work needs the same experts who run the business. If nothing leaves their desks, your pilots will be staffed by whoever was free.
+3. **What never goes to a machine.** Decisions about someone’s job, promises to customers, anything you may have to explain to a regulator. Write this list before the first pilot; the argument is shorter while nothing is at stake. Our note on [responsible AI governance](/articles/responsible-ai-governance) shows one that fits on a page.
+4. **What you build and what you rent.** Rent whatever your competitor can rent tomorrow. Build where your own work teaches the system something that only you can see. Most advantages that look permanent in a vendor’s demonstration [are rented](/articles/ai-competitive-advantage).
+5. **Who answers for each result.** One executive per bet, with the number in that executive’s own budget. A committee may advise. It cannot be embarrassed, and a little embarrassment is useful in March.`,
+    },
+    {
+      kind: 'table',
+      heading: 'Sort the bets',
+      intro:
+        'An improvement and a reinvention should never face the same review. One needs a baseline, the other needs patience and a cheap test.',
+      caption: 'Three kinds of bet, funded and judged differently',
+      columns: [
+        { label: 'Kind of bet' },
+        { label: 'What it is' },
+        { label: 'First evidence' },
+        { label: 'Owner' },
+        { label: 'Stop when' },
+      ],
+      rows: [
+        [
+          'Improve',
+          'A process you already run, for the same customers, with less waste',
+          'One quarter',
+          'Head of the function',
+          'The baseline has not moved after two full cycles of the process',
+        ],
+        [
+          'Extend',
+          'A current offer with a new ability, or taken to a new segment',
+          'Two quarters',
+          'Business unit lead',
+          'Customers use it and will neither pay nor stay for it',
+        ],
+        [
+          'Reinvent',
+          'A different way to earn money',
+          'Two to four quarters',
+          'Chief executive',
+          'The riskiest assumption fails its test',
+        ],
+      ],
+      note: 'The time spans are rules of thumb that we plan with. Yours depend on how often the process repeats.',
+    },
+    {
+      kind: 'text',
+      ground: 'raised',
+      heading: 'Four ways it goes wrong',
+      body: `### The tool tour
+The leadership team sees six demonstrations and buys the best one. Nobody can say which decision it serves. Cure: no demonstration before the aim is written down.
+
+### The pilot garden
+Twelve pilots, all green, none in production. Each proves that the technology works, which was never in doubt. Cure: three bets at a time, each with a stop rule and [a ledger that finance accepts](/articles/ai-roi-measurement).
+
+### The borrowed roadmap
+It came from a conference, and it would suit any company in your industry. That includes the one you compete with. Cure: if a line would not be wrong for a rival, cross it out.
+
+### The quiet middle
+Executives announce, experts experiment, and the managers between them carry on as before because their targets did. Cure: change one target per manager before you change one tool.`,
+    },
+    {
+      kind: 'table',
+      heading: 'The first ninety days',
+      intro:
+        'Thirteen weeks are enough to make the choices and see one of them work. Keep it to one bet; the second goes faster.',
+      caption: 'From opinions to a funded choice in thirteen weeks',
+      columns: [{ label: 'Weeks' }, { label: 'Work' }, { label: 'In the room' }, { label: 'On the table at the end' }],
+      rows: [
+        [
+          '1–2',
+          'Interviews, and the numbers you already report',
+          'Each executive alone; six to eight people from the front line',
+          'Two pages: where leaders agree, and where they only think they do',
+        ],
+        [
+          '3–5',
+          'A task map: what gets cheap, what stays scarce',
+          'Heads of functions, finance, one engineer',
+          'A ranked list of candidates, each with a baseline',
+        ],
+        [
+          '6–7',
+          'Two half-day sessions for the five decisions',
+          'The leadership team, no substitutes',
+          'One lead move, three bets, one stop list',
+        ],
+        [
+          '8–12',
+          'The first bet, in real work with real customers',
+          'Its owner and team; risk and legal from day one',
+          'A measured result against the baseline',
+        ],
+        [
+          '13',
+          'Fund it, change it or stop it',
+          'The leadership team and finance',
+          'A one-page memo and the next quarter’s bets',
+        ],
+      ],
+      note: 'We run this as part of our AI strategy work; a disciplined leadership team can also run it alone.',
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Bring the plan you already have',
+      text: 'We read it and tell you, in one conversation, which of its assumptions AI has changed. If the answer is none, you will hear that too.',
+      action: { text: 'Get Started Today', to: '/contact' },
+    },
+  ],
+})

@@ -1,0 +1,179 @@
+/** What AI adds to strategic planning: benefits, market analysis, competitive intelligence, products and services. */
+import { definePage } from '../page'
+
+export default definePage({
+  meta: {
+    title: 'AI in Strategic Planning',
+    description:
+      'Where AI earns a place in strategic planning: market analysis, competitive intelligence, product and service development, and where to keep it out.',
+    keywords: [
+      'AI in strategic planning',
+      'AI market analysis',
+      'AI competitive intelligence',
+      'AI forecasting',
+      'AI product development',
+      'strategic planning with AI',
+    ],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      heading: 'AI in Strategic Planning',
+      lead: 'Planning teams spend their weeks gathering and their last afternoon thinking. AI can turn that around. It reads, sorts, drafts and doubts; the choosing stays with you.',
+      primary: { text: 'Talk About Your Planning Cycle', to: '/contact' },
+      secondary: { text: 'See AI Strategy', to: '/services/ai-strategy' },
+    },
+    {
+      kind: 'cards',
+      heading: 'What you gain',
+      intro: 'Four benefits that show in one planning cycle, without a new platform and without a new department.',
+      columns: 2,
+      ground: 'raised',
+      items: [
+        {
+          title: 'More of the evidence gets read',
+          text: 'Call notes, support tickets, tenders, filings, reviews. Your company already owns much of what it pays research firms to guess. Someone, or something, has to read it.',
+        },
+        {
+          title: 'Assumptions come out early',
+          text: 'Ask a model which sentences in your draft are assumptions and what would have to be true for each. It has no career to protect, so it lists the awkward ones.',
+        },
+        {
+          title: 'Plans are redone when facts change',
+          text: 'When a scenario takes an hour in place of two weeks, you can rerun it in May. A plan that is revised is a plan that is used.',
+        },
+        {
+          title: 'Quiet people get heard',
+          text: 'Written input from two hundred managers can be grouped and quoted within a day. The plan stops being the view of whoever spoke best in the workshop.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'What we claim for it',
+      intro:
+        'These are Heddle & Reed’s own figures for its planning work. Read them as a firm’s claim about itself, and hold us to a baseline of yours.',
+      caption: 'Improvement in planning work with AI, as claimed by Heddle & Reed',
+      columns: [
+        { label: 'Area' },
+        { label: 'Improvement (percent)', number: true },
+        { label: 'Where it comes from' },
+      ],
+      rows: [
+        ['Decision speed', '40', 'Options arrive compared, with their assumptions listed'],
+        ['Data analysis', '52', 'Reading and sorting are done before the meeting'],
+        ['Opportunity identification', '43', 'More sources are scanned, more often'],
+        ['Forecasting accuracy', '38', 'Ranges are checked each month against what happened'],
+        ['Overall efficiency', '48', 'Fewer drafts, fewer meetings about drafts'],
+      ],
+      chart: { column: 1, label: 'Improvement by area, in percent (the firm’s own claims)', unit: 'percent', max: 60 },
+      note: 'The firm’s own claims. They come from no independent study and are not a forecast for your company. In an engagement we agree with your finance team on what counts, before we start.',
+    },
+    {
+      kind: 'features',
+      items: [
+        {
+          title: 'Market analysis',
+          text: 'You get a market view that is rebuilt every month from named sources, in place of a thick report that was right in September.',
+          points: [
+            {
+              title: 'Segments from behavior',
+              text: 'Group customers by what they buy, ask and cancel. Then have sales argue with the groups.',
+            },
+            {
+              title: 'Demand signals',
+              text: 'Searches, tenders, hiring and complaints, read weekly for changes in direction. Levels matter less than turns.',
+            },
+            {
+              title: 'Ranges, with reasons',
+              text: 'Three scenarios, each with the two facts that would move you from one to the next.',
+            },
+            {
+              title: 'Every claim has a source',
+              text: 'No number enters the plan without a link that a person has opened. Models make up citations with great confidence.',
+            },
+          ],
+          link: { text: 'Plan the Year With AI', to: '/articles/ai-strategy-planning' },
+        },
+        {
+          title: 'Competitive intelligence',
+          text: 'Most competitor files record what rivals announced. You want to know what they are about to be able to do.',
+          points: [
+            {
+              title: 'A monthly change sheet',
+              text: 'Prices, job postings, product notes and patents compared with last month. One page, changes only.',
+            },
+            {
+              title: 'A rival’s plan, drafted',
+              text: 'Have a model write the competitor’s strategy from public evidence. Let your team find the holes, then patch your own.',
+            },
+            {
+              title: 'War games in a morning',
+              text: 'Model and managers play three moves deep. Strong at variety, weak at judgment, so the managers keep score.',
+            },
+            {
+              title: 'Public sources only',
+              text: 'Legal agrees on the list of sources once. Nothing confidential goes into a tool that learns from it.',
+            },
+          ],
+          link: { text: 'See Which Advantages Last', to: '/articles/ai-competitive-advantage' },
+        },
+        {
+          title: 'Product and service development',
+          text: 'A plan meets reality at the first prototype. AI moves that meeting from the third quarter to the third week.',
+          points: [
+            {
+              title: 'Needs, in customers’ words',
+              text: 'Thousands of open comments become a dozen themes, with the quotations kept so that product people can check.',
+            },
+            {
+              title: 'Many concepts, few favorites',
+              text: 'Generate forty, discard thirty-five by rule, and spend human attention on the last five.',
+            },
+            {
+              title: 'Prototypes before business cases',
+              text: 'A clickable draft costs an afternoon. A business case costs a month and is less often right.',
+            },
+            {
+              title: 'Services redesigned by step',
+              text: 'Mark each step as machine, person or both. Customers notice most where the two hand over.',
+            },
+          ],
+          link: { text: 'Visit Product Development', to: '/services/product-development' },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      ground: 'raised',
+      heading: 'Who does what',
+      intro: 'A planning cycle of twelve weeks, with the work divided. The last column is the one that keeps you out of trouble.',
+      caption: 'A twelve-week planning cycle, divided between model and people',
+      columns: [{ label: 'Weeks' }, { label: 'AI does' }, { label: 'People do' }, { label: 'Check before moving on' }],
+      rows: [
+        ['1–3', 'Reads internal and public sources, groups what it finds', 'Choose the questions and the sources', 'Twenty findings traced to their source by hand'],
+        ['4–6', 'Drafts scenarios, lists assumptions', 'Rank assumptions by how much rests on them', 'Finance has challenged the top five'],
+        ['7–8', 'Argues against each option in turn', 'Choose, in one room', 'Reasons written by a person, in a page'],
+        ['9–12', 'Turns the choices into drafts of team plans', 'Commit owners, money and dates', 'Each owner has rewritten the draft'],
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Where to keep it out',
+      body: `A model will give you a fluent answer to any question, including those it has no business answering. We keep it away from four:
+
+- **The final choice.** A strategy that nobody in the company would have argued for will find nobody to carry it out.
+- **Judgments about people.** Who leads what, who is ready, who goes.
+- **Anything without a past.** Forecasts for a market that does not exist yet are stories. Write them yourselves, and call them that.
+- **The first ten minutes of a discussion.** Have people write down their own view before they see the machine’s. Opinions that have been anchored look just like agreement.
+
+Doubt is a habit, and it can be scheduled. Our tool Planloom, one of three [applications](/applications) that we built, asks a team for its own ranking before showing any suggestion, for this very reason. For a smaller start, use our prompts for [AI-assisted team planning](/articles/ai-assisted-team-planning) at your next offsite.`,
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Try it on last year’s plan',
+      text: 'Bring the plan you made twelve months ago. In a half-day session we let AI question it in front of the people who wrote it. What you learn about its assumptions tells you where to begin this year.',
+      action: { text: 'Arrange a Session', to: '/contact' },
+    },
+  ],
+})

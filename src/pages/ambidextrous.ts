@@ -1,0 +1,148 @@
+/** Ambidextrous organizations: running today’s business and building the next one. */
+import { definePage } from '../page'
+
+export default definePage({
+  meta: {
+    title: 'Ambidextrous Organizations',
+    description:
+      'Run today’s business and build the next one under one roof: two models, a leadership table, four steps to set it up and a media company’s case.',
+    keywords: [
+      'ambidextrous organization',
+      'growth incubator',
+      'internal new venture',
+      'exploration and exploitation',
+      'corporate venturing',
+      'dual leadership',
+    ],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      heading: 'Ambidextrous Organizations',
+      lead: 'One hand runs the business you have. The other builds the one you will need. They want different people, numbers and manners, and they have to belong to the same body. We help you set up the second hand so that the first doesn’t slap it.',
+    },
+    {
+      kind: 'text',
+      heading: 'A media company grows a second hand',
+      intro: 'A case study we teach with. The company is not one of our clients and stays unnamed.',
+      body: `A publisher of a national daily saw readers and advertisers move online. Its first answer was the natural one: a small online unit, set well apart and left alone. The unit was lively, and it starved. The newsroom withheld its stories, the ad sellers withheld their accounts, and the unit had no claim on either.
+
+The second answer was to keep the units separate and join their leaders. Print and online retained their own staff, processes and pace. The people at the head of each sat on one team, settled the day’s conflicts in one daily meeting, and were paid for the result of the whole. Executives who would not work that way were replaced. Stories began to cross over, then ad packages, then careers.
+
+The case study reports a profit of **60 million dollars**. The figure is the case study’s own: we haven’t audited it, and no reorganization can claim a whole profit for itself.
+
+> Separate the work. Join the leaders. The attempts we are asked to repair usually did the reverse: they mixed the teams and kept the leaders apart.
+
+The question has drawn public interest too: a study sponsored by a national government has looked at organizations that try to do both. We won’t boil it down to a number for a web page. If you are weighing a move like this, ask us for the reference and read it before you read us.`,
+    },
+    {
+      kind: 'cards',
+      heading: 'Two models',
+      intro:
+        'Choose by what you lack. If ideas are plentiful and none of them grows up, you want the incubator. If one idea is clearly the next business, give it a house of its own.',
+      columns: 2,
+      items: [
+        {
+          kicker: 'Model one',
+          title: 'Growth incubator',
+          text: 'A small standing unit that takes in several early ideas, tests them in short cycles, and passes on the few that hold.',
+          pointsHeading: 'How it is built',
+          points: [
+            'Five to eight people, with guests from the business for three months at a time',
+            'A yearly budget, released idea by idea',
+            'A door at the far end: each idea has a named receiving unit before it is tested',
+            'Fails when it becomes a museum of prototypes',
+          ],
+        },
+        {
+          kicker: 'Model two',
+          title: 'Internal new venture',
+          text: 'A single business with its own leader, staff, targets and supplier list, reporting to the chief executive and using the parent’s customers, data or name.',
+          pointsHeading: 'How it is built',
+          points: [
+            'A general manager who wants the job, and stands to lose something',
+            'Three years of patience, granted a stage at a time',
+            'A written list of what it may take from the parent, and at what price',
+            'Fails when the core may veto it, politely, by being busy',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'What it asks of leaders',
+      intro:
+        'The two columns in the middle are both right. The trouble starts when somebody who has lived in one of them judges the other.',
+      ground: 'raised',
+      caption: 'Leading the core, leading the new, and leading both',
+      columns: [{ label: 'Subject' }, { label: 'In the core' }, { label: 'In the new unit' }, { label: 'At the top, over both' }],
+      rows: [
+        ['Goal', 'More of what works, at lower cost', 'To find out what works', 'Says which is which, in public'],
+        ['Evidence', 'Last year, the forecast, the variance', 'The last experiment', 'Never asks one for the proof of the other'],
+        ['Mistakes', 'Prevented by process', 'Made early, kept small', 'Knows the limits of “small”'],
+        ['Money', 'Annual, against plan', 'In stages, against evidence', 'Protects the second when the first has a bad quarter'],
+        ['People', 'Specialists with clear roles', 'Generalists who change theirs', 'Lets people cross and return without loss of rank'],
+        ['AI', 'Fewer steps, checked output', 'New things to sell', 'One policy on data and risk for both'],
+        ['Pay', 'Results of the unit', 'Milestones of learning', 'Results of the whole'],
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'A four-step implementation framework',
+      intro: 'Six months from the first conversation to a unit that runs. Most of the time goes into step two, most of the courage into step three.',
+      items: [
+        {
+          title: 'Decide what has to be separate',
+          text: 'List what the new business needs that the core would refuse: pricing, hiring, release rhythm, risk. If the list is short, you need a project and can stop reading here. Month one.',
+        },
+        {
+          title: 'Charter the unit',
+          text: 'Model, leader, budget by stage, and the borrowing list: which customers, data, systems and names it may use, and who answers within two days when it asks. Months two and three.',
+        },
+        {
+          title: 'Join it at the top',
+          text: 'One senior team, a shared incentive, a fixed weekly hour for conflicts between the two. We sit in on the first eight. By then the same three quarrels have come up twice and have a rule. Months three to six.',
+        },
+        {
+          title: 'Plan the return',
+          text: 'Write down now what would make you fold the unit into the core, let it stand as a division, sell it, or close it. Every outcome on the list is respectable. Month six, and yearly after that.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Benefits, and what they cost',
+      columns: 3,
+      items: [
+        {
+          title: 'A core that can concentrate',
+          text: 'Your main business stops hosting experiments it was never built for. The price is giving up a few of its most restless people.',
+        },
+        {
+          title: 'New work with real assets',
+          text: 'The unit starts with customers, data and a name that no independent startup has. The price is an executive team that refuses to let them be withheld.',
+        },
+        {
+          title: 'Honest comparisons',
+          text: 'You see both businesses side by side, each on its own measures. The price is a longer monthly report and a more patient board.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Three questions before you start',
+      body: `1. **Who will defend the new unit in a bad quarter?** Name a person. If the name is “all of us,” the answer is nobody.
+2. **What will the core give up this year?** Two engineers and one account are a start. Encouragement is free and buys nothing.
+3. **How will the unit tell progress from activity?** Agree on the measures first: our pages on [lean startup](/lean-startup-methodology) and [innovation metrics](/innovationmetrics) say how.
+
+AI makes the choice more pressing, since the same technology both trims the core and may replace it. Where to put the people who know it is a question of its own, which we answer in [central, hub-and-spoke or embedded](/articles/ai-operating-model). If the new unit is to earn money in a new way, look at [business model innovation](/articles/ai-business-model-innovation) as well.`,
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Do you need a second hand yet?',
+      text: 'Describe the new business and what the old one does to it. We answer with the model we would choose, or with the news that a project would do.',
+      action: { text: 'Contact Us', to: '/contact' },
+      secondary: { text: 'Back to Services', to: '/services' },
+    },
+  ],
+})

@@ -1,0 +1,132 @@
+/** The three AI applications that the firm built, what building them took, and what it can build for you. */
+import { definePage } from '../page'
+import { applications } from '../site'
+
+export default definePage({
+  meta: {
+    title: 'AI Applications and Custom AI Solutions',
+    description:
+      'Three AI applications we built and run: dialogue on divisive issues, guided strategic planning and enterprise workflows. And what we can build for you.',
+    keywords: [
+      'AI applications',
+      'custom AI solutions',
+      'AI dialogue tool',
+      'strategic planning software',
+      'AI workflow platform',
+      'AI application development',
+    ],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      heading: 'AI-Powered Applications',
+      lead: 'Advice about software is cheap until you have to answer its support mail. We built three applications, and we answer theirs.',
+      primary: { text: 'Start Your AI Project', to: '/contact' },
+    },
+    {
+      kind: 'cards',
+      heading: 'Examples of our solutions include:',
+      columns: 3,
+      items: applications.map(({ title, subtitle, description, to, mark }) => ({
+        title,
+        subtitle,
+        text: description,
+        mark,
+        link: { text: `Visit ${title}`, to },
+      })),
+    },
+    {
+      kind: 'table',
+      heading: 'Which one, and when not',
+      intro: 'Each does one job. The last column saves you a demonstration.',
+      ground: 'raised',
+      caption: 'What to bring to each application, what you leave with, and when to choose something else',
+      columns: [
+        { label: 'Application' },
+        { label: 'Bring' },
+        { label: 'Leave with' },
+        { label: 'Choose something else if' },
+      ],
+      rows: [
+        [
+          'Common Thread',
+          'A question on which reasonable people disagree, and the people',
+          'A record of what each side protects, and the ground both already share',
+          'The decision has been taken. People notice when they are being consulted about the past',
+        ],
+        [
+          'Planloom',
+          'A leadership team, one day and its own ranking of the opportunities',
+          'A SWOT with evidence behind each line, and a plan on one page',
+          'You need a budget model. It plans choices and leaves the arithmetic to finance',
+        ],
+        [
+          'Shuttleworks',
+          'A process that runs every day, and someone who owns it',
+          'A workflow app and a dashboard that your own team can change',
+          'The process runs twice a month. A good checklist will do',
+        ],
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What it took',
+      intro: 'One lesson from each. All three arrived later than we would have liked.',
+      body: `
+### Common Thread: let people correct their own portrait
+
+Our first version summarized what each person had said and passed it on. The summaries were fluent, fair, and disliked by the people they described. So the order changed: you approve the summary of your view before anyone else reads it. It is slower. It is also the reason people come back for a second round.
+
+### Planloom: ask first, suggest second
+
+When the software ranked a team’s opportunities, the team admired the ranking and went home. Now Planloom withholds its view until yours is written down, and the two are compared line by line. The conversation starts where they differ. The method behind it is the one in [a SWOT that leads to choices](/articles/team-swot-analysis).
+
+### Shuttleworks: the exception is the product
+
+The normal case took weeks to build. The refund with two currencies and a deceased account holder took months. Every workflow app now begins with [a set of test cases](/articles/ai-app-evaluation) collected from the people who handle the odd ones, and every automated step has a switch that its owner can reach.
+`,
+    },
+    {
+      kind: 'cards',
+      heading: 'Our Capabilities',
+      intro: 'What we used to build these, and bring to yours.',
+      columns: 4,
+      ground: 'raised',
+      items: [
+        {
+          title: 'Design thinking and user-centered design',
+          text: 'We watch the work before we draw a screen, and test with people who owe us no politeness. The wrong answer gets designed first: how it looks, how to undo it, whom to call.',
+        },
+        {
+          title: 'Vibe coding and integrated development environments',
+          text: 'Prototypes by conversation, often on the day you describe them. What survives moves into an editor, under version control and tests, where an engineer can repair it at night.',
+        },
+        {
+          title: 'Data strategy and integration',
+          text: 'The few sources that your first cases need, each with an owner and a freshness date. We connect to the systems you have. Rebuilding them is a different project, and rarely the first.',
+        },
+        {
+          title: 'Application adoption and distribution strategy',
+          text: 'Who sees it first, who will lose by it, and how it reaches the next department without a memo. Planned while the product can still change.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'If we build one for you',
+      body: `
+- **You own it.** The code sits in your repository from the first day, and two of your people build with us.
+- **The hard part comes first.** A prototype that fakes it has tested the projector. See [our five steps, with their exits](/services/product-development).
+- **A prototype stays a prototype** until it has passed [the review that generated code needs](/articles/vibecoding-security). We have stopped our own releases over this.
+- **No thumb on the scale.** If one of our three applications competes for your budget, you or an outsider scores it. Sometimes the answer is a product you can buy from somebody else, and then you should.
+`,
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Ready to Build Your Own AI Solution?',
+      text: 'Describe the task, who does it now and what happens when it goes wrong. We will tell you whether to build, buy or leave it alone.',
+      action: { text: 'Start Your AI Project', to: '/contact' },
+      secondary: { text: 'View All Services', to: '/services' },
+    },
+  ],
+})

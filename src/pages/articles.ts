@@ -1,0 +1,25 @@
+/** The article list; the build hands it the articles. */
+import { definePage } from '../page'
+
+export default definePage({
+  meta: {
+    title: 'Insights & Articles on AI Strategy',
+    description:
+      'Sixty practical articles on AI strategy, operations, customers, planning and building with AI, written for leaders with little time.',
+    keywords: ['AI strategy articles', 'AI implementation', 'business planning', 'vibe coding'],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      heading: 'Insights & Articles',
+      lead: 'What we learn at work, written down: worked examples, scorecards and scripts that you can use this week.',
+    },
+    { kind: 'articleList', placeholder: 'Search articles...', articles: [] },
+    {
+      kind: 'callToAction',
+      heading: 'Is there a question we have not written about?',
+      text: 'Send it to us. If we have a useful answer, you will get it by email, and the next reader will find it here.',
+      action: { text: 'Ask a Question', to: '/contact' },
+    },
+  ],
+})

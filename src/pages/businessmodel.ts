@@ -1,0 +1,151 @@
+/** AI-enhanced business model consulting: offerings and a three-step integration framework. */
+import { definePage } from '../page'
+
+export default definePage({
+  meta: {
+    title: 'AI-Enhanced Business Model Consulting',
+    description:
+      'When AI makes a task nearly free, the price list built on it ages fast. We test your business model, redesign it and bring AI into it in three steps.',
+    keywords: [
+      'business model consulting',
+      'AI business model',
+      'business model innovation',
+      'AI integration framework',
+      'pricing strategy',
+      'value proposition',
+    ],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      heading: 'AI-Enhanced',
+      highlight: 'Business Model Consulting',
+      lead: 'Somewhere in your price list is a task that is about to become nearly free. We find it before your customers do, and work out what they will pay you for instead.',
+      primary: { text: 'Have Your Model Tested', to: '/contact' },
+    },
+    {
+      kind: 'steps',
+      heading: 'The AI integration framework, in three steps',
+      intro:
+        'Sixteen weeks from first interview to first invoice under the new terms. Each step ends with a decision, and you may stop after any of them with something of use in hand.',
+      items: [
+        {
+          title: 'Locate: where the model gives',
+          text: 'Weeks 1–4. We take your revenue apart by the task the customer is really paying for, and ask of each what a capable model does to its cost, its speed and its scarcity. You receive an exposure map: which revenue is safe, which is thinning, and which you could take from somebody else. Decision: which part of the business to work on.',
+        },
+        {
+          title: 'Redesign: a model that stands up',
+          text: 'Weeks 5–10. Two or three alternative models, each on one page and one spreadsheet: promise, price, cost to serve, what the AI does, who checks it. Finance builds the sheets with us, so that nobody has to believe ours. Decision: which model to try on real customers.',
+        },
+        {
+          title: 'Prove: with customers who can say no',
+          text: 'Weeks 11–16. Five to ten accounts are offered the new terms while the rest stay as they are. The AI parts run in daily use, watched for quality and cost per case. We track who accepts, who haggles and what each account costs to serve. Decision: roll out, rework or leave it.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Five places where a model gives',
+      intro: 'Run down the first column with your chief financial officer. Where you both go quiet is where to start.',
+      caption: 'How AI strains common revenue models, and answers to consider',
+      columns: [{ label: 'You earn by' }, { label: 'What AI does to it' }, { label: 'An answer to consider' }],
+      rows: [
+        [
+          'Billing hours',
+          'The hours shrink. Either the bill does too, or the client finds out',
+          'Price the result, and share the risk of missing it',
+        ],
+        [
+          'Charging per seat',
+          'Fewer people do the work, so fewer seats are sold',
+          'Price per case handled, with a floor',
+        ],
+        [
+          'Selling access to information',
+          'Answers come from anywhere, most of them roughly right',
+          'Sell the assurance: sources, liability, a name that signs',
+        ],
+        [
+          'Mark-up on a product',
+          'Comparison takes a buyer’s assistant one second',
+          'Earn on what surrounds it: fit, upkeep, the refill that arrives on time',
+        ],
+        [
+          'Being the one who knows how',
+          'Know-how is copied into tools',
+          'Put your own into a tool first, and charge for keeping it right',
+        ],
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Service offerings',
+      intro: 'Take the whole framework or one piece of it. Each can be bought alone, at a fixed price, with a named lead.',
+      columns: 2,
+      items: [
+        {
+          kicker: 'Four weeks',
+          title: 'Business model stress test',
+          text: 'Your model against three plausible futures, ending in the exposure map and a half-day session with the executive team.',
+        },
+        {
+          kicker: 'Six weeks',
+          title: 'Value proposition redesign',
+          text: 'What customers hire you for once the routine part is cheap. Twenty conversations, two rewritten promises, one tested on your website or in live bids.',
+        },
+        {
+          kicker: 'Six weeks',
+          title: 'Pricing and revenue logic',
+          text: 'New units of charge, contract language that survives procurement, and a plan for the accounts that will earn you less.',
+        },
+        {
+          kicker: 'Eight weeks',
+          title: 'Cost-to-serve redesign',
+          text: 'Rebuild one end-to-end process around people and models. The saving is measured from a baseline that your finance team owns.',
+        },
+        {
+          kicker: 'Ten weeks',
+          title: 'Data as part of the deal',
+          text: 'What your data makes possible that others can’t copy, what customers have agreed to, and what you owe them for it.',
+        },
+        {
+          kicker: 'Ongoing',
+          title: 'Second-model launch',
+          text: 'A new model run beside the old one by a small unit, with rules for which customers see which. We stay until the second renewal.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Positions we will defend in your boardroom',
+      body: `### Efficiency is a head start
+
+If AI lets you do the same work at a lower cost, it does so for your competitors within a season or two, and the gain moves to the customer. Take the savings, and decide on the same day what they pay for. [Savings that survive finance review](/articles/ai-cost-reduction) are the start of a business model. They have never been one.
+
+### Price before product
+
+Companies spend a year on the AI feature and an afternoon on what to charge for it. Reverse that. A price is a hypothesis about value, and it can be tested in a week with a letter of intent. If nobody signs, you have saved the year.
+
+### Someone has to sign
+
+As drafts become cheap, responsibility becomes the scarce good. The firm that checks, stands behind the result and answers the phone when it is wrong can charge for that. We look for the signature in every model we design: who gives it, what it is worth, what it risks.
+
+### The old model pays the rent
+
+Nobody should switch everything at once. The two models will compete for people and customers, and your best sellers will favor the one they know. Put the rules in writing, and consider [a separate house for the new one](/ambidextrous).
+
+### What we won’t do
+
+We don’t design models that depend on customers failing to read the terms, or on data that people didn’t know they gave. It is wrong, and it lasts until the first journalist.
+
+For the reasoning behind the framework, read [business model innovation with AI](/articles/ai-business-model-innovation). If the question is broader than the model, start with our [AI strategy service](/services/ai-strategy).`,
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Find the task that is about to be free',
+      text: 'Send your price list, or a page that describes how you earn. We come back with the two lines we would worry about and the one we would build on.',
+      action: { text: 'Start Your Transformation', to: '/contact' },
+      secondary: { text: 'Back to Services', to: '/services' },
+    },
+  ],
+})

@@ -1,0 +1,33 @@
+/** Write to the firm. */
+import { definePage } from '../page'
+
+export default definePage({
+  meta: {
+    title: 'Contact',
+    description:
+      'Tell us which decision you face. A partner of the firm reads every message and answers within two working days, from San Francisco or Seattle.',
+    keywords: ['contact', 'AI strategy consultants', 'San Francisco', 'Seattle'],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      heading: 'Get In Touch',
+      lead: 'Tell us which decision you face. A partner reads every message and answers within two working days.',
+    },
+    {
+      kind: 'contact',
+      form: {
+        heading: 'Send Us a Message',
+        intro:
+          'Three sentences are enough: what you want to change, who would have to agree, and by when you need an answer.',
+        sent: 'Your message has been sent. We’ll get back to you soon.',
+      },
+      connect: {
+        heading: 'Connect With Us',
+        text: 'A mail or a note on the professional network reaches the same people.',
+        founder: 'Connect with our Founder',
+        locations: 'Where we are',
+      },
+    },
+  ],
+})

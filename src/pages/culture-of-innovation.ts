@@ -1,0 +1,176 @@
+/** How the firm assesses a culture of innovation: seven levers, the evidence for each, and the book behind it. */
+import { definePage } from '../page'
+
+export default definePage({
+  meta: {
+    title: 'Culture of Innovation: An Assessment',
+    description:
+      'Assess your culture of innovation with seven levers, from strategy and leadership to rewards and technology: the evidence, the five weeks, the result.',
+    keywords: [
+      'culture of innovation',
+      'innovation culture assessment',
+      'innovation levers',
+      'organizational culture and AI',
+      'innovation incentives',
+      'The Woven Organization',
+    ],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      heading: 'A Culture of Innovation,',
+      highlight: 'lever by lever',
+      lead: 'Culture is what people here expect to happen to the person who tries something new. You can find out what they expect. You can also change it, if you know which lever is stuck.',
+      primary: { text: 'Ask About an Assessment', to: '/contact' },
+    },
+    {
+      kind: 'text',
+      heading: 'Look at what the culture rewards',
+      body: `Ask ten managers whether their company values innovation and ten will say yes. Ask what happened to the last person whose project was stopped, and the answers get slower.
+
+That second question is the culture. Posters, values and hackathons sit on top of it. Underneath are budgets, meeting rules, promotions and software permissions, and each of them teaches people every day whether a new idea is a good career move.
+
+So we do not begin with a survey about feelings. We look at **seven levers** that leaders can pull, and at the traces each one leaves: in calendars, in budgets, in who was promoted and in how long a decision waits. A culture is stuck at its weakest lever. Pulling harder on the other six mostly makes noise.
+
+AI has made this more urgent and easier to see. The same assistant, given to two departments, becomes a habit in one and an unused license in the other. The software was identical. What people expected was different.`,
+    },
+    {
+      kind: 'diagram',
+      heading: 'Seven assessment levers',
+      intro: 'Each lever acts on all the others through the same center: what people expect will happen to them.',
+      shape: 'ring',
+      center: 'What people expect',
+      caption: 'Seven levers in a ring, each tied to the expectations in the middle. A change in one is felt in all.',
+      items: [
+        {
+          title: 'Strategy and business model',
+          text: 'Do people know where new growth should come from, and where it should not? An open invitation to innovate gets you whatever was easiest to think of.',
+        },
+        {
+          title: 'Leadership',
+          text: 'What do leaders ask in the first five minutes of a review? Teams prepare for that question and little else.',
+        },
+        {
+          title: 'Processes',
+          text: 'Is there a known way from an idea to a small budget to a test? If the way runs through a favor, only well-connected ideas travel.',
+        },
+        {
+          title: 'Structures',
+          text: 'Can people from three departments work on one problem without three approvals? New work needs a home and protection from the quarter.',
+        },
+        {
+          title: 'People',
+          text: 'Do you have the skills to interview, prototype and test, and the mix of temperaments to finish? Hiring for fit too long breeds agreement.',
+        },
+        {
+          title: 'Metrics, incentives, recognition and rewards',
+          text: 'What gets counted, paid, praised and promoted? When these four disagree with the strategy, they win.',
+        },
+        {
+          title: 'Enabling technology',
+          text: 'Can a team get data, an AI tool and a safe place to try them within a week? A six-month wait is also an answer.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      ground: 'raised',
+      heading: 'The evidence we look for',
+      intro: 'Opinions count as one source of three. Documents and behavior are the other two.',
+      caption: 'What each lever looks like when it works and when it is stuck',
+      columns: [{ label: 'Lever' }, { label: 'It works when' }, { label: 'It is stuck when' }, { label: 'Where we look' }],
+      rows: [
+        [
+          'Strategy and business model',
+          'A team lead can name two growth areas and one that is off limits',
+          'Everything is a priority, in writing',
+          'Plans, budget split, last year’s yes and no decisions',
+        ],
+        [
+          'Leadership',
+          'Executives visit customers and can describe a mind they changed: their own',
+          'Sponsors learn of trouble from the monthly report',
+          'Calendars, recordings or notes of reviews',
+        ],
+        [
+          'Processes',
+          'Small money in days, large money in stages',
+          'One form for ten thousand dollars and for ten million',
+          'Five ideas, followed from first mention to today',
+        ],
+        [
+          'Structures',
+          'Someone is released to new work and has a post to return to',
+          'Innovation happens after five o’clock',
+          'Organization charts, staffing lists, reporting lines',
+        ],
+        [
+          'People',
+          'Methods show in ordinary projects',
+          'Certificates, and no interviews with customers',
+          'Skills data, work samples, interviews with new hires',
+        ],
+        [
+          'Metrics, incentives, recognition and rewards',
+          'A well-run project that was stopped helped a promotion',
+          'Bonuses depend on this year’s forecast alone',
+          'Bonus rules, the last twenty promotions, award lists',
+        ],
+        [
+          'Enabling technology',
+          'Approved tools and usable data, within days',
+          'People use private accounts because it is faster',
+          'Access requests, waiting times, tool usage',
+        ],
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'How an assessment runs',
+      intro: 'Five weeks for a business unit of a few hundred people. No one is asked to fill in ninety questions.',
+      items: [
+        {
+          title: 'Week 1: Agree what it is for',
+          text: 'With the sponsor we choose the units, the decision that depends on the result, and the promise on confidentiality. We report patterns, never names.',
+        },
+        {
+          title: 'Weeks 2–3: Gather three kinds of evidence',
+          text: 'A ten-minute survey, twenty to thirty interviews across levels, and the documents in the table above. We also sit in on two ordinary meetings.',
+        },
+        {
+          title: 'Week 4: Read it together',
+          text: 'Your leadership team sees the seven levers rated, with evidence for each. Half a day, and we ask leaders to predict the ratings first. The distance between prediction and result is the most useful page.',
+        },
+        {
+          title: 'Week 5: Pick one lever',
+          text: 'You leave with one lever, three changes that can be made in a quarter, an owner for each and the sign by which you will know. A second reading follows after two quarters.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Which lever first',
+      body: `Start with the lever that contradicts the others. If leaders speak of experiments while bonuses punish a missed forecast, no workshop will help until the bonus changes. If rewards are right but a test takes four months to approve, fix the process and watch how little persuasion is needed.
+
+Three rules have held up well in our work:
+
+- **Change a rule before you change a mind.** Minds follow rules that are kept.
+- **Make the first change visible and slightly expensive.** Cheap signals are read as cheap.
+- **Measure it like anything else.** Our [guide to innovation metrics](/innovationmetrics) has a table for leadership that few executives enjoy.
+
+When the diagnosis is clear and you want to build, continue with [creating an innovative culture](/creating-an-innovative-culture). If AI tools are what people are resisting, read [AI change management](/articles/ai-change-management) first.`,
+    },
+    {
+      kind: 'download',
+      heading: 'From the book: The Woven Organization',
+      text: 'Dr. Maren Calloway’s book follows the seven levers through companies that pulled the right one and companies that pulled all of them. The excerpt explains why expectations outlast reorganizations. It is a PDF, free, and asks for no email address.',
+      action: { text: 'Read the Book Excerpt', to: '/downloads/book-excerpt.pdf' },
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Which lever is stuck?',
+      text: 'You probably have a guess. Tell us, and in a first conversation we will tell you what evidence would prove you wrong.',
+      action: { text: 'Contact Us', to: '/contact' },
+    },
+  ],
+})

@@ -1,0 +1,150 @@
+/** Leadership development: the traits, the mentors, and three areas to work on. */
+import { definePage } from '../page'
+import { founder } from '../site'
+
+export default definePage({
+  meta: {
+    title: 'Developing Innovative Leaders',
+    description:
+      'Which traits make a leader good for new work, which ones get in the way, and how mentoring and three development areas build them on the job.',
+    keywords: [
+      'innovative leaders',
+      'leadership development',
+      'innovation leadership',
+      'mentoring competencies',
+      'leadership traits',
+      'executive coaching',
+    ],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      heading: 'Developing Innovative Leaders',
+      lead: 'Companies promote people for being right, then ask them to lead work in which nobody knows what right is. That second job can be learned, at a desk, on real decisions, with a mentor who has done it.',
+      primary: { text: 'Discuss a Program', to: '/contact' },
+    },
+    {
+      kind: 'table',
+      heading: 'Traits that carry new work',
+      intro:
+        'You see a trait in an ordinary week or you don’t have it. The last column matters in selection: every trait has a noisier lookalike that interviews better.',
+      caption: 'Six traits of leaders under whom new work survives',
+      columns: [{ label: 'Trait' }, { label: 'On an ordinary Tuesday' }, { label: 'Easily mistaken for' }],
+      rows: [
+        ['Curiosity with a notebook', 'Asks the support desk one question a week, and writes the answer down', 'Reading a lot of newsletters'],
+        ['Comfort with “I don’t know yet”', 'Says it in front of the team, followed by a date', 'Vagueness'],
+        ['Taste in problems', 'Turns down two good ideas because a better problem is waiting', 'Being hard to please'],
+        ['Generosity with credit', 'Names the analyst in the board paper', 'Being nice'],
+        ['Nerve to stop', 'Ends a project they started, and thanks the team by name', 'Impatience'],
+        ['Skepticism of tools', 'Uses AI daily and can tell you where it misled them last', 'Enthusiasm, or refusal'],
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Why talent is seldom the bottleneck',
+      body: `Most leaders we meet have enough imagination. What they lack is permission, practice, and a calendar with a hole in it. Their reviews reward the quarter. Their meetings are built for reporting. Their best people have learned to bring solutions only, so the problems stay in the hallway.
+
+${founder.name} has spent a career on that gap as an organizational psychologist, and *The Woven Organization* is largely about it: judgment improves when it is exercised in company, on questions that count, with the outcome looked at afterward. A program that takes people out of their work to teach them about work has it the wrong way round.
+
+So ours starts from decisions your leaders have to take anyway. They take them a little differently, and we look at the result together.`,
+    },
+    {
+      kind: 'table',
+      heading: 'Traits that get in the way',
+      intro:
+        'None of these is a flaw of character. Each one helped somebody to the job they have now, and so it deserves a replacement before it is given up.',
+      ground: 'raised',
+      caption: 'Five habits that slow new work, what they protect, and what loosens them',
+      columns: [{ label: 'Habit' }, { label: 'What it protects' }, { label: 'What loosens it' }],
+      rows: [
+        ['Answering first', 'The reputation for competence', 'Speak last in one standing meeting for a month'],
+        ['Asking for the business case on day three', 'The budget, and the self', 'Ask for the riskiest assumption; the case comes after the first test'],
+        ['Rescuing the team', 'Being needed', 'Count to ten, then ask what they have tried'],
+        ['Polishing before showing', 'The fear of looking unfinished', 'Show one ugly draft each Friday'],
+        ['Delegating AI to the juniors', 'The comfort of not being a beginner', 'Build one small thing, alone, and demonstrate it'],
+      ],
+      note: 'The last habit has a pleasant cure: an afternoon of building by conversation usually does more than a year of briefings.',
+    },
+    {
+      kind: 'cards',
+      heading: 'Three development areas',
+      intro:
+        'A leader works on one at a time, for about six weeks, on a live question. Everything at once is how good intentions end up as a binder.',
+      columns: 3,
+      items: [
+        {
+          kicker: 'Area one',
+          title: 'Judgment',
+          text: 'Framing a decision, seeking the fact that would change it, and staying calibrated when a fluent machine offers an answer.',
+          pointsHeading: 'Practice',
+          points: [
+            'A decision log: what you expect, how sure you are, when you will look',
+            'One pre-mortem before each large commitment',
+            'AI as the opponent: it argues, you decide',
+          ],
+        },
+        {
+          kicker: 'Area two',
+          title: 'Experiment',
+          text: 'Turning plans into tests, funding them in slices, and ending them in good order. Learned by running one small experiment of your own.',
+          pointsHeading: 'Practice',
+          points: [
+            'An experiment within your own routine, in week two',
+            'A stop rule that a colleague holds you to',
+            'A review in which the result is separated from the person',
+          ],
+        },
+        {
+          kicker: 'Area three',
+          title: 'Connection',
+          text: 'Getting people who don’t report to you to care, and making it safe to bring the bad news while it is small.',
+          pointsHeading: 'Practice',
+          points: [
+            'Ten conversations outside your function, with notes',
+            'The honest script about what AI changes in your team',
+            'A visible thank-you for an early warning',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'What a mentor must be able to do',
+      intro:
+        'Each participant is paired with a senior mentor from your own company. We select for the competencies below and train them in two half days. Seniority alone produces anecdotes.',
+      caption: 'Mentoring competencies, their absence, and how we train them',
+      columns: [
+        { label: 'Competency' },
+        { label: 'The mentor' },
+        { label: 'You notice its absence when' },
+        { label: 'How we train it' },
+      ],
+      rows: [
+        ['Listening', 'Can restate the dilemma better than it was told', 'The first answer arrives before the second sentence', 'Paired practice, with a timer'],
+        ['Questioning', 'Asks which fact would change the plan', 'Questions end in “don’t you think?”', 'A bank of twelve questions, used and scored'],
+        ['Candor', 'Says the uncomfortable thing early and kindly', 'Every session was “great”', 'Rehearsal with an actor'],
+        ['Sponsorship', 'Opens one door a quarter', 'Advice flows and nothing moves', 'A written commitment, reviewed with us'],
+        ['Restraint', 'Lets a cheap mistake happen', 'The mentee starts to sound like the mentor', 'Case discussion: step in, or wait?'],
+        ['AI literacy', 'Has used the tools for own work', '“My juniors handle that”', 'A build session in the first week'],
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Six months, about two hours a week',
+      body: `**Month 1.** We interview each participant, their manager and three colleagues. The participant gets a two-page portrait with one recommendation. Managers don’t see it unless the participant shares it, and that promise is what makes it useful.
+
+**Months 2 to 5.** The three areas, in the order that fits. Mentor sessions every second week; a group of six meets monthly to go through real decisions. We observe one meeting that each leader runs and debrief the same day.
+
+**Month 6.** Participants present a decision they took, what they had expected, and what they learned, to the executive team. No slides about growth mindsets.
+
+The program pairs well with our [workshops of one to two days](/training), which give a cohort its common ground. For reading beforehand, we suggest [why leaders should build one small thing themselves](/articles/vibecoding-for-executives), [how to help managers decide](/articles/ai-decision-support) and [the people side of adoption](/articles/ai-change-management).`,
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Who should run your next new thing?',
+      text: 'Tell us about the role and the two people you have in mind. We will say what we would look for, and what you could start next month.',
+      action: { text: 'Contact Us', to: '/contact' },
+      secondary: { text: 'Back to Services', to: '/services' },
+    },
+  ],
+})

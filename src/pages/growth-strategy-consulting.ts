@@ -1,0 +1,136 @@
+/** Growth strategy: approaches that find growth, and a framework that keeps the strategy current. */
+import { definePage } from '../page'
+import { links } from '../site'
+
+export default definePage({
+  meta: {
+    title: 'Growth Strategy Consulting',
+    description:
+      'Find growth that extrapolating last year can’t show you, and keep the strategy current with a one-page framework that is reviewed quarter by quarter.',
+    keywords: [
+      'growth strategy',
+      'growth strategy consulting',
+      'breakthrough growth',
+      'living strategic framework',
+      'strategic bets',
+      'quarterly strategy review',
+    ],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      heading: 'Growth Strategy',
+      lead: 'Growth rarely stalls for want of ideas. It stalls because last year’s plan plus a little keeps winning the budget meeting. We help you find the few bets that change the slope, and build the routine that keeps them honest.',
+    },
+    {
+      kind: 'text',
+      heading: 'The plan is an extrapolation with a stretch target',
+      body: `You know the meeting. Each unit brings its numbers, somebody adds ten percent, somebody else takes six of it back, and the result is called a strategy. It contains no choice that anybody could disagree with.
+
+A growth strategy worth the name says three things: where the next growth comes from, what you will do less of to pay for it, and which facts would make you change your mind. The third is the one that goes missing, so the document is out of date by spring and nobody is allowed to say so.
+
+AI makes this worse before it makes it better. It lowers the cost of entering a market for you and for everyone else, and it gives every unit a fresh list of projects. [What AI does to cost, differentiation and scope](/articles/ai-business-strategy) has to be settled at the top, once, together with the question [which advantages last and which are rented](/articles/ai-competitive-advantage). Thirty pilots won’t settle it for you.`,
+    },
+    {
+      kind: 'cards',
+      heading: 'Breakthrough approaches',
+      intro:
+        'Six ways to find growth that a spreadsheet can’t see. We choose two or three that fit your situation. Using all six at once is a hobby.',
+      columns: 3,
+      items: [
+        {
+          title: 'Work back from the ceiling',
+          text: 'Every business has a size it can’t outgrow. Find yours, and the year you reach it. What lies between that ceiling and your ambition is the real brief.',
+        },
+        {
+          title: 'Count the people you turn away',
+          text: 'Too small, too far, too odd: list the customers you decline. If AI cuts the cost of serving one, the least attractive group on the list may be the next market.',
+        },
+        {
+          title: 'Follow the workarounds',
+          text: 'Customers who bend your product to a use you never planned have paid for your market research. Visit ten of them before you commission any.',
+        },
+        {
+          title: 'Charge for something else',
+          text: 'Hours, units, seats, access, results: the thing you put on the invoice decides who buys. We test a second one with a handful of accounts.',
+        },
+        {
+          title: 'Enter through a neighbor',
+          text: 'Somebody already holds the trust and the channel you would spend years building. Bring them the part they can’t make, and agree early who owns the customer.',
+        },
+        {
+          title: 'Attack yourself on paper',
+          text: 'A small team spends two weeks designing the company that would take your best accounts. You then decide which parts of it to become first.',
+        },
+      ],
+    },
+    {
+      kind: 'diagram',
+      heading: 'A living strategic framework',
+      intro:
+        'Strategy should move at the speed at which you learn, and stand still in between. So it fits on one page and goes round once a quarter.',
+      shape: 'loop',
+      center: 'One page',
+      caption: 'One quarter of the framework: choose, fund, read and revise, around a single page.',
+      items: [
+        {
+          title: 'Choose',
+          text: 'Three to five bets, each with the growth it should bring and the assumption it hangs on. A sixth bet enters only when another leaves.',
+        },
+        {
+          title: 'Fund',
+          text: 'Money and people for one quarter, released against evidence. The owner has a name and a calendar with room in it.',
+        },
+        {
+          title: 'Read',
+          text: 'What happened, set against what you had written down. The bet’s owner reports; somebody with no stake in it asks the questions.',
+        },
+        {
+          title: 'Revise',
+          text: 'More, less, different or stop. The decision is taken in the meeting and written on the page before people stand up.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'What may change in the framework, how often, and who changes it',
+      ground: 'raised',
+      columns: [{ label: 'Part' }, { label: 'Reviewed' }, { label: 'By' }, { label: 'What may change' }],
+      rows: [
+        ['Ambition', 'Once a year', 'Board and chief executive', 'The number, the horizon, and what you refuse to do for it'],
+        ['Where you compete', 'Twice a year', 'Executive team', 'Segments, regions and channels that you enter or leave'],
+        ['Bets', 'Every quarter', 'Executive team with the owners', 'Funding: up, down or off'],
+        ['Assumptions', 'Every month', 'Owners of the bets', 'Your confidence in each, with the evidence attached'],
+        ['Signals', 'Every week', 'One analyst, half an hour', 'Nothing. Signals are reported as they are'],
+      ],
+      note: 'Most of the discipline is in the second column. An ambition that is renegotiated monthly is a mood, and a bet that is reviewed yearly is a donation.',
+    },
+    {
+      kind: 'text',
+      heading: 'Twelve weeks, then a quarter beside you',
+      intro: 'Tobias Lindgren leads these engagements. The people you meet first are the ones who do the work.',
+      body: `**Weeks 1–3.** A growth baseline: where the last three years of growth came from, by customer and by cause. Price, volume, mix, acquisition and luck are kept apart. Your finance lead signs it before we go on, because every later argument rests on it.
+
+**Weeks 4–7.** The breakthrough approaches you picked, worked by small teams of your people with one of us in each. We talk to customers, to people who left, and to the suppliers who watch all your competitors through the loading dock.
+
+**Weeks 8–10.** From perhaps fifteen candidates to a handful. Each survivor gets one page: the case, the riskiest assumption, the cheapest test, the conditions for stopping. We write the case against it as well, and a director other than its sponsor presents that.
+
+**Weeks 11–12.** The choice, in two half days. You leave with [a one-page plan](/articles/one-page-strategic-plan) that a new hire could explain, a stop list, and the first quarter’s funding. If you like, the page lives in [Planloom](${links.planloom}), the planning tool we built; a shared document works too.
+
+**The quarter after.** We sit in on your first full turn of the loop, mostly in silence, and tell you afterward where the meeting flinched.
+
+### Save your money if
+
+- the board has already picked the acquisition and wants it wrapped in a strategy;
+- no budget can move before next fiscal year;
+- what you need is a market-size number. There are cheaper sources, and they are wrong by about the same amount.`,
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Which of your bets would you stop?',
+      text: 'If the answer takes longer than a minute, we have something to talk about. Bring the current plan; a first conversation costs you an hour.',
+      action: { text: 'Contact Us', to: '/contact' },
+      secondary: { text: 'Back to Services', to: '/services' },
+    },
+  ],
+})

@@ -1,0 +1,178 @@
+/** Lean startup: the method, five steps, and what AI does at each stage. */
+import { definePage } from '../page'
+
+export default definePage({
+  meta: {
+    title: 'Lean Startup Methodology',
+    description:
+      'Build, measure, learn in an established company: validated learning, innovation accounting, MVPs, pivot decisions and where AI speeds up each stage.',
+    keywords: [
+      'lean startup methodology',
+      'build measure learn',
+      'validated learning',
+      'innovation accounting',
+      'minimum viable product',
+      'pivot or persevere',
+      'split testing',
+    ],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      heading: 'Lean Startup Methodology',
+      lead: 'A new business runs on guesses. The lean startup method is a way to find out which guesses are wrong while that is still cheap. We bring it to companies that have customers, budgets and a legal department.',
+    },
+    {
+      kind: 'diagram',
+      heading: 'The build-measure-learn loop',
+      intro:
+        'You plan it backward: first what you need to learn, then what you would measure to learn it, and only then what to build. Teams that start with building finish with an opinion and a product.',
+      shape: 'loop',
+      center: 'Shorten the loop',
+      caption: 'Build, measure and learn as a loop; the team’s progress is the number of turns it completes.',
+      items: [
+        {
+          title: 'Build',
+          text: 'The least that puts one assumption at risk: a page, a manual service, a prototype made by conversation with an AI tool. If you are proud of it, you waited too long.',
+        },
+        {
+          title: 'Measure',
+          text: 'What people do, set against a threshold you wrote down beforehand. Sign-ups, repeat use, money paid, time given. Compliments are recorded under hospitality.',
+        },
+        {
+          title: 'Learn',
+          text: 'Say which assumption held, which fell, and what you now do differently. If nothing changes, the loop was an exercise.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Five ideas that do the work',
+      body: `### Validated learning
+
+Progress is a belief that has been tested against behavior. “Customers want this” is a hope. “Nine of the twelve dispatchers we asked gave us an hour and their spreadsheet” is the beginning of knowledge (an illustration, and a good week). Each turn of the loop should retire one sentence of the business plan or confirm it.
+
+### Innovation accounting
+
+A venture’s revenue is zero for longer than a finance department finds comfortable, so you need numbers that mean something before revenue does. We set up three: a baseline from real users, the rate at which each experiment moves it, and the cost of one turn. Finance reviews them monthly and with the same seriousness as everything else. The larger set is under [innovation metrics](/innovationmetrics).
+
+### The minimum viable product
+
+An MVP is the cheapest honest test of the riskiest assumption. It can be embarrassing to look at. It may not be unsafe, and it may not lie about what it does. With AI in it, add one rule: [build the evaluation set first](/articles/ai-app-evaluation), or you won’t know whether the model failed or the idea did.
+
+### Pivot or persevere
+
+On a fixed date the team looks at the evidence and chooses: continue, change one large thing (the customer, the problem, the price, the channel), or stop. The date is set in advance, as no team has ever felt it was the right moment. A pivot keeps one foot where the learning is. Changing everything at once is a new venture wearing the old one’s badge.
+
+### Split testing
+
+Show version A to some and version B to others, at the same time, and compare what they do. It works where you have traffic and a single clear outcome. Below a few hundred visitors, talk to people instead; a split test on forty users is a coin toss with a dashboard.`,
+    },
+    {
+      kind: 'steps',
+      heading: 'Five steps to a first decision',
+      intro: 'Eight weeks for most teams. A full-time core of three to five people beats a part-time dozen.',
+      items: [
+        {
+          title: 'Name the leap',
+          text: 'Write down what must be true for the venture to work, and mark the two assumptions that would sink it. Half a day in week one, with the sponsor present.',
+        },
+        {
+          title: 'Meet the problem',
+          text: 'Fifteen conversations with people who have it. You ask about the last time it happened and what they did then. You don’t pitch.',
+        },
+        {
+          title: 'Build the smallest test',
+          text: 'One assumption, one MVP, at most two weeks. Threshold, date and stop condition are agreed with the sponsor before anyone opens an editor.',
+        },
+        {
+          title: 'Run and count',
+          text: 'Real users, real setting, some real price. We keep a log of every change, so that a good number can be explained later.',
+        },
+        {
+          title: 'Decide in the room',
+          text: 'Week eight: the team presents evidence for twenty minutes. The sponsor says pivot, persevere or stop, gives the reason, and signs the budget that goes with it.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'AI at each stage',
+      intro:
+        'AI makes building so cheap that a team can produce bad ideas at record speed. The third column is there to prevent that.',
+      caption: 'AI applications by stage of the method',
+      columns: [{ label: 'Stage' }, { label: 'What AI does well' }, { label: 'What stays with people' }],
+      rows: [
+        [
+          'Finding assumptions',
+          'Reads your plan as a hostile investor would and lists what it takes for granted',
+          'Judging which two could sink you',
+        ],
+        [
+          'Customer discovery',
+          'Drafts interview guides, transcribes, groups comments into themes',
+          'Sitting across from the customer. A simulated one agrees with you',
+        ],
+        [
+          'MVP',
+          'Produces a clickable prototype in an afternoon and a working slice in days',
+          'Deciding what to leave out; reviewing security before anyone outside sees it',
+        ],
+        [
+          'Measurement',
+          'Watches events, flags odd patterns, writes the query you need',
+          'Choosing the one number, and leaving the threshold alone afterward',
+        ],
+        [
+          'Pivot or persevere',
+          'Argues the opposite case from the same evidence',
+          'The decision, and the conversation with the team',
+        ],
+        [
+          'Growth',
+          'Runs many small variations of message, price and onboarding',
+          'Saying which variations you would be ashamed of',
+        ],
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Benefits you can hold us to',
+      columns: 4,
+      items: [
+        {
+          title: 'Earlier bad news',
+          text: 'Weak ideas end in weeks, at the price of a prototype, while their sponsors can still smile about it.',
+        },
+        {
+          title: 'Smaller first checks',
+          text: 'Funding comes in slices tied to evidence. Nobody has to defend a business case written before the first customer call.',
+        },
+        {
+          title: 'Calmer reviews',
+          text: 'Thresholds agreed in advance take the theater out of the meeting. You discuss a number and a date.',
+        },
+        {
+          title: 'A team that stays able',
+          text: 'Your people run the second venture without us. We check in after the first turn, then leave.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Where the method does not fit',
+      body: `Don’t use it where a failed test hurts somebody, where the law sets the answer, or where the question has been answered and you merely dislike the answer. A pressure vessel should be designed by engineers with a standard on the desk.
+
+It also struggles where the parent company can’t bear small numbers. If a pilot with eleven happy users would be laughed out of your executive meeting, fix the meeting first. A [separate unit with its own rules](/ambidextrous) is often the practical way.
+
+For the building itself, see [from sketch to prototype in an afternoon](/articles/vibecoding-prototyping) and [strategies that shorten the path to evidence](/articles/ai-app-development-strategies).`,
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Bring your riskiest assumption',
+      text: 'Tell us what you plan to build. You get back the test we would run first, and how little it might cost.',
+      action: { text: 'Contact Us', to: '/contact' },
+      secondary: { text: 'Back to Services', to: '/services' },
+    },
+  ],
+})

@@ -1,0 +1,157 @@
+/** MasterClasses: three public courses by the founder, hosted elsewhere, and how to choose between them. */
+import { definePage } from '../page'
+import { founder, links, site } from '../site'
+
+const masterClasses = [
+  {
+    id: 'change-management',
+    category: 'Leadership',
+    title: 'Change Management',
+    description:
+      'For the manager who has announced a change, received polite applause, and seen nothing happen since.',
+    bulletPoints: [
+      'Hear a quiet no early, and find out what it protects',
+      'Say what is decided, what is open, and when people will know',
+      'Repair the rule or bonus that punishes the new way of working',
+    ],
+    url: links.courseChange,
+  },
+  {
+    id: 'business-strategy',
+    category: 'Strategy',
+    title: 'Business Strategy',
+    description:
+      'For the leader of a unit or a company whose plan has eleven priorities and could belong to a competitor.',
+    bulletPoints: [
+      'Turn a list of priorities into three choices that exclude something',
+      'Judge what AI makes cheap in your business, and what stays scarce',
+      'Write a one-page plan with owners, measures and stopping rules',
+    ],
+    url: links.courseStrategy,
+  },
+  {
+    id: 'innovation-management',
+    category: 'Innovation',
+    title: 'Innovation Management',
+    description:
+      'For the person who answers for new ideas inside an organization built, quite sensibly, to repeat old ones.',
+    bulletPoints: [
+      'Design a test that can fail, at a price nobody has to approve',
+      'Run several bets at once, and stop one without a funeral',
+      'Measure learning before there is revenue to measure',
+    ],
+    url: links.courseInnovation,
+  },
+]
+
+export default definePage({
+  meta: {
+    title: 'MasterClasses by Dr. Maren Calloway',
+    description:
+      'Three public courses for people who lead: change management, business strategy and innovation management. What each one teaches and which to take first.',
+    keywords: [
+      'change management course',
+      'business strategy course',
+      'innovation management course',
+      'leadership masterclass',
+      'Maren Calloway courses',
+    ],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      heading: 'MasterClasses',
+      lead: 'Three courses for people who lead and have little time to study. Work through them alone, on a problem you have this month.',
+      secondary: { text: 'Read the Founder’s Bio', to: '/about' },
+    },
+    {
+      kind: 'cards',
+      heading: 'Choose a course',
+      columns: 3,
+      items: masterClasses.map(({ id, category, title, description, bulletPoints, url }) => ({
+        kicker: category,
+        title,
+        text: description,
+        mark: id,
+        pointsHeading: "What you'll learn",
+        points: bulletPoints,
+        link: { text: 'Learn More', to: url },
+      })),
+    },
+    {
+      kind: 'table',
+      heading: 'Which one first?',
+      intro: 'By the sentence you heard most often last month.',
+      ground: 'raised',
+      caption: 'What people around you say, and the course that answers it',
+      columns: [{ label: 'You keep hearing' }, { label: 'Take' }, { label: 'Bring to the first lesson' }],
+      rows: [
+        [
+          '“Everyone’s on board.”',
+          'Change Management',
+          'The name of one capable person who has not changed anything',
+        ],
+        [
+          '“It’s all a priority.”',
+          'Business Strategy',
+          'Your current plan, and a pen that will not erase',
+        ],
+        [
+          '“We tried that once.”',
+          'Innovation Management',
+          'The last idea that died, and its cause of death as officially recorded',
+        ],
+        [
+          '“AI will change everything.”',
+          'Business Strategy, then Change Management',
+          'One task that your customers pay for and a model could draft',
+        ],
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Who teaches, and how',
+      body: `
+${founder.name}, who founded this firm, teaches all three. She is an organizational psychologist, has advised leadership teams since ${site.founded}, and wrote *[The Woven Organization](${links.bookPage})*, from which several exercises come. [Read the founder’s bio](/about).
+
+Every lesson ends with something to do at work before the next one: a conversation to hold, a page to write, a number to find. If you skip the assignments you will have watched a series about management, and there are better series.
+
+You enroll and learn on the course site, which opens in a new tab. Dates, length and price are there too.
+
+### Free, and a good test
+
+If you would like to know whether her way of thinking suits you, read before you enroll: [the people side of AI adoption](/articles/ai-change-management) goes with the first course, [a one-page strategic plan](/articles/one-page-strategic-plan) with the second, and [lean startup methodology](/lean-startup-methodology) with the third.
+`,
+    },
+    {
+      kind: 'steps',
+      heading: 'How to finish one',
+      intro: 'The second week is where courses go to die. Four habits that get you past it.',
+      items: [
+        {
+          title: 'Bring a live problem',
+          text: 'Something that will still annoy you in a month. A tidy case from last year teaches you to be right about last year.',
+        },
+        {
+          title: 'Tell one colleague',
+          text: 'Someone who will ask on Thursday what you tried. Your manager will do. Your rival will do better.',
+        },
+        {
+          title: 'Do the assignment badly',
+          text: 'A clumsy conversation held this week beats a graceful one planned for the quarter. Bring the clumsy one to the next lesson.',
+        },
+        {
+          title: 'Keep one thing',
+          text: 'At the end, choose a single routine and put it in the calendar of your team. The rest may go. It would have gone anyway.',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Rather learn as a team?',
+      text: 'A course changes what one person knows. To change what a team does, put the team in a room with its own problem. Tell us which problem.',
+      action: { text: 'Ask About Team Training', to: '/contact' },
+      secondary: { text: 'See Our Workshops', to: '/training' },
+    },
+  ],
+})

@@ -1,0 +1,184 @@
+/** Product innovation: renewing a line of products that already exists. */
+import { definePage } from '../page'
+
+export default definePage({
+  meta: {
+    title: 'Product Innovation Consulting',
+    description:
+      'Decide what your product line should become, what to stop carrying and where AI is worth paying for: foresight, customer insight and strategic alignment.',
+    keywords: [
+      'product innovation',
+      'product innovation consulting',
+      'industry foresight',
+      'customer insight',
+      'strategic alignment',
+      'product portfolio',
+    ],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      heading: 'Product Innovation',
+      highlight: 'for a line that has gone quiet',
+      lead: 'Your roadmap is full and your customers are bored. We help you decide what the line should become, what to stop carrying, and where AI makes a product better enough that somebody pays for it.',
+      primary: { text: 'Talk About Your Product Line', to: '/contact' },
+    },
+    {
+      kind: 'table',
+      heading: 'Challenges behind a tired product line',
+      intro:
+        'Five complaints, with the cause we find most often. If two of them sound like your last product review, the line needs a decision before it needs another feature.',
+      caption: 'What executives tell us, what is usually going on, and the question to ask first',
+      columns: [{ label: 'What you hear' }, { label: 'What is usually going on' }, { label: 'What to ask first' }],
+      rows: [
+        [
+          'The roadmap is full and nothing on it is exciting',
+          'Every item answers a request from a current account. Nobody speaks for the customers you don’t have.',
+          'Which item would a stranger switch for?',
+        ],
+        [
+          'We added AI and nobody turned it on',
+          'The feature shows what a model can do. It spares the user no step they hate.',
+          'Which task disappears if this works?',
+        ],
+        [
+          'They copy us before the launch party is over',
+          'The new part is the visible part. What is hard to copy, your data or your place in the customer’s week, was left alone.',
+          'What would a copy still lack after a year?',
+        ],
+        [
+          'Sales keeps selling the old version',
+          'Commission, demo scripts and habit all point backward.',
+          'What does a seller gain by going first?',
+        ],
+        [
+          'We can’t kill anything',
+          'Each product has one loyal customer and one loyal executive.',
+          'Would we launch this one today?',
+        ],
+      ],
+    },
+    {
+      kind: 'features',
+      items: [
+        {
+          title: 'Industry foresight',
+          text: 'Forecasts are mostly wrong and occasionally expensive. We work with a short list of shifts that you can watch, each with the sign that would tell you it has arrived.',
+          points: [
+            {
+              title: 'Shift list',
+              text: 'Changes in technology, regulation, channels and habits, ranked by how badly your line would suffer. Twelve at most; a longer list is a way to avoid choosing.',
+            },
+            {
+              title: 'Two futures',
+              text: 'Two short, incompatible descriptions of your market in five years. A product that works in only one of them is a bet, and gets funded like one.',
+            },
+            {
+              title: 'The price of the task',
+              text: 'What your product does for its user, and what that task will be worth once a model does it passably.',
+            },
+            {
+              title: 'Tripwires',
+              text: 'One public sign for each shift, and one named person who checks it every month.',
+            },
+          ],
+          link: { text: 'Read Which Shifts to Ignore', to: '/articles/ai-app-development-trends' },
+        },
+        {
+          title: 'Customer insight',
+          text: 'Customers are reliable about what annoyed them yesterday and hopeless about what they will buy next year. So we watch work, read complaints and test with offers that people can refuse.',
+          points: [
+            {
+              title: 'Days on site',
+              text: 'Your product manager and one of us sit beside users while they work. You come along for two of those days. Block them now; they are the first thing to slip.',
+            },
+            {
+              title: 'The complaint archive',
+              text: 'Tickets, reviews and cancellation notes, sorted into themes by a model and checked by people who read the originals.',
+            },
+            {
+              title: 'The ones who left',
+              text: 'Former customers, and those who chose somebody else. They owe you nothing, which makes them good company.',
+            },
+            {
+              title: 'Refusable offers',
+              text: 'A price, a pre-order, a slot in a pilot. A yes that costs the customer nothing is left out of the count.',
+            },
+          ],
+          link: { text: 'Read How Comments Become Themes', to: '/articles/ai-customer-feedback-analysis' },
+        },
+        {
+          title: 'Strategic alignment',
+          text: 'A good product that your company can’t fund, sell or support dies politely, a year after launch. We settle those questions while they are still cheap.',
+          points: [
+            {
+              title: 'One word a product',
+              text: 'Earn, grow, defend or leave. The executives who own the budgets agree on the word in one sitting.',
+            },
+            {
+              title: 'The stop list',
+              text: 'What ends, by which date, and who tells the customers. We don’t present an add list without one.',
+            },
+            {
+              title: 'Capacity that exists',
+              text: 'Each addition names the people who will build and support it, and the work they put down to do so.',
+            },
+            {
+              title: 'Terms of exit',
+              text: 'The result that would make you withdraw a product, written before anybody is fond of it.',
+            },
+          ],
+          link: { text: 'Read How to Score Candidates', to: '/articles/ai-use-case-prioritization' },
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Ten weeks, four meetings that matter',
+      intro:
+        'Hana Whitlock leads the work with a core team of yours: product, sales, finance and service, about a day a week each.',
+      items: [
+        {
+          title: 'Weeks 1–2: take stock',
+          text: 'We lay every product side by side: margin, trend, support load, who would miss it. The first meeting looks at that single sheet. It tends to be quiet.',
+        },
+        {
+          title: 'Weeks 3–5: look out, sit in',
+          text: 'Foresight and field work run in parallel, so that neither gets to write the conclusions of the other. The second meeting hears what surprised us.',
+        },
+        {
+          title: 'Weeks 6–8: put three changes to the test',
+          text: 'Three candidates go in front of customers as sketches, mock-ups or a working slice, with a price attached. The third meeting drops at least one.',
+        },
+        {
+          title: 'Weeks 9–10: decide',
+          text: 'The executive team signs the line as it should be: roles, additions, departures, owners and the first two quarters of funding. No steering committee is created.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Where AI earns its place in a product',
+      body: `Ask of every AI feature which minute of the user’s day it gives back. If the answer is a feeling (“it seems modern”), leave it out and spend the money on speed.
+
+We recommend AI in a product in three situations:
+
+- **The user does clerical work to get at the value.** Typing in, sorting, looking up, summarizing. Take that away and the product is better without a single new screen.
+- **The right answer depends on context that you already hold.** Your records make the suggestion better than a general assistant could, and a copycat lacks them.
+- **A wrong answer is cheap to notice and cheap to undo.** Where it is neither, a person decides and the software prepares.
+
+Outside these three, caution pays. Personal touches that no customer asked for are the usual trap: they cost the most trust and are praised loudest in the demo.
+
+### If you are starting from an empty page
+
+This engagement assumes a line that exists. For a product with no predecessor, see [new product development](/new-product-development-innovation-consulting). If you have the concept and need a pilot in use, our [product development service](/services/product-development) begins where this page ends.`,
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Bring us the product you can’t kill',
+      text: 'One hour is enough to tell whether your line needs new products or a shorter list. Send the roadmap ahead and we will have read it.',
+      action: { text: 'Contact Us', to: '/contact' },
+      secondary: { text: 'Back to Services', to: '/services' },
+    },
+  ],
+})

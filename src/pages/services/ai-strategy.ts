@@ -1,0 +1,123 @@
+/** AI strategy: what is on offer, the four steps, and what a client holds after each week. */
+import { definePage } from '../../page'
+
+export default definePage({
+  meta: {
+    title: 'AI Strategy Consulting for Leadership Teams',
+    description:
+      'Readiness assessment, roadmap, operating model and governance in eight weeks. Your leadership team makes the choices; we bring the evidence.',
+    keywords: [
+      'AI strategy',
+      'AI readiness assessment',
+      'AI roadmap',
+      'AI operating model',
+      'responsible AI governance',
+      'AI strategy consultants',
+    ],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      kicker: 'AI strategy',
+      heading: 'Decide where AI belongs,',
+      highlight: 'and where it does not',
+      lead: 'In eight weeks your leadership team makes the choices it has been circling: which cases to fund, in what order, under whose name, and what would make you stop.',
+      primary: { text: 'Get Started', to: '/contact' },
+      secondary: { text: 'View All Services', to: '/services' },
+    },
+    {
+      kind: 'text',
+      heading: 'The usual situation',
+      body: `
+You have a list of AI ideas, and it grew by itself. A vendor demo added four. The board added one. Somewhere in customer service a team is already using a tool that nobody approved, and it may be the best idea on the list.
+
+Every item on it has a champion, and nobody in the company has a stated reason to say no. A strategy earns its name when a good idea is turned down because a better one needs the same people. We help you write those reasons down, so that the next idea can be judged in an afternoon.
+
+You can look before you call: try [the readiness assessment](/articles/ai-readiness-assessment) on yourself, or hold your current plan against [the five layers of an AI strategy](/articles/ai-strategy-framework).
+`,
+    },
+    {
+      kind: 'cards',
+      heading: 'What we offer',
+      intro: 'Four pieces of work. Most clients take them in this order; some need only one.',
+      columns: 2,
+      items: [
+        {
+          title: 'Readiness and opportunity assessments',
+          text: 'We score data, skills, process and leadership on evidence you can show us in five minutes, and rank your cases by value, feasibility and adoption risk. The weakest area sets the size of your first move.',
+        },
+        {
+          title: 'Strategic roadmaps',
+          text: 'A year of bets on one page. Each has an owner with a name, a ceiling on spending, a date for the verdict and the result that would end it. Rejected cases stay on the back, with reasons.',
+        },
+        {
+          title: 'Business and operating model design',
+          text: 'Where your margin goes when a task becomes nearly free, and what you will sell then. Then the plumbing: a central team, spokes or embedded specialists, and who may decide without asking.',
+        },
+        {
+          title: 'Responsible AI governance',
+          text: 'Review in proportion to what happens when the system is wrong. A register that fits on a page, an owner for each line who answers the phone, and a stop button tested on a working day.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Four steps',
+      intro:
+        'The first three take eight weeks in a company of a few hundred to a few thousand people. You may stop after week 4 and keep everything.',
+      items: [
+        {
+          title: 'Assess',
+          text: 'Weeks 1–3. We agree on the decisions this work must produce, interview nine to twelve of your leaders and mark where they disagree, then watch two processes at the desk with a stopwatch. The disagreements are the most valuable page.',
+        },
+        {
+          title: 'Strategize',
+          text: 'Weeks 4–6. Cases are scored and the weak ones struck out. We collect the facts that settle the biggest disputes, and your leadership team makes the choices in one working session that we prepare and you own.',
+        },
+        {
+          title: 'Design',
+          text: 'Weeks 7–8. The choices become a roadmap, an operating model and rules of governance. Every owner agrees to the line with their name on it before it reaches a slide. Your own person makes a dry run of the method.',
+        },
+        {
+          title: 'Implement',
+          text: 'From week 9, for as long as it is useful. We sit in the monthly review, work with the first two pilots and argue for the stopping rules when everyone has grown fond of the patient. Most clients need us for two quarters.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'In your hands, and when',
+      caption: 'Deliverables of an eight-week engagement',
+      columns: [{ label: 'Week', number: true }, { label: 'You receive' }, { label: 'For whom' }],
+      rows: [
+        ['1', 'One page: the decisions to be made, signed by the sponsor', 'Sponsor'],
+        ['3', 'Scored readiness, interview notes, two processes timed and costed', 'Leadership team'],
+        ['4', 'Ranked cases, with the rejected ones and the reasons', 'Sponsor and finance'],
+        ['6', 'The choices, made and recorded in your own session', 'Leadership team'],
+        ['7', 'Roadmap with owners, ceilings and stopping rules', 'Owners, then the board'],
+        ['8', 'Governance rules, the register, all files, our list of doubts', 'Project lead and risk'],
+      ],
+      note: 'An empty list of doubts in week 8 would mean that we had stopped looking.',
+    },
+    {
+      kind: 'text',
+      heading: 'What we need from you',
+      ground: 'raised',
+      body: `
+- **One sponsor who can decide.** A steering committee is welcome to watch.
+- **Two people for two days a week.** They learn the method by doing it, and one of them keeps it.
+- **Six hours from each leader.** One interview, one working session, some reading. We keep to it.
+- **Permission to sit with the people who do the work.** Without their managers, at least once.
+
+Two things we leave out: a maturity score against unnamed peers, which flatters or frightens and changes nothing, and a vendor recommendation in the first month. We take no commission from anyone. If you would like to see how opinions become choices before you commission it, read about [the working sessions](/articles/ai-strategy-development) and [a filled-in roadmap](/articles/ai-strategy-roadmap).
+`,
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Bring us the argument you keep having',
+      text: 'Tell us what your team cannot agree on and who has to decide. In the first call we will tell you what we would drop from your list.',
+      action: { text: 'Get Started', to: '/contact' },
+      secondary: { text: 'View All Services', to: '/services' },
+    },
+  ],
+})

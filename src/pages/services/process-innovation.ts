@@ -1,0 +1,153 @@
+/** Process innovation: finding the step where AI pays, redesigning the work, keeping the people. */
+import { definePage } from '../../page'
+
+export default definePage({
+  meta: {
+    title: 'Process Innovation and AI Workflow Redesign',
+    description:
+      'We follow your work from desk to desk, find the step where AI pays, redesign around it and stay until the people who do the work prefer it.',
+    keywords: [
+      'process innovation',
+      'AI workflow redesign',
+      'workflow mapping',
+      'AI use case discovery',
+      'process automation consulting',
+      'AI adoption support',
+    ],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      kicker: 'Process innovation',
+      heading: 'Fix the work first.',
+      highlight: 'Then add the machine.',
+      lead: 'A bad process with AI in it is a bad process that fails faster. We find the one step where a model earns its keep, and redesign the work on both sides of it.',
+      primary: { text: 'Get Started', to: '/contact' },
+      secondary: { text: 'View All Services', to: '/services' },
+    },
+    {
+      kind: 'cards',
+      heading: 'What we offer',
+      intro: 'Take all four for one process, end to end, before you take one of them for twenty.',
+      columns: 2,
+      items: [
+        {
+          title: 'Workflow mapping and use case discovery',
+          text: 'We walk ten real cases from the first email to the last signature. You get a map with three numbers on every step (minutes of work, hours of waiting, share that comes back) and a short list of steps worth changing.',
+        },
+        {
+          title: 'AI-enhanced process design',
+          text: 'A new process drawn from the outcome backward, with each step assigned to a rule, a model or a person. Some steps vanish. That saving is the largest and needs no license.',
+        },
+        {
+          title: 'Rapid prototyping and testing',
+          text: 'First a rehearsal on paper in which people play the machine. Then the model runs beside your clerks on live cases, and every disagreement is read by someone who knows the answer.',
+        },
+        {
+          title: 'Change management and adoption support',
+          text: 'We tell people early what happens to their jobs, repair the bonus that punishes the new way, and train the doubters first. They know where it will break.',
+        },
+      ],
+    },
+    {
+      kind: 'diagram',
+      heading: 'Twelve weeks, one process',
+      intro: 'The order matters. Software does not appear until station five.',
+      shape: 'path',
+      caption: 'Six stations from the first walk to the handover, on one thread',
+      items: [
+        {
+          title: 'Walk (week 1)',
+          text: 'Two of us and two of yours follow ten cases on foot. Every private spreadsheet found is thanked and photographed.',
+        },
+        {
+          title: 'Measure (week 2)',
+          text: 'Work, waiting and rework for every step. Finance agrees on the baseline now, so that nobody argues about it in December.',
+        },
+        {
+          title: 'Redraw (weeks 3–4)',
+          text: 'The people who do the work design the new one with us in three sessions. Their manager sees it second.',
+        },
+        {
+          title: 'Rehearse (week 5)',
+          text: 'Live cases, no software: people act out the model’s part. Most bad ideas die here, at the price of a lunch.',
+        },
+        {
+          title: 'Run beside (weeks 6–9)',
+          text: 'The model works in parallel and decides nothing. You see where it agrees, where it errs and what each error would have cost.',
+        },
+        {
+          title: 'Switch and hand over (weeks 10–12)',
+          text: 'The old way is turned off on a date. Your process owner runs the weekly review, and we sit at the back.',
+        },
+      ],
+    },
+    {
+      kind: 'figures',
+      heading: 'Expected outcomes',
+      intro: 'What we tell clients to aim for when a process suits this work.',
+      items: [
+        { value: '40%', label: 'faster processing' },
+        { value: '75%', label: 'error reduction' },
+        { value: '60%', label: 'cost savings' },
+      ],
+      note: 'These three figures are our own marketing claims. No independent party has audited them, and they promise nothing about your process. In week 2 we agree on your baseline with your finance team, and from then on only your numbers count.',
+    },
+    {
+      kind: 'table',
+      heading: 'Rule, model or person?',
+      intro: 'The decision we make for every step, with the sign that it was made wrongly.',
+      caption: 'How a step of a workflow gets its worker',
+      columns: [
+        { label: 'Give the step to' },
+        { label: 'When' },
+        { label: 'You chose wrongly if' },
+      ],
+      rows: [
+        [
+          'A rule',
+          'Two experts always agree and can say why',
+          'The list of exceptions outgrows the rule',
+        ],
+        [
+          'A model',
+          'Experts agree but cannot say why, and an error shows up before it hurts',
+          'Nobody has read its mistakes this month',
+        ],
+        [
+          'A person',
+          'Experts differ, or the customer needs to be heard',
+          'They copy from one screen to another',
+        ],
+        [
+          'Nobody',
+          'The step exists because it always has',
+          'An auditor calls, which is why we ask them first',
+        ],
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Where this goes wrong',
+      ground: 'raised',
+      body: `
+**The slowest step gets the model.** Work that takes an hour may sit in a queue for nine days. Speed up the hour and the customer notices nothing. Begin with [finding the step where it pays](/articles/ai-process-optimization).
+
+**The old process is automated faithfully.** Including the approval that was added after one bad week years ago. We give [a claims process as a worked example](/articles/ai-process-redesign) of what redesign means.
+
+**People agree and do not change.** They are polite, and they have a bonus to protect. That is a fault in the design, and it is ours to fix: [rules, models or people, step by step](/articles/ai-workflow-automation), and the incentives to match.
+
+### When to call somebody else
+
+If a process runs a few times a month, write a better checklist. If your systems are about to be replaced, wait for the new ones. If the aim is a headcount and the plan is to announce it afterward, we decline; your people will have worked it out by week 2 and will stop telling us the truth.
+`,
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Which process makes your best people sigh?',
+      text: 'Name it, and say roughly how often it runs. We will tell you in one call whether it is worth twelve weeks.',
+      action: { text: 'Get Started', to: '/contact' },
+      secondary: { text: 'View All Services', to: '/services' },
+    },
+  ],
+})

@@ -1,0 +1,153 @@
+/** Product development: from a customer's problem to a pilot in use, the riskiest part first. */
+import { definePage } from '../../page'
+
+export default definePage({
+  meta: {
+    title: 'AI Product Development Consulting',
+    description:
+      'From a real customer problem to a pilot in use: concept workshops, human-centered design, prototypes and go-to-market, riskiest part first.',
+    keywords: [
+      'AI product development',
+      'human-centered design',
+      'AI prototype',
+      'innovation workshop',
+      'AI pilot',
+      'go-to-market strategy',
+      'vibe coding',
+    ],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      kicker: 'Product development',
+      heading: 'Build the smallest thing',
+      highlight: 'that could prove you wrong',
+      lead: 'Code has become cheap. Knowing what to build has not. We take your idea from a customer’s problem to a pilot in use, and test the part most likely to fail while failing is still affordable.',
+      primary: { text: 'Get Started', to: '/contact' },
+      secondary: { text: 'View All Services', to: '/services' },
+    },
+    {
+      kind: 'steps',
+      heading: 'Five steps, four exits',
+      intro:
+        'About sixteen weeks from the first workshop to launch. At the end of every step but the last you may stop, and we will say so when we would.',
+      items: [
+        {
+          title: 'Ideate',
+          text: 'Weeks 1–2. A workshop of one to two days with people who meet customers, after a week of listening to the customers themselves. Out come three concepts, each with the belief it depends on.',
+        },
+        {
+          title: 'Design',
+          text: 'Weeks 3–5. One concept becomes a flow that a customer can follow on paper. We design the wrong answer first: what the person sees, what they can undo and whom they can reach.',
+        },
+        {
+          title: 'Prototype',
+          text: 'Weeks 6–8. A clickable version by the second day, most of it built by conversation with AI coding tools. Then the one hard part built properly, because a prototype that fakes the hard part tests nothing.',
+        },
+        {
+          title: 'Refine',
+          text: 'Weeks 9–13. A pilot with a small group of real users on real work. Every week we read what went wrong, change one thing and run the test cases again.',
+        },
+        {
+          title: 'Launch',
+          text: 'Weeks 14–16. Security review, support script, price, monitoring, and a first segment small enough to phone. Your team releases it. We answer questions.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'What we offer',
+      intro: 'Hana Whitlock leads product, Joaquin Ferro engineering. You work with them, and with nobody’s second team.',
+      columns: 2,
+      items: [
+        {
+          title: 'Innovation workshops and concept development',
+          text: 'We bring recordings, complaints and a strict clock; you bring the people who know the customer. You leave with three concepts on one page each, and a written reason for every idea you dropped.',
+        },
+        {
+          title: 'Human-centered product design',
+          text: 'Flows, screens and words tested with five to eight customers a round. AI features get extra care at the edges: uncertainty shown honestly, corrections easy, and a way to a person that takes one tap.',
+        },
+        {
+          title: 'Prototype and pilot creation',
+          text: 'Vibe coding for speed, engineering for what survives. Before a feature is built we collect the cases it must get right, so that “it seems better” can be checked against a number.',
+        },
+        {
+          title: 'Go-to-market strategy',
+          text: 'First segment, price, promise and channel, worked out while the pilot can still change. Includes the plan for adoption inside the customer’s company, where most business software goes to sleep.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Our biases, so that you can discount them',
+      ground: 'raised',
+      body: `
+### A prototype is a question
+
+If nobody can say what result would stop the project, the demo will be admired and the project will go on. We write the question and the stopping result on the wall first. [An afternoon is enough](/articles/vibecoding-prototyping) for the first version.
+
+### Evaluation before features
+
+An AI product can look finished for months while it is quietly wrong on the cases that cost you customers. So [the test cases come first](/articles/ai-app-evaluation), written by the people who will answer for the mistakes.
+
+### Vibe coding has a border
+
+We build by conversation every week and we like it. What we build that way does not meet your customers until it has passed [the four decisions: harden, fence, rebuild or retire](/articles/vibecoding-to-production).
+
+### Your team holds the pen
+
+Two of your people build with us from week 3. The code lives in your repository from the first day. A product handed over in a ceremony is a product nobody can repair.
+`,
+    },
+    {
+      kind: 'table',
+      heading: 'How each step can end',
+      intro: 'We write these lines before the step begins, while everyone is still calm.',
+      caption: 'What you hold after each step, and what would stop the work',
+      columns: [{ label: 'Step' }, { label: 'You hold' }, { label: 'Stop if' }],
+      rows: [
+        [
+          'Ideate',
+          'Three concepts, each with its riskiest belief',
+          'No customer described the problem before we did',
+        ],
+        [
+          'Design',
+          'A tested flow, with its failures designed',
+          'People understand it and shrug',
+        ],
+        [
+          'Prototype',
+          'A working core and a set of test cases',
+          'The hard part misses the mark you set in week 5',
+        ],
+        [
+          'Refine',
+          'A pilot with users who come back unprompted',
+          'They come back only when reminded',
+        ],
+        [
+          'Launch',
+          'A released product, its monitoring and its price',
+          'By now this should be a change of plan, made early and in the open',
+        ],
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'We ship our own',
+      ground: 'raised',
+      body: `
+We own three products: Common Thread for dialogue on divisive issues, Planloom for strategic planning and Shuttleworks for enterprise workflows. Support mail from their users reaches the people who would advise you, which keeps the advice modest. Read [what they do and what it took](/applications).
+`,
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Tell us what you believe about your customer',
+      text: 'Send us the idea and the assumption that worries you most. We will reply with the cheapest test we can think of, which you are free to run without us.',
+      action: { text: 'Get Started', to: '/contact' },
+      secondary: { text: 'View All Services', to: '/services' },
+    },
+  ],
+})

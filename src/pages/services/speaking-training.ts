@@ -1,0 +1,161 @@
+/** Speaking and training: the founder on film, four offerings, and the formats with their lengths. */
+import { definePage } from '../../page'
+import { links, site } from '../../site'
+
+export default definePage({
+  meta: {
+    title: 'AI Keynotes, Briefings and Team Training',
+    description:
+      'Keynotes, executive briefings, team training and visioning workshops on AI, written for your people and followed by something they can do.',
+    keywords: [
+      'AI keynote speaker',
+      'executive AI briefing',
+      'AI team training',
+      'visioning workshop',
+      'leadership workshop',
+      'Maren Calloway',
+    ],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      kicker: 'Speaking and training',
+      heading: 'Say something true,',
+      highlight: 'then practice it',
+      lead: 'Your people have heard that AI will change everything. We talk about what it changes in their work, in words they can repeat, and leave them with one thing to try on Monday.',
+      primary: { text: 'Get Started', to: '/contact' },
+      secondary: { text: 'View All Services', to: '/services' },
+    },
+    {
+      kind: 'video',
+      heading: 'Hear her before you book her',
+      intro:
+        'Dr. Maren Calloway on why good tools get ignored by good people, and what a leader can do about it. No music, no drone footage.',
+      title: 'A two-minute overview by the founder',
+      src: site.video.frame,
+      length: '2 minutes',
+    },
+    {
+      kind: 'cards',
+      heading: 'What we offer',
+      columns: 4,
+      ground: 'raised',
+      items: [
+        {
+          title: 'Keynotes',
+          text: 'One argument, built for the people in your hall. We interview three of them beforehand and use what they say, with permission. Expect a position, two stories from real work and a question that survives the coffee break.',
+        },
+        {
+          title: 'Executive briefings',
+          text: 'For a board or leadership team with a decision ahead. A short paper the week before, most of the time spent on your questions, and a one-page record of what you now agree and disagree on.',
+        },
+        {
+          title: 'Team training',
+          text: 'People practice on their own tasks, with their own documents and under your rules for data. Each session ends with an assignment, and the next one begins with what happened.',
+        },
+        {
+          title: 'Visioning workshops',
+          text: 'A leadership team describes an ordinary Tuesday in the company it wants to run, finds where the team’s pictures differ, and settles the first three moves. Each move gets an owner before lunch is cleared.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Session formats',
+      intro: 'In person or by video. We prefer the room for anything in which people must disagree.',
+      caption: 'Formats, lengths and what remains afterward',
+      columns: [
+        { label: 'Format' },
+        { label: 'Length' },
+        { label: 'Best for' },
+        { label: 'What remains' },
+      ],
+      rows: [
+        [
+          'Keynote',
+          '45–90 minutes',
+          'Conferences, all-hands meetings, client events',
+          'One page for managers: how to continue the talk with a team',
+        ],
+        [
+          'Workshop',
+          'Half or full day',
+          'Teams with something to decide or design',
+          'The decision, its owner, and the options you declined',
+        ],
+        [
+          'Executive briefing',
+          'Set by your agenda',
+          'Boards and leadership teams before a choice',
+          'A record of open questions, each with a name beside it',
+        ],
+        [
+          'Multi-session training series',
+          'Several sessions, with practice between them',
+          'Departments that must change how they work',
+          'A shared library of what worked, kept by your people',
+        ],
+      ],
+      note: 'Innovation and leadership workshops of one to two days have a page of their own, under Training.',
+    },
+    {
+      kind: 'text',
+      heading: 'Talks we like to give',
+      body: `
+### The quiet no
+
+People rarely refuse a new tool. They agree, and then they are busy. Dr. Calloway shows what the silence protects (competence, status, a colleague) and how a manager can ask about it. For leaders in the middle of [a change that has stalled](/articles/ai-change-management).
+
+### Build one small thing yourself
+
+Executives build a working tool in an afternoon by conversation with a machine, break it, and learn what to ask the next time someone shows them a demo. Joaquin Ferro runs it; [the memo to send your team](/articles/vibecoding-for-executives) is free.
+
+### Who keeps the margin?
+
+When a task becomes nearly free, somebody keeps the difference: you, your customer or your supplier. Tobias Lindgren takes a leadership team through its own numbers.
+
+### Arguing well
+
+AI can produce ten options before breakfast. The scarce skill is a team that can disagree about them and still have lunch. Drawn from *[The Woven Organization](${links.bookPage})*.
+`,
+    },
+    {
+      kind: 'steps',
+      heading: 'From your first note to the last assignment',
+      items: [
+        {
+          title: 'A call about the audience',
+          text: 'Who they are, what they have been told, what they whisper. We would like to hear it from one of them as well as from the organizer.',
+        },
+        {
+          title: 'An outline you can refuse',
+          text: 'One page, two weeks ahead: the argument, the stories, the exercise. Change it until you would defend it to the room.',
+        },
+        {
+          title: 'The session',
+          text: 'We arrive early, use your examples and finish on time. Questions get answers, including “we don’t know.”',
+        },
+        {
+          title: 'Thirty days later',
+          text: 'We call three participants and ask what they did differently. You get the answers unedited, the awkward ones too.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Two requests',
+      body: `
+**Please do not book a keynote to announce a decision.** If jobs will change, say so yourself, first, in plain words. Then we are glad to help people with the work.
+
+**Please do not train everyone at once.** Start with one team that has a real task and a willing manager. Its results will persuade the next team better than we can. For the longer route, see our [innovation and leadership training](/training) and the public [MasterClasses](/masterclasses).
+`,
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Tell us who will be in the room',
+      text: 'Send the date, the audience and the sentence you hope they will say on the way out. We will tell you which format fits, and who of us should come.',
+      action: { text: 'Get Started', to: '/contact' },
+      secondary: { text: 'View All Services', to: '/services' },
+    },
+  ],
+})

@@ -1,0 +1,220 @@
+/** Facilitated strategy offsites: what to aim for, whom to invite, a sample agenda and a sample venue budget. */
+import { definePage } from '../page'
+
+export default definePage({
+  meta: {
+    title: 'Strategy Offsite Facilitation',
+    description:
+      'Plan a strategy offsite that ends in decisions: objectives, participant profiles, a sample agenda, team building and a sample venue budget of $5,000.',
+    keywords: [
+      'strategy offsite facilitation',
+      'leadership offsite agenda',
+      'executive retreat planning',
+      'offsite facilitator',
+      'offsite venue budget',
+      'strategic planning retreat',
+    ],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      heading: 'Strategy Offsite',
+      highlight: 'Facilitation',
+      lead: 'You are about to take your most expensive people out of the office for a day. We make sure they come back with decisions, and with owners who were in the room when their names were written down.',
+      primary: { text: 'Plan Your Offsite', to: '/contact' },
+    },
+    {
+      kind: 'table',
+      heading: 'Objectives first',
+      intro:
+        'Before a room is booked, we ask the sponsor to finish one sentence: “The day was worth it if we decided …” Two endings are fine. Five are an agenda for a week.',
+      caption: 'Example: from a theme to an objective that can fail',
+      columns: [{ label: 'The theme you were given' }, { label: 'The objective we would write' }, { label: 'What exists at the end of the day' }],
+      rows: [
+        [
+          'Align on AI',
+          'Choose three workflows for this year and name what waits',
+          'A ranked list, with an owner and a first date for each',
+        ],
+        [
+          'Think about growth',
+          'Decide between two segments, given the same budget',
+          'One choice, its reasons, and the sign that would reverse it',
+        ],
+        [
+          'Work better as a team',
+          'Agree who decides what between headquarters and regions',
+          'Twelve recurring decisions, each with one name beside it',
+        ],
+        [
+          'Look back on the year',
+          'Stop at least two projects',
+          'A stop list and the people it sets free',
+        ],
+      ],
+    },
+    {
+      kind: 'table',
+      ground: 'raised',
+      heading: 'Audience profiling',
+      intro:
+        'We speak with every participant for thirty minutes beforehand. It is the best-spent day of the project: people tell us what they will not say at eleven in the morning with the chief executive watching.',
+      caption: 'Example: the profiles behind an offsite for sixteen leaders',
+      columns: [
+        { label: 'Who' },
+        { label: 'What they want from the day' },
+        { label: 'What they fear' },
+        { label: 'What we plan for them' },
+      ],
+      rows: [
+        [
+          'Chief executive',
+          'Commitment, soon',
+          'Polite agreement that ends in the parking lot',
+          'Speaks last in every discussion',
+        ],
+        [
+          'Finance and operations',
+          'Fewer projects, real numbers',
+          'A wish list with no owner for the cost',
+          'Brings the baseline; holds a veto on invented savings',
+        ],
+        [
+          'Sales and service',
+          'To be heard on customers',
+          'A plan made from spreadsheets',
+          'Opens with three customer stories, five minutes each',
+        ],
+        [
+          'Technology and data',
+          'Clear priorities',
+          'Being asked for magic by the third quarter',
+          'One seat in every breakout group, to say what can be built',
+        ],
+        [
+          'New to the team',
+          'To understand how things work here',
+          'Breaking a rule nobody wrote down',
+          'Briefed ahead; asked for the outsider’s view early',
+        ],
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Agenda structure',
+      intro:
+        'One day, five kinds of blocks. Energy is highest before lunch, so the hardest choice goes there. Presentations go into a pre-read; what must be presented gets thirty minutes.',
+      caption: 'Sample agenda for a one-day strategy offsite',
+      columns: [{ label: 'Block' }, { label: 'Length' }, { label: 'What happens' }, { label: 'What it leaves behind' }],
+      rows: [
+        [
+          'Opening',
+          '1 hour',
+          'Purpose, the two questions of the day, rules for disagreement, a first round in which everybody speaks',
+          'Everyone’s starting position, on the wall',
+        ],
+        [
+          'Keynote',
+          '30 minutes',
+          'One outside view, chosen to disturb: a customer, an expert or one of us',
+          'Three facts that no one can ignore later',
+        ],
+        [
+          'First breakouts',
+          '1–2 hours',
+          'Groups of four to five work on the same question, mixed across functions',
+          'Two or three options per group, with costs',
+        ],
+        [
+          'Group discussion',
+          '1 hour',
+          'Options side by side; doubts before support; a visible vote, then reasons',
+          'A choice, or the one fact that is missing',
+        ],
+        [
+          'Second breakouts',
+          '1–2 hours',
+          'Owners build the first ninety days of what was chosen',
+          'Owners, dates and first steps',
+        ],
+        [
+          'Closing',
+          '1 hour',
+          'Each owner reads the commitment aloud; the group names what will be stopped; the follow-up is dated',
+          'A one-page plan, photographed and sent the same evening',
+        ],
+      ],
+      note: 'The blocks add up to between five and a half and seven and a half hours; add lunch and real breaks. With two days, put the vote on the second morning: people sleep on it and vote better.',
+    },
+    {
+      kind: 'cards',
+      heading: 'Team building that survives Monday',
+      intro:
+        'We have nothing against kayaks. But teams grow close over work that matters and an argument that ended well, so most of ours is built into the day.',
+      columns: 2,
+      items: [
+        {
+          title: 'User manuals',
+          text: 'Each person answers four questions about working with them, in ten minutes, and reads the answers to a partner. Best in the opening hour.',
+        },
+        {
+          title: 'The other side’s case',
+          text: 'Before a contested vote, each camp presents the opposing view until its owners say “yes, that is it.” Tempers drop. So do weak arguments.',
+        },
+        {
+          title: 'Walks in twos',
+          text: 'Thirty minutes outdoors with one question, paired by who seldom meets. Twice the talk of a coffee break, and it costs shoes.',
+        },
+        {
+          title: 'A shared first build',
+          text: 'Small groups prototype a piece of the plan with an AI tool, in an hour. Hierarchy fades fast when nobody is the expert.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      ground: 'raised',
+      heading: 'Venue selection',
+      body: `Choose the venue for concentration. Far enough that nobody goes back for a meeting, close enough that nobody resents the trip: **within a 2-hour drive** is our rule. A sample budget of **$5,000** covers a plain, good day for sixteen people.
+
+Visit it, or have someone visit it, with this list:
+
+- One room with daylight, a level floor and walls you may put paper on
+- Two smaller rooms for breakouts, with doors, less than two minutes away
+- Tables that move, in groups of four or five; no boardroom slab
+- Somewhere to walk, even in rain
+- A network that carries sixteen people at once, tested by you
+- Step-free access, and a kitchen that can answer questions about diets
+
+Skip the famous resort. It adds a day of travel and subtracts an hour from every session with a view.`,
+    },
+    {
+      kind: 'table',
+      heading: 'A sample venue budget',
+      caption: 'Example: one day, sixteen people, within a 2-hour drive',
+      columns: [{ label: 'Item' }, { label: 'Dollars', number: true }, { label: 'Remark' }],
+      rows: [
+        ['Main room and two breakout rooms', '1,900', 'Weekday rate; ask for Monday or Friday'],
+        ['Lunch, coffee and an early dinner', '1,500', 'Dinner is where the follow-up starts'],
+        ['Shared transport', '700', 'One coach; the ride back is a debrief'],
+        ['Screen, paper, printing', '400', 'Bring your own markers that work'],
+        ['Reserve', '500', 'It will be the weather or the projector'],
+        ['Total', '5,000', 'Facilitation not included'],
+      ],
+      note: 'A planning example with round figures. Prices differ by region and season.',
+    },
+    {
+      kind: 'text',
+      heading: 'What our facilitators do',
+      body: `**Before:** interviews with participants, a two-page pre-read, the agenda built backwards [from the decision it must produce](/articles/team-strategy-workshop). **On the day:** one facilitator leads, a second writes the plan live so that disagreement surfaces while everyone is still there. **After:** the one-page plan the same evening, and two follow-up calls, at thirty and ninety days, in which owners report to one another.
+
+If you would rather run it yourselves, take our [half-day session script](/articles/team-business-planning-session) and read [how to keep the plan alive](/articles/team-business-planning-strategies) afterwards. For a keynote alone, see [speaking and training](/services/speaking-training).`,
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Tell us what the day must decide',
+      text: 'Send the date, the number of people and your one sentence. You get back a draft agenda, and an honest word if a two-hour meeting would do.',
+      action: { text: 'Contact Us', to: '/contact' },
+    },
+  ],
+})

@@ -1,0 +1,172 @@
+/** Training: innovation and leadership workshops of one to two days. */
+import { definePage } from '../page'
+
+export default definePage({
+  meta: {
+    title: 'Innovation and Leadership Training',
+    description:
+      'Innovation training and leadership development in one to two days. Your team works on its own problem and leaves with decisions and a test plan.',
+    keywords: [
+      'innovation training',
+      'leadership development workshop',
+      'innovation workshop',
+      'AI training for managers',
+      'team training',
+    ],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      heading: 'Training',
+      highlight: 'in innovation and leadership',
+      lead: 'Workshops of one to two days in which a team works on its own problem, with its own data and its own excuses. You leave with decisions, a plan for the next thirty days, and habits worth keeping.',
+      primary: { text: 'Plan a Workshop', to: '/contact' },
+      secondary: { text: 'See All Formats', to: '/services/speaking-training' },
+    },
+    {
+      kind: 'cards',
+      heading: 'Two workshops',
+      intro:
+        'Each takes one to two days. One day suits a team with a sharp question. Take two if the team has yet to agree on what the question is.',
+      columns: 2,
+      items: [
+        {
+          kicker: 'One to two days',
+          title: 'Innovation training',
+          text: 'For product, operations and cross-functional teams who are expected to come up with something and have never been shown how.',
+          pointsHeading: 'What the team does',
+          points: [
+            'Turns a vague mandate into a problem with an owner',
+            'Builds and tests one idea, with AI tools at hand',
+            'Writes the experiment it will run the week after',
+          ],
+        },
+        {
+          kicker: 'One to two days',
+          title: 'Leadership development',
+          text: 'For executives, and for managers who run the people who run the experiments. No trust falls, no color-coded personalities.',
+          pointsHeading: 'What the leaders do',
+          points: [
+            'Rehearse the hard conversations: the stop, the no, the honest answer about jobs',
+            'Examine one decision of theirs that went wrong, without lawyers',
+            'Set the two routines they will change in their own meetings',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'names',
+      heading: 'Goals and deliverables',
+      intro:
+        'We agree on these in writing before we agree on a date. If a goal is missing from the list and you can’t say how you would notice it, we leave it out.',
+      groups: [
+        {
+          heading: 'Goals',
+          items: [
+            'One vocabulary: the team means the same thing by problem, idea, test and result',
+            'Everyone has used AI on real work, and has caught it being wrong',
+            'The team can run an experiment without asking for a budget',
+            'Leaders know which of their own habits slow this down',
+            'The first result is in within thirty days',
+          ],
+        },
+        {
+          heading: 'Deliverables',
+          items: [
+            'A problem statement that the sponsor has signed',
+            'Two to four experiments, each with an owner, a date and a threshold',
+            'A rough prototype of at least one idea',
+            'A team agreement on where AI is used, checked and kept out',
+            'A four-page record in plain language, three working days later',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Four key training areas',
+      intro:
+        'Every workshop draws on all four. The mix depends on what your team finds hardest, which we ask beforehand and from several people.',
+      columns: 4,
+      items: [
+        {
+          title: 'Finding the problem',
+          text: 'Interviews, observation and the art of the second question. Teams learn to tell a customer’s problem from a colleague’s pet solution.',
+          points: ['Interview a real customer on day one', 'Rank problems by cost and frequency'],
+        },
+        {
+          title: 'Working with AI',
+          text: 'What models do well, where they bluff, and how to check them. Participants build something small by conversation. No code is needed, and no faith.',
+          points: ['Prototype in an afternoon', 'Write an evaluation before a feature'],
+        },
+        {
+          title: 'Experimenting',
+          text: 'How to test the riskiest assumption first, at a price nobody has to approve. Includes the unloved part: fixing the threshold in advance.',
+          points: ['Turn a plan into three assumptions', 'Design a test that can fail'],
+        },
+        {
+          title: 'Leading change',
+          text: 'Why sensible people resist, what they are protecting, and what a manager can truthfully promise. The psychology is the founder’s; the exercises are yours.',
+          points: ['Map who loses what', 'Rehearse the announcement'],
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'How two days run',
+      intro:
+        'A sample for an innovation workshop. The one-day version keeps the interviews, the build and the test plan, and drops the second round of each.',
+      ground: 'raised',
+      caption: 'Sample agenda of a two-day innovation workshop',
+      columns: [{ label: 'Block' }, { label: 'Day one' }, { label: 'Day two' }],
+      rows: [
+        [
+          'Early morning',
+          'The sponsor says what a good result is, then leaves. The team lists what it believes and how it knows.',
+          'Fresh eyes: each group hears its idea presented by another group, and learns what was unclear.',
+        ],
+        [
+          'Late morning',
+          'Customer interviews, live or by phone, in pairs. Notes are taken by hand.',
+          'Building: a prototype good enough to be misunderstood by a stranger.',
+        ],
+        [
+          'Early afternoon',
+          'From notes to three problem statements, and a vote with reasons.',
+          'Trial with the customers from day one, who enjoy being asked twice.',
+        ],
+        [
+          'Late afternoon',
+          'Ideas: first alone and on paper, then with AI, then together. The order matters.',
+          'Test plan, owners, dates. The sponsor returns and says yes or no to each.',
+        ],
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What makes training stick',
+      body: `Most training is forgotten by the second Monday, and the participants are rarely to blame. They return to the same meetings, the same targets and the same boss. So we work on those as well.
+
+### Before
+
+Two weeks ahead we talk to the sponsor and four or five participants, one at a time, and read whatever you already have on the problem. The sponsor gets a short list of decisions that only they can take. If they would rather not, we postpone. It has happened, and everyone was better for it.
+
+### In the room
+
+Groups of twelve to twenty-four, two facilitators, no slides after ten in the morning. Laptops are open only when the work needs them. Whoever is most senior speaks last.
+
+### After
+
+Thirty days later we meet for ninety minutes, by video. Each owner says what was tested and what came of it, including the tests that never started. That meeting is part of the price, and it goes into the calendar before the workshop does.
+
+If you want a longer program, the [training series](/services/speaking-training) spreads the same material over several sessions. For what can be learned in the flow of work, see [AI in corporate learning](/articles/ai-in-corporate-learning). Leaders who would like to arrive prepared can spend an evening with [vibe coding for executives](/articles/vibecoding-for-executives), and those who lead other leaders will want our page on [developing innovative leaders](/developing-innovative-leaders).`,
+    },
+    {
+      kind: 'callToAction',
+      heading: 'Tell us what the team is stuck on',
+      text: 'A paragraph will do. We answer with a suggested format, who should be in the room, and who, with all respect, should not.',
+      action: { text: 'Contact Us', to: '/contact' },
+      secondary: { text: 'Back to Services', to: '/services' },
+    },
+  ],
+})

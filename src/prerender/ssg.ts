@@ -1,0 +1,74 @@
+/** What the build adds to each page and to `dist/`; everything is derived from the pages' own data. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { ViteReactSSGOptions } from 'vite-react-ssg'
+import { cover } from '../articles/cover.server'
+import { cardOf } from '../articles/neighbors'
+import type { LinkedArticle } from '../articles/schema'
+import { dataUrl } from '../dataUrl'
+import type { PageData } from '../page'
+import { type Assets, finishPage } from './finishPage'
+import { headers } from './headers'
+
+const out = 'dist'
+
+async function write(path: string, text: string) {
+  const file = join(out, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+export const articlesOf = (pages: Iterable<PageData>): LinkedArticle[] =>
+  [...pages]
+    .flatMap(({ sections }) =>
+      sections.flatMap((section) => (section.kind === 'article' ? [section.article] : [])),
+    )
+    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
+
+/** What the client's build made, from its manifest. */
+async function readAssets() {
+  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+    await readFile(join(out, '.vite/manifest.json'), 'utf8'),
+  )
+  const all = (key: string): string[] => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build made no ${key}`)
+    return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(all)]
+  }
+  const cssFile = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file
+  if (!cssFile) throw new Error('The build made no style sheet')
+  const css = (await readFile(join(out, cssFile), 'utf8')).trim()
+  return { css, cssFile, app: [...new Set(all('src/main.tsx'))] }
+}
+
+export function ssgOptions(): ViteReactSSGOptions {
+  const pages = new Map<string, PageData>()
+  let assets: Promise<Assets & { cssFile: string }> | undefined
+  const readOnce = () => {
+    assets ??= readAssets()
+    return assets
+  }
+
+  return {
+    entry: 'src/main.tsx',
+    dirStyle: 'flat',
+    beastiesOptions: false,
+    async onPageRendered(path, rendered) {
+      const { html, data } = finishPage(path, rendered, await readOnce())
+      pages.set(path, data)
+      return html
+    },
+    async onFinished() {
+      const articles = articlesOf(pages.values())
+      for (const [path, data] of pages) await write(dataUrl(path), JSON.stringify(data))
+      await write('articles.json', JSON.stringify({ articles: articles.map(cardOf) }))
+      for (const { slug, category, image } of articles)
+        if (image === `/covers/${slug}.svg`) await write(image, cover(slug, category))
+      const { css, cssFile } = await readOnce()
+      await write('_headers', headers(css))
+      const left = (await readdir(out)).filter((name) => name.startsWith('static-loader-data'))
+      for (const name of [...left, '.vite']) await rm(join(out, name), { recursive: true, force: true })
+      await rm(join(out, cssFile))
+    },
+  }
+}

@@ -1,0 +1,28 @@
+/** What people say, in their own words. */
+import { Frame } from '../ui/Frame'
+
+export interface QuotesProps {
+  heading: string
+  intro?: string
+  items: readonly { quote: string; author: string; title: string }[]
+}
+
+export function Quotes({ heading, intro, items }: QuotesProps) {
+  return (
+    <Frame heading={heading} intro={intro} ground="raised" content="below">
+      <ul role="list" className="grid gap-x-10 gap-y-10 sm:grid-cols-2 md:grid-cols-3">
+        {items.map((item) => (
+          <li key={item.author}>
+            <figure className="pt-4 border-0 border-t-2 border-solid border-teal">
+              <blockquote className="font-serif text-h3">“{item.quote}”</blockquote>
+              <figcaption className="mt-4 text-sm">
+                <span className="font-600">{item.author}</span>
+                <span className="block text-muted">{item.title}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  )
+}

@@ -1,0 +1,35 @@
+/** The toast region (SPEC.md, section 9): one at a time, 5,000 ms, swipe right over 50 px, F8 to reach it. */
+import * as Radix from '@radix-ui/react-toast'
+import { useState } from 'react'
+import type { Toast } from './toast'
+
+export default function Toaster({ toast }: { toast: Toast & { id: number } }) {
+  const [closed, setClosed] = useState(0)
+  const destructive = toast.variant === 'destructive'
+  return (
+    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
+      <Radix.Root
+        key={toast.id}
+        open={closed !== toast.id}
+        onOpenChange={(open) => !open && setClosed(toast.id)}
+        type={destructive ? 'foreground' : 'background'}
+        className={`flex items-start gap-4 p-4 rounded-1 border border-solid shadow-lg bg-raised text-ink ${destructive ? 'border-danger' : 'border-teal'}`}
+        data-variant={toast.variant}
+      >
+        <div className="grow">
+          <Radix.Title className={`font-600 ${destructive ? 'text-danger' : ''}`}>{toast.title}</Radix.Title>
+          <Radix.Description className="text-sm text-muted mt-1">{toast.description}</Radix.Description>
+        </div>
+        <Radix.Close className="button-quiet -mt-2 -mr-2" aria-label="Close">
+          <svg width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+            <path d="M3 3l10 10M13 3L3 13" />
+          </svg>
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport
+        hotkey={['F8']}
+        className="fixed bottom-0 right-0 z-40 m-0 p-4 w-full max-w-100 list-none"
+      />
+    </Radix.Provider>
+  )
+}

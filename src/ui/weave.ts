@@ -1,0 +1,86 @@
+/**
+ * The motif of the site: freely drawn threads (weft) that cross a regular grid (warp), over and under.
+ * Pure: the same seed gives the same picture, for ever. Used by the mark, the hero, dividers and covers.
+ */
+export interface WeaveOptions {
+  seed: string
+  width: number
+  height: number
+  /** Vertical lines. */
+  warp: number
+  /** Threads across. */
+  weft: number
+  /** How far a thread strays, in units of the space between threads. */
+  stray?: number
+  /** Whether the warp passes over the thread at this crossing. */
+  over?: (column: number, thread: number) => boolean
+}
+
+export interface WeavePaths {
+  /** One path for all vertical lines. */
+  warp: string
+  /** One path for each thread, top to bottom. */
+  weft: string[]
+  /** The short pieces of warp that lie over a thread. */
+  over: string
+}
+
+/** A small seeded generator (mulberry32 over an FNV-1a hash): 0 ≤ value < 1. */
+export function randomFrom(seed: string) {
+  let state = 0x811c9dc5
+  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const plain = (column: number, thread: number) => (column + thread) % 2 === 0
+
+/** Draws a weave; all coordinates are whole numbers, so that the markup stays light. */
+export function weave(options: WeaveOptions): WeavePaths {
+  const { seed, width, height, warp, weft, stray = 1.4, over = plain } = options
+  const random = randomFrom(seed)
+  const step = width / (warp - 1)
+  const gap = height / (weft + 1)
+  const waves = [0, 1, 2].map((n) => ({
+    turns: (0.6 + random() * 0.9) * (n + 1),
+    phase: random() * Math.PI * 2,
+    drift: (random() - 0.5) * 0.9,
+    size: (gap * stray * (0.7 + random() * 0.6)) / (n + 1),
+  }))
+  const yAt = (column: number, thread: number) => {
+    const x = column / (warp - 1)
+    const sway = waves.reduce(
+      (sum, w) => sum + w.size * Math.sin(x * w.turns * Math.PI * 2 + w.phase + thread * w.drift),
+      0,
+    )
+    return Math.round(gap * (thread + 1) + sway)
+  }
+  const columns = Array.from({ length: warp }, (_, i) => i)
+  const threads = Array.from({ length: weft }, (_, k) => k)
+  const x = (column: number) => Math.round(column * step)
+  const reach = Math.max(3, Math.round(gap * 0.22))
+  return {
+    warp: columns.map((i) => `M${x(i)} 0V${height}`).join(''),
+    weft: threads.map((k) => {
+      // Smooth curves through the crossings; relative, as that is the shortest to write.
+      const curves = columns.slice(1).map((i) => {
+        const dx = x(i) - x(i - 1)
+        const dy = yAt(i, k) - yAt(i - 1, k)
+        const slope = Math.round((yAt(i + 1, k) - yAt(i - 1, k)) / 6)
+        return `s${Math.round((dx * 2) / 3)} ${dy - slope} ${dx} ${dy}`
+      })
+      return `M0 ${yAt(0, k)}${curves.join('')}`
+    }),
+    over: columns
+      .flatMap((i) =>
+        threads
+          .filter((k) => over(i, k))
+          .map((k) => `M${x(i)} ${yAt(i, k) - reach}v${reach * 2}`),
+      )
+      .join(''),
+  }
+}

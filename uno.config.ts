@@ -1,0 +1,86 @@
+/** The design system's tokens and shortcuts: the only place for colors, spacing and type. */
+import { defineConfig, presetMini, transformerVariantGroup } from 'unocss'
+
+/** [light, dark]; each pair that carries text has a contrast of 4.5:1 or more. */
+const colors = {
+  paper: ['#f6f1e6', '#111a17'],
+  raised: ['#fdfaf3', '#18231f'],
+  sunk: ['#ece4d4', '#0c1311'],
+  ink: ['#15241e', '#efe8d8'],
+  muted: ['#4c5b53', '#a8b5ab'],
+  line: ['#d3c8b4', '#35443d'],
+  /** Borders of controls: 3:1 on paper. */
+  edge: ['#7d877f', '#76857c'],
+  teal: ['#0c5654', '#86cdc6'],
+  /** The primary action, and nothing else. */
+  accent: ['#c2391a', '#ff7a57'],
+  'accent-strong': ['#9d2b11', '#ff9a7e'],
+  'on-accent': ['#ffffff', '#1b0b05'],
+  danger: ['#a3201d', '#ff9d8f'],
+  deep: ['#123a38', '#0b2b2a'],
+  'on-deep': ['#f3eddf', '#efe8d8'],
+  'deep-line': ['#3f6a66', '#35605c'],
+} as const
+
+const tokens = (scheme: 0 | 1) =>
+  Object.entries(colors)
+    .map(([name, pair]) => `--${name}:${pair[scheme]}`)
+    .join(';')
+
+export default defineConfig({
+  presets: [presetMini({ preflight: 'on-demand', arbitraryVariants: false })],
+  transformers: [transformerVariantGroup()],
+  content: { pipeline: { include: [/src\/(ui|layout|sections|articles|search|contact)\/.*\.tsx?$/] } },
+  preflights: [
+    {
+      getCSS: () =>
+        `:root{color-scheme:light;${tokens(0)}}` +
+        `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${tokens(1)}}}` +
+        `:root[data-theme=dark]{color-scheme:dark;${tokens(1)}}`,
+    },
+  ],
+  theme: {
+    colors: Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--${name})`])),
+    fontFamily: {
+      serif: 'Fraunces,"Fraunces fallback",Georgia,serif',
+      sans: '"Instrument Sans","Instrument Sans fallback",system-ui,sans-serif',
+    },
+    breakpoints: { sm: '40rem', md: '56rem', bar: '74rem' },
+    /** Fluid from 375 to 1440 px. */
+    fontSize: {
+      xs: ['0.8125rem', '1.45'],
+      sm: ['0.9375rem', '1.5'],
+      base: ['clamp(1.0625rem,1.03rem + 0.14vw,1.125rem)', '1.62'],
+      lead: ['clamp(1.1875rem,1.1rem + 0.4vw,1.4375rem)', '1.5'],
+      h3: ['clamp(1.1875rem,1.14rem + 0.2vw,1.3125rem)', '1.25'],
+      h2: ['clamp(1.625rem,1.4rem + 1vw,2.25rem)', '1.15'],
+      h1: ['clamp(2.25rem,1.75rem + 2.2vw,3.75rem)', '1.05'],
+      figure: ['clamp(2.75rem,2.2rem + 2.4vw,4.25rem)', '1'],
+    },
+  },
+  shortcuts: {
+    /** The page's 12 columns. */
+    frame: 'w-full max-w-76rem mx-auto px-5 sm:px-8',
+    columns: 'grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-12',
+    band: 'py-12 md:py-20',
+    measure: 'max-w-[66ch]',
+    kicker: 'font-sans text-sm font-600 text-teal m-0',
+    'heading-1': 'font-serif text-h1 m-0 [text-wrap:balance] tracking-[-0.015em]',
+    'heading-2': 'font-serif text-h2 m-0 [text-wrap:balance] tracking-[-0.01em]',
+    'heading-3': 'font-serif text-h3 m-0 [text-wrap:balance]',
+    button:
+      'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center disabled:(opacity-60 cursor-default)',
+    'button-primary':
+      'button bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong) active:translate-y-px',
+    'button-secondary':
+      'button bg-transparent text-ink border-edge hover:(border-ink bg-raised) active:translate-y-px',
+    'button-deep':
+      'button bg-transparent text-on-deep border-on-deep hover:(bg-on-deep text-deep) active:translate-y-px',
+    'button-quiet':
+      'inline-flex items-center justify-center min-h-11 min-w-11 px-3 bg-transparent border-0 rounded-1 text-ink text-sm font-600 cursor-pointer hover:bg-sunk',
+    'text-link': 'text-teal underline decoration-1 underline-offset-3 hover:decoration-2',
+    input:
+      'block w-full box-border min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base aria-[invalid=true]:border-danger',
+    rule: 'border-0 border-t border-solid border-line',
+  },
+})

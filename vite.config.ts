@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react'
+import unocss from 'unocss/vite'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { devServer } from './src/prerender/devServer'
+import { ssgOptions } from './src/prerender/ssg'
+
+/** What every page needs once the visitor shows intent, in one file: one round trip. */
+const app =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|unhead|@unhead|hookable|vite-react-ssg|react-helmet-async|invariant|shallowequal|react-fast-compare|prop-types|object-assign|react-is)\/|\/src\/(main|routes|navigation|dataUrl|api|site|head|page|ui|layout|sections)\b(?!.*(NewsletterDialog|Toaster|\.css))/
+
+/** The app is an entry of its own: `start.ts` finds its name on the page. */
+const appEntry: Plugin = {
+  name: 'app-entry',
+  apply: 'build',
+  buildStart() {
+    if (this.environment.name === 'client')
+      this.emitFile({ type: 'chunk', id: 'src/main.tsx', name: 'main', preserveSignature: 'strict' })
+  },
+}
+
+export default defineConfig({
+  // `SITE_URL` in the environment of the build is the site's own origin.
+  envPrefix: ['VITE_', 'SITE_URL'],
+  plugins: [unocss(), react(), appEntry, devServer()],
+  ssgOptions: ssgOptions(),
+  build: {
+    target: 'es2022',
+    // Every page holds the one style sheet; a second one would have nowhere to go.
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', test: app }] } } },
+  },
+})
