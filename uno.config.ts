@@ -30,7 +30,9 @@ const tokens = (scheme: 0 | 1) =>
 export default defineConfig({
   presets: [presetMini({ preflight: 'on-demand', arbitraryVariants: false })],
   transformers: [transformerVariantGroup()],
-  content: { pipeline: { include: [/src\/(ui|layout|sections|articles|search|contact)\/.*\.tsx?$/] } },
+  content: {
+    pipeline: { include: [/src\/(ui|layout|sections|articles|search|contact)\/.*\.tsx?$/] },
+  },
   preflights: [
     {
       getCSS: () =>
@@ -81,6 +83,8 @@ export default defineConfig({
     'text-link': 'text-teal underline decoration-1 underline-offset-3 hover:decoration-2',
     input:
       'block w-full box-border min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base aria-[invalid=true]:border-danger',
+    'menu-link':
+      'block px-3 py-3 text-base no-underline rounded-1 hover:bg-sunk aria-[current=page]:(text-teal font-600) bar:(px-2.5 py-2 text-sm)',
     rule: 'border-0 border-t border-solid border-line',
   },
 })

@@ -15,7 +15,12 @@ const appEntry: Plugin = {
   apply: 'build',
   buildStart() {
     if (this.environment.name === 'client')
-      this.emitFile({ type: 'chunk', id: 'src/main.tsx', name: 'main', preserveSignature: 'strict' })
+      this.emitFile({
+        type: 'chunk',
+        id: 'src/main.tsx',
+        name: 'main',
+        preserveSignature: 'strict',
+      })
   },
 }
 

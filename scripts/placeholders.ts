@@ -9,7 +9,7 @@ import { weave } from '../src/ui/weave'
 const svg = (width: number, height: number, inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none">${inner}</svg>\n`
 
-const escape = (text: string) => text.replace(/&/g, '&amp;')
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;')
 
 /** A row of word marks, each with a small woven sign, in a gray that shows on paper and on black. */
 function wall(names: string[], width: number, height: number, perRow: number) {
@@ -18,17 +18,32 @@ function wall(names: string[], width: number, height: number, perRow: number) {
   const marks = names.map((name, n) => {
     const x = (n % perRow) * cell.width
     const y = Math.floor(n / perRow) * cell.height + cell.height / 2
-    const { warp, weft } = weave({ seed: name, width: 28, height: 28, warp: 4, weft: 3, stray: 0.9 })
+    const { warp, weft } = weave({
+      seed: name,
+      width: 28,
+      height: 28,
+      warp: 4,
+      weft: 3,
+      stray: 0.9,
+    })
     const font = n % 3 === 1 ? 'Georgia,serif' : 'Helvetica,Arial,sans-serif'
     const style = n % 4 === 2 ? ' font-style="italic"' : ''
-    return `<g transform="translate(${Math.round(x)} ${Math.round(y - 14)})"><path stroke="#738078" stroke-width="1.5" d="${warp}"/><path stroke="#738078" stroke-width="3" d="${weft.join('')}"/><text x="42" y="21" fill="#738078" font-family="${font}" font-size="19" font-weight="600"${style}>${escape(name)}</text></g>`
+    return `<g transform="translate(${Math.round(x)} ${Math.round(y - 14)})"><path stroke="#738078" stroke-width="1.5" d="${warp}"/><path stroke="#738078" stroke-width="3" d="${weft.join('')}"/><text x="42" y="21" fill="#738078" font-family="${font}" font-size="19" font-weight="600"${style}>${escapeXml(name)}</text></g>`
   })
   return svg(width, height, marks.join(''))
 }
 
 function portrait(width: number, height: number) {
-  const { warp, weft, over } = weave({ seed: 'portrait', width, height, warp: 15, weft: 22, stray: 1.6 })
-  const body = 'M240 96c66 0 104 50 104 118 0 60-22 98-52 120 6 26 20 38 62 52 70 22 110 66 118 214H8c8-148 48-192 118-214 42-14 56-26 62-52-30-22-52-60-52-120 0-68 38-118 104-118z'
+  const { warp, weft, over } = weave({
+    seed: 'portrait',
+    width,
+    height,
+    warp: 15,
+    weft: 22,
+    stray: 1.6,
+  })
+  const body =
+    'M240 96c66 0 104 50 104 118 0 60-22 98-52 120 6 26 20 38 62 52 70 22 110 66 118 214H8c8-148 48-192 118-214 42-14 56-26 62-52-30-22-52-60-52-120 0-68 38-118 104-118z'
   return svg(
     width,
     height,
@@ -41,12 +56,19 @@ function card(width: number, height: number) {
   return svg(
     width,
     height,
-    `<path fill="#f6f1e6" d="M0 0h${width}v${height}H0z"/><path stroke="#d3c8b4" stroke-width="2" d="${warp}"/><path stroke="#0c5654" stroke-width="3" d="${weft.slice(1).join('')}"/><path stroke="#c2391a" stroke-width="6" d="${weft[0]}"/><path stroke="#f6f1e6" stroke-width="12" d="${over}"/><path stroke="#d3c8b4" stroke-width="2" d="${over}"/><path fill="#f6f1e6" d="M0 420h${width}v210H0z"/><text x="70" y="520" fill="#15241e" font-family="Georgia,serif" font-size="72">${escape(site.name)}</text><text x="72" y="576" fill="#4c5b53" font-family="Georgia,serif" font-size="32">${escape(site.tagline)}</text>`,
+    `<path fill="#f6f1e6" d="M0 0h${width}v${height}H0z"/><path stroke="#d3c8b4" stroke-width="2" d="${warp}"/><path stroke="#0c5654" stroke-width="3" d="${weft.slice(1).join('')}"/><path stroke="#c2391a" stroke-width="6" d="${weft[0]}"/><path stroke="#f6f1e6" stroke-width="12" d="${over}"/><path stroke="#d3c8b4" stroke-width="2" d="${over}"/><path fill="#f6f1e6" d="M0 420h${width}v210H0z"/><text x="70" y="520" fill="#15241e" font-family="Georgia,serif" font-size="72">${escapeXml(site.name)}</text><text x="72" y="576" fill="#4c5b53" font-family="Georgia,serif" font-size="32">${escapeXml(site.tagline)}</text>`,
   )
 }
 
 function mark() {
-  const { warp, weft, over } = weave({ seed: site.name, width: 56, height: 56, warp: 5, weft: 4, stray: 0.9 })
+  const { warp, weft, over } = weave({
+    seed: site.name,
+    width: 56,
+    height: 56,
+    warp: 5,
+    weft: 4,
+    stray: 0.9,
+  })
   return svg(
     64,
     64,
@@ -54,8 +76,25 @@ function mark() {
   )
 }
 
-const clients = ['Alder Freight', 'Vellamere Health', 'Caspian Mutual', 'Dunmore Foods', 'Cinderpath Energy', 'Fennimore Bank', 'Greywell Media', 'Harrow & Pike', 'Jasperline Rail', 'Loopwater Software']
-const press = ['Market Ledger', 'Mind & Work', 'Harbor Review', 'The Deciding Hour', 'Coastline Radio']
+const clients = [
+  'Alder Freight',
+  'Vellamere Health',
+  'Caspian Mutual',
+  'Dunmore Foods',
+  'Cinderpath Energy',
+  'Fennimore Bank',
+  'Greywell Media',
+  'Harrow & Pike',
+  'Jasperline Rail',
+  'Loopwater Software',
+]
+const press = [
+  'Market Ledger',
+  'Mind & Work',
+  'Harbor Review',
+  'The Deciding Hour',
+  'Coastline Radio',
+]
 
 await writeFile('public/images/clients.svg', wall(clients, 1200, 200, 5))
 await writeFile('public/images/press.svg', wall(press, 1200, 160, 5))

@@ -39,14 +39,20 @@ for (const path of paths) {
       // Lazy images come into view.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await page.waitForLoadState('networkidle')
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await page.screenshot({ path: `shots/${name}`, fullPage: true })
-      cells.push(`<td><a href="${name}"><img src="${name}" width="${Math.round(width / 4)}" alt=""></a></td>`)
+      cells.push(
+        `<td><a href="${name}"><img src="${name}" width="${Math.round(width / 4)}" alt=""></a></td>`,
+      )
       await page.close()
     }
   rows.push(`<tr><th>${path}</th>${cells.join('')}</tr>`)
   console.log(path)
 }
-await writeFile('shots/index.html', `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><table>${rows.join('\n')}</table>`)
+await writeFile(
+  'shots/index.html',
+  `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><table>${rows.join('\n')}</table>`,
+)
 await browser.close()
 server.stop()
 console.log('shots/index.html')

@@ -17,7 +17,10 @@ async function check(response: Response) {
  * GETs the path that the key's parts make, once; no retries, no refetching.
  * @param on401 whether a 401 throws or yields null
  */
-export function read<T>(key: readonly string[], on401: 'throw' | 'null' = 'throw'): Promise<T | null> {
+export function read<T>(
+  key: readonly string[],
+  on401: 'throw' | 'null' = 'throw',
+): Promise<T | null> {
   const path = pathOf(key)
   const known = cache.get(path)
   if (known) return known as Promise<T | null>

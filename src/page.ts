@@ -16,7 +16,6 @@ export interface Meta {
   hidden?: boolean
 }
 
-
 export interface Page {
   meta: Meta
   sections: Section[]

@@ -39,10 +39,10 @@ export const site = {
   blurb:
     'Boutique consultants in AI strategy and innovation. We help leadership teams decide where AI belongs, and help their people make it work.',
   /** Without a trailing slash. `SITE_URL` in the environment of the build replaces it. */
-  origin: (typeof origin === 'string' && origin ? origin : 'https://www.heddlereed.example').replace(
-    /\/+$/,
-    '',
-  ),
+  origin: (typeof origin === 'string' && origin
+    ? origin
+    : 'https://www.heddlereed.example'
+  ).replace(/\/+$/, ''),
   email: 'hello@heddlereed.example',
   locale: 'en_US',
   language: 'en',

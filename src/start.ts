@@ -6,7 +6,7 @@ import './ui/styles.css'
 import 'virtual:uno.css'
 
 const root = document.documentElement
-let starting: Promise<unknown> | undefined
+let starting = false
 let ready = false
 let waiting: HTMLElement | undefined
 
@@ -15,17 +15,21 @@ function loadApp(): Promise<{ ready: Promise<void> }> {
   if (import.meta.env.DEV) return import('./main')
   const [main = '', ...others] = document.getElementById('root')?.dataset.app?.split(' ') ?? []
   for (const href of others)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    )
   return import(/* @vite-ignore */ main)
 }
 
 function start() {
-  starting ??= loadApp()
+  if (starting) return
+  starting = true
+  loadApp()
     .then((app) => app.ready)
     .then(answer, () => {
       // Without the app a form can still be sent the plain way; other buttons have nothing to do.
       if (waiting instanceof HTMLFormElement) waiting.submit()
-      starting = undefined
+      starting = false
     })
 }
 

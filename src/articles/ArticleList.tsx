@@ -59,7 +59,7 @@ export function ArticleList({ placeholder, articles }: ArticleListProps) {
     setShown(step)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the app takes over
+  // Once, when the app takes over.
   useEffect(() => {
     setStarted(true)
     // What was typed before the app was there.

@@ -53,7 +53,10 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
         <div className="md:col-span-8 md:col-start-5">
           <Prose html={html} />
           {takeaways && (
-            <aside className="mt-10 p-6 bg-raised border border-solid border-line measure" aria-labelledby="takeaways">
+            <aside
+              className="mt-10 p-6 bg-raised border border-solid border-line measure"
+              aria-labelledby="takeaways"
+            >
               <h2 id="takeaways" className="heading-3">
                 Key takeaways
               </h2>
@@ -100,7 +103,9 @@ function Neighbor({ label, slug, title }: { label: string; slug: string; title: 
   return (
     <Link to={`/articles/${slug}`} className="block no-underline group py-3 rule">
       <span className="block text-sm text-muted">{label}</span>
-      <span className="font-serif text-h3 group-hover:underline decoration-1 underline-offset-4">{title}</span>
+      <span className="font-serif text-h3 group-hover:underline decoration-1 underline-offset-4">
+        {title}
+      </span>
     </Link>
   )
 }

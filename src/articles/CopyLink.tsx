@@ -14,7 +14,12 @@ export function CopyLink() {
   }
   return (
     <p className="needs-script my-4">
-      <button type="button" data-app="" onClick={copy} className="button-quiet border border-solid border-edge">
+      <button
+        type="button"
+        data-app=""
+        onClick={copy}
+        className="button-quiet border border-solid border-edge"
+      >
         Copy link
       </button>
       <span role="status" className="ml-3 text-sm text-muted">

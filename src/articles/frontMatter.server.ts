@@ -46,7 +46,7 @@ export function parseFrontMatter(file: string, source: string): Parsed {
     line: lineAt(error.pos[0]),
     field: 'front matter',
     // The parser tells a place within the front matter; ours is the file's.
-    says: error.message.replace(/ at line [^]*/, '') + ' (quote a value that has a colon)',
+    says: `${error.message.replace(/ at line [\s\S]*/, '')} (quote a value that has a colon)`,
   }))
   const body = source.slice(match[0].length)
   const bodyLine = match[0].split('\n').length

@@ -2,7 +2,15 @@
 import type { Article, ArticleCard, LinkedArticle } from './schema'
 
 /** An article as lists show it. */
-export const cardOf = ({ id, slug, title, excerpt, category, readTime, image }: Article): ArticleCard => ({
+export const cardOf = ({
+  id,
+  slug,
+  title,
+  excerpt,
+  category,
+  readTime,
+  image,
+}: Article): ArticleCard => ({
   id,
   slug,
   title,

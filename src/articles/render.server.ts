@@ -1,7 +1,7 @@
 /** Markdown to HTML, for articles and for the prose of pages. */
 import type { Element, Root as Html } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
-import type { Parents, Root as Markdown } from 'mdast'
+import type { Root as Markdown, Parents } from 'mdast'
 import type { Handler } from 'mdast-util-to-hast'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
@@ -63,7 +63,11 @@ const finish = () => (tree: Html) => {
     const wrapped = parent?.type === 'element' && hasClass(parent, 'table-scroll')
     if (node.tagName === 'table' && parent && index !== undefined && !wrapped) {
       const head = node.children.find((child) => child.type === 'element')
-      const cells = head ? textOf(head).trim().split(/\s*\n\s*/) : []
+      const cells = head
+        ? textOf(head)
+            .trim()
+            .split(/\s*\n\s*/)
+        : []
       const properties = {
         className: ['table-scroll'],
         tabIndex: 0,
@@ -111,6 +115,8 @@ export async function renderMarkdown(markdown: string, firstLine = 1): Promise<R
     if (depth && !hasClass(node, 'sr-only'))
       contents.push({ id: String(node.properties.id), text: textOf(node), depth })
   })
-  const words = textOf(tree).split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const words = textOf(tree)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   return { html: printer.stringify(tree), words, contents, ids, links, images }
 }

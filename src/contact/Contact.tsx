@@ -13,7 +13,11 @@ export function Contact({ form, connect }: ContactProps) {
   return (
     <div className="frame columns band">
       <section className="md:col-span-7" aria-labelledby={idOf(form.heading)}>
-        <p id="sent" className="m-0 mb-6 p-4 border border-solid border-teal bg-raised font-600" role="status">
+        <p
+          id="sent"
+          className="m-0 mb-6 p-4 border border-solid border-teal bg-raised font-600"
+          role="status"
+        >
           {form.sent}
         </p>
         <h2 id={idOf(form.heading)} className="heading-2">

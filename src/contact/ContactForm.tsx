@@ -1,11 +1,11 @@
 /** The contact form: works as a plain form without script, and in place with it. */
 import {
-  Field as FormField,
   Form,
+  Field as FormField,
   getValues,
   reset,
-  setValues,
   type SubmitHandler,
+  setValues,
   useForm,
   valiForm,
 } from '@modular-forms/react'

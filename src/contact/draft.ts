@@ -11,8 +11,9 @@ export function readDraft(): Draft {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}
     return Object.fromEntries(
-      Object.entries(stored).filter(([name, value]) =>
-        fields.some((field) => field === name) && typeof value === 'string'),
+      Object.entries(stored).filter(
+        ([name, value]) => fields.some((field) => field === name) && typeof value === 'string',
+      ),
     )
   } catch {
     // Storage that is off or holds something else has no draft to give.

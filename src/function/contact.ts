@@ -66,8 +66,7 @@ export async function contact(request: Request, database: Database): Promise<Res
     return refuse(request, { status: 400, problems: { form: 'The message is not valid JSON.' } })
   }
   const result = v.safeParse(contactSchema, body)
-  if (!result.success)
-    return refuse(request, { status: 422, problems: problemsOf(result.issues) })
+  if (!result.success) return refuse(request, { status: 422, problems: problemsOf(result.issues) })
 
   try {
     const stored = await store(database, result.output)

@@ -8,7 +8,8 @@ export interface Env {
   ASSETS: { fetch(request: Request): Promise<Response> }
 }
 
-const notFound = () => Response.json({ errors: { form: 'There is nothing here.' } }, { status: 404 })
+const notFound = () =>
+  Response.json({ errors: { form: 'There is nothing here.' } }, { status: 404 })
 
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {

@@ -1,8 +1,7 @@
 /** What a visitor without script sees when a message is refused: the reasons, and the way back. */
 import { site } from '../site'
 
-const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
 export const refusalPage = (reasons: string[]) => `<!doctype html>
 <html lang="${site.language}">

@@ -12,25 +12,46 @@ export function Footer() {
           <p className="mt-2 mb-0 text-muted max-w-[36ch]">{site.blurb}</p>
         </div>
         <List heading="Services" items={services.map(({ title, to }) => ({ text: title, to }))} />
-        <List heading="AI apps" items={applications.map(({ title, to }) => ({ text: title, to }))} />
+        <List
+          heading="AI apps"
+          items={applications.map(({ title, to }) => ({ text: title, to }))}
+        />
         <List heading="Connect" items={connect} />
       </div>
       <div className="frame pb-8 text-sm text-muted">
-        <Weave seed="footer" width={1200} height={28} warp={41} weft={2} stray={0.7} ground="raised" className="w-full h-7 mb-5" />
+        <Weave
+          seed="footer"
+          width={1200}
+          height={28}
+          warp={41}
+          weft={2}
+          stray={0.7}
+          ground="raised"
+          className="w-full h-7 mb-5"
+        />
         <p className="m-0">{site.copyright}</p>
       </div>
     </footer>
   )
 }
 
-function List({ heading, items }: { heading: string; items: readonly { text: string; to: Href }[] }) {
+function List({
+  heading,
+  items,
+}: {
+  heading: string
+  items: readonly { text: string; to: Href }[]
+}) {
   return (
     <nav aria-label={heading}>
       <h2 className="kicker mb-2">{heading}</h2>
       <ul role="list">
         {items.map(({ text, to }) => (
           <li key={text}>
-            <Link to={to} className="inline-block py-1 text-ink no-underline hover:underline underline-offset-3">
+            <Link
+              to={to}
+              className="inline-block py-1 text-ink no-underline hover:underline underline-offset-3"
+            >
               {text}
             </Link>
           </li>

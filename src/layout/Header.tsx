@@ -17,7 +17,10 @@ export function Header({ onNewsletter }: { onNewsletter: () => void }) {
   return (
     <header className="fixed top-0 inset-x-0 z-20 h-16 bg-paper border-0 border-b border-solid border-line">
       <div className="frame h-full flex items-center gap-3">
-        <Link to="/" className="flex items-center gap-2 no-underline font-serif text-h3 mr-auto whitespace-nowrap">
+        <Link
+          to="/"
+          className="flex items-center gap-2 no-underline font-serif text-h3 mr-auto whitespace-nowrap"
+        >
           <Mark seed={site.name} size={36} />
           {site.name}
         </Link>
@@ -25,7 +28,13 @@ export function Header({ onNewsletter }: { onNewsletter: () => void }) {
           <ul role="list" className="bar:flex">
             {menu.map(({ text, to }) => (
               <li key={to}>
-                <NavLink to={to} end={to === '/'} viewTransition className="menu-link" onClick={close}>
+                <NavLink
+                  to={to}
+                  end={to === '/'}
+                  viewTransition
+                  className="menu-link"
+                  onClick={close}
+                >
                   {text}
                 </NavLink>
               </li>
@@ -40,14 +49,40 @@ export function Header({ onNewsletter }: { onNewsletter: () => void }) {
             Newsletter
           </button>
         </nav>
-        <button type="button" data-theme-switch="" className="button-quiet needs-script" aria-label="Switch between light and dark">
-          <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <button
+          type="button"
+          data-theme-switch=""
+          className="button-quiet needs-script"
+          aria-label="Switch between light and dark"
+        >
+          <svg
+            width="20"
+            height="20"
+            viewBox="0 0 20 20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
             <circle cx="10" cy="10" r="7.5" />
             <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
           </svg>
         </button>
-        <button type="button" popoverTarget="menu" className="button-quiet bar:hidden" aria-label="Menu">
-          <svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <button
+          type="button"
+          popoverTarget="menu"
+          className="button-quiet bar:hidden"
+          aria-label="Menu"
+        >
+          <svg
+            width="22"
+            height="22"
+            viewBox="0 0 22 22"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
             <path d="M2 6h18M2 11h18M2 16h18" />
           </svg>
         </button>

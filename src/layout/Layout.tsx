@@ -6,8 +6,8 @@ import { onToast, type Toast } from '../ui/toast'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PageHead } from './PageHead'
-import { appReady } from './ready'
 import { RouteChange } from './RouteChange'
+import { appReady } from './ready'
 
 const NewsletterDialog = lazy(() => import('./NewsletterDialog'))
 const Toaster = lazy(() => import('../ui/Toaster'))

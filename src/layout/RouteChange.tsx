@@ -9,7 +9,7 @@ export function RouteChange() {
   const page = useRouteLoaderData('page') as PageData | undefined
   const [said, say] = useState('')
   const first = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what this waits for
+  // A new path is what this waits for.
   useEffect(() => {
     if (first.current) {
       first.current = false

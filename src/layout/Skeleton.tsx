@@ -1,7 +1,12 @@
 /** Stands in for an article while its data is fetched. */
 export function Skeleton() {
   return (
-    <div className="frame columns py-16" role="status" aria-label="Loading article" data-testid="skeleton">
+    <div
+      className="frame columns py-16"
+      role="status"
+      aria-label="Loading article"
+      data-testid="skeleton"
+    >
       <div className="md:col-span-8 grid gap-5 pulse" aria-hidden="true">
         <div className="h-4 w-40 bg-line" />
         <div className="h-12 bg-line" />

@@ -4,7 +4,8 @@ import { definePage } from '../page'
 export default definePage({
   meta: {
     title: 'Page Not Found',
-    description: 'There is no page at this address. The home page, the services and the articles are a click away.',
+    description:
+      'There is no page at this address. The home page, the services and the articles are a click away.',
     keywords: ['not found'],
     hidden: true,
   },

@@ -78,7 +78,8 @@ The third answer is usually the uncomfortable one. It is also the one that makes
     {
       kind: 'text',
       heading: 'Five decisions you cannot delegate',
-      intro: 'Everything else can go to a team. These five stay with the people whose names are on the plan.',
+      intro:
+        'Everything else can go to a team. These five stay with the people whose names are on the plan.',
       body: `1. **The aim, as one number.** Margin, growth, speed or quality: choose one for the year. A plan that promises all four will be judged on none.
 2. **What you will stop.** AI work needs the same experts who run the business. If nothing leaves their desks, your pilots will be staffed by whoever was free.
 3. **What never goes to a machine.** Decisions about someone’s job, promises to customers, anything you may have to explain to a regulator. Write this list before the first pilot; the argument is shorter while nothing is at stake. Our note on [responsible AI governance](/articles/responsible-ai-governance) shows one that fits on a page.
@@ -145,7 +146,12 @@ Executives announce, experts experiment, and the managers between them carry on 
       intro:
         'Thirteen weeks are enough to make the choices and see one of them work. Keep it to one bet; the second goes faster.',
       caption: 'From opinions to a funded choice in thirteen weeks',
-      columns: [{ label: 'Weeks' }, { label: 'Work' }, { label: 'In the room' }, { label: 'On the table at the end' }],
+      columns: [
+        { label: 'Weeks' },
+        { label: 'Work' },
+        { label: 'In the room' },
+        { label: 'On the table at the end' },
+      ],
       rows: [
         [
           '1–2',

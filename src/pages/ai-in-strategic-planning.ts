@@ -26,7 +26,8 @@ export default definePage({
     {
       kind: 'cards',
       heading: 'What you gain',
-      intro: 'Four benefits that show in one planning cycle, without a new platform and without a new department.',
+      intro:
+        'Four benefits that show in one planning cycle, without a new platform and without a new department.',
       columns: 2,
       ground: 'raised',
       items: [
@@ -66,7 +67,12 @@ export default definePage({
         ['Forecasting accuracy', '38', 'Ranges are checked each month against what happened'],
         ['Overall efficiency', '48', 'Fewer drafts, fewer meetings about drafts'],
       ],
-      chart: { column: 1, label: 'Improvement by area, in percent (the firm’s own claims)', unit: 'percent', max: 60 },
+      chart: {
+        column: 1,
+        label: 'Improvement by area, in percent (the firm’s own claims)',
+        unit: 'percent',
+        max: 60,
+      },
       note: 'The firm’s own claims. They come from no independent study and are not a forecast for your company. In an engagement we agree with your finance team on what counts, before we start.',
     },
     {
@@ -147,14 +153,40 @@ export default definePage({
       kind: 'table',
       ground: 'raised',
       heading: 'Who does what',
-      intro: 'A planning cycle of twelve weeks, with the work divided. The last column is the one that keeps you out of trouble.',
+      intro:
+        'A planning cycle of twelve weeks, with the work divided. The last column is the one that keeps you out of trouble.',
       caption: 'A twelve-week planning cycle, divided between model and people',
-      columns: [{ label: 'Weeks' }, { label: 'AI does' }, { label: 'People do' }, { label: 'Check before moving on' }],
+      columns: [
+        { label: 'Weeks' },
+        { label: 'AI does' },
+        { label: 'People do' },
+        { label: 'Check before moving on' },
+      ],
       rows: [
-        ['1–3', 'Reads internal and public sources, groups what it finds', 'Choose the questions and the sources', 'Twenty findings traced to their source by hand'],
-        ['4–6', 'Drafts scenarios, lists assumptions', 'Rank assumptions by how much rests on them', 'Finance has challenged the top five'],
-        ['7–8', 'Argues against each option in turn', 'Choose, in one room', 'Reasons written by a person, in a page'],
-        ['9–12', 'Turns the choices into drafts of team plans', 'Commit owners, money and dates', 'Each owner has rewritten the draft'],
+        [
+          '1–3',
+          'Reads internal and public sources, groups what it finds',
+          'Choose the questions and the sources',
+          'Twenty findings traced to their source by hand',
+        ],
+        [
+          '4–6',
+          'Drafts scenarios, lists assumptions',
+          'Rank assumptions by how much rests on them',
+          'Finance has challenged the top five',
+        ],
+        [
+          '7–8',
+          'Argues against each option in turn',
+          'Choose, in one room',
+          'Reasons written by a person, in a page',
+        ],
+        [
+          '9–12',
+          'Turns the choices into drafts of team plans',
+          'Commit owners, money and dates',
+          'Each owner has rewritten the draft',
+        ],
       ],
     },
     {

@@ -75,21 +75,57 @@ The question has drawn public interest too: a study sponsored by a national gove
         'The two columns in the middle are both right. The trouble starts when somebody who has lived in one of them judges the other.',
       ground: 'raised',
       caption: 'Leading the core, leading the new, and leading both',
-      columns: [{ label: 'Subject' }, { label: 'In the core' }, { label: 'In the new unit' }, { label: 'At the top, over both' }],
+      columns: [
+        { label: 'Subject' },
+        { label: 'In the core' },
+        { label: 'In the new unit' },
+        { label: 'At the top, over both' },
+      ],
       rows: [
-        ['Goal', 'More of what works, at lower cost', 'To find out what works', 'Says which is which, in public'],
-        ['Evidence', 'Last year, the forecast, the variance', 'The last experiment', 'Never asks one for the proof of the other'],
-        ['Mistakes', 'Prevented by process', 'Made early, kept small', 'Knows the limits of “small”'],
-        ['Money', 'Annual, against plan', 'In stages, against evidence', 'Protects the second when the first has a bad quarter'],
-        ['People', 'Specialists with clear roles', 'Generalists who change theirs', 'Lets people cross and return without loss of rank'],
-        ['AI', 'Fewer steps, checked output', 'New things to sell', 'One policy on data and risk for both'],
+        [
+          'Goal',
+          'More of what works, at lower cost',
+          'To find out what works',
+          'Says which is which, in public',
+        ],
+        [
+          'Evidence',
+          'Last year, the forecast, the variance',
+          'The last experiment',
+          'Never asks one for the proof of the other',
+        ],
+        [
+          'Mistakes',
+          'Prevented by process',
+          'Made early, kept small',
+          'Knows the limits of “small”',
+        ],
+        [
+          'Money',
+          'Annual, against plan',
+          'In stages, against evidence',
+          'Protects the second when the first has a bad quarter',
+        ],
+        [
+          'People',
+          'Specialists with clear roles',
+          'Generalists who change theirs',
+          'Lets people cross and return without loss of rank',
+        ],
+        [
+          'AI',
+          'Fewer steps, checked output',
+          'New things to sell',
+          'One policy on data and risk for both',
+        ],
         ['Pay', 'Results of the unit', 'Milestones of learning', 'Results of the whole'],
       ],
     },
     {
       kind: 'steps',
       heading: 'A four-step implementation framework',
-      intro: 'Six months from the first conversation to a unit that runs. Most of the time goes into step two, most of the courage into step three.',
+      intro:
+        'Six months from the first conversation to a unit that runs. Most of the time goes into step two, most of the courage into step three.',
       items: [
         {
           title: 'Decide what has to be separate',

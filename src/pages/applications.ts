@@ -40,7 +40,8 @@ export default definePage({
       heading: 'Which one, and when not',
       intro: 'Each does one job. The last column saves you a demonstration.',
       ground: 'raised',
-      caption: 'What to bring to each application, what you leave with, and when to choose something else',
+      caption:
+        'What to bring to each application, what you leave with, and when to choose something else',
       columns: [
         { label: 'Application' },
         { label: 'Bring' },

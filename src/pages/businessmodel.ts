@@ -46,9 +46,14 @@ export default definePage({
     {
       kind: 'table',
       heading: 'Five places where a model gives',
-      intro: 'Run down the first column with your chief financial officer. Where you both go quiet is where to start.',
+      intro:
+        'Run down the first column with your chief financial officer. Where you both go quiet is where to start.',
       caption: 'How AI strains common revenue models, and answers to consider',
-      columns: [{ label: 'You earn by' }, { label: 'What AI does to it' }, { label: 'An answer to consider' }],
+      columns: [
+        { label: 'You earn by' },
+        { label: 'What AI does to it' },
+        { label: 'An answer to consider' },
+      ],
       rows: [
         [
           'Billing hours',
@@ -80,7 +85,8 @@ export default definePage({
     {
       kind: 'cards',
       heading: 'Service offerings',
-      intro: 'Take the whole framework or one piece of it. Each can be bought alone, at a fixed price, with a named lead.',
+      intro:
+        'Take the whole framework or one piece of it. Each can be bought alone, at a fixed price, with a named lead.',
       columns: 2,
       items: [
         {

@@ -121,7 +121,11 @@ export default definePage({
       intro:
         'Find your row. The question differs by industry less than people expect; the first day differs a good deal.',
       caption: 'The question each kind of client tends to bring, and where we spend the first day',
-      columns: [{ label: 'If you run a…' }, { label: 'You probably ask' }, { label: 'Our first day is spent' }],
+      columns: [
+        { label: 'If you run a…' },
+        { label: 'You probably ask' },
+        { label: 'Our first day is spent' },
+      ],
       rows: [
         [
           'Bank, insurer or payments company',

@@ -61,7 +61,8 @@ export default definePage({
     {
       kind: 'cards',
       heading: 'Building blocks',
-      intro: 'Laid in this order. Companies that begin with the third one buy a platform and wonder why it is empty.',
+      intro:
+        'Laid in this order. Companies that begin with the third one buy a platform and wonder why it is empty.',
       columns: 2,
       items: [
         {
@@ -111,7 +112,12 @@ With AI tools the same half page says which tools the team may use, on which dat
       intro:
         'Pick one row for where you are. Trying all of them in the same quarter is the most common way to get none.',
       caption: 'Four strategies, when each fits, the first thirty days and the usual way it fails',
-      columns: [{ label: 'Strategy' }, { label: 'Fits when' }, { label: 'First thirty days' }, { label: 'How it fails' }],
+      columns: [
+        { label: 'Strategy' },
+        { label: 'Fits when' },
+        { label: 'First thirty days' },
+        { label: 'How it fails' },
+      ],
       rows: [
         [
           'Start with one team',

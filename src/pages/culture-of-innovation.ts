@@ -37,10 +37,12 @@ AI has made this more urgent and easier to see. The same assistant, given to two
     {
       kind: 'diagram',
       heading: 'Seven assessment levers',
-      intro: 'Each lever acts on all the others through the same center: what people expect will happen to them.',
+      intro:
+        'Each lever acts on all the others through the same center: what people expect will happen to them.',
       shape: 'ring',
       center: 'What people expect',
-      caption: 'Seven levers in a ring, each tied to the expectations in the middle. A change in one is felt in all.',
+      caption:
+        'Seven levers in a ring, each tied to the expectations in the middle. A change in one is felt in all.',
       items: [
         {
           title: 'Strategy and business model',
@@ -78,7 +80,12 @@ AI has made this more urgent and easier to see. The same assistant, given to two
       heading: 'The evidence we look for',
       intro: 'Opinions count as one source of three. Documents and behavior are the other two.',
       caption: 'What each lever looks like when it works and when it is stuck',
-      columns: [{ label: 'Lever' }, { label: 'It works when' }, { label: 'It is stuck when' }, { label: 'Where we look' }],
+      columns: [
+        { label: 'Lever' },
+        { label: 'It works when' },
+        { label: 'It is stuck when' },
+        { label: 'Where we look' },
+      ],
       rows: [
         [
           'Strategy and business model',
@@ -127,7 +134,8 @@ AI has made this more urgent and easier to see. The same assistant, given to two
     {
       kind: 'steps',
       heading: 'How an assessment runs',
-      intro: 'Five weeks for a business unit of a few hundred people. No one is asked to fill in ninety questions.',
+      intro:
+        'Five weeks for a business unit of a few hundred people. No one is asked to fill in ninety questions.',
       items: [
         {
           title: 'Week 1: Agree what it is for',

@@ -29,14 +29,34 @@ export default definePage({
       intro:
         'You see a trait in an ordinary week or you don’t have it. The last column matters in selection: every trait has a noisier lookalike that interviews better.',
       caption: 'Six traits of leaders under whom new work survives',
-      columns: [{ label: 'Trait' }, { label: 'On an ordinary Tuesday' }, { label: 'Easily mistaken for' }],
+      columns: [
+        { label: 'Trait' },
+        { label: 'On an ordinary Tuesday' },
+        { label: 'Easily mistaken for' },
+      ],
       rows: [
-        ['Curiosity with a notebook', 'Asks the support desk one question a week, and writes the answer down', 'Reading a lot of newsletters'],
-        ['Comfort with “I don’t know yet”', 'Says it in front of the team, followed by a date', 'Vagueness'],
-        ['Taste in problems', 'Turns down two good ideas because a better problem is waiting', 'Being hard to please'],
+        [
+          'Curiosity with a notebook',
+          'Asks the support desk one question a week, and writes the answer down',
+          'Reading a lot of newsletters',
+        ],
+        [
+          'Comfort with “I don’t know yet”',
+          'Says it in front of the team, followed by a date',
+          'Vagueness',
+        ],
+        [
+          'Taste in problems',
+          'Turns down two good ideas because a better problem is waiting',
+          'Being hard to please',
+        ],
         ['Generosity with credit', 'Names the analyst in the board paper', 'Being nice'],
         ['Nerve to stop', 'Ends a project they started, and thanks the team by name', 'Impatience'],
-        ['Skepticism of tools', 'Uses AI daily and can tell you where it misled them last', 'Enthusiasm, or refusal'],
+        [
+          'Skepticism of tools',
+          'Uses AI daily and can tell you where it misled them last',
+          'Enthusiasm, or refusal',
+        ],
       ],
     },
     {
@@ -57,11 +77,27 @@ So ours starts from decisions your leaders have to take anyway. They take them a
       caption: 'Five habits that slow new work, what they protect, and what loosens them',
       columns: [{ label: 'Habit' }, { label: 'What it protects' }, { label: 'What loosens it' }],
       rows: [
-        ['Answering first', 'The reputation for competence', 'Speak last in one standing meeting for a month'],
-        ['Asking for the business case on day three', 'The budget, and the self', 'Ask for the riskiest assumption; the case comes after the first test'],
+        [
+          'Answering first',
+          'The reputation for competence',
+          'Speak last in one standing meeting for a month',
+        ],
+        [
+          'Asking for the business case on day three',
+          'The budget, and the self',
+          'Ask for the riskiest assumption; the case comes after the first test',
+        ],
         ['Rescuing the team', 'Being needed', 'Count to ten, then ask what they have tried'],
-        ['Polishing before showing', 'The fear of looking unfinished', 'Show one ugly draft each Friday'],
-        ['Delegating AI to the juniors', 'The comfort of not being a beginner', 'Build one small thing, alone, and demonstrate it'],
+        [
+          'Polishing before showing',
+          'The fear of looking unfinished',
+          'Show one ugly draft each Friday',
+        ],
+        [
+          'Delegating AI to the juniors',
+          'The comfort of not being a beginner',
+          'Build one small thing, alone, and demonstrate it',
+        ],
       ],
       note: 'The last habit has a pleasant cure: an afternoon of building by conversation usually does more than a year of briefings.',
     },
@@ -120,12 +156,42 @@ So ours starts from decisions your leaders have to take anyway. They take them a
         { label: 'How we train it' },
       ],
       rows: [
-        ['Listening', 'Can restate the dilemma better than it was told', 'The first answer arrives before the second sentence', 'Paired practice, with a timer'],
-        ['Questioning', 'Asks which fact would change the plan', 'Questions end in “don’t you think?”', 'A bank of twelve questions, used and scored'],
-        ['Candor', 'Says the uncomfortable thing early and kindly', 'Every session was “great”', 'Rehearsal with an actor'],
-        ['Sponsorship', 'Opens one door a quarter', 'Advice flows and nothing moves', 'A written commitment, reviewed with us'],
-        ['Restraint', 'Lets a cheap mistake happen', 'The mentee starts to sound like the mentor', 'Case discussion: step in, or wait?'],
-        ['AI literacy', 'Has used the tools for own work', '“My juniors handle that”', 'A build session in the first week'],
+        [
+          'Listening',
+          'Can restate the dilemma better than it was told',
+          'The first answer arrives before the second sentence',
+          'Paired practice, with a timer',
+        ],
+        [
+          'Questioning',
+          'Asks which fact would change the plan',
+          'Questions end in “don’t you think?”',
+          'A bank of twelve questions, used and scored',
+        ],
+        [
+          'Candor',
+          'Says the uncomfortable thing early and kindly',
+          'Every session was “great”',
+          'Rehearsal with an actor',
+        ],
+        [
+          'Sponsorship',
+          'Opens one door a quarter',
+          'Advice flows and nothing moves',
+          'A written commitment, reviewed with us',
+        ],
+        [
+          'Restraint',
+          'Lets a cheap mistake happen',
+          'The mentee starts to sound like the mentor',
+          'Case discussion: step in, or wait?',
+        ],
+        [
+          'AI literacy',
+          'Has used the tools for own work',
+          '“My juniors handle that”',
+          'A build session in the first week',
+        ],
       ],
     },
     {

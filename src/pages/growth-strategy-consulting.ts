@@ -95,20 +95,46 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
       kind: 'table',
       caption: 'What may change in the framework, how often, and who changes it',
       ground: 'raised',
-      columns: [{ label: 'Part' }, { label: 'Reviewed' }, { label: 'By' }, { label: 'What may change' }],
+      columns: [
+        { label: 'Part' },
+        { label: 'Reviewed' },
+        { label: 'By' },
+        { label: 'What may change' },
+      ],
       rows: [
-        ['Ambition', 'Once a year', 'Board and chief executive', 'The number, the horizon, and what you refuse to do for it'],
-        ['Where you compete', 'Twice a year', 'Executive team', 'Segments, regions and channels that you enter or leave'],
+        [
+          'Ambition',
+          'Once a year',
+          'Board and chief executive',
+          'The number, the horizon, and what you refuse to do for it',
+        ],
+        [
+          'Where you compete',
+          'Twice a year',
+          'Executive team',
+          'Segments, regions and channels that you enter or leave',
+        ],
         ['Bets', 'Every quarter', 'Executive team with the owners', 'Funding: up, down or off'],
-        ['Assumptions', 'Every month', 'Owners of the bets', 'Your confidence in each, with the evidence attached'],
-        ['Signals', 'Every week', 'One analyst, half an hour', 'Nothing. Signals are reported as they are'],
+        [
+          'Assumptions',
+          'Every month',
+          'Owners of the bets',
+          'Your confidence in each, with the evidence attached',
+        ],
+        [
+          'Signals',
+          'Every week',
+          'One analyst, half an hour',
+          'Nothing. Signals are reported as they are',
+        ],
       ],
       note: 'Most of the discipline is in the second column. An ambition that is renegotiated monthly is a mood, and a bet that is reviewed yearly is a donation.',
     },
     {
       kind: 'text',
       heading: 'Twelve weeks, then a quarter beside you',
-      intro: 'Tobias Lindgren leads these engagements. The people you meet first are the ones who do the work.',
+      intro:
+        'Tobias Lindgren leads these engagements. The people you meet first are the ones who do the work.',
       body: `**Weeks 1–3.** A growth baseline: where the last three years of growth came from, by customer and by cause. Price, volume, mix, acquisition and luck are kept apart. Your finance lead signs it before we go on, because every later argument rests on it.
 
 **Weeks 4–7.** The breakthrough approaches you picked, worked by small teams of your people with one of us in each. We talk to customers, to people who left, and to the suppliers who watch all your competitors through the loading dock.

@@ -2,7 +2,12 @@
 import { definePage } from '../page'
 
 /** The columns that the three categories share. */
-const columns = [{ label: 'Metric' }, { label: 'Kind' }, { label: 'How to count it' }, { label: 'What it tells you' }]
+const columns = [
+  { label: 'Metric' },
+  { label: 'Kind' },
+  { label: 'How to count it' },
+  { label: 'What it tells you' },
+]
 
 export default definePage({
   meta: {
@@ -53,7 +58,8 @@ The three categories below follow one another. Return on investment says whether
     {
       kind: 'table',
       heading: 'Return on investment',
-      intro: 'The category that the board asks about. Agree on definitions with finance before anyone sees a number.',
+      intro:
+        'The category that the board asks about. Agree on definitions with finance before anyone sees a number.',
       caption: 'Return on investment: input and output metrics',
       columns,
       rows: [
@@ -98,7 +104,8 @@ The three categories below follow one another. Return on investment says whether
     {
       kind: 'table',
       heading: 'Organizational capability',
-      intro: 'Whether the company can do it twice. These numbers move before the financial ones, so watch them more often.',
+      intro:
+        'Whether the company can do it twice. These numbers move before the financial ones, so watch them more often.',
       caption: 'Organizational capability: input and output metrics',
       columns,
       rows: [
@@ -193,7 +200,8 @@ The three categories below follow one another. Return on investment says whether
       intro:
         'Steps one to eight take a small team about six weeks. The ninth comes round every year, and it is the one that most companies skip.',
       shape: 'path',
-      caption: 'Nine stations on one path: from a stated purpose, through definitions and a baseline, to a yearly revision.',
+      caption:
+        'Nine stations on one path: from a stated purpose, through definitions and a baseline, to a yearly revision.',
       items: [
         {
           title: 'Say what the numbers are for',

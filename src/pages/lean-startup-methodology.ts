@@ -29,7 +29,8 @@ export default definePage({
         'You plan it backward: first what you need to learn, then what you would measure to learn it, and only then what to build. Teams that start with building finish with an opinion and a product.',
       shape: 'loop',
       center: 'Shorten the loop',
-      caption: 'Build, measure and learn as a loop; the team’s progress is the number of turns it completes.',
+      caption:
+        'Build, measure and learn as a loop; the team’s progress is the number of turns it completes.',
       items: [
         {
           title: 'Build',
@@ -71,7 +72,8 @@ Show version A to some and version B to others, at the same time, and compare wh
     {
       kind: 'steps',
       heading: 'Five steps to a first decision',
-      intro: 'Eight weeks for most teams. A full-time core of three to five people beats a part-time dozen.',
+      intro:
+        'Eight weeks for most teams. A full-time core of three to five people beats a part-time dozen.',
       items: [
         {
           title: 'Name the leap',
@@ -101,7 +103,11 @@ Show version A to some and version B to others, at the same time, and compare wh
       intro:
         'AI makes building so cheap that a team can produce bad ideas at record speed. The third column is there to prevent that.',
       caption: 'AI applications by stage of the method',
-      columns: [{ label: 'Stage' }, { label: 'What AI does well' }, { label: 'What stays with people' }],
+      columns: [
+        { label: 'Stage' },
+        { label: 'What AI does well' },
+        { label: 'What stays with people' },
+      ],
       rows: [
         [
           'Finding assumptions',

@@ -84,7 +84,11 @@ export default definePage({
       intro: 'By the sentence you heard most often last month.',
       ground: 'raised',
       caption: 'What people around you say, and the course that answers it',
-      columns: [{ label: 'You keep hearing' }, { label: 'Take' }, { label: 'Bring to the first lesson' }],
+      columns: [
+        { label: 'You keep hearing' },
+        { label: 'Take' },
+        { label: 'Bring to the first lesson' },
+      ],
       rows: [
         [
           '“Everyone’s on board.”',

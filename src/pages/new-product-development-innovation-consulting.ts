@@ -27,7 +27,8 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Challenges on the way to a first sale',
-      intro: 'New products fail for reasons that were visible early, to someone, who was not asked.',
+      intro:
+        'New products fail for reasons that were visible early, to someone, who was not asked.',
       body: `- **The brief is a solution.** “We need an assistant” reached the team as a requirement. The problem it should solve was never written down, so it can’t be checked.
 - **The team is borrowed.** Six people at a fifth of their time make a project that starts anew every Monday.
 - **The stage gates reward confidence.** A plan with precise numbers passes. A plan that says “we don’t know yet, and here is how to find out for the price of a trade-fair stand” is sent back.
@@ -40,7 +41,8 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
     {
       kind: 'cards',
       heading: 'Our approach',
-      intro: 'Three strands, begun in the same week and woven together before any money goes into building.',
+      intro:
+        'Three strands, begun in the same week and woven together before any money goes into building.',
       columns: 3,
       items: [
         {
@@ -82,13 +84,43 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
         'Six to nine months for software, longer for things that have to be certified. Every stage buys the right to the next one.',
       ground: 'raised',
       caption: 'Stages of a new product, what each must show, and who says yes',
-      columns: [{ label: 'Stage' }, { label: 'What you have at its end' }, { label: 'It must show' }, { label: 'Who says yes' }],
+      columns: [
+        { label: 'Stage' },
+        { label: 'What you have at its end' },
+        { label: 'It must show' },
+        { label: 'Who says yes' },
+      ],
       rows: [
-        ['Question, 6 weeks', 'The mandate and the first customer', 'A problem that people already pay to reduce', 'Sponsor'],
-        ['Concept, 4 weeks', 'Three concepts, shown as prototypes', 'One that customers ask about again unprompted', 'Sponsor and sales'],
-        ['Working slice, 8 weeks', 'One thing that works from end to end', 'Use in the second week, without a reminder', 'Sponsor and engineering'],
-        ['Pilot, 8 weeks', 'Paying users in a few accounts', 'Renewal, or a second team that asks', 'Executive team'],
-        ['Launch', 'Price, channel, support, and a team that stays', 'Unit costs that improve with volume', 'Executive team'],
+        [
+          'Question, 6 weeks',
+          'The mandate and the first customer',
+          'A problem that people already pay to reduce',
+          'Sponsor',
+        ],
+        [
+          'Concept, 4 weeks',
+          'Three concepts, shown as prototypes',
+          'One that customers ask about again unprompted',
+          'Sponsor and sales',
+        ],
+        [
+          'Working slice, 8 weeks',
+          'One thing that works from end to end',
+          'Use in the second week, without a reminder',
+          'Sponsor and engineering',
+        ],
+        [
+          'Pilot, 8 weeks',
+          'Paying users in a few accounts',
+          'Renewal, or a second team that asks',
+          'Executive team',
+        ],
+        [
+          'Launch',
+          'Price, channel, support, and a team that stays',
+          'Unit costs that improve with volume',
+          'Executive team',
+        ],
       ],
       note: 'Durations are what we plan with; yours are agreed after the mandate. If you arrive with a concept, only the sixteen weeks of slice and pilot remain.',
     },
@@ -99,7 +131,8 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
         'A single product is a throw. A growth platform is a base from which several products can be launched, each cheaper and surer than the last. Where the first concept points to a family, we design for the family and build one member.',
       shape: 'ring',
       center: 'Growth platform',
-      caption: 'A growth platform at the center, and the five things that products launched from it share.',
+      caption:
+        'A growth platform at the center, and the five things that products launched from it share.',
       items: [
         {
           title: 'A customer group',

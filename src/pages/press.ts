@@ -7,55 +7,64 @@ const articles = [
   {
     publication: 'Market Ledger',
     title: 'Who Owns the Pilot?',
-    description: 'Pilots without an owner never fail and never finish. Name one person, one budget and one date.',
+    description:
+      'Pilots without an owner never fail and never finish. Name one person, one budget and one date.',
     url: links.pressLedger1,
   },
   {
     publication: 'Market Ledger',
     title: 'The Budget Line Called AI',
-    description: 'A separate line for AI makes spending easy to see and results hard to find. Dissolve it.',
+    description:
+      'A separate line for AI makes spending easy to see and results hard to find. Dissolve it.',
     url: links.pressLedger2,
   },
   {
     publication: 'Market Ledger',
     title: 'Meetings After Machines',
-    description: 'When everyone arrives with the same tidy summary, the meeting needs a new purpose.',
+    description:
+      'When everyone arrives with the same tidy summary, the meeting needs a new purpose.',
     url: links.pressLedger3,
   },
   {
     publication: 'Market Ledger',
     title: 'The Quiet No',
-    description: 'Nobody refuses the new tool. They nod, then they are busy. How to hear it in time.',
+    description:
+      'Nobody refuses the new tool. They nod, then they are busy. How to hear it in time.',
     url: links.pressLedger4,
   },
   {
     publication: 'Mind & Work',
     title: 'Why Experts Resist Good Advice',
-    description: 'Expertise is partly a record of ignored advice. What a system must do to be heard by people who are usually right.',
+    description:
+      'Expertise is partly a record of ignored advice. What a system must do to be heard by people who are usually right.',
     url: links.pressMind1,
   },
   {
     publication: 'Mind & Work',
     title: 'The Comfort of Old Tools',
-    description: 'We keep the worn notebook because it knows our mistakes. On habit, and on grieving for a spreadsheet.',
+    description:
+      'We keep the worn notebook because it knows our mistakes. On habit, and on grieving for a spreadsheet.',
     url: links.pressMind2,
   },
   {
     publication: 'Mind & Work',
     title: 'Trust Is a Routine',
-    description: 'Trust grows from what happens every Tuesday, in the same chair, when someone admits an error.',
+    description:
+      'Trust grows from what happens every Tuesday, in the same chair, when someone admits an error.',
     url: links.pressMind3,
   },
   {
     publication: 'Mind & Work',
     title: 'Arguing Well With Colleagues',
-    description: 'Good teams dispute the claim and spare the person. Four habits, one of them uncomfortable for the boss.',
+    description:
+      'Good teams dispute the claim and spare the person. Four habits, one of them uncomfortable for the boss.',
     url: links.pressMind4,
   },
   {
     publication: 'Harbor Review',
     title: 'Strategy That Survives Contact',
-    description: 'Plans break where nobody wrote down what had to stay true. A case for shorter plans with longer memories.',
+    description:
+      'Plans break where nobody wrote down what had to stay true. A case for shorter plans with longer memories.',
     url: links.pressReview1,
   },
 ]
@@ -149,7 +158,8 @@ export default definePage({
     {
       kind: 'cards',
       heading: 'Recent Articles & Insights',
-      intro: 'Nine pieces for a general business audience. They open on the publications’ own sites.',
+      intro:
+        'Nine pieces for a general business audience. They open on the publications’ own sites.',
       columns: 3,
       clamped: true,
       items: articles.map(({ publication, title, description, url }) => ({

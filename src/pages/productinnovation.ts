@@ -29,7 +29,11 @@ export default definePage({
       intro:
         'Five complaints, with the cause we find most often. If two of them sound like your last product review, the line needs a decision before it needs another feature.',
       caption: 'What executives tell us, what is usually going on, and the question to ask first',
-      columns: [{ label: 'What you hear' }, { label: 'What is usually going on' }, { label: 'What to ask first' }],
+      columns: [
+        { label: 'What you hear' },
+        { label: 'What is usually going on' },
+        { label: 'What to ask first' },
+      ],
       rows: [
         [
           'The roadmap is full and nothing on it is exciting',
@@ -105,7 +109,10 @@ export default definePage({
               text: 'A price, a pre-order, a slot in a pilot. A yes that costs the customer nothing is left out of the count.',
             },
           ],
-          link: { text: 'Read How Comments Become Themes', to: '/articles/ai-customer-feedback-analysis' },
+          link: {
+            text: 'Read How Comments Become Themes',
+            to: '/articles/ai-customer-feedback-analysis',
+          },
         },
         {
           title: 'Strategic alignment',
@@ -128,7 +135,10 @@ export default definePage({
               text: 'The result that would make you withdraw a product, written before anybody is fond of it.',
             },
           ],
-          link: { text: 'Read How to Score Candidates', to: '/articles/ai-use-case-prioritization' },
+          link: {
+            text: 'Read How to Score Candidates',
+            to: '/articles/ai-use-case-prioritization',
+          },
         },
       ],
     },

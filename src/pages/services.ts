@@ -117,7 +117,11 @@ export default definePage({
       intro:
         'Say the sentence in the left column aloud. If heads nod in your leadership meeting, begin there.',
       caption: 'The complaint, the service to begin with, and the first thing you will hold',
-      columns: [{ label: 'What you hear' }, { label: 'Begin with' }, { label: 'First in your hands' }],
+      columns: [
+        { label: 'What you hear' },
+        { label: 'Begin with' },
+        { label: 'First in your hands' },
+      ],
       rows: [
         [
           '“We have thirty pilots and no strategy.”',

@@ -39,7 +39,8 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
     {
       kind: 'cards',
       heading: 'Three pillars',
-      intro: 'Create something new, get more from what you have, or change what you are. Most clients need one at a time and are told by somebody to do all three.',
+      intro:
+        'Create something new, get more from what you have, or change what you are. Most clients need one at a time and are told by somebody to do all three.',
       columns: 3,
       ground: 'raised',
       items: [

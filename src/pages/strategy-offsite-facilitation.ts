@@ -29,7 +29,11 @@ export default definePage({
       intro:
         'Before a room is booked, we ask the sponsor to finish one sentence: “The day was worth it if we decided …” Two endings are fine. Five are an agenda for a week.',
       caption: 'Example: from a theme to an objective that can fail',
-      columns: [{ label: 'The theme you were given' }, { label: 'The objective we would write' }, { label: 'What exists at the end of the day' }],
+      columns: [
+        { label: 'The theme you were given' },
+        { label: 'The objective we would write' },
+        { label: 'What exists at the end of the day' },
+      ],
       rows: [
         [
           'Align on AI',
@@ -105,7 +109,12 @@ export default definePage({
       intro:
         'One day, five kinds of blocks. Energy is highest before lunch, so the hardest choice goes there. Presentations go into a pre-read; what must be presented gets thirty minutes.',
       caption: 'Sample agenda for a one-day strategy offsite',
-      columns: [{ label: 'Block' }, { label: 'Length' }, { label: 'What happens' }, { label: 'What it leaves behind' }],
+      columns: [
+        { label: 'Block' },
+        { label: 'Length' },
+        { label: 'What happens' },
+        { label: 'What it leaves behind' },
+      ],
       rows: [
         [
           'Opening',

@@ -26,7 +26,12 @@ function linksOf({ file, page }: PageFile): Link[] {
             ? [...value.matchAll(/\]\(([^)\s]+)/g)].map((match) => match[1] ?? '')
             : []
       for (const url of urls)
-        found.push({ url, file, field, line: lines.findIndex((text) => text.includes(url)) + 1 || 1 })
+        found.push({
+          url,
+          file,
+          field,
+          line: lines.findIndex((text) => text.includes(url)) + 1 || 1,
+        })
     } else if (value && typeof value === 'object') {
       for (const [key, inner] of Object.entries(value))
         walk(inner, Array.isArray(value) ? `${field}[${key}]` : `${field}.${key}`)
@@ -65,7 +70,9 @@ export function checkLinks(
     const [path = '/', hash] = url.split(/[?]|#(.*)/)
     const isFile = existsSync(`${publicFolder}${path}`) && path !== '/'
     if (!paths.has(path) && !ids.has(path) && !isFile)
-      return report('leads nowhere; a page, an article that is not a draft, or a file in public/ is required')
+      return report(
+        'leads nowhere; a page, an article that is not a draft, or a file in public/ is required',
+      )
     if (hash && ids.has(path) && !ids.get(path)?.includes(hash))
       return report(`leads nowhere; ${path} has no part "${hash}"`)
     return []

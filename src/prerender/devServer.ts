@@ -26,7 +26,12 @@ async function answer(server: ViteDevServer, request: IncomingMessage, response:
     const { paths, load } = await content()
     const path = data === 'index' ? '/' : `/${data}`
     const known = (await paths()).includes(path)
-    send(response, known ? 200 : 404, 'application/json', known ? JSON.stringify(await load(path)) : '{}')
+    send(
+      response,
+      known ? 200 : 404,
+      'application/json',
+      known ? JSON.stringify(await load(path)) : '{}',
+    )
     return true
   }
   const articles = async () => {
@@ -47,8 +52,12 @@ async function answer(server: ViteDevServer, request: IncomingMessage, response:
   const { getPlatformProxy } = await import('wrangler')
   platform ??= getPlatformProxy()
   const list = async () => Response.json({ articles: (await articles()).map(cardOf) })
-  const body = ['GET', 'HEAD'].includes(request.method ?? 'GET') ? undefined : await readAll(request)
-  const headers = new Headers(Object.entries(request.headers).flatMap(([k, v]) => (typeof v === 'string' ? [[k, v]] : [])))
+  const body = ['GET', 'HEAD'].includes(request.method ?? 'GET')
+    ? undefined
+    : await readAll(request)
+  const headers = new Headers(
+    Object.entries(request.headers).flatMap(([k, v]) => (typeof v === 'string' ? [[k, v]] : [])),
+  )
   const result: Response = await handler.fetch(
     new Request(url, { method: request.method, headers, body }),
     { ...(await platform).env, ASSETS: { fetch: list } },
@@ -66,7 +75,7 @@ export const devServer = (): Plugin => ({
   configureServer(server) {
     server.watcher.add('articles')
     server.watcher.on('all', (_, file) => {
-      if (!/\/(articles|src\/pages)\/[^]*\.(md|ts)$/.test(file.replaceAll('\\', '/'))) return
+      if (!/\/(articles|src\/pages)\/[\s\S]*\.(md|ts)$/.test(file.replaceAll('\\', '/'))) return
       server.moduleGraph.invalidateAll()
       server.ws.send({ type: 'full-reload' })
     })

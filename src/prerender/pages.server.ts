@@ -7,7 +7,10 @@ const files = import.meta.glob<Page>('../pages/**/*.ts', { eager: true, import: 
 
 /** `../pages/services/ai-strategy.ts` is `/services/ai-strategy`; `index.ts` is `/`. */
 const pathOf = (file: string) =>
-  file.replace('../pages', '').replace(/\.ts$/, '').replace(/\/index$/, '') || '/'
+  file
+    .replace('../pages', '')
+    .replace(/\.ts$/, '')
+    .replace(/\/index$/, '') || '/'
 
 export interface PageFile {
   file: string

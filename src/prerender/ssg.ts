@@ -67,7 +67,8 @@ export function ssgOptions(): ViteReactSSGOptions {
       const { css, cssFile } = await readOnce()
       await write('_headers', headers(css))
       const left = (await readdir(out)).filter((name) => name.startsWith('static-loader-data'))
-      for (const name of [...left, '.vite']) await rm(join(out, name), { recursive: true, force: true })
+      for (const name of [...left, '.vite'])
+        await rm(join(out, name), { recursive: true, force: true })
       await rm(join(out, cssFile))
     },
   }

@@ -1,5 +1,6 @@
 /** A picture across the columns with its caption: a wall of marks. */
 import { Picture } from '../ui/Picture'
+import { ScrollBox } from '../ui/ScrollBox'
 
 export interface BannerProps {
   caption: string
@@ -11,7 +12,9 @@ export function Banner({ caption, picture }: BannerProps) {
     <section className="py-12">
       <figure className="frame">
         <figcaption className="kicker mb-5">{caption}</figcaption>
-        <Picture {...picture} />
+        <ScrollBox label={caption}>
+          <Picture {...picture} className="min-w-190" />
+        </ScrollBox>
       </figure>
     </section>
   )

@@ -44,7 +44,12 @@ export function Cards({ heading, intro, items, columns = 2, clamped, ground }: C
     >
       <ul role="list" className={`grid gap-x-8 gap-y-10 ${grids[columns]}`}>
         {items.map((item) => (
-          <Card key={`${item.kicker ?? ''}${item.title}`} item={item} clamped={clamped} headed={Boolean(heading)} />
+          <Card
+            key={`${item.kicker ?? ''}${item.title}`}
+            item={item}
+            clamped={clamped}
+            headed={Boolean(heading)}
+          />
         ))}
       </ul>
     </Frame>

@@ -1,5 +1,6 @@
 /** A table set like a journal's: caption, thin rules, the first cell of each row as its header. */
 import { Frame } from '../ui/Frame'
+import { ScrollBox } from '../ui/ScrollBox'
 
 export interface DataTableProps {
   heading?: string
@@ -18,8 +19,7 @@ export function DataTable(props: DataTableProps) {
   const { heading, intro, caption, columns, rows, note, chart, ground } = props
   return (
     <Frame heading={heading} intro={intro} ground={ground}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by key */}
-      <div className="table-scroll" tabIndex={0} role="region" aria-label={caption}>
+      <ScrollBox label={caption}>
         <table>
           <caption>{caption}</caption>
           <thead>
@@ -51,7 +51,7 @@ export function DataTable(props: DataTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {chart && <Bars rows={rows} {...chart} />}
       {note && <p className="text-sm text-muted m-0">{note}</p>}
     </Frame>
@@ -59,8 +59,17 @@ export function DataTable(props: DataTableProps) {
 }
 
 /** A small chart: one bar a row, as long as its number. */
-function Bars({ rows, column, label, unit, max = 100 }: NonNullable<DataTableProps['chart']> & Pick<DataTableProps, 'rows'>) {
-  const bars = rows.map((row) => ({ name: row[0] ?? '', value: Number.parseFloat(row[column] ?? '') }))
+function Bars({
+  rows,
+  column,
+  label,
+  unit,
+  max = 100,
+}: NonNullable<DataTableProps['chart']> & Pick<DataTableProps, 'rows'>) {
+  const bars = rows.map((row) => ({
+    name: row[0] ?? '',
+    value: Number.parseFloat(row[column] ?? ''),
+  }))
   const summary = bars.map(({ name, value }) => `${name} ${value} ${unit}`).join(', ')
   return (
     <figure className="my-8">
@@ -76,7 +85,13 @@ function Bars({ rows, column, label, unit, max = 100 }: NonNullable<DataTablePro
               {name}
             </text>
             <rect x="0" y={n * 56 + 26} width="560" height="14" className="fill-sunk" />
-            <rect x="0" y={n * 56 + 26} width={(560 * value) / max} height="14" className="fill-teal" />
+            <rect
+              x="0"
+              y={n * 56 + 26}
+              width={(560 * value) / max}
+              height="14"
+              className="fill-teal"
+            />
             <text x="640" y={n * 56 + 38} textAnchor="end" className="font-600">
               {value} {unit}
             </text>

@@ -37,7 +37,12 @@ export function Diagram({ heading, intro, shape, center, caption, items }: Diagr
     <Frame heading={heading} intro={intro} content="below">
       <div className="grid gap-10 md:grid-cols-12 items-start">
         <figure className="md:col-span-5 md:sticky md:top-24">
-          <svg viewBox={`0 0 ${size} ${size}`} className="w-full max-w-100" role="img" aria-label={caption}>
+          <svg
+            viewBox={`0 0 ${size} ${size}`}
+            className="w-full max-w-100"
+            role="img"
+            aria-label={caption}
+          >
             {shape === 'path' ? (
               <path
                 d={`M${joined.map(({ x, y }) => `${x} ${y}`).join('L')}`}
@@ -47,12 +52,25 @@ export function Diagram({ heading, intro, shape, center, caption, items }: Diagr
                 fill="none"
               />
             ) : (
-              <circle cx={middle} cy={middle} r={radius} className="stroke-teal" strokeWidth="2" fill="none" />
+              <circle
+                cx={middle}
+                cy={middle}
+                r={radius}
+                className="stroke-teal"
+                strokeWidth="2"
+                fill="none"
+              />
             )}
-            {shape === 'loop' && stations.map((_, n) => <Arrow key={stations[n]?.title} n={n} count={items.length} />)}
+            {shape === 'loop' &&
+              stations.map((_, n) => <Arrow key={stations[n]?.title} n={n} count={items.length} />)}
             {shape === 'ring' &&
               stations.map(({ title, x, y }) => (
-                <path key={title} d={`M${middle} ${middle}L${x} ${y}`} className="stroke-line" strokeWidth="1.5" />
+                <path
+                  key={title}
+                  d={`M${middle} ${middle}L${x} ${y}`}
+                  className="stroke-line"
+                  strokeWidth="1.5"
+                />
               ))}
             {center && (
               <>
@@ -63,7 +81,13 @@ export function Diagram({ heading, intro, shape, center, caption, items }: Diagr
             {stations.map(({ title, x, y }, n) => (
               <g key={title}>
                 <circle cx={x} cy={y} r="24" className="fill-paper stroke-teal" strokeWidth="2" />
-                <text x={x} y={y} dy="0.35em" textAnchor="middle" className="fill-ink font-serif text-lead">
+                <text
+                  x={x}
+                  y={y}
+                  dy="0.35em"
+                  textAnchor="middle"
+                  className="fill-ink font-serif text-lead"
+                >
                   {n + 1}
                 </text>
               </g>
@@ -104,7 +128,17 @@ function Arrow({ n, count }: { n: number; count: number }) {
 }
 
 /** A few words, one under the other, around a point. */
-function Words({ x, y, text, className }: { x: number; y: number; text: string; className: string }) {
+function Words({
+  x,
+  y,
+  text,
+  className,
+}: {
+  x: number
+  y: number
+  text: string
+  className: string
+}) {
   const words = text.split(' ')
   return (
     <text textAnchor="middle" className={`${className} text-sm font-600`}>

@@ -9,7 +9,11 @@ export interface DownloadProps {
 }
 
 /** `/downloads/book-excerpt.pdf` gives `button-book-excerpt` (SPEC.md, "Static content pages"). */
-const testIdOf = (to: string) => `button-${to.split('/').pop()?.replace(/\.\w+$/, '')}`
+const testIdOf = (to: string) =>
+  `button-${to
+    .split('/')
+    .pop()
+    ?.replace(/\.\w+$/, '')}`
 
 export function Download({ heading, text, action }: DownloadProps) {
   return (

@@ -44,7 +44,12 @@ export function Features({ items }: FeaturesProps) {
               </div>
             ))}
           </dl>
-          <ButtonLink to={item.link.to} text={item.link.text} weight="secondary" about={item.title} />
+          <ButtonLink
+            to={item.link.to}
+            text={item.link.text}
+            weight="secondary"
+            about={item.title}
+          />
         </div>
       </div>
     </section>

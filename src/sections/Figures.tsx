@@ -14,7 +14,10 @@ export function Figures({ heading, intro, items, note }: FiguresProps) {
     <Frame heading={heading} intro={intro} ground="deep">
       <dl className="grid gap-8 sm:grid-cols-3 m-0">
         {items.map((item) => (
-          <div key={item.label} className="flex flex-col-reverse pt-4 border-0 border-t border-solid border-deep-line">
+          <div
+            key={item.label}
+            className="flex flex-col-reverse pt-4 border-0 border-t border-solid border-deep-line"
+          >
             <dt className="mt-2">{item.label}</dt>
             <dd className="font-serif text-figure">{item.value}</dd>
           </div>

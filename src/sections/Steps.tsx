@@ -13,7 +13,10 @@ export function Steps({ heading, intro, items }: StepsProps) {
       <ol role="list" className="border-0 border-l-2 border-solid border-teal">
         {items.map((step, index) => (
           <li key={step.title} className="relative grid grid-cols-[2.5rem_1fr] pl-6 pb-8 last:pb-0">
-            <span className="absolute -left-1.75 top-2 h-3 w-3 rounded-full bg-teal" aria-hidden="true" />
+            <span
+              className="absolute -left-1.75 top-2 h-3 w-3 rounded-full bg-teal"
+              aria-hidden="true"
+            />
             <span className="font-serif text-h3 text-teal" aria-hidden="true">
               {index + 1}
             </span>

@@ -45,7 +45,13 @@ export function Video({ heading, intro, title, src, length }: VideoProps) {
               onClick={() => setPlaying(true)}
             >
               <span className="flex items-center justify-center h-18 w-18 rounded-full bg-accent text-on-accent">
-                <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+                <svg
+                  width="24"
+                  height="24"
+                  viewBox="0 0 24 24"
+                  fill="currentColor"
+                  aria-hidden="true"
+                >
                   <path d="M7 4v16l13-8z" />
                 </svg>
               </span>

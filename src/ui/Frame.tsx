@@ -24,7 +24,13 @@ const grounds = {
   deep: 'bg-deep text-on-deep on-deep',
 }
 
-export function Frame({ heading, intro, ground = 'paper', content = 'beside', children }: FrameProps) {
+export function Frame({
+  heading,
+  intro,
+  ground = 'paper',
+  content = 'beside',
+  children,
+}: FrameProps) {
   const beside = content === 'beside' && heading
   const quiet = ground === 'deep' ? '' : 'text-muted'
   return (

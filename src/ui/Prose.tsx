@@ -7,7 +7,8 @@ export function Prose({ html }: { html: string }) {
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const link = (event.target as Element).closest('a')
     const href = link?.getAttribute('href')
-    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    const plain =
+      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     if (!plain || !href?.startsWith('/') || link?.target) return
     event.preventDefault()
     navigate(href, { viewTransition: true })
@@ -15,7 +16,7 @@ export function Prose({ html }: { html: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler serves the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own build, HTML in it is text
+    // The HTML is rendered by our own build; HTML in its source is text.
     <div className="prose" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

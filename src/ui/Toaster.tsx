@@ -17,11 +17,22 @@ export default function Toaster({ toast }: { toast: Toast & { id: number } }) {
         data-variant={toast.variant}
       >
         <div className="grow">
-          <Radix.Title className={`font-600 ${destructive ? 'text-danger' : ''}`}>{toast.title}</Radix.Title>
-          <Radix.Description className="text-sm text-muted mt-1">{toast.description}</Radix.Description>
+          <Radix.Title className={`font-600 ${destructive ? 'text-danger' : ''}`}>
+            {toast.title}
+          </Radix.Title>
+          <Radix.Description className="text-sm text-muted mt-1">
+            {toast.description}
+          </Radix.Description>
         </div>
         <Radix.Close className="button-quiet -mt-2 -mr-2" aria-label="Close">
-          <svg width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <svg
+            width="16"
+            height="16"
+            viewBox="0 0 16 16"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
             <path d="M3 3l10 10M13 3L3 13" />
           </svg>
         </Radix.Close>

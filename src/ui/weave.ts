@@ -77,9 +77,7 @@ export function weave(options: WeaveOptions): WeavePaths {
     }),
     over: columns
       .flatMap((i) =>
-        threads
-          .filter((k) => over(i, k))
-          .map((k) => `M${x(i)} ${yAt(i, k) - reach}v${reach * 2}`),
+        threads.filter((k) => over(i, k)).map((k) => `M${x(i)} ${yAt(i, k) - reach}v${reach * 2}`),
       )
       .join(''),
   }

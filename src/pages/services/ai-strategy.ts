@@ -91,11 +91,19 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
       columns: [{ label: 'Week', number: true }, { label: 'You receive' }, { label: 'For whom' }],
       rows: [
         ['1', 'One page: the decisions to be made, signed by the sponsor', 'Sponsor'],
-        ['3', 'Scored readiness, interview notes, two processes timed and costed', 'Leadership team'],
+        [
+          '3',
+          'Scored readiness, interview notes, two processes timed and costed',
+          'Leadership team',
+        ],
         ['4', 'Ranked cases, with the rejected ones and the reasons', 'Sponsor and finance'],
         ['6', 'The choices, made and recorded in your own session', 'Leadership team'],
         ['7', 'Roadmap with owners, ceilings and stopping rules', 'Owners, then the board'],
-        ['8', 'Governance rules, the register, all files, our list of doubts', 'Project lead and risk'],
+        [
+          '8',
+          'Governance rules, the register, all files, our list of doubts',
+          'Project lead and risk',
+        ],
       ],
       note: 'An empty list of doubts in week 8 would mean that we had stopped looking.',
     },

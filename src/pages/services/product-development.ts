@@ -57,7 +57,8 @@ export default definePage({
     {
       kind: 'cards',
       heading: 'What we offer',
-      intro: 'Hana Whitlock leads product, Joaquin Ferro engineering. You work with them, and with nobody’s second team.',
+      intro:
+        'Hana Whitlock leads product, Joaquin Ferro engineering. You work with them, and with nobody’s second team.',
       columns: 2,
       items: [
         {
@@ -112,11 +113,7 @@ Two of your people build with us from week 3. The code lives in your repository 
           'Three concepts, each with its riskiest belief',
           'No customer described the problem before we did',
         ],
-        [
-          'Design',
-          'A tested flow, with its failures designed',
-          'People understand it and shrug',
-        ],
+        ['Design', 'A tested flow, with its failures designed', 'People understand it and shrug'],
         [
           'Prototype',
           'A working core and a set of test cases',

@@ -62,7 +62,8 @@ export default definePage({
     {
       kind: 'table',
       heading: 'Session formats',
-      intro: 'In person or by video. We prefer the room for anything in which people must disagree.',
+      intro:
+        'In person or by video. We prefer the room for anything in which people must disagree.',
       caption: 'Formats, lengths and what remains afterward',
       columns: [
         { label: 'Format' },
