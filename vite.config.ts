@@ -5,9 +5,12 @@ import { defineConfig } from 'vitest/config'
 import { devServer } from './src/prerender/devServer'
 import { ssgOptions } from './src/prerender/ssg'
 
-/** What every page needs once the visitor shows intent, in one file: one round trip. */
+/**
+ * What every page needs once the visitor shows intent, in one file. `main.tsx` is not in it: it waits for
+ * the page's own sections, which import this file and would wait for it in turn.
+ */
 const app =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|unhead|@unhead|hookable|vite-react-ssg|react-helmet-async|invariant|shallowequal|react-fast-compare|prop-types|object-assign|react-is)\/|\/src\/(main|routes|navigation|dataUrl|api|site|head|page|ui|layout|sections)\b(?!.*(NewsletterDialog|Toaster|\.css))/
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|unhead|@unhead|hookable|vite-react-ssg|react-helmet-async|invariant|shallowequal|react-fast-compare|prop-types|object-assign|react-is)\/|\/src\/(routes|navigation|dataUrl|api|site|head|page|ui|layout|sections)\b(?!.*(NewsletterDialog|Toaster|\.css))/
 
 /** The app is an entry of its own: `start.ts` finds its name on the page. */
 const appEntry: Plugin = {
@@ -24,11 +27,20 @@ const appEntry: Plugin = {
   },
 }
 
+/** Tests that need a build. */
+const built = ['src/prerender/dist/*.test.ts']
+
 export default defineConfig({
   // `SITE_URL` in the environment of the build is the site's own origin.
   envPrefix: ['VITE_', 'SITE_URL'],
   plugins: [unocss(), react(), appEntry, devServer()],
   ssgOptions: ssgOptions(),
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: built } },
+      { extends: true, test: { name: 'dist', include: built, testTimeout: 180_000 } },
+    ],
+  },
   build: {
     target: 'es2022',
     // Every page holds the one style sheet; a second one would have nowhere to go.

@@ -84,6 +84,7 @@ vitest('unit')
 if (!quick) {
   const built = step('Build', 'npm', ['run', 'build'])
   if (built) {
+    step('Build again, for the same bytes', 'npx', ['tsx', 'scripts/buildTwice.ts'])
     vitest('dist')
     const report = `${reports}/browser.json`
     const browser = findBrowser()

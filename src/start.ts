@@ -35,6 +35,7 @@ function start() {
 
 function answer() {
   ready = true
+  root.dataset.app = 'ready'
   if (waiting instanceof HTMLFormElement) waiting.requestSubmit()
   else waiting?.click()
 }

@@ -1,7 +1,7 @@
 /** What a visitor without script sees when a message is refused: the reasons, and the way back. */
 import { site } from '../site'
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
 export const refusalPage = (reasons: string[]) => `<!doctype html>
 <html lang="${site.language}">
@@ -9,11 +9,11 @@ export const refusalPage = (reasons: string[]) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>Your message was not sent | ${escape(site.name)}</title>
+<title>Your message was not sent | ${escapeHtml(site.name)}</title>
 <main>
 <h1>Your message was not sent</h1>
 <ul>
-${reasons.map((reason) => `<li>${escape(reason)}</li>`).join('\n')}
+${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('\n')}
 </ul>
 <p>Go back with your browser’s Back button: what you wrote is still there. Or <a href="/contact">start again</a>.</p>
 </main>

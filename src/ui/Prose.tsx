@@ -1,4 +1,4 @@
-/** Rendered Markdown. Links inside the site navigate without a page load, like `ui/Link`. */
+/** Rendered Markdown; the HTML is our own build's, in which HTML of the source is text. Links inside the site navigate without a page load, like `ui/Link`. */
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -16,7 +16,6 @@ export function Prose({ html }: { html: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler serves the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click
-    // The HTML is rendered by our own build; HTML in its source is text.
     <div className="prose" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { invalidate, read, write } from './api'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Answers in this order, then no more. */
+function answers(...responses: (Response | Error)[]) {
+  const fetch = vi.fn(async (_path: string, _init?: RequestInit) => {
+    const next = responses.shift()
+    if (!next || next instanceof Error) throw next ?? new Error('One request too many')
+    return next
+  })
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+let keys = 0
+/** The cache lives as long as the page; each test reads a path of its own. */
+const newKey = () => ['/api', `key${keys++}`]
+
+describe('an answer that is not OK is an error (SPEC.md, section 8)', () => {
+  test.each([
+    [500, 'Broken', '', '500: Broken'],
+    [404, '', 'Not Found', '404: Not Found'],
+    [422, '{"errors":{}}', 'Unprocessable', '422: {"errors":{}}'],
+    [401, 'Who?', '', '401: Who?'],
+  ])('%i with the body "%s"', async (status, body, statusText, message) => {
+    answers(new Response(body, { status, statusText }), new Response(body, { status, statusText }))
+    await expect(read(newKey())).rejects.toThrow(new Error(message))
+    await expect(write('POST', '/api/contact', {})).rejects.toThrow(new Error(message))
+  })
+})
+
+describe('read', () => {
+  test('GETs the key’s parts joined by slashes, with credentials', async () => {
+    const fetch = answers(Response.json({ a: 1 }))
+    expect(await read(['/api/articles', 'plan', '2'])).toEqual({ a: 1 })
+    const [path, init] = fetch.mock.calls[0] ?? []
+    expect(path).toBe('/api/articles/plan/2')
+    expect(init?.credentials).toBe('include')
+    expect(init?.method ?? 'GET').toBe('GET')
+  })
+
+  test('a 401 yields null where that is asked for; another error still throws', async () => {
+    answers(new Response('', { status: 401 }), new Response('', { status: 403 }))
+    expect(await read(newKey(), 'null')).toBeNull()
+    await expect(read(newKey(), 'null')).rejects.toThrow('403')
+  })
+
+  test('a null for one caller is no answer for a caller that wants the error', async () => {
+    const key = newKey()
+    answers(new Response('', { status: 401 }), new Response('Who?', { status: 401 }))
+    await read(key, 'null')
+    await expect(read(key)).rejects.toThrow('401: Who?')
+  })
+
+  test('asks once for two reads, at once or later', async () => {
+    const key = newKey()
+    const fetch = answers(Response.json(1))
+    expect(await Promise.all([read(key), read(key)])).toEqual([1, 1])
+    expect(await read([key.join('/')])).toBe(1)
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['refused', () => new Response('', { status: 500 })],
+    ['cut off', () => new TypeError('Failed to fetch')],
+    ['not JSON', () => new Response('<html>')],
+  ])('is not cached when %s, and not retried by itself', async (_, failure) => {
+    const key = newKey()
+    const fetch = answers(failure(), Response.json(2))
+    await expect(read(key)).rejects.toThrow()
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(await read(key)).toBe(2)
+  })
+})
+
+test('invalidate forgets one key, so that it is asked for again', async () => {
+  const [key, other] = [newKey(), newKey()]
+  const fetch = answers(Response.json(1), Response.json('other'), Response.json(2))
+  await read(key)
+  await read(other)
+  invalidate(key)
+  expect(await read(key)).toBe(2)
+  expect(await read(other)).toBe('other')
+  expect(fetch).toHaveBeenCalledTimes(3)
+})
+
+test('write sends JSON with credentials, each time, and gives the answer', async () => {
+  const fetch = answers(Response.json({ id: 'a' }), Response.json({ id: 'b' }))
+  const body = { name: 'Ada "A"' }
+  expect(await write('POST', '/api/contact', body)).toEqual({ id: 'a' })
+  expect(await write('POST', '/api/contact', body)).toEqual({ id: 'b' })
+  const [path, init] = fetch.mock.calls[0] ?? []
+  expect(path).toBe('/api/contact')
+  expect(init).toMatchObject({ method: 'POST', credentials: 'include' })
+  expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json')
+  expect(JSON.parse(String(init?.body))).toEqual(body)
+})

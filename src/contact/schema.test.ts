@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { contactSchema, fields, limits } from './schema'
+
+const good = {
+  name: 'Ada Moreno',
+  email: 'ada@company.example',
+  organization: 'Company',
+  message: 'Which decision first?',
+}
+
+/** The fields that are refused, each with its message. */
+function refused(changes: object) {
+  const { issues } = v.safeParse(contactSchema, { ...good, ...changes })
+  return Object.fromEntries((issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]))
+}
+
+/** An address of this many characters, with labels no longer than a host name allows. */
+const address = (length: number) => {
+  const host = `${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`
+  return `${'a'.repeat(length - host.length - 1)}@${host}`
+}
+
+test('the form sends these four', () => {
+  expect(fields).toEqual(Object.keys(contactSchema.entries))
+  expect(refused({})).toEqual({})
+})
+
+describe('required', () => {
+  test.each(['name', 'email', 'message'] as const)('%s', (field) => {
+    for (const value of [undefined, null, '', '   ', '\n\t', 7, {}]) {
+      const problems = refused({ [field]: value })
+      expect(Object.keys(problems), JSON.stringify(value)).toEqual([field])
+      expect(problems[field]).toMatch(/^Please enter /)
+    }
+  })
+
+  test('a field that is left out is asked for in words, not in the library’s', () => {
+    const { name, ...rest } = good
+    const { issues } = v.safeParse(contactSchema, rest)
+    expect(issues?.map(({ message }) => message)).toEqual([expect.stringMatching(/^Please enter /)])
+  })
+})
+
+test.each([undefined, '', '  ', 'Company'])('organization may be %j', (organization) => {
+  expect(refused({ organization })).toEqual({})
+})
+
+describe('the most characters', () => {
+  test.each(fields)('of %s', (field) => {
+    const most = limits[field]
+    const text = (length: number) => (field === 'email' ? address(length) : 'a'.repeat(length))
+    expect(text(most)).toHaveLength(most)
+    expect(refused({ [field]: text(most) })).toEqual({})
+    // Blanks around a text are not stored and hence not counted.
+    expect(refused({ [field]: `  ${text(most)}\n` })).toEqual({})
+    const problems = refused({ [field]: text(most + 1) })
+    expect(problems[field]).toContain(most.toLocaleString('en-US'))
+  })
+})
+
+describe('email', () => {
+  test.each([
+    'ada@company.example',
+    'ada.moreno+news@sub.company.co.uk',
+    "o'brien@x-y.example",
+    'a_1@1.example',
+    ' ada@company.example ',
+  ])('%j is an address', (email) => expect(refused({ email })).toEqual({}))
+
+  test.each([
+    'ada',
+    '@company.example',
+    'ada@',
+    'ada@@company.example',
+    'ada moreno@company.example',
+    'ada@company..example',
+    'ada@-company.example',
+    'ada@company.example, bo@company.example',
+    'ada@company.example\nBcc: bo@company.example',
+    'Ada <ada@company.example>',
+  ])('%j is none', (email) => {
+    expect(refused({ email })).toEqual({ email: expect.stringContaining('name@company.com') })
+  })
+})
+
+test('text is handed on without blanks around it, and unknown fields are dropped', () => {
+  const sent = { ...good, name: '  Ada Moreno\n', id: '1', createdAt: 'now' }
+  expect(v.parse(contactSchema, sent)).toEqual(good)
+})

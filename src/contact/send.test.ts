@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { invalidate, read } from '../api'
+import { send } from './send'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const message = { name: 'Ada', email: 'ada@company.example', message: 'Hello' }
+const stored = { id: '1', createdAt: '2025-01-01T00:00:00.000Z' }
+
+test('sends the message and forgets the cached list of contacts', async () => {
+  const fetch = vi.fn(async (_path: string, _init?: RequestInit) => Response.json(stored))
+  vi.stubGlobal('fetch', fetch)
+  invalidate(['/api/contacts'])
+  await read(['/api/contacts'])
+  expect(await send(message)).toEqual(stored)
+  await read(['/api/contacts'])
+  expect(fetch.mock.calls.map(([path]) => path)).toEqual([
+    '/api/contacts',
+    '/api/contact',
+    '/api/contacts',
+  ])
+  expect(JSON.parse(String(fetch.mock.calls[1]?.[1]?.body))).toEqual(message)
+})
+
+test('a message that was not stored is an error, and the list stays', async () => {
+  const fetch = vi.fn(async (path: string) =>
+    path === '/api/contact' ? new Response('Later', { status: 503 }) : Response.json([]),
+  )
+  vi.stubGlobal('fetch', fetch)
+  invalidate(['/api/contacts'])
+  await read(['/api/contacts'])
+  await expect(send(message)).rejects.toThrow('503: Later')
+  await read(['/api/contacts'])
+  expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/api/contacts', '/api/contact'])
+})

@@ -1,0 +1,123 @@
+/** The contact form, end to end into the table. */
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright/test'
+import { delayApp, expect, open, test } from './journey'
+import { servers } from './servers'
+
+const fill = async (page: Page, message: string) => {
+  await page.getByLabel('Name').fill('Ada Reader')
+  await page.getByLabel('Email').fill('ada@reader.example')
+  await page.getByLabel('Message').fill(message)
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+
+test('errors stand under their fields and are tied to them', async ({ page }) => {
+  await open(page, '/contact')
+  await send(page).click()
+  for (const label of ['Name', 'Email', 'Message']) {
+    const control = page.getByLabel(label)
+    await expect(control).toHaveAttribute('aria-invalid', 'true')
+    const id = await control.getAttribute('aria-describedby')
+    await expect(page.locator(`#${id}`)).toBeVisible()
+  }
+  await expect(page.getByLabel('Organization')).toHaveAttribute('aria-invalid', 'false')
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.getByLabel('Email').fill('not an address')
+  await expect(page.locator('#field-email-error')).toContainText('name@company.com')
+  await expect(page.getByLabel('Message')).toHaveAttribute('rows', '6')
+})
+
+test('a message is sent once, stored, and the form clears', async ({ page }) => {
+  await open(page, '/contact')
+  let requests = 0
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/api/contact', async (route) => {
+    requests++
+    expect(Object.keys(route.request().postDataJSON()).sort()).toEqual([
+      'email',
+      'message',
+      'name',
+      'organization',
+    ])
+    await held
+    await route.continue()
+  })
+  await fill(page, `Hello ${randomUUID()}`)
+  await page.getByLabel('Organization').fill('Reader & Co')
+  await send(page).click()
+  const busy = page.getByRole('button', { name: 'Sending...' })
+  await expect(busy).toBeDisabled()
+  await page.getByLabel('Name').press('Enter')
+  release()
+  const toast = page.locator('[data-variant]')
+  await expect(toast).toContainText('Message sent successfully!')
+  await expect(toast).toContainText("We'll get back to you soon.")
+  for (const label of ['Name', 'Email', 'Organization', 'Message'])
+    await expect(page.getByLabel(label)).toHaveValue('')
+  expect(requests).toBe(1)
+  await page.keyboard.press('F8')
+  await expect(page.locator('ol[tabindex="-1"]')).toBeFocused()
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})
+
+test('a failure is said with its status, and keeps what was written', async ({ page, watch }) => {
+  watch.expected.push(/503/)
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 503, body: 'The table is away' }),
+  )
+  await open(page, '/contact')
+  await fill(page, 'Keep me')
+  await send(page).click()
+  const toast = page.locator('[data-variant=destructive]')
+  await expect(toast).toContainText('Failed to send message')
+  await expect(toast).toContainText('503: The table is away')
+  await expect(page.getByLabel('Message')).toHaveValue('Keep me')
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue('Keep me')
+})
+
+test('a message sent before the app is there is sent once', async ({ page }) => {
+  await delayApp(page, 2000)
+  await page.goto('/contact')
+  let requests = 0
+  page.on('request', (request) => request.url().endsWith('/api/contact') && requests++)
+  await fill(page, 'Early bird')
+  await send(page).click()
+  await expect(page.locator('[data-variant]')).toContainText('Message sent successfully!')
+  expect(requests).toBe(1)
+  await expect(page).toHaveURL('/contact')
+})
+
+test.describe('the function', () => {
+  const good = { name: 'Ada', email: 'ada@reader.example', message: 'Hello' }
+
+  test('answers 201 with id and time', async ({ request }) => {
+    const answer = await request.post('/api/contact', { data: { ...good, organization: '' } })
+    expect(answer.status()).toBe(201)
+    const { id, createdAt } = await answer.json()
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(Date.parse(createdAt)).not.toBeNaN()
+  })
+
+  test('refuses what is wrong', async ({ request }) => {
+    const empty = await request.post('/api/contact', { data: { email: 'x' } })
+    expect(empty.status()).toBe(422)
+    expect(Object.keys((await empty.json()).errors).sort()).toEqual(['email', 'message', 'name'])
+    const headers = { 'Content-Type': 'application/json' }
+    expect((await request.post('/api/contact', { data: Buffer.from('{'), headers })).status()).toBe(
+      400,
+    )
+    const get = await request.get('/api/contact')
+    expect([get.status(), get.headers().allow]).toEqual([405, 'POST'])
+  })
+
+  test('says 503 when the table cannot be reached', async ({ request }) => {
+    const answer = await request.post(`${servers.tableless.url}/api/contact`, { data: good })
+    expect(answer.status()).toBe(503)
+  })
+})

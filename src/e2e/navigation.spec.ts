@@ -1,0 +1,167 @@
+/** Bar, menu, changes of page, what a screen reader hears, and tabs older than the site. */
+import { expect, open, test } from './journey'
+
+test('the bar marks the active link: Home exactly, the others by prefix', async ({ page }) => {
+  await open(page, '/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const current = bar.locator('[aria-current=page]')
+  await expect(bar.getByRole('link')).toHaveText([
+    ...['Home', 'Services', 'AI Applications', 'Articles', 'Clients', 'Press', 'About', 'Contact'],
+  ])
+  await expect(current).toHaveText(['Home'])
+  expect((await page.locator('header').first().boundingBox())?.height).toBe(64)
+  await page.goto('/services/ai-strategy')
+  await expect(current).toHaveText(['Services'])
+})
+
+test('a change of page goes to the top, moves the focus and tells the title', async ({ page }) => {
+  await open(page, '/')
+  const loads: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
+  await page.evaluate(() => scrollTo(0, 1500))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'AI Strategy' }).click()
+  await expect(page).toHaveURL('/services/ai-strategy')
+  await expect(page).toHaveTitle(/AI/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
+  const head = page.locator('link[rel=canonical]')
+  await expect(head).toHaveAttribute('href', /\/services\/ai-strategy$/)
+  expect(loads).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('h1')).toContainText('woven')
+})
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/about')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/about#main')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 } })
+
+  test('the menu opens, closes on a choice and on Escape', async ({ page }) => {
+    await open(page, '/')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'Services' }).click()
+    await expect(page).toHaveURL('/services')
+    await expect(menu).toBeHidden()
+  })
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    for (const path of [
+      '/',
+      '/services',
+      '/articles',
+      '/contact',
+      '/articles/ai-strategy-roadmap',
+    ]) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(375)
+    }
+  })
+})
+
+test('an article on its way shows a skeleton', async ({ page }) => {
+  await open(page, '/articles')
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/data/articles/*.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  const card = page.getByTestId('card-article').first()
+  const title = await card.getByRole('heading').innerText()
+  await card.click()
+  await expect(page.getByTestId('skeleton')).toBeVisible()
+  release()
+  await expect(page.locator('h1')).toHaveText(title)
+  await expect(page.getByTestId('skeleton')).toBeHidden()
+})
+
+test('an unknown path and an unknown slug show the not-found page, by link and by address', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/404/)
+  for (const path of ['/nowhere', '/articles/no-such-article']) {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.locator('h1')).toHaveText('404 Page Not Found')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+    for (const to of ['/', '/services', '/articles'])
+      await expect(page.locator(`main a[href="${to}"]`).first()).toBeVisible()
+  }
+  await open(page, '/articles/no-such-article')
+  await page.getByRole('link', { name: 'Return to Homepage' }).click()
+  await expect(page).toHaveURL('/')
+  await page.evaluate(() => {
+    const link = document.querySelector('main a[href="/services/ai-strategy"]')
+    link?.closest('main')?.insertAdjacentHTML('beforeend', '')
+    history.pushState(null, '', '/articles/not-there')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.locator('h1')).toHaveText('404 Page Not Found')
+})
+
+test('a tab older than the site still navigates, with one load at most', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/404|Failed to fetch|error loading/i)
+  await open(page, '/')
+  const loads: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
+  // After a deploy the old chunks are gone; a fresh page names the new ones.
+  await page.route('**/assets/ArticleList-*.js', (route) =>
+    loads.length === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+  )
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Articles' })
+    .click()
+  await expect(page.locator('h1')).toHaveText('Insights & Articles')
+  expect(loads).toHaveLength(1)
+  await expect(page.getByTestId('card-article')).toHaveCount(6)
+})
+
+test('a chunk that is gone for good leads to one load, not to a loop', async ({ page, watch }) => {
+  watch.expected.push(/404|Failed to fetch|error loading/i)
+  await open(page, '/')
+  const loads: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
+  await page.route('**/assets/ArticleList-*.js', (route) =>
+    route.fulfill({ status: 404, body: 'gone' }),
+  )
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Articles' })
+    .click()
+  await expect(page.locator('h1')).toHaveText('Insights & Articles')
+  await page.waitForLoadState('networkidle')
+  expect(loads).toHaveLength(1)
+})
+
+test('the visitor’s choice of light or dark is remembered', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/about')
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await ground()
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  const dark = await ground()
+  expect(dark).not.toBe(light)
+  await page.goto('/services')
+  expect(await ground()).toBe(dark)
+})

@@ -1,0 +1,27 @@
+/** Browser journeys against the built site and the real function runtime. */
+import { defineConfig } from 'playwright/test'
+import { browserArgs } from '../../scripts/browser'
+import { servers } from './servers'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../node_modules/.cache/journeys',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  maxFailures: 40,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: servers.site.url,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArgs },
+  },
+  webServer: Object.entries(servers).map(([name, { url }]) => ({
+    command: `npx tsx src/e2e/server.ts ${name}`,
+    cwd: '../..',
+    url: `${url}/mark.svg`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+  })),
+})

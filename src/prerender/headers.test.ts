@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { contentSecurityPolicy, headers } from './headers'
+
+const css = 'a{color:red}'
+const directives = new Map(
+  contentSecurityPolicy(css)
+    .split('; ')
+    .map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources] as const
+    }),
+)
+
+describe('the content security policy', () => {
+  test('refuses what it does not name', () => {
+    expect(directives.get('default-src')).toEqual(["'none'"])
+    expect(directives.get('base-uri')).toEqual(["'none'"])
+  })
+
+  test('allows nothing unsafe, no scheme and no wildcard', () => {
+    expect([...directives.values()].flat().join(' ')).not.toMatch(/unsafe-|\*|data:|blob:|https?: /)
+  })
+
+  test('scripts come from this site only; so a page may hold none of its own', () => {
+    expect(directives.get('script-src')).toEqual(["'self'"])
+  })
+
+  test('the one inline style sheet is allowed by its hash, and no other', () => {
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    expect(directives.get('style-src')).toEqual(["'self'", hash(css)])
+    expect(contentSecurityPolicy(`${css} `)).not.toContain(hash(css))
+  })
+})
+
+test('each rule is a path with indented headers; what the hash names lasts a year', () => {
+  const lines = headers(css).trimEnd().split('\n')
+  for (const line of lines) expect(line).toMatch(/^(\/\S*| {2}[A-Z][A-Za-z-]+: .+)$/)
+  expect(lines[0]).toBe('/*')
+  expect(lines).toContain(`  Content-Security-Policy: ${contentSecurityPolicy(css)}`)
+  const assets = lines.indexOf('/assets/*')
+  expect(lines[assets + 1]).toContain('immutable')
+})

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { randomFrom, type WeaveOptions, weave } from './weave'
+
+const options: WeaveOptions = { seed: 'heddle', width: 400, height: 250, warp: 13, weft: 7 }
+const numbersIn = (path: string) => path.match(/[^MVvs ]+/g)?.map(Number) ?? []
+
+test('the same seed gives the same picture', () => {
+  expect(weave({ ...options })).toEqual(weave({ ...options }))
+})
+
+test('other seeds give other pictures, on the same grid', () => {
+  const drawn = Array.from({ length: 50 }, (_, n) => weave({ ...options, seed: `seed-${n}` }))
+  expect(new Set(drawn.map(({ weft }) => weft.join())).size).toBe(50)
+  expect(new Set(drawn.map(({ warp }) => warp)).size).toBe(1)
+})
+
+test('any seed gives finite, whole coordinates', () => {
+  const shape = fc.record({
+    seed: fc.string({ unit: 'grapheme' }),
+    warp: fc.integer({ min: 2, max: 40 }),
+    weft: fc.integer({ min: 1, max: 20 }),
+    stray: fc.double({ min: 0, max: 5, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(shape, (some) => {
+      const { warp, weft, over } = weave({ ...options, ...some })
+      expect(weft).toHaveLength(some.weft)
+      const numbers = [warp, ...weft, over].flatMap(numbersIn)
+      expect(numbers.filter((n) => !Number.isSafeInteger(n))).toEqual([])
+    }),
+    { numRuns: 500 },
+  )
+})
+
+describe('the grid', () => {
+  const { warp, weft, over } = weave({ ...options, over: (column) => column === 0 })
+
+  test('has its first and last line at the edges', () => {
+    const lines = warp.split('M').slice(1)
+    expect(lines).toHaveLength(options.warp)
+    expect(lines[0]).toBe('0 0V250')
+    expect(lines.at(-1)).toBe('400 0V250')
+  })
+
+  test('is crossed by threads from edge to edge', () => {
+    for (const thread of weft) {
+      const steps = thread.split('s').slice(1).map(numbersIn)
+      expect(steps).toHaveLength(options.warp - 1)
+      expect(steps.reduce((sum, [, , dx = 0]) => sum + dx, 0)).toBe(options.width)
+    }
+  })
+
+  test('lies over a thread where it is told to', () => {
+    expect(over.match(/M0 /g)).toHaveLength(options.weft)
+    expect(over.match(/M/g)).toHaveLength(options.weft)
+  })
+})
+
+test('random numbers lie from 0 up to, not including, 1', () => {
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      const next = randomFrom(seed)
+      const values = Array.from({ length: 20 }, next)
+      expect(values.every((value) => value >= 0 && value < 1)).toBe(true)
+      expect(new Set(values).size).toBeGreaterThan(1)
+    }),
+  )
+})
