@@ -1,7 +1,6 @@
 /** `npm test`: everything that must hold, in order of cost; ends with one line that adds it all up. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
-import { findBrowser } from './browser'
 
 const reports = 'node_modules/.cache/reports'
 mkdirSync(reports, { recursive: true })
@@ -87,13 +86,12 @@ if (!quick) {
     step('Build again, for the same bytes', 'npx', ['tsx', 'scripts/buildTwice.ts'])
     vitest('dist')
     const report = `${reports}/browser.json`
-    const browser = findBrowser()
     suite(
       'Browser journeys',
       ['playwright', 'test', '--config', 'src/e2e/playwright.config.ts'],
       report,
       playwrightCounts,
-      { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(browser && { CHROMIUM_PATH: browser }) },
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     )
   }
 }

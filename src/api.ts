@@ -26,7 +26,10 @@ export function read<T>(
   if (known) return known as Promise<T | null>
   const answer = (async () => {
     const response = await fetch(path, { credentials: 'include' })
-    if (response.status === 401 && on401 === 'null') return null
+    if (response.status === 401 && on401 === 'null') {
+      cache.delete(path)
+      return null
+    }
     await check(response)
     return (await response.json()) as T
   })()

@@ -60,7 +60,7 @@ export function parseFrontMatter(file: string, source: string): Parsed {
     return { body, bodyLine, problems, lineOf }
   }
   const { author, date, updated } = result.output
-  if (!(author in people))
+  if (!Object.hasOwn(people, author))
     report('author', `is "${author}"; allowed: ${Object.keys(people).join(', ')}`)
   if (updated && updated < date) report('updated', `is ${updated}, before the date ${date}`)
   return { values: result.output, body, bodyLine, problems, lineOf }

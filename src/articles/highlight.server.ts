@@ -28,8 +28,12 @@ export const highlight = () => async (tree: Root) => {
     const lang = languageOf(code)
     pre.properties = { tabIndex: 0, className: ['code'] }
     code.properties = {}
-    if (!(lang in bundledLanguages)) continue
-    const colored = await codeToHast(textOf(code).replace(/\n$/, ''), { lang, theme })
+    if (!Object.hasOwn(bundledLanguages, lang)) continue
+    const colored = await codeToHast(textOf(code).replace(/\n$/, ''), {
+      lang,
+      theme,
+      tokenizeTimeLimit: 0,
+    })
     visit(colored, 'element', (node) => {
       if (node.tagName === 'span') toClass(node)
       if (node.tagName === 'code') code.children = node.children

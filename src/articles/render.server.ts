@@ -36,8 +36,9 @@ const swap = (from: string, to: string) => () => (tree: Markdown) =>
 
 /** HTML in Markdown is text, not markup, so that `<b>` comes out as written; only comments vanish. */
 const htmlAsText: Handler = (_, node: { value: string }, parent: Parents | undefined) => {
-  if (/^<!--[\s\S]*-->$/.test(node.value)) return undefined
-  const text = { type: 'text' as const, value: node.value }
+  const value = node.value.replace(/<!--[\s\S]*?-->/g, '').trim()
+  if (!value) return undefined
+  const text = { type: 'text' as const, value }
   const block = parent && ['root', 'blockquote', 'listItem'].includes(parent.type)
   return block ? { type: 'element', tagName: 'p', properties: {}, children: [text] } : text
 }
@@ -80,6 +81,16 @@ const finish = () => (tree: Html) => {
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm)
+
+/** The addresses in a piece of Markdown. */
+export function linksIn(markdown: string): string[] {
+  const found: string[] = []
+  visit(parser.parse(markdown), (node) => {
+    if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
+      found.push(node.url)
+  })
+  return found
+}
 const writer = unified()
   .use(swap("$'", `$${guard}`))
   .use(remarkSmartypants, { dashes: 'oldschool' })
@@ -101,9 +112,16 @@ export async function renderMarkdown(markdown: string, firstLine = 1): Promise<R
   const source = parser.parse(markdown)
   const links: Rendered['links'] = []
   const images: Rendered['images'] = []
+  // An image may name its address elsewhere in the text.
+  const targets = new Map<string, string>()
+  visit(source, 'definition', (node) => {
+    targets.set(node.identifier, node.url)
+  })
   visit(source, (node) => {
     const line = firstLine - 1 + (node.position?.start.line ?? 1)
     if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, line })
+    if (node.type === 'imageReference')
+      images.push({ url: targets.get(node.identifier) ?? '', alt: node.alt ?? '', line })
     if (node.type === 'image') images.push({ url: node.url, alt: node.alt ?? '', line })
   })
   const tree = await writer.run(source)

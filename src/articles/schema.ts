@@ -24,10 +24,9 @@ const text = (min: number, max: number) =>
 
 const day = v.pipe(
   v.string('is missing; a date as YYYY-MM-DD is required'),
-  v.isoDate((issue) => `is ${issue.received}; a date as YYYY-MM-DD is required`),
   v.check(
-    (value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false,
-    (issue) => `is ${JSON.stringify(issue.input)}; that day is not in the calendar`,
+    (value) => new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value,
+    (issue) => `is ${JSON.stringify(issue.input)}; a day of the calendar as YYYY-MM-DD is required`,
   ),
 )
 
@@ -54,7 +53,11 @@ export const articleSchema = v.strictObject(
     draft: v.optional(v.boolean('is neither true nor false'), false),
   },
   (issue) =>
-    issue.expected === 'never' ? 'is not a key of an article' : 'is not a list of keys and values',
+    issue.expected === 'never'
+      ? 'is not a key of an article'
+      : issue.path
+        ? 'is missing'
+        : 'is not a list of keys and values',
 )
 
 export type FrontMatter = v.InferOutput<typeof articleSchema>

@@ -12,7 +12,8 @@ export interface ContactProps {
 export function Contact({ form, connect }: ContactProps) {
   return (
     <div className="frame columns band">
-      <section className="md:col-span-7" aria-labelledby={idOf(form.heading)}>
+      {/* Not a region: its name would hide that of the field "Message". */}
+      <div className="md:col-span-7">
         <p
           id="sent"
           className="m-0 mb-6 p-4 border border-solid border-teal bg-raised font-600"
@@ -25,7 +26,7 @@ export function Contact({ form, connect }: ContactProps) {
         </h2>
         <p className="mt-3 mb-7 text-muted measure">{form.intro}</p>
         <ContactForm />
-      </section>
+      </div>
       <section className="md:col-span-4 md:col-start-9" aria-labelledby={idOf(connect.heading)}>
         <div className="p-6 bg-raised border border-solid border-line">
           <h2 id={idOf(connect.heading)} className="heading-3">

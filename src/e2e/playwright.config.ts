@@ -1,6 +1,6 @@
 /** Browser journeys against the built site and the real function runtime. */
 import { defineConfig } from 'playwright/test'
-import { browserArgs } from '../../scripts/browser'
+import { browserArgs, findBrowser } from '../../scripts/browser'
 import { servers } from './servers'
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   use: {
     baseURL: servers.site.url,
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArgs },
+    launchOptions: { executablePath: findBrowser(), args: browserArgs },
   },
   webServer: Object.entries(servers).map(([name, { url }]) => ({
     command: `npx tsx src/e2e/server.ts ${name}`,

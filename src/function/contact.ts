@@ -63,7 +63,12 @@ export async function contact(request: Request, database: Database): Promise<Res
   try {
     body = await readBody(request)
   } catch {
-    return refuse(request, { status: 400, problems: { form: 'The message is not valid JSON.' } })
+    return refuse(request, {
+      status: 400,
+      problems: {
+        form: isForm(request) ? 'The form cannot be read.' : 'The message is not valid JSON.',
+      },
+    })
   }
   const result = v.safeParse(contactSchema, body)
   if (!result.success) return refuse(request, { status: 422, problems: problemsOf(result.issues) })

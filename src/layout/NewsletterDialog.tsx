@@ -10,7 +10,7 @@ interface NewsletterDialogProps {
 export default function NewsletterDialog({ open, onClose }: NewsletterDialogProps) {
   const { title, text, frame, frameHeight } = site.newsletter
   return (
-    <Dialog open={open} onClose={onClose} className="relative z-30">
+    <Dialog open={open} onClose={onClose} className="fixed inset-0 z-30">
       <DialogBackdrop className="fixed inset-0 bg-black/50" />
       <div className="fixed inset-0 overflow-y-auto p-4 flex items-center justify-center">
         <DialogPanel className="w-full max-w-130 bg-raised text-ink p-6 rounded-1 border border-solid border-line">

@@ -1,7 +1,8 @@
 /** Every link inside the site leads to a page, a part of it, or a file; every other one is in `site.ts`. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { Problem } from '../articles/problem.server'
 import type { ReadArticle } from '../articles/read.server'
+import { linksIn } from '../articles/render.server'
 import { links as outbound } from '../site'
 import type { PageFile } from './pages.server'
 
@@ -19,18 +20,13 @@ function linksOf({ file, page }: PageFile): Link[] {
   const walk = (value: unknown, field: string) => {
     if (typeof value === 'string') {
       const last = field.split('.').pop() ?? ''
-      const urls =
-        last === 'to' || last === 'src'
-          ? [value]
-          : last === 'body'
-            ? [...value.matchAll(/\]\(([^)\s]+)/g)].map((match) => match[1] ?? '')
-            : []
+      const urls = last === 'to' || last === 'src' ? [value] : last === 'body' ? linksIn(value) : []
       for (const url of urls)
         found.push({
           url,
           file,
           field,
-          line: lines.findIndex((text) => text.includes(url)) + 1 || 1,
+          line: lines.findIndex((text) => text.split(/['"`()<>\s]/).includes(url)) + 1 || 1,
         })
     } else if (value && typeof value === 'object') {
       for (const [key, inner] of Object.entries(value))
@@ -67,8 +63,10 @@ export function checkLinks(
       return known.includes(url)
         ? []
         : report('is not an outbound address of src/site.ts; add it to `links` there first')
-    const [path = '/', hash] = url.split(/[?]|#(.*)/)
-    const isFile = existsSync(`${publicFolder}${path}`) && path !== '/'
+    const [, path = '/', hash] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(url) ?? []
+    const isFile = [path, `${path}/index.html`].some((file) =>
+      statSync(publicFolder + file, { throwIfNoEntry: false })?.isFile(),
+    )
     if (!paths.has(path) && !ids.has(path) && !isFile)
       return report(
         'leads nowhere; a page, an article that is not a draft, or a file in public/ is required',
