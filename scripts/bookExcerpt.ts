@@ -65,7 +65,7 @@ const hyphenated = (word: string) => {
 }
 
 const html = source
-  .replace(/<p>[^]*?<\/p>|<p class="opens">[^]*?<\/p>/g, (p) =>
+  .replace(/<p>[\s\S]*?<\/p>|<p class="opens">[\s\S]*?<\/p>/g, (p) =>
     p.replace(/[a-z]{7,}/gi, hyphenated),
   )
   .replace('/* {{fonts}} */', () => fonts)

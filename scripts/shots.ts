@@ -10,7 +10,7 @@ import { serve } from './serve'
 const widths = [375, 768, 1440]
 const schemes = ['light', 'dark'] as const
 const all = (await readdir('dist', { recursive: true }))
-  .filter((file) => file.endsWith('.html') && !file.startsWith('embed'))
+  .filter((file) => file.endsWith('.html') && !/[\\/]index\.html$/.test(file))
   .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
   .sort()
 const wanted = process.argv.slice(2)

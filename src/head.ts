@@ -2,6 +2,7 @@
 import type { SerializableHead } from 'unhead/types'
 import type { Meta } from './page'
 import { site } from './site'
+import { structuredData } from './structuredData'
 
 /** The full title of a page; Home's own title already carries the firm's name. */
 export const titleOf = (meta: Meta) =>
@@ -42,6 +43,9 @@ export function headOf(meta: Meta, path: string): SerializableHead {
           ]
         : []),
     ],
+    script: meta.describes
+      ? [{ type: 'application/ld+json' as const, innerHTML: structuredData(meta.describes) }]
+      : [],
     // A page that nobody should find has no canonical address.
     link: meta.hidden ? [] : [{ rel: 'canonical' as const, href: url }],
   }

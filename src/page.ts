@@ -1,5 +1,6 @@
 /** What a page is: its meta and its sections, as data. */
 import type { Section } from './sections'
+import type { Inside } from './site'
 
 /** What search engines, sharing cards and the browser's tab say of a page. */
 export interface Meta {
@@ -12,12 +13,16 @@ export interface Meta {
   image?: string
   /** Present on articles only; ISO dates. */
   article?: { published: string; modified: string; section: string }
+  /** Whom the page describes to machines, as structured data (SPEC.md: Home and About). */
+  describes?: 'organization' | 'founder'
   /** Kept out of search engines (SPEC.md: the not-found page). */
   hidden?: boolean
 }
 
 export interface Page {
   meta: Meta
+  /** Older addresses of the page, such as `/name.htm` or `/name/`; they lead to its path. */
+  also?: Inside[]
   sections: Section[]
 }
 

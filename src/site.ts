@@ -28,7 +28,7 @@ export const links = {
 } as const
 
 /** The only strings that may leave the site; a page that types another one does not compile. */
-export type Outbound = (typeof links)[keyof typeof links]
+type Outbound = (typeof links)[keyof typeof links]
 /** A path on this site. That it leads somewhere is checked by the build. */
 export type Inside = `/${string}` | `#${string}`
 export type Href = Inside | Outbound
@@ -73,6 +73,15 @@ export const founder = {
   name: 'Dr. Maren Calloway',
   author: 'Maren Calloway',
   title: 'Founder and Principal',
+  image: '/images/portrait.svg',
+  credentials: ['PhD in organizational psychology', 'Author of The Woven Organization'],
+  knowsAbout: [
+    'AI strategy',
+    'Organizational psychology',
+    'Change management',
+    'Innovation culture',
+    'Leadership',
+  ],
 } as const
 
 /** The services, as Home, the overview and the footer list them. */

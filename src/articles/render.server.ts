@@ -56,7 +56,15 @@ const finish = () => (tree: Html) => {
     }
     if (node.tagName === 'a' && outside.includes(String(node.properties.href)))
       Object.assign(node.properties, { target: '_blank', rel: ['noopener'] })
+    if (node.tagName === 'input') {
+      // A box on a list that nobody can tick is a picture, not a control.
+      const ariaLabel = node.properties.checked ? 'Done:' : 'To do:'
+      const className = ['box', ...(node.properties.checked ? ['ticked'] : [])]
+      Object.assign(node, { tagName: 'span', properties: { role: 'img', ariaLabel, className } })
+    }
     if (node.tagName === 'th' || node.tagName === 'td') {
+      // An empty corner is no header.
+      if (node.children.length === 0) node.tagName = 'td'
       if (node.tagName === 'th') node.properties.scope = 'col'
       if (node.properties.align === 'right') node.properties.className = ['number']
       delete node.properties.align

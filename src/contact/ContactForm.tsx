@@ -5,7 +5,6 @@ import {
   getValues,
   reset,
   type SubmitHandler,
-  setValues,
   useForm,
   valiForm,
 } from '@modular-forms/react'
@@ -42,7 +41,7 @@ export function ContactForm() {
     const typed = Object.fromEntries(
       Object.entries(readTyped(form.element.peek())).filter(([, value]) => value),
     )
-    setValues(form, { ...blank, ...readDraft(), ...typed })
+    reset(form, { initialValues: { ...blank, ...readDraft(), ...typed } })
     setReady(true)
   }, [form])
 

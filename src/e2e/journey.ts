@@ -33,7 +33,7 @@ export const test = base.extend<{ watch: Watch }>({
 /** Every prerendered path; one article in ten stands for all. */
 export const paths = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.html') && !file.startsWith('embed/'))
+  .filter((file) => file.endsWith('.html') && !/\/index\.html$/.test(file))
   .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
   .sort()
   .filter((path, index) => !path.startsWith('/articles/') || index % 10 === 0)

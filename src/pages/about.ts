@@ -16,6 +16,7 @@ const colleagues = {
 
 export default definePage({
   meta: {
+    describes: 'founder',
     title: 'About Dr. Maren Calloway and the Firm',
     description:
       'Founded by an organizational psychologist and bestselling author, we bring AI, strategy and culture together so that people do better work.',

@@ -2,6 +2,7 @@
 import { definePage } from '../page'
 
 export default definePage({
+  also: ['/ambidextrous/'],
   meta: {
     title: 'Ambidextrous Organizations',
     description:

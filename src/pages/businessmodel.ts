@@ -2,6 +2,7 @@
 import { definePage } from '../page'
 
 export default definePage({
+  also: ['/businessmodel/'],
   meta: {
     title: 'AI-Enhanced Business Model Consulting',
     description:

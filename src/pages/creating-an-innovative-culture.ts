@@ -2,6 +2,7 @@
 import { definePage } from '../page'
 
 export default definePage({
+  also: ['/creating-an-innovative-culture/'],
   meta: {
     title: 'Creating an Innovative Culture',
     description:

@@ -3,6 +3,7 @@ import { definePage } from '../page'
 import { founder } from '../site'
 
 export default definePage({
+  also: ['/developing-innovative-leaders/'],
   meta: {
     title: 'Developing Innovative Leaders',
     description:

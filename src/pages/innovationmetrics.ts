@@ -10,6 +10,7 @@ const columns = [
 ]
 
 export default definePage({
+  also: ['/innovationmetrics.htm', '/innovationmetrics.html'],
   meta: {
     title: 'Innovation Metrics: The Complete Guide',
     description:

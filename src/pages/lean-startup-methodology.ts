@@ -2,6 +2,7 @@
 import { definePage } from '../page'
 
 export default definePage({
+  also: ['/lean-startup-methodology/'],
   meta: {
     title: 'Lean Startup Methodology',
     description:

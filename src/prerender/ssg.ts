@@ -1,5 +1,5 @@
 /** What the build adds to each page and to `dist/`; everything is derived from the pages' own data. */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { cover } from '../articles/cover.server'
@@ -9,6 +9,7 @@ import { dataUrl } from '../dataUrl'
 import type { PageData } from '../page'
 import { type Assets, finishPage } from './finishPage'
 import { headers } from './headers'
+import { copies, redirects } from './redirects'
 
 const out = 'dist'
 
@@ -18,6 +19,7 @@ async function write(path: string, text: string) {
   await writeFile(file, text)
 }
 
+/** The articles among the pages, newest first. @public the development server loads it by name */
 export const articlesOf = (pages: Iterable<PageData>): LinkedArticle[] =>
   [...pages]
     .flatMap(({ sections }) =>
@@ -60,7 +62,12 @@ export function ssgOptions(): ViteReactSSGOptions {
     },
     async onFinished() {
       const articles = articlesOf(pages.values())
-      for (const [path, data] of pages) await write(dataUrl(path), JSON.stringify(data))
+      for (const [path, data] of pages) {
+        await write(dataUrl(path), JSON.stringify(data))
+        for (const copy of copies(data))
+          await cp(join(out, `${path}.html`), join(out, copy), { recursive: true })
+      }
+      await write('_redirects', redirects(pages.values()))
       await write('articles.json', JSON.stringify({ articles: articles.map(cardOf) }))
       for (const { slug, category, image } of articles)
         if (image === `/covers/${slug}.svg`) await write(image, cover(slug, category))

@@ -4,7 +4,7 @@ import { Frame } from '../ui/Frame'
 import { Link } from '../ui/Link'
 import { Mark } from '../ui/Mark'
 
-export interface CardItem {
+interface CardItem {
   title: string
   text: string
   /** A word above the title: a publication, a category. */

@@ -45,7 +45,7 @@ const onDemand = {
 type Components = typeof always & {
   [K in keyof typeof onDemand]: Awaited<ReturnType<(typeof onDemand)[K]>>
 }
-export type Kind = keyof Components
+type Kind = keyof Components
 
 /** A section as data: its kind and the props of that kind's component. */
 export type Section = { [K in Kind]: { kind: K } & ComponentProps<Components[K]> }[Kind]

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { Href } from '../site'
 import { Link } from './Link'
 
-export type Weight = 'primary' | 'secondary' | 'deep'
+type Weight = 'primary' | 'secondary' | 'deep'
 
 const looks: Record<Weight, string> = {
   primary: 'button-primary',
