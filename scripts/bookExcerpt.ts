@@ -25,7 +25,7 @@ const texts: Record<string, string> = {
 }
 
 // Cut to fixed instances: Chromium embeds a variable font as drawings, several times the bytes.
-const characters = `${source}${Object.values(texts).join('')}0123456789-\u2003\u2010`
+const characters = `${source}${Object.values(texts).join('')}0123456789-\u2003`
 const faces = [
   ['Body', 'normal', 'fraunces', 'standard-normal', { opsz: 10, wght: 370 }],
   ['Body', 'italic', 'fraunces', 'standard-italic', { opsz: 10, wght: 370 }],
@@ -41,14 +41,14 @@ const fontFace = async ([family, style, font, file, variationAxes]: (typeof face
 }
 const fonts = (await Promise.all(faces.map(fontFace))).join('\n')
 
-const size = { width: 1056, height: 902 }
-const paths = weave({ seed: 'The Woven Organization', ...size, warp: 17, weft: 9 })
+const size = { width: 1120, height: 902 }
+const paths = weave({ seed: 'book', ...size, warp: 17, weft: 11, stray: 0.75 })
 const line = (d: string, stroke: string, width: number) =>
   `<path d="${d}" stroke="${stroke}" stroke-width="${width}"/>`
 const picture = `<svg viewBox="0 0 ${size.width} ${size.height}" fill="none" aria-hidden="true">${[
   line(paths.warp, '#d3c8b4', 3),
   ...paths.weft.map((d, k) => (k === 3 ? line(d, '#c2391a', 6) : line(d, '#0c5654', 3.5))),
-  line(paths.over, '#f6f1e6', 18),
+  line(paths.over, '#f6f1e6', 15),
   line(paths.over, '#d3c8b4', 3),
 ].join('')}</svg>`
 
@@ -65,8 +65,8 @@ const hyphenated = (word: string) => {
 }
 
 const html = source
-  .replace(/<p>[\s\S]*?<\/p>|<p class="opens">[\s\S]*?<\/p>/g, (p) =>
-    p.replace(/[a-z]{7,}/gi, hyphenated),
+  .replace(/<p(?: class="opens")?>[\s\S]*?<\/p>/g, (paragraph) =>
+    paragraph.replace(/[a-z]{7,}/gi, hyphenated),
   )
   .replace('/* {{fonts}} */', () => fonts)
   .replace('<!-- {{weave}} -->', () => picture)
@@ -77,8 +77,30 @@ const html = source
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs })
 const page = await browser.newPage()
+await page.emulateMedia({ media: 'print' })
 await page.setContent(html)
-await page.evaluate(() => document.fonts.ready)
+await page.evaluate(async () => {
+  await document.fonts.ready
+  // A soft hyphen that ends a line becomes a hyphen, and the others go: they would stand in every
+  // word that a reader searches for, copies or has read aloud.
+  const range = document.createRange()
+  for (const paragraph of document.querySelectorAll('p')) {
+    const nodes = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+    const marks: [Text, number, string][] = []
+    while (nodes.nextNode()) {
+      const text = nodes.currentNode as Text
+      for (let i = text.data.indexOf('\u00ad'); i >= 0; i = text.data.indexOf('\u00ad', i + 1)) {
+        const [before, after] = [i - 1, i + 1].map((at) => {
+          range.setStart(text, at)
+          range.setEnd(text, at + 1)
+          return range.getBoundingClientRect().bottom
+        })
+        marks.push([text, i, before === after ? '' : '-'])
+      }
+    }
+    for (const [text, i, mark] of marks.reverse()) text.replaceData(i, 1, mark)
+  }
+})
 const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true })
 await browser.close()
 
