@@ -28,7 +28,7 @@ const appEntry: Plugin = {
 }
 
 /** Tests that need a build. */
-const built = ['src/prerender/dist/*.test.ts']
+const built = ['src/prerender/built/*.test.ts']
 
 export default defineConfig({
   // `SITE_URL` in the environment of the build is the site's own origin.

@@ -8,6 +8,9 @@ mkdirSync(reports, { recursive: true })
 let passed = 0
 let failed = 0
 
+// The bundler warns of a loader that it does not use yet.
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
+
 function run(name: string, command: string, args: string[], env: Record<string, string> = {}) {
   console.log(`\n▸ ${name}`)
   const started = Date.now()

@@ -61,13 +61,15 @@ export function ssgOptions(): ViteReactSSGOptions {
       return html
     },
     async onFinished() {
-      const articles = articlesOf(pages.values())
-      for (const [path, data] of pages) {
-        await write(dataUrl(path), JSON.stringify(data))
+      // Pages are finished in no fixed order; what is written of them has one.
+      const all = [...pages.values()].sort((a, b) => a.path.localeCompare(b.path))
+      const articles = articlesOf(all)
+      for (const data of all) {
+        await write(dataUrl(data.path), JSON.stringify(data))
         for (const copy of copies(data))
-          await cp(join(out, `${path}.html`), join(out, copy), { recursive: true })
+          await cp(join(out, `${data.path}.html`), join(out, copy), { recursive: true })
       }
-      await write('_redirects', redirects(pages.values()))
+      await write('_redirects', redirects(all))
       await write('articles.json', JSON.stringify({ articles: articles.map(cardOf) }))
       for (const { slug, category, image } of articles)
         if (image === `/covers/${slug}.svg`) await write(image, cover(slug, category))

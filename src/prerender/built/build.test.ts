@@ -1,0 +1,86 @@
+/** The build itself, on a copy of the project: odd characters survive, a mistake stops it. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let copy = ''
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'site-'))
+  const needed = ['src', 'articles', 'public', 'index.html', 'package.json', 'tsconfig.json']
+  for (const name of [...needed, 'vite.config.ts', 'uno.config.ts'])
+    cpSync(name, join(copy, name), { recursive: true })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** The build as from a shell: the test runner's own mode must not reach it. */
+const { MODE, NODE_ENV, VITEST, ...env } = process.env
+const build = () => {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
+    cwd: copy,
+    encoding: 'utf8',
+    env,
+  })
+  return { status, said: stdout + stderr }
+}
+
+const odd = ['$$', 'R$&D', "$'", '</script>', '<b>']
+
+const article = (title: string, extra = '') => `---
+title: ${title}
+description: An article that is there to see whether odd characters come out as they were written down.
+excerpt: An article that is there to see whether odd characters come out as written.
+category: Operations
+date: 2026-01-02
+author: Maren Calloway
+keywords: [odd characters]
+${extra}---
+
+Written: ${odd.join(' and ')} and \`\` $\` \`\` end.
+`
+
+it('lets odd characters come out as written, in an article and in a page', () => {
+  writeFileSync(
+    join(copy, 'articles/odd-characters.md'),
+    article("'Odd: $$ R$&D $` $'' </script> <b>'"),
+  )
+  const about = join(copy, 'src/pages/about.ts')
+  const words = JSON.stringify(`${odd.join(' ')} $\``)
+  writeFileSync(
+    about,
+    readFileSync(about, 'utf8').replace(
+      /sections: \[/,
+      (found) =>
+        `${found}{ kind: 'steps', heading: ${words}, items: [{ title: 'a', text: ${words} }] },`,
+    ),
+  )
+  const { status, said } = build()
+  expect(status, said).toBe(0)
+
+  const textOf = (file: string) =>
+    new JSDOM(readFileSync(join(copy, 'dist', file), 'utf8')).window.document
+  const odds = textOf('articles/odd-characters.html')
+  expect(odds.querySelector('h1')?.textContent).toBe("Odd: $$ R$&D $` $' </script> <b>")
+  expect(odds.title).toContain("Odd: $$ R$&D $` $' </script> <b>")
+  expect(odds.querySelector('.prose')?.textContent).toContain(
+    `Written: ${odd.join(' and ')} and $\` end.`,
+  )
+  expect(textOf('about.html').querySelector('h2')?.textContent).toBe(`${odd.join(' ')} $\``)
+})
+
+it('stops at a bad article and a dead link, with file, line and field', () => {
+  const file = join(copy, 'articles/odd-characters.md')
+  writeFileSync(file, article('Odd title', 'cover: /images/none.png\n'))
+  const bad = build()
+  expect(bad.status).not.toBe(0)
+  expect(bad.said).toContain('articles/odd-characters.md:9 cover: /images/none.png is not there')
+
+  writeFileSync(file, `${article('Odd title')}\nA [dead link](/nowhere).\n`)
+  const dead = build()
+  expect(dead.status).not.toBe(0)
+  expect(dead.said).toContain('articles/odd-characters.md:13 link: /nowhere leads nowhere')
+})

@@ -1,0 +1,199 @@
+/** The route table of SPEC.md, as data: what must be found on each built page. */
+interface Route {
+  path: string
+  /** Other addresses of the same page. */
+  also?: string[]
+  /** Texts that the specification quotes. */
+  says?: string[]
+  /** Links by their words. */
+  links?: [words: string, to: string][]
+  testIds?: string[]
+  /** How many of a thing stand on the page, or in the section under a heading. */
+  counts?: [selector: string, count: number, heading?: string][]
+  /** Words of outbound links, each opening in a new tab, and how many there are. */
+  outbound?: [words: RegExp, count: number][]
+}
+
+const contact: [string, string] = ['Contact Us', '/contact']
+const back: [string, string] = ['Back to Services', '/services']
+const both = ['button-contact', 'button-services']
+
+export const routes: Route[] = [
+  {
+    path: '/',
+    says: ['Trusted by Leading Organizations'],
+    links: [['Start Your AI Transformation', '/contact']],
+    counts: [
+      ['main li a[href^="/services/"]', 4],
+      ['main a[href="/contact"]', 2],
+    ],
+    outbound: [[/^Visit /, 3]],
+  },
+  {
+    path: '/services',
+    counts: [
+      ['main dl', 4],
+      ['main dl > div', 16],
+    ],
+    links: [['Learn More', '/services/ai-strategy']],
+  },
+  {
+    path: '/services/ai-strategy',
+    says: ['Assess', 'Strategize', 'Design', 'Implement'],
+    links: [
+      ['Get Started', '/contact'],
+      ['View All Services', '/services'],
+    ],
+    counts: [['main ol > li', 4]],
+  },
+  { path: '/services/process-innovation', says: ['40%', '75%', '60%'] },
+  {
+    path: '/services/product-development',
+    says: ['Ideate', 'Design', 'Prototype', 'Refine', 'Launch'],
+    counts: [['main ol > li', 5]],
+  },
+  { path: '/services/speaking-training', says: ['45–90 minutes', 'Half or full day'] },
+  { path: '/about', says: ['About Us'], outbound: [[/^Connect/, 1]] },
+  {
+    path: '/applications',
+    says: ['AI-Powered Applications', 'Ready to Build Your Own AI Solution?'],
+    links: [['Start Your AI Project', '/contact']],
+    counts: [
+      ['li h3', 3, 'Examples of our solutions include:'],
+      ['li h3', 4, 'Our Capabilities'],
+    ],
+    outbound: [[/^Visit /, 3]],
+  },
+  {
+    path: '/press',
+    says: ['Press & Media', 'Executive Programs & Speaking', 'Media Inquiries', 'And many more...'],
+    links: [['Contact for Media Inquiries', '/contact']],
+    counts: [
+      ['li h3', 9, 'Recent Articles & Insights'],
+      ['li', 17, 'Executive Programs & Speaking'],
+    ],
+    outbound: [[/^Read Article/, 9]],
+  },
+  {
+    path: '/clients',
+    links: [['Start Your Transformation', '/contact']],
+    counts: [
+      ['main ul.grid.grid-cols-2 > li', 40],
+      ['blockquote', 6, 'What Leaders Say'],
+    ],
+  },
+  {
+    path: '/contact',
+    says: [
+      'Get In Touch',
+      'Send Us a Message',
+      'Connect With Us',
+      'San Francisco, CA',
+      'Seattle, WA',
+    ],
+    counts: [
+      ['textarea[rows="6"]', 1],
+      ['input[type=email]', 1],
+      ['a[href^="mailto:"]', 1],
+    ],
+    outbound: [[/^Connect with our Founder/, 1]],
+  },
+  {
+    path: '/articles',
+    says: ['Insights & Articles', 'Load More Articles'],
+    counts: [['input[placeholder="Search articles..."]', 1]],
+  },
+  { path: '/articles/ai-strategy-roadmap' },
+  { path: '/articles/ai-business-strategy' },
+  { path: '/articles/team-business-planning-tools' },
+  {
+    path: '/masterclasses',
+    says: ['Change Management', 'Business Strategy', 'Innovation Management', "What you'll learn"],
+    links: [['', '/about']],
+    counts: [['main li ul > li', 9]],
+    outbound: [[/^Learn More/, 3]],
+  },
+  {
+    path: '/strategy-innovation-boutique-consulting-firm',
+    says: [
+      'The Boutique Strategy & Innovation Consulting Firm',
+      ...['Develop & Drive', 'Grow & Optimize', 'Transform'],
+    ],
+    links: [['Contact Us Today', '/contact']],
+  },
+  {
+    path: '/ai-driven-business-strategy',
+    links: [['Get Started Today', '/contact']],
+    testIds: ['button-contact'],
+  },
+  {
+    path: '/innovationmetrics',
+    also: ['/innovationmetrics.htm', '/innovationmetrics.html'],
+    says: ['The Complete Guide to Innovation Metrics'],
+    counts: [['main ol > li', 9]],
+    testIds: ['button-contact'],
+  },
+  { path: '/culture-of-innovation', testIds: ['button-contact', 'button-book-excerpt'] },
+  { path: '/strategy-offsite-facilitation', says: ['$5,000'], testIds: ['button-contact'] },
+  {
+    path: '/ai-in-strategic-planning',
+    says: ['40', '52', '43', '38', '48'],
+    counts: [['svg[role=img] rect', 10]],
+    testIds: ['button-contact'],
+  },
+  { path: '/productinnovation', links: [back], testIds: both },
+  { path: '/growth-strategy-consulting', links: [back], testIds: both },
+  { path: '/training', links: [back], testIds: both },
+  {
+    path: '/lean-startup-methodology',
+    also: ['/lean-startup-methodology/'],
+    links: [contact, back],
+    testIds: both,
+  },
+  {
+    path: '/developing-innovative-leaders',
+    also: ['/developing-innovative-leaders/'],
+    links: [contact, back],
+    testIds: both,
+  },
+  {
+    path: '/ambidextrous',
+    also: ['/ambidextrous/'],
+    says: ['60 million'],
+    links: [contact, back],
+    counts: [['ol > li', 4, 'A four-step implementation framework']],
+    testIds: both,
+  },
+  {
+    path: '/creating-an-innovative-culture',
+    also: ['/creating-an-innovative-culture/'],
+    links: [contact, back],
+    counts: [['figure svg[role=img]', 1]],
+    testIds: both,
+  },
+  {
+    path: '/businessmodel',
+    also: ['/businessmodel/'],
+    links: [['Start Your Transformation', '/contact'], back],
+    counts: [['main ol > li', 3]],
+    testIds: both,
+  },
+  {
+    path: '/new-product-development-innovation-consulting',
+    links: [
+      contact,
+      ['View All Services', '/services'],
+      ['Start Your Innovation Journey', '/contact'],
+    ],
+    testIds: both,
+  },
+  {
+    path: '/404',
+    says: ['404 Page Not Found'],
+    links: [
+      ['Return to Homepage', '/'],
+      ['', '/services'],
+      ['', '/articles'],
+    ],
+  },
+]
