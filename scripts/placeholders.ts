@@ -3,7 +3,7 @@
  * Replace each by one file in `public/`; `npm run placeholders` draws them anew.
  */
 import { writeFile } from 'node:fs/promises'
-import { site } from '../src/site'
+import { clients, site } from '../src/site'
 import { weave } from '../src/ui/weave'
 
 const svg = (width: number, height: number, inner: string) =>
@@ -76,18 +76,6 @@ function mark() {
   )
 }
 
-const clients = [
-  'Alder Freight',
-  'Vellamere Health',
-  'Caspian Mutual',
-  'Dunmore Foods',
-  'Cinderpath Energy',
-  'Fennimore Bank',
-  'Greywell Media',
-  'Harrow & Pike',
-  'Jasperline Rail',
-  'Loopwater Software',
-]
 const press = [
   'Market Ledger',
   'Mind & Work',
@@ -96,7 +84,7 @@ const press = [
   'Coastline Radio',
 ]
 
-await writeFile('public/images/clients.svg', wall(clients, 1200, 200, 5))
+await writeFile('public/images/clients.svg', wall(clients.slice(0, 10), 1200, 200, 5))
 await writeFile('public/images/press.svg', wall(press, 1200, 160, 5))
 await writeFile('public/images/portrait.svg', portrait(480, 600))
 await writeFile('public/card.svg', card(1200, 630))

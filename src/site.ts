@@ -88,27 +88,23 @@ export const founder = {
 export const services = [
   {
     title: 'AI Strategy',
-    description:
-      'Decide where AI belongs in your business, in what order, and who answers for it. You leave with choices, not a wish list.',
-    to: '/services/ai-strategy',
+    text: 'Decide where AI belongs in your business, in what order, and who answers for it. You leave with choices, not a wish list.',
+    link: { text: 'Learn More', to: '/services/ai-strategy' },
   },
   {
     title: 'Process Innovation',
-    description:
-      'Find the step in a workflow where AI pays, redesign the work around it, and bring the people who do it along.',
-    to: '/services/process-innovation',
+    text: 'Find the step in a workflow where AI pays, redesign the work around it, and bring the people who do it along.',
+    link: { text: 'Learn More', to: '/services/process-innovation' },
   },
   {
     title: 'Product Development',
-    description:
-      'Take an idea from a customer’s real problem to a pilot in use, testing the riskiest part first.',
-    to: '/services/product-development',
+    text: 'Take an idea from a customer’s real problem to a pilot in use, testing the riskiest part first.',
+    link: { text: 'Learn More', to: '/services/product-development' },
   },
   {
     title: 'Speaking & Training',
-    description:
-      'Keynotes, briefings and working sessions that leave a team with a shared language and something they can do on Monday.',
-    to: '/services/speaking-training',
+    text: 'Keynotes, briefings and working sessions that leave a team with a shared language and something they can do on Monday.',
+    link: { text: 'Learn More', to: '/services/speaking-training' },
   },
 ] as const
 
@@ -117,25 +113,22 @@ export const applications = [
   {
     title: 'Common Thread',
     subtitle: 'Dialogue on divisive issues',
-    description:
-      'People who disagree answer in their own words. Empathy-powered AI shows each side what the other is protecting, and where they already agree.',
-    to: links.commonThread,
+    text: 'People who disagree answer in their own words. Empathy-powered AI shows each side what the other is protecting, and where they already agree.',
+    link: { text: 'Visit Common Thread', to: links.commonThread },
     mark: 'thread',
   },
   {
     title: 'Planloom',
     subtitle: 'Guided strategic planning',
-    description:
-      'A team works through SWOT, ranks its opportunities and leaves with a one-page plan that names owners and dates.',
-    to: links.planloom,
+    text: 'A team works through SWOT, ranks its opportunities and leaves with a one-page plan that names owners and dates.',
+    link: { text: 'Visit Planloom', to: links.planloom },
     mark: 'loom',
   },
   {
     title: 'Shuttleworks',
     subtitle: 'Enterprise AI workflow platform',
-    description:
-      'Workflow apps and dashboards that your teams adapt to how they really work, on your data and under your rules.',
-    to: links.shuttleworks,
+    text: 'Workflow apps and dashboards that your teams adapt to how they really work, on your data and under your rules.',
+    link: { text: 'Visit Shuttleworks', to: links.shuttleworks },
     mark: 'shuttle',
   },
 ] as const
@@ -159,4 +152,61 @@ export const connect: { text: string; to: Href }[] = [
   { text: 'Contact', to: '/contact' },
   { text: 'Founder’s profile', to: links.founderProfile },
   { text: 'Articles', to: '/articles' },
+]
+
+/** The client companies, in no order: whoever shows them sorts them. */
+export const clients = [
+  'Caspian Mutual',
+  'Vellamere Health',
+  'Brandvold Tractor Works',
+  'Windlass Valley Transit',
+  'Greywell Media',
+  'Fennimore Bank',
+  'Nakagiri Instruments',
+  'Crumb & Kestrel Bakeries',
+  'Zephyrine Air Services',
+  'Jasperline Rail',
+  'Dunmore Foods',
+  'Mossgate Orthopedics',
+  'Underhythe Telecom',
+  'Alder Freight',
+  'Harrow & Pike',
+  'Ironmere Castings',
+  'Tollander Payments',
+  'Eddyfall Water District',
+  'Okonta Ferris Engineering',
+  'Juneberry Row Grocers',
+  'Bellweir Pharmaceuticals',
+  'Sablewick Textiles',
+  'Petrakou Shipping',
+  'Loopwater Software',
+  'Cinderpath Energy',
+  'Quillhaven Senior Living',
+  'Rookmere Semiconductor',
+  'Tessarine Coffee',
+  'Hollinshade Publishing',
+  'Pellworth Credit Union',
+  'Gorsewater Packaging',
+  'Dvorin Teague Architects',
+  'Marisette Hotels',
+  'Auralith Sensors',
+  'Lanthorn Hill Foundation',
+  'Copperlatch Hardware',
+  'Ostrey Chemicals',
+  'Wrenlace Apparel',
+  'Fathomgate Reinsurance',
+  'Brinepoint Seafoods',
+] as const
+
+/** Those of them that had an executive program or a talk. */
+export const programClients: readonly (typeof clients)[number][] = [
+  'Caspian Mutual',
+  'Dunmore Foods',
+  'Fennimore Bank',
+  'Greywell Media',
+  'Jasperline Rail',
+  'Mossgate Orthopedics',
+  'Nakagiri Instruments',
+  'Underhythe Telecom',
+  'Vellamere Health',
 ]

@@ -11,10 +11,13 @@ export function Footer() {
           <p className="font-serif text-h3 m-0">{site.name}</p>
           <p className="mt-2 mb-0 text-muted max-w-[36ch]">{site.blurb}</p>
         </div>
-        <List heading="Services" items={services.map(({ title, to }) => ({ text: title, to }))} />
+        <List
+          heading="Services"
+          items={services.map(({ title, link }) => ({ text: title, to: link.to }))}
+        />
         <List
           heading="AI apps"
-          items={applications.map(({ title, to }) => ({ text: title, to }))}
+          items={applications.map(({ title, link }) => ({ text: title, to: link.to }))}
         />
         <List heading="Connect" items={connect} />
       </div>

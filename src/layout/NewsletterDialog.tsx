@@ -1,6 +1,7 @@
 /** The newsletter dialog; mounted in the browser only, on the first wish to see it. */
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { site } from '../site'
+import { CloseButton } from '../ui/CloseButton'
 
 interface NewsletterDialogProps {
   open: boolean
@@ -16,23 +17,7 @@ export default function NewsletterDialog({ open, onClose }: NewsletterDialogProp
         <DialogPanel className="w-full max-w-130 bg-raised text-ink p-6 rounded-1 border border-solid border-line">
           <div className="flex items-start gap-4">
             <DialogTitle className="heading-2 grow">{title}</DialogTitle>
-            <button
-              type="button"
-              className="button-quiet -mt-2 -mr-3"
-              aria-label="Close"
-              onClick={onClose}
-            >
-              <svg
-                width="18"
-                height="18"
-                viewBox="0 0 16 16"
-                stroke="currentColor"
-                strokeWidth="2"
-                aria-hidden="true"
-              >
-                <path d="M3 3l10 10M13 3L3 13" />
-              </svg>
-            </button>
+            <CloseButton onClick={onClose} />
           </div>
           <p className="mt-2 mb-4 text-muted">{text}</p>
           <iframe

@@ -27,13 +27,7 @@ export default definePage({
       kind: 'cards',
       heading: 'Examples of our solutions include:',
       columns: 3,
-      items: applications.map(({ title, subtitle, description, to, mark }) => ({
-        title,
-        subtitle,
-        text: description,
-        mark,
-        link: { text: `Visit ${title}`, to },
-      })),
+      items: applications,
     },
     {
       kind: 'table',

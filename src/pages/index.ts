@@ -33,11 +33,7 @@ export default definePage({
       intro:
         'Most clients come through one of these doors. Where you start matters less than who on your side has the authority to decide.',
       columns: 4,
-      items: services.map(({ title, description, to }) => ({
-        title,
-        text: description,
-        link: { text: 'Learn More', to },
-      })),
+      items: services,
     },
     {
       kind: 'text',
@@ -105,13 +101,7 @@ Some cases deserve a spreadsheet. Some deserve a phone call. If that is our find
         'We advise on building AI products, so we thought it fair to build some. Each runs on its own site.',
       columns: 3,
       ground: 'raised',
-      items: applications.map(({ title, subtitle, description, to, mark }) => ({
-        title,
-        subtitle,
-        text: description,
-        mark,
-        link: { text: `Visit ${title}`, to },
-      })),
+      items: applications,
     },
     {
       kind: 'banner',

@@ -1,6 +1,6 @@
 /** Press and media: the founder's credentials, her articles, where she teaches, and how to reach her. */
 import { definePage } from '../page'
-import { links, site } from '../site'
+import { links, programClients, site } from '../site'
 
 /** What the founder has published elsewhere. */
 const articles = [
@@ -67,19 +67,6 @@ const articles = [
       'Plans break where nobody wrote down what had to stay true. A case for shorter plans with longer memories.',
     url: links.pressReview1,
   },
-]
-
-/** Companies for which the founder has run executive programs; all are named on the clients page. */
-const corporate = [
-  'Caspian Mutual',
-  'Dunmore Foods',
-  'Fennimore Bank',
-  'Greywell Media',
-  'Jasperline Rail',
-  'Mossgate Orthopedics',
-  'Nakagiri Instruments',
-  'Underhythe Telecom',
-  'Vellamere Health',
 ]
 
 /** Institutions at which she has taught or spoken. */
@@ -174,7 +161,7 @@ export default definePage({
       heading: 'Executive Programs & Speaking',
       intro: 'Where she has taught, briefed a leadership team or given a talk.',
       groups: [
-        { heading: 'Corporate', items: [...corporate, 'And many more...'] },
+        { heading: 'Corporate', items: [...programClients, 'And many more...'] },
         { heading: 'Academic', items: academic },
       ],
     },

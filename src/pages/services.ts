@@ -5,7 +5,7 @@ import { services } from '../site'
 type Points = { title: string; text: string }[]
 
 /** What each service's block lists; the detail pages tell the same four at length. */
-const points: Record<(typeof services)[number]['to'], Points> = {
+const points: Record<(typeof services)[number]['link']['to'], Points> = {
   '/services/ai-strategy': [
     {
       title: 'Readiness and opportunity assessments',
@@ -104,12 +104,7 @@ export default definePage({
     },
     {
       kind: 'features',
-      items: services.map(({ title, description, to }) => ({
-        title,
-        text: description,
-        points: points[to],
-        link: { text: 'Learn More', to },
-      })),
+      items: services.map((service) => ({ ...service, points: points[service.link.to] })),
     },
     {
       kind: 'table',

@@ -1,6 +1,7 @@
 /** The toast region (SPEC.md, section 9): one at a time, 5,000 ms, swipe right over 50 px, F8 to reach it. */
 import * as Radix from '@radix-ui/react-toast'
 import { useState } from 'react'
+import { CloseButton } from './CloseButton'
 import type { Toast } from './toast'
 
 export default function Toaster({ toast }: { toast: Toast & { id: number } }) {
@@ -24,17 +25,8 @@ export default function Toaster({ toast }: { toast: Toast & { id: number } }) {
             {toast.description}
           </Radix.Description>
         </div>
-        <Radix.Close className="button-quiet -mt-2 -mr-2" aria-label="Close">
-          <svg
-            width="16"
-            height="16"
-            viewBox="0 0 16 16"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
-            <path d="M3 3l10 10M13 3L3 13" />
-          </svg>
+        <Radix.Close asChild>
+          <CloseButton />
         </Radix.Close>
       </Radix.Root>
       <Radix.Viewport
