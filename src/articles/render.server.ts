@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import remarkSmartypants from 'remark-smartypants'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import { links as outbound } from '../site'
 import { highlight } from './highlight.server'
 
@@ -88,6 +88,19 @@ const finish = () => (tree: Html) => {
   })
 }
 
+/** The words of the prose; code fences are to copy, not to read. */
+function wordsIn(tree: Html) {
+  const texts: string[] = []
+  visit(tree, (node) => {
+    if (node.type === 'element' && node.tagName === 'pre') return SKIP
+    if (node.type === 'text') texts.push(node.value)
+  })
+  return texts
+    .join('')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
 const parser = unified().use(remarkParse).use(remarkGfm)
 
 /** The addresses in a piece of Markdown. */
@@ -141,8 +154,6 @@ export async function renderMarkdown(markdown: string, firstLine = 1): Promise<R
     if (depth && !hasClass(node, 'sr-only'))
       contents.push({ id: String(node.properties.id), text: textOf(node), depth })
   })
-  const words = textOf(tree)
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const words = wordsIn(tree)
   return { html: printer.stringify(tree), words, contents, ids, links, images }
 }
