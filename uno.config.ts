@@ -22,8 +22,11 @@ const colors = {
   'deep-line': ['#3f6a66', '#35605c'],
 } as const
 
+/** Marks are drawn in ink; on dark ground they are inverted. */
+const art = { marks: ['none', 'invert(1) hue-rotate(180deg)'] } as const
+
 const tokens = (scheme: 0 | 1) =>
-  Object.entries(colors)
+  Object.entries({ ...colors, ...art })
     .map(([name, pair]) => `--${name}:${pair[scheme]}`)
     .join(';')
 

@@ -11,7 +11,7 @@ const svg = (width: number, height: number, inner: string) =>
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;')
 
-/** A row of word marks, each with a small woven sign, in a gray that shows on paper and on black. */
+/** A row of word marks, each with a small woven sign, in ink; dark pages invert it. */
 function wall(names: string[], width: number, height: number, perRow: number) {
   const rows = Math.ceil(names.length / perRow)
   const cell = { width: width / perRow, height: height / rows }
@@ -28,7 +28,7 @@ function wall(names: string[], width: number, height: number, perRow: number) {
     })
     const font = n % 3 === 1 ? 'Georgia,serif' : 'Helvetica,Arial,sans-serif'
     const style = n % 4 === 2 ? ' font-style="italic"' : ''
-    return `<g transform="translate(${Math.round(x)} ${Math.round(y - 14)})"><path stroke="#738078" stroke-width="1.5" d="${warp}"/><path stroke="#738078" stroke-width="3" d="${weft.join('')}"/><text x="42" y="21" fill="#738078" font-family="${font}" font-size="19" font-weight="600"${style}>${escapeXml(name)}</text></g>`
+    return `<g transform="translate(${Math.round(x)} ${Math.round(y - 14)})"><path stroke="#4c5b53" stroke-width="1.5" d="${warp}"/><path stroke="#4c5b53" stroke-width="3" d="${weft.join('')}"/><text x="42" y="21" fill="#4c5b53" font-family="${font}" font-size="20" font-weight="600"${style}>${escapeXml(name)}</text></g>`
   })
   return svg(width, height, marks.join(''))
 }
@@ -84,8 +84,11 @@ const press = [
   'Coastline Radio',
 ]
 
-await writeFile('public/images/clients.svg', wall(clients.slice(0, 10), 1200, 200, 5))
-await writeFile('public/images/press.svg', wall(press, 1200, 160, 5))
+/** Names that fit their place on the wall. */
+const short = clients.filter((name) => name.length <= 17).slice(0, 12)
+
+await writeFile('public/images/clients.svg', wall(short, 720, 220, 3))
+await writeFile('public/images/press.svg', wall(press, 720, 120, 3))
 await writeFile('public/images/portrait.svg', portrait(480, 600))
 await writeFile('public/card.svg', card(1200, 630))
 await writeFile('public/mark.svg', mark())

@@ -46,6 +46,22 @@ const htmlAsText: Handler = (_, node: { value: string }, parent: Parents | undef
 const hasClass = (node: Element, name: string) =>
   Array.isArray(node.properties.className) && node.properties.className.includes(name)
 
+const elementsOf = (node: Element, ...names: string[]) =>
+  node.children.filter(
+    (child): child is Element => child.type === 'element' && names.includes(child.tagName),
+  )
+
+/** Each cell knows its column's name: on a phone, rows are set one under the other. */
+function label(table: Element) {
+  const rows = elementsOf(table, 'thead', 'tbody').flatMap((part) => elementsOf(part, 'tr'))
+  const [names = [], ...others] = rows.map((row) => elementsOf(row, 'th', 'td'))
+  for (const cells of others)
+    for (const [index, cell] of cells.entries()) {
+      const name = names[index]
+      if (index > 0 && name) cell.properties.dataLabel = textOf(name)
+    }
+}
+
 /** Anchors on headings, scopes and scrolling for tables, the rule for outside links. */
 const finish = () => (tree: Html) => {
   visit(tree, 'element', (node, index, parent) => {
@@ -71,6 +87,7 @@ const finish = () => (tree: Html) => {
     }
     const wrapped = parent?.type === 'element' && hasClass(parent, 'table-scroll')
     if (node.tagName === 'table' && parent && index !== undefined && !wrapped) {
+      label(node)
       const head = node.children.find((child) => child.type === 'element')
       const cells = head
         ? textOf(head)

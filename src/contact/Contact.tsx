@@ -11,7 +11,7 @@ export interface ContactProps {
 
 export function Contact({ form, connect }: ContactProps) {
   return (
-    <div className="frame columns band">
+    <div className="frame columns band gap-y-14">
       {/* Not a region: its name would hide that of the field "Message". */}
       <div className="md:col-span-7">
         <p

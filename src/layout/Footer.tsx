@@ -9,7 +9,7 @@ export function Footer() {
       <div className="frame grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-[2fr_1fr_1fr_1fr]">
         <div>
           <p className="font-serif text-h3 m-0">{site.name}</p>
-          <p className="mt-2 mb-0 text-muted max-w-[36ch]">{site.blurb}</p>
+          <p className="mt-2 mb-0 text-muted max-w-[36ch] [text-wrap:balance]">{site.blurb}</p>
         </div>
         <List
           heading="Services"

@@ -71,7 +71,6 @@ export default definePage({
         column: 1,
         label: 'Improvement by area, in percent (the firm’s own claims)',
         unit: 'percent',
-        max: 60,
       },
       note: 'The firm’s own claims. They come from no independent study and are not a forecast for your company. In an engagement we agree with your finance team on what counts, before we start.',
     },

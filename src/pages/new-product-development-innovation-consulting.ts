@@ -92,25 +92,25 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
       ],
       rows: [
         [
-          'Question, 6 weeks',
+          'Question, 6 weeks',
           'The mandate and the first customer',
           'A problem that people already pay to reduce',
           'Sponsor',
         ],
         [
-          'Concept, 4 weeks',
+          'Concept, 4 weeks',
           'Three concepts, shown as prototypes',
           'One that customers ask about again unprompted',
           'Sponsor and sales',
         ],
         [
-          'Working slice, 8 weeks',
+          'Working slice, 8 weeks',
           'One thing that works from end to end',
           'Use in the second week, without a reminder',
           'Sponsor and engineering',
         ],
         [
-          'Pilot, 8 weeks',
+          'Pilot, 8 weeks',
           'Paying users in a few accounts',
           'Renewal, or a second team that asks',
           'Executive team',

@@ -106,8 +106,8 @@ export default definePage({
       picture: {
         src: '/images/press.svg',
         alt: 'A row of drawn marks for five media: Market Ledger, Mind & Work, Harbor Review, The Deciding Hour and Coastline Radio',
-        width: 1200,
-        height: 160,
+        width: 720,
+        height: 120,
       },
     },
     {

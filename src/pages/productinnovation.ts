@@ -110,7 +110,7 @@ export default definePage({
             },
           ],
           link: {
-            text: 'Read How Comments Become Themes',
+            text: 'From Comments to Themes',
             to: '/articles/ai-customer-feedback-analysis',
           },
         },

@@ -1,6 +1,5 @@
-/** A picture across the columns with its caption: a wall of marks. */
+/** A picture of marks beside its caption: who trusts the firm, who prints it. */
 import { Picture } from '../ui/Picture'
-import { ScrollBox } from '../ui/ScrollBox'
 
 export interface BannerProps {
   caption: string
@@ -9,12 +8,12 @@ export interface BannerProps {
 
 export function Banner({ caption, picture }: BannerProps) {
   return (
-    <section className="py-12">
-      <figure className="frame">
-        <figcaption className="kicker mb-5">{caption}</figcaption>
-        <ScrollBox label={caption}>
-          <Picture {...picture} className="min-w-190" />
-        </ScrollBox>
+    <section className="py-10 md:py-14">
+      <figure className="frame columns">
+        <figcaption className="kicker md:col-span-4">{caption}</figcaption>
+        <div className="md:col-span-8">
+          <Picture {...picture} className="marks max-w-180" />
+        </div>
       </figure>
     </section>
   )

@@ -71,7 +71,7 @@ function Card({ item, clamped, headed }: { item: CardItem; clamped?: boolean; he
       {points && (
         <>
           {pointsHeading && <p className="m-0 mt-4 text-sm font-600">{pointsHeading}</p>}
-          <ul className="m-0 mt-2 pl-5 text-base">
+          <ul className="m-0 mt-2 pl-5 text-base list-disc">
             {points.map((point) => (
               <li key={point} className="my-1 marker:text-teal">
                 {point}

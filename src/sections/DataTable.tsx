@@ -42,7 +42,7 @@ export function DataTable(props: DataTableProps) {
                       {cell}
                     </th>
                   ) : (
-                    <td key={key} className={className}>
+                    <td key={key} className={className} data-label={key}>
                       {cell}
                     </td>
                   )
@@ -53,12 +53,12 @@ export function DataTable(props: DataTableProps) {
         </table>
       </ScrollBox>
       {chart && <Bars rows={rows} {...chart} />}
-      {note && <p className="text-sm text-muted m-0">{note}</p>}
+      {note && <p className="text-sm text-muted mt-3 mb-0 measure">{note}</p>}
     </Frame>
   )
 }
 
-/** A small chart: one bar a row, as long as its number. */
+/** A small chart: one bar a row, as long as its number; the words stand beside, in reading size. */
 function Bars({
   rows,
   column,
@@ -66,39 +66,33 @@ function Bars({
   unit,
   max = 100,
 }: NonNullable<DataTableProps['chart']> & Pick<DataTableProps, 'rows'>) {
-  const bars = rows.map((row) => ({
-    name: row[0] ?? '',
-    value: Number.parseFloat(row[column] ?? ''),
-  }))
-  const summary = bars.map(({ name, value }) => `${name} ${value} ${unit}`).join(', ')
   return (
     <figure className="my-8">
-      <svg
-        viewBox={`0 0 640 ${bars.length * 56}`}
-        className="w-full"
-        role="img"
-        aria-label={`${label}: ${summary}`}
-      >
-        {bars.map(({ name, value }, n) => (
-          <g key={name} className="fill-ink text-sm">
-            <text x="0" y={n * 56 + 16}>
-              {name}
-            </text>
-            <rect x="0" y={n * 56 + 26} width="560" height="14" className="fill-sunk" />
-            <rect
-              x="0"
-              y={n * 56 + 26}
-              width={(560 * value) / max}
-              height="14"
-              className="fill-teal"
-            />
-            <text x="640" y={n * 56 + 38} textAnchor="end" className="font-600">
-              {value} {unit}
-            </text>
-          </g>
-        ))}
-      </svg>
-      <figcaption className="text-sm text-muted mt-2">{label}</figcaption>
+      <ul role="list" className="grid gap-4">
+        {rows.map((row) => {
+          const value = Number.parseFloat(row[column] ?? '')
+          return (
+            <li key={row[0]}>
+              <p className="m-0 mb-1 flex justify-between gap-4 text-sm">
+                <span>{row[0]}</span>
+                <span className="font-600 whitespace-nowrap">
+                  {value} {unit}
+                </span>
+              </p>
+              <svg
+                viewBox="0 0 100 4"
+                preserveAspectRatio="none"
+                className="w-full h-3.5"
+                aria-hidden="true"
+              >
+                <rect width="100" height="4" className="fill-sunk" />
+                <rect width={(100 * value) / max} height="4" className="fill-teal" />
+              </svg>
+            </li>
+          )
+        })}
+      </ul>
+      <figcaption className="text-sm text-muted mt-3">{label}</figcaption>
     </figure>
   )
 }

@@ -21,7 +21,7 @@ function place(shape: DiagramProps['shape'], n: number, count: number) {
   if (shape === 'path') {
     const row = Math.floor(n / 3)
     const column = row % 2 ? 2 - (n % 3) : n % 3
-    return { x: 70 + column * 130, y: 70 + (row * 260) / Math.max(1, Math.ceil(count / 3) - 1) }
+    return { x: 70 + column * 130, y: 70 + row * 130 }
   }
   const angle = (n / count) * Math.PI * 2 - Math.PI / 2
   return {
@@ -32,13 +32,14 @@ function place(shape: DiagramProps['shape'], n: number, count: number) {
 
 export function Diagram({ heading, intro, shape, center, caption, items }: DiagramProps) {
   const stations = items.map((item, n) => ({ ...item, ...place(shape, n, items.length) }))
+  const height = shape === 'path' ? 140 + (Math.ceil(items.length / 3) - 1) * 130 : size
   const joined = shape === 'path' ? stations : [...stations, ...stations.slice(0, 1)]
   return (
     <Frame heading={heading} intro={intro} content="below">
       <div className="grid gap-10 md:grid-cols-12 items-start">
         <figure className="md:col-span-5 md:sticky md:top-24">
           <svg
-            viewBox={`0 0 ${size} ${size}`}
+            viewBox={`0 0 ${size} ${height}`}
             className="w-full max-w-100"
             role="img"
             aria-label={caption}

@@ -15,10 +15,7 @@ export function Names({ heading, intro, groups }: NamesProps) {
         {groups.map((group) => (
           <div key={group.heading ?? 'all'}>
             {group.heading && <h3 className="heading-3 mb-3">{group.heading}</h3>}
-            <ul
-              role="list"
-              className={single ? 'grid gap-x-8 grid-cols-2 sm:grid-cols-3 md:grid-cols-4' : ''}
-            >
+            <ul role="list" className={single ? 'grid gap-x-8 grid-cols-2 md:grid-cols-4' : ''}>
               {group.items.map((item) => (
                 <li key={item} className="py-2.5 border-0 border-t border-solid border-line">
                   {item}

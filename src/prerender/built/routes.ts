@@ -138,7 +138,7 @@ export const routes: Route[] = [
   {
     path: '/ai-in-strategic-planning',
     says: ['40', '52', '43', '38', '48'],
-    counts: [['svg[role=img] rect', 10]],
+    counts: [['figure svg rect', 10]],
     testIds: ['button-contact'],
   },
   { path: '/productinnovation', links: [back], testIds: both },
