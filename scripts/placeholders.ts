@@ -85,10 +85,10 @@ const press = [
 ]
 
 /** Names that fit their place on the wall. */
-const short = clients.filter((name) => name.length <= 17).slice(0, 12)
+const short = clients.filter((name) => name.length <= 17).slice(0, 8)
 
-await writeFile('public/images/clients.svg', wall(short, 720, 220, 3))
-await writeFile('public/images/press.svg', wall(press, 720, 120, 3))
+await writeFile('public/images/clients.svg', wall(short, 480, 208, 2))
+await writeFile('public/images/press.svg', wall(press, 480, 156, 2))
 await writeFile('public/images/portrait.svg', portrait(480, 600))
 await writeFile('public/card.svg', card(1200, 630))
 await writeFile('public/mark.svg', mark())

@@ -109,8 +109,8 @@ Some cases deserve a spreadsheet. Some deserve a phone call. If that is our find
       picture: {
         src: '/images/clients.svg',
         alt: 'A row of drawn marks that stand for our clients’ logos',
-        width: 720,
-        height: 220,
+        width: 480,
+        height: 208,
       },
     },
     {

@@ -106,8 +106,8 @@ export default definePage({
       picture: {
         src: '/images/press.svg',
         alt: 'A row of drawn marks for five media: Market Ledger, Mind & Work, Harbor Review, The Deciding Hour and Coastline Radio',
-        width: 720,
-        height: 120,
+        width: 480,
+        height: 156,
       },
     },
     {

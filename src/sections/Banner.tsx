@@ -12,7 +12,7 @@ export function Banner({ caption, picture }: BannerProps) {
       <figure className="frame columns">
         <figcaption className="kicker md:col-span-4">{caption}</figcaption>
         <div className="md:col-span-8">
-          <Picture {...picture} className="marks max-w-180" />
+          <Picture {...picture} className="marks max-w-120" />
         </div>
       </figure>
     </section>
