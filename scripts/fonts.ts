@@ -63,7 +63,7 @@ for (const { family, source, file, axes, weight, fallback } of fonts) {
     name: `${family} fallback`,
     font: fallback,
     metrics: device[fallback],
-  })
+  }).replace('local("Arial")', 'local("Arial"), local("Liberation Sans")')
   console.log(`${file}: ${subset.length} bytes`)
 }
 await writeFile(`${folder}/fonts.css`, css)

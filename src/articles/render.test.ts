@@ -57,7 +57,7 @@ test('a table has scopes, a number class for columns set right, and a box to scr
   expect(markup).toContain('<th scope="col">Step</th>')
   expect(markup).toContain('<th scope="col" class="number">Days</th>')
   expect(markup).toContain('<td>Plan</td>')
-  expect(markup).toContain('<td class="number" data-label="Days">12</td>')
+  expect(markup).toContain('<td data-label="Days" class="number">12</td>')
   // The policy refuses inline styles, and `align` is not valid any more.
   expect(markup).not.toMatch(/ (align|style)=/)
 })
