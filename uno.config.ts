@@ -88,6 +88,10 @@ export default defineConfig({
       'block w-full box-border min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base aria-[invalid=true]:border-danger',
     'menu-link':
       'block px-3 py-3 text-base no-underline rounded-1 hover:bg-sunk aria-[current=page]:(text-teal font-600) bar:(px-2.5 py-2 text-sm)',
+    'clamp-2':
+      '[display:-webkit-box] [-webkit-box-orient:vertical] [-webkit-line-clamp:2] overflow-hidden',
+    'clamp-3':
+      '[display:-webkit-box] [-webkit-box-orient:vertical] [-webkit-line-clamp:3] overflow-hidden',
     rule: 'border-0 border-t border-solid border-line',
   },
 })

@@ -154,6 +154,21 @@ test('a chunk that is gone for good leads to one load, not to a loop', async ({ 
   expect(loads).toHaveLength(1)
 })
 
+test('press titles are held to two lines and descriptions to three', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/press')
+  const cards = page.locator('section', { hasText: 'Recent Articles & Insights' }).locator('li')
+  await expect(cards).toHaveCount(9)
+  const clamps = await cards.evaluateAll((items) =>
+    items.map((item) =>
+      [item.querySelector('h3'), item.querySelector('h3 ~ p')].map(
+        (text) => text && getComputedStyle(text).getPropertyValue('-webkit-line-clamp'),
+      ),
+    ),
+  )
+  for (const clamp of clamps) expect(clamp).toEqual(['2', '3'])
+})
+
 test('other spellings of an address lead to the one, for good', async ({ request }) => {
   const spellings = {
     '/ambidextrous/': '/ambidextrous',

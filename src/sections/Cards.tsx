@@ -65,13 +65,13 @@ function Card({ item, clamped, headed }: { item: CardItem; clamped?: boolean; he
     >
       {mark && <Mark seed={mark} className="mb-4" />}
       {kicker && <p className="kicker mb-1">{kicker}</p>}
-      <Heading className={`heading-3 ${clamped ? 'line-clamp-2' : ''}`}>{title}</Heading>
+      <Heading className={`heading-3 ${clamped ? 'clamp-2' : ''}`}>{title}</Heading>
       {subtitle && <p className="m-0 mt-1 text-sm font-600 text-muted">{subtitle}</p>}
-      <p className={`m-0 mt-2 text-muted ${clamped ? 'line-clamp-3' : ''}`}>{text}</p>
+      <p className={`m-0 mt-2 text-muted ${clamped ? 'clamp-3' : ''}`}>{text}</p>
       {points && (
         <>
           {pointsHeading && <p className="m-0 mt-4 text-sm font-600">{pointsHeading}</p>}
-          <ul className="m-0 mt-2 pl-5 text-base list-disc">
+          <ul className="m-0 mt-2 pl-5 text-base [list-style-type:disc]">
             {points.map((point) => (
               <li key={point} className="my-1 marker:text-teal">
                 {point}

@@ -31,7 +31,7 @@ export default function Toaster({ toast }: { toast: Toast & { id: number } }) {
       </Radix.Root>
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed bottom-0 right-0 z-40 m-0 p-4 w-full max-w-100 list-none"
+        className="fixed bottom-0 right-0 z-40 m-0 p-4 w-full max-w-100 [list-style:none]"
       />
     </Radix.Provider>
   )

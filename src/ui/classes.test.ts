@@ -1,0 +1,43 @@
+/** Every class that a component names exists: as a token or shortcut, or in base.css. A misspelled one does nothing, silently. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { createGenerator } from 'unocss'
+import { expect, it } from 'vitest'
+import config from '../../uno.config'
+
+const views = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.tsx'),
+)
+
+/** The words of every string in a `className`, and of the tables of looks that components keep. */
+function classesOf(source: string) {
+  const attributes = source.matchAll(/className=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g)
+  return [...attributes].flatMap(([, plain, computed]) => {
+    const code = computed ?? ''
+    const quoted = [...code.matchAll(/'([^']*)'/g), ...code.matchAll(/`([^`]*)`/g)]
+    const strings = plain ?? quoted.map((match) => match[1]).join(' ')
+    // What a template computes is looked up where it is written.
+    return strings
+      .replace(/\$\{[^}]*\}/g, ' ')
+      .replace(/(\S+):\(([^)]*)\)/g, (_, variant: string, group: string) =>
+        group
+          .split(/\s+/)
+          .map((name) => `${variant}:${name}`)
+          .join(' '),
+      )
+      .split(/\s+/)
+      .filter((name) => /^[\w-]/.test(name) && /[a-z]/.test(name))
+  })
+}
+
+it('names no class that does nothing', async () => {
+  const generator = await createGenerator(config)
+  const own = readFileSync('src/ui/base.css', 'utf8')
+  const unknown: string[] = []
+  for (const file of views)
+    for (const name of new Set(classesOf(readFileSync(`src/${file}`, 'utf8')))) {
+      if (own.includes(`.${name}`) || name === 'group' || name.endsWith('-')) continue
+      const { matched } = await generator.generate(name, { preflights: false })
+      if (matched.size === 0) unknown.push(`${file}: ${name}`)
+    }
+  expect(unknown).toEqual([])
+})
