@@ -1,5 +1,6 @@
 /** Every built page: its head, its headings, and nothing inline that the policy would refuse. */
 import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { site } from '../../site'
@@ -122,5 +123,7 @@ describe('dist', () => {
   it('gives two font files of 45 kB together at most', () => {
     const fonts = files.filter((file) => file.endsWith('.woff2'))
     expect(fonts).toHaveLength(2)
+    const bytes = fonts.reduce((sum, file) => sum + statSync(`dist${file}`).size, 0)
+    expect(bytes).toBeLessThanOrEqual(45_000)
   })
 })
