@@ -104,6 +104,9 @@ const cloths: Record<Category, Cloth> = {
   },
 }
 
+/** The files that decide how a cover looks. */
+export const coverRecipe = ['src/articles/cover.server.ts', 'src/ui/weave.ts']
+
 /** @returns an SVG document; the same slug and category give the same bytes */
 export function cover(slug: string, category: Category): string {
   const { ground, warp, weft, accent, warps, wefts, stray, over } = cloths[category]

@@ -2,18 +2,19 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
-import { cover } from '../articles/cover.server'
+import { cover, coverRecipe } from '../articles/cover.server'
 import { cardOf } from '../articles/neighbors'
 import type { LinkedArticle } from '../articles/schema'
 import { dataUrl } from '../dataUrl'
 import type { PageData } from '../page'
+import { drawn } from './drawings'
 import { type Assets, finishPage } from './finishPage'
 import { headers } from './headers'
 import { copies, redirects } from './redirects'
 
 const out = 'dist'
 
-async function write(path: string, text: string) {
+async function write(path: string, text: string | Uint8Array) {
   const file = join(out, path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
@@ -72,7 +73,15 @@ export function ssgOptions(): ViteReactSSGOptions {
       await write('_redirects', redirects(all))
       await write('articles.json', JSON.stringify({ articles: articles.map(cardOf) }))
       for (const { slug, category, image } of articles)
-        if (image === `/covers/${slug}.svg`) await write(image, cover(slug, category))
+        if (image === `/covers/${slug}.svg`)
+          await write(
+            image,
+            await drawn({
+              recipe: coverRecipe,
+              from: [slug, category],
+              draw: () => cover(slug, category),
+            }),
+          )
       const { css, cssFile } = await readOnce()
       await write('_headers', headers(css))
       const left = (await readdir(out)).filter((name) => name.startsWith('static-loader-data'))
