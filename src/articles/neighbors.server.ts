@@ -1,4 +1,5 @@
-/** Which articles to read next: three alike by category, keywords and title, and the neighbors in the category. */
+/** Which articles to read next: three alike by category, keywords and text, and the neighbors in the category. */
+import MiniSearch from 'minisearch'
 import type { Article, ArticleCard, LinkedArticle } from './schema'
 
 /** An article as lists show it. */
@@ -20,30 +21,60 @@ export const cardOf = ({
   image,
 })
 
-const wordsOf = (article: Article) =>
-  new Set(
-    `${article.title} ${article.keywords.join(' ')}`
-      .toLowerCase()
-      .split(/[^a-z0-9]+/)
-      .filter((word) => word.length > 2),
-  )
-
-function likeness(a: Article, b: Article) {
-  const theirs = wordsOf(b)
-  const shared = [...wordsOf(a)].filter((word) => theirs.has(word)).length
-  return shared + (a.category === b.category ? 2 : 0)
+interface ReadableArticle extends Article {
+  text: string
 }
 
-/** @param articles all articles, newest first */
-export function withNeighbors(article: Article, articles: readonly Article[]): LinkedArticle {
-  const others = articles.filter(({ slug }) => slug !== article.slug)
-  const related = others
-    .map((other) => ({ other, score: likeness(article, other) }))
-    .sort((a, b) => b.score - a.score || a.other.slug.localeCompare(b.other.slug))
-    .slice(0, 3)
-    .map(({ other }) => cardOf(other))
-  const series = articles.filter(({ category }) => category === article.category)
-  const at = series.findIndex(({ slug }) => slug === article.slug)
+/** What the likeness of two articles is read from, and what each part counts. */
+const weights = { keywords: 3, title: 2, headings: 2, text: 1 }
+
+/** An article of the same category counts half as much again. */
+const kinship = 1.5
+
+function likeness(articles: readonly ReadableArticle[]) {
+  const index = new MiniSearch<ReadableArticle>({
+    idField: 'slug',
+    fields: Object.keys(weights),
+    storeFields: ['category'],
+    extractField: (article, field) => {
+      if (field === 'headings') return article.contents.map(({ text }) => text).join('\n')
+      if (field === 'keywords') return article.keywords.join('\n')
+      return String(Reflect.get(article, field))
+    },
+  })
+  index.addAll(articles)
+  return ({ title, keywords, category }: ReadableArticle) =>
+    index.search(`${title} ${keywords.join(' ')}`, {
+      boost: weights,
+      boostDocument: (_id, _term, stored) => (stored?.category === category ? kinship : 1),
+    })
+}
+
+/**
+ * @param articles all articles, newest first
+ * @returns them with their neighbors: three related by category, keywords and text, and the next
+ *   older and newer of the category
+ */
+export function linkNeighbors(articles: readonly ReadableArticle[]): LinkedArticle[] {
+  const bySlug = new Map(articles.map((article) => [article.slug, article]))
+  const like = likeness(articles)
   const nameOf = (other?: Article) => other && { slug: other.slug, title: other.title }
-  return { ...article, related, previous: nameOf(series[at + 1]), next: nameOf(series[at - 1]) }
+  return articles.map((each) => {
+    const { text, ...article } = each
+    const series = articles.filter(({ category }) => category === article.category)
+    // Where too few are alike, the category and then the newest fill up.
+    const order = [
+      ...like(each).map(({ id }) => id as string),
+      ...series.map(({ slug }) => slug),
+      ...bySlug.keys(),
+    ]
+    const related = [...new Set(order)].filter((slug) => slug !== article.slug).slice(0, 3)
+    const at = series.indexOf(each)
+    return {
+      ...article,
+      related: related.flatMap((slug) => bySlug.get(slug) ?? []).map(cardOf),
+      previous: nameOf(series[at + 1]),
+      next: nameOf(series[at - 1]),
+    }
+  })
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { cardOf, withNeighbors } from './neighbors'
-import type { Article, Category } from './schema'
+import { cardOf, linkNeighbors } from './neighbors.server'
+import type { Category } from './schema'
 
-const article = (slug: string, category: Category, keywords: string[] = []): Article => ({
+const article = (slug: string, category: Category, keywords: string[] = [], text = 'Text') => ({
   id: slug,
   slug,
   title: `About ${slug}`,
@@ -15,7 +15,8 @@ const article = (slug: string, category: Category, keywords: string[] = []): Art
   readTime: '1 min read',
   image: `/covers/${slug}.svg`,
   words: 1,
-  html: '<p>Text</p>',
+  text,
+  html: `<p>${text}</p>`,
   contents: [],
 })
 
@@ -28,9 +29,9 @@ const all = [
   article('far', 'Team Planning'),
 ]
 const linked = (slug: string) => {
-  const found = all.find((each) => each.slug === slug)
+  const found = linkNeighbors(all).find((each) => each.slug === slug)
   if (!found) throw new Error(slug)
-  return withNeighbors(found, all)
+  return found
 }
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug)
 
@@ -41,18 +42,29 @@ describe('related', () => {
     expect(related).not.toContain(slug)
   })
 
-  test('shared keywords and the category count; a tie goes by slug', () => {
-    expect(slugs(linked('mid').related)).toEqual(['new', 'old', 'other'])
-    expect(slugs(linked('other').related)).toEqual(['mid', 'far', 'new'])
+  test('shared keywords come first, then the category, then the newest', () => {
+    expect(slugs(linked('mid').related)).toEqual(['other', 'new', 'old'])
+    expect(slugs(linked('other').related)).toEqual(['mid', 'new', 'old'])
+  })
+
+  test('the text counts, and the same text counts for more in the same category', () => {
+    const list = [
+      article('asks', 'Operations', ['ledger']),
+      article('plain', 'Operations'),
+      article('stranger', 'Vibe Coding', [], 'A ledger'),
+      article('sibling', 'Operations', [], 'A ledger'),
+    ]
+    expect(slugs(linkNeighbors(list)[0]?.related ?? [])).toEqual(['sibling', 'stranger', 'plain'])
   })
 
   test('are cards: the text of another article is not carried along', () => {
     expect(linked('mid').related[0]).not.toHaveProperty('html')
+    expect(linked('mid')).not.toHaveProperty('text')
   })
 
   test('of the only article are none', () => {
     const [first] = all
-    expect(first && withNeighbors(first, [first]).related).toEqual([])
+    expect(first && linkNeighbors([first])[0]?.related).toEqual([])
   })
 })
 

@@ -74,6 +74,19 @@ describe('each article', () => {
       }),
     ).toEqual([]))
 
+  it('says in each picture’s alternative text what is to be seen', () =>
+    expect(
+      findings(({ html }) =>
+        [...html.matchAll(/<img[^>]*?alt="([^"]*)"/g)]
+          .map(([, alt = '']) => alt)
+          .filter(
+            (alt) =>
+              alt.length < 15 || /\.(svg|png|jpe?g|webp|avif)$|^(image|picture) of/i.test(alt),
+          )
+          .map((alt) => `the alternative text "${alt}"`),
+      ),
+    ).toEqual([]))
+
   it('uses no worn-out words', () =>
     expect(
       findings(({ title, excerpt, description, html }) => {

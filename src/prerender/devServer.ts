@@ -47,7 +47,7 @@ async function answer(server: ViteDevServer, request: IncomingMessage, response:
     return Boolean(article)
   }
   if (!url.pathname.startsWith('/api/')) return false
-  const { cardOf } = await server.ssrLoadModule('/src/articles/neighbors.ts')
+  const { cardOf } = await server.ssrLoadModule('/src/articles/neighbors.server.ts')
   const { default: handler } = await server.ssrLoadModule('/src/function/index.ts')
   const { getPlatformProxy } = await import('wrangler')
   platform ??= getPlatformProxy()

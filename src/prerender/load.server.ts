@@ -1,5 +1,5 @@
 /** Everything the site says, read once: the data of each page by its path. */
-import { cardOf, withNeighbors } from '../articles/neighbors'
+import { cardOf, linkNeighbors } from '../articles/neighbors.server'
 import { ContentError } from '../articles/problem.server'
 import { readArticles } from '../articles/read.server'
 import type { LinkedArticle } from '../articles/schema'
@@ -45,10 +45,10 @@ async function readSite(): Promise<Map<string, PageData>> {
     )
     site.set(path, { ...page, sections, path })
   }
-  for (const read of articles) {
-    const { file, draft, cover, links, ids, ...article } = read
+  const shown = articles.map(({ file, draft, cover, links, ids, ...article }) => article)
+  for (const article of linkNeighbors(shown)) {
     const path = `/articles/${article.slug}`
-    site.set(path, { ...articlePage(withNeighbors(article, articles)), path })
+    site.set(path, { ...articlePage(article), path })
   }
   return site
 }
