@@ -109,3 +109,17 @@ test('an article has its contents list, scrolling tables and neighbors', async (
   await text.click()
   await expect(page).toHaveURL(href ?? '')
 })
+
+test('an article prints with its title, author and text, and without what one cannot use on paper', async ({
+  page,
+}) => {
+  await page.goto('/articles/ai-strategy-roadmap')
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['h1', 'article time', '.prose h2'])
+    await expect(page.locator(part).first()).toBeVisible()
+  await expect(page.getByText(/^By /)).toBeVisible()
+  for (const name of ['Copy link', 'Newsletter'])
+    await expect(page.getByRole('button', { name }).first()).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Read on' })).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})

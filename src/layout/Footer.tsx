@@ -5,7 +5,7 @@ import { Weave } from '../ui/Weave'
 
 export function Footer() {
   return (
-    <footer className="relative overflow-hidden bg-raised border-0 border-t border-solid border-line">
+    <footer className="no-print relative overflow-hidden bg-raised border-0 border-t border-solid border-line">
       <div className="frame grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-[2fr_1fr_1fr_1fr]">
         <div>
           <p className="font-serif text-h3 m-0">{site.name}</p>

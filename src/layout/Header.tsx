@@ -15,7 +15,7 @@ export function Header({ onNewsletter }: { onNewsletter: () => void }) {
     onNewsletter()
   }
   return (
-    <header className="fixed top-0 inset-x-0 z-20 h-16 bg-paper border-0 border-b border-solid border-line">
+    <header className="no-print fixed top-0 inset-x-0 z-20 h-16 bg-paper border-0 border-b border-solid border-line">
       <div className="frame h-full flex items-center gap-3">
         <Link
           to="/"
