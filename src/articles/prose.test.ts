@@ -1,5 +1,6 @@
 /** The articles as writing: length, links, worn-out words, openings, and no two alike. */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { plainText } from './plainText.server'
 import { type ReadArticle, readArticles } from './read.server'
 
 let articles: ReadArticle[] = []
@@ -16,13 +17,6 @@ function findings(problem: (article: ReadArticle) => string | false | undefined 
       .map((found) => `${article.file}: ${found}`),
   )
 }
-
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#x26;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 const between = (what: string, value: number, least: number, most: number) =>
   (value < least || value > most) && `${what} is ${value}; ${least} to ${most} is right`
@@ -90,7 +84,7 @@ describe('each article', () => {
   it('uses no worn-out words', () =>
     expect(
       findings(({ title, excerpt, description, html }) => {
-        const found = worn.exec(`${title} ${excerpt} ${description} ${plain(html)}`)
+        const found = worn.exec(`${title} ${excerpt} ${description} ${plainText(html)}`)
         return found ? `"${found[0]}"` : undefined
       }),
     ).toEqual([]))
@@ -98,7 +92,7 @@ describe('each article', () => {
 
 describe('no two articles', () => {
   it('open with the same words or claim the same title', () => {
-    const openings = articles.map(({ html }) => plain(html).split(' ').slice(0, 5).join(' '))
+    const openings = articles.map(({ html }) => plainText(html).split(' ').slice(0, 5).join(' '))
     for (const list of [openings, articles.map(({ title }) => title)])
       expect(list.filter((text, index) => list.indexOf(text) !== index)).toEqual([])
   })
@@ -106,7 +100,7 @@ describe('no two articles', () => {
   it('share more than 12 % of their five-word shingles', () => {
     const shingles = articles.map(({ html }) => {
       const words =
-        plain(html)
+        plainText(html)
           .toLowerCase()
           .match(/[\p{L}\p{N}]+/gu) ?? []
       return new Set(words.slice(4).map((_, n) => words.slice(n, n + 5).join(' ')))

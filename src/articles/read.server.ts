@@ -18,7 +18,6 @@ export interface ReadArticle extends Article {
   cover?: string
   links: Rendered['links']
   ids: string[]
-  text: string
 }
 
 const wordsPerMinute = 220
@@ -45,7 +44,7 @@ async function readArticle(folder: string, name: string, publicFolder: string) {
     report(lineOf('cover'), 'cover', `${values.cover} is not there; ${where}`)
   if (!values || problems.length > 0) return { slug, file, problems }
 
-  const { html, text, words, contents, ids, links } = rendered
+  const { html, words, contents, ids, links } = rendered
   const article: ReadArticle = {
     ...values,
     id: slug,
@@ -53,7 +52,6 @@ async function readArticle(folder: string, name: string, publicFolder: string) {
     readTime: `${Math.max(1, Math.round(words / wordsPerMinute))} min read`,
     image: values.cover ?? `/covers/${slug}.svg`,
     words,
-    text,
     html,
     contents,
     ids,

@@ -16,8 +16,6 @@ import { highlight } from './highlight.server'
 
 export interface Rendered {
   html: string
-  /** The prose without markup; blocks are apart by a line break. Code fences are to copy, not to read. */
-  text: string
   words: number
   contents: { id: string; text: string; depth: number }[]
   /** Every id in the HTML, for links that end in `#…`. */
@@ -107,23 +105,18 @@ const finish = () => (tree: Html) => {
   })
 }
 
-const blocks = /^(p|h[1-6]|li|td|th|dt|dd|figcaption)$/
-
-function proseOf(tree: Html) {
+/** The words of the prose; code fences are to copy, not to read. */
+function wordsIn(tree: Html) {
   const texts: string[] = []
   visit(tree, (node) => {
     if (node.type === 'element' && node.tagName === 'pre') return SKIP
-    if (node.type === 'element' && blocks.test(node.tagName)) texts.push('\n')
     if (node.type === 'text') texts.push(node.value)
   })
   return texts
     .join('')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim()
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
-
-const wordsIn = (text: string) =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 
@@ -178,6 +171,6 @@ export async function renderMarkdown(markdown: string, firstLine = 1): Promise<R
     if (depth && !hasClass(node, 'sr-only'))
       contents.push({ id: String(node.properties.id), text: textOf(node), depth })
   })
-  const text = proseOf(tree)
-  return { html: printer.stringify(tree), text, words: wordsIn(text), contents, ids, links, images }
+  const words = wordsIn(tree)
+  return { html: printer.stringify(tree), words, contents, ids, links, images }
 }

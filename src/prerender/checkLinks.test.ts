@@ -28,7 +28,6 @@ const article = (links: ReadArticle['links']): ReadArticle => ({
   keywords: [],
   readTime: '1 min read',
   image: '/covers/plan.svg',
-  text: '',
   words: 1,
   html: '',
   contents: [],
