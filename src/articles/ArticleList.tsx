@@ -1,13 +1,16 @@
 /**
- * The article list and its search: 6 cards, 6 more a click. All cards are in the prerendered HTML;
- * without script all show, with it only those that count. The whole list is fetched when the
- * visitor turns to the search.
+ * The article list and its search: 6 cards, 6 more a click. The newest cards are in the prerendered
+ * HTML; without script all of them show, with it only those that count. The whole list is fetched
+ * when the visitor turns to the search.
  */
 import { useEffect, useRef, useState } from 'react'
-import { read } from '../api'
+import { moveByArrows } from '../search/arrowKeys'
+import { SearchBox } from '../search/SearchBox'
+import { useAnswer } from '../search/useAnswer'
+import { useQuery, type Wish } from '../search/useQuery'
 import { Button } from '../ui/Button'
 import { ArticleCard } from './ArticleCard'
-import { matches } from './match'
+import { AlsoInTheText, Failed, Nothing } from './results'
 import type { ArticleCard as Card } from './schema'
 
 /** Cards at first, and cards more a click (SPEC.md, section 9). */
@@ -15,122 +18,84 @@ const step = 6
 
 export interface ArticleListProps {
   placeholder: string
+  /** The newest articles. */
   articles: readonly Card[]
+  /** How many articles there are in all. */
+  total: number
 }
 
-type Loading = 'idle' | 'loading' | 'failed' | 'loaded'
-
-/** @throws Error 'Failed to fetch articles' on any failure (SPEC.md, section 8) */
-async function fetchArticles(): Promise<Card[]> {
-  try {
-    const answer = await read<{ articles: Card[] }>(['/api/articles'])
-    if (answer) return answer.articles
-  } catch (error) {
-    throw new Error('Failed to fetch articles', { cause: error })
-  }
-  throw new Error('Failed to fetch articles')
-}
-
-export function ArticleList({ placeholder, articles }: ArticleListProps) {
-  const [term, setTerm] = useState('')
+export function ArticleList({ placeholder, articles, total }: ArticleListProps) {
+  const [wish, setWish] = useQuery()
   const [shown, setShown] = useState(step)
-  const [all, setAll] = useState(articles)
-  const [loading, setLoading] = useState<Loading>('idle')
   const [started, setStarted] = useState(false)
+  const [turned, setTurned] = useState(false)
   const box = useRef<HTMLInputElement>(null)
+  const searching = Boolean(wish.term || wish.category) || shown > articles.length
+  const { state, answer } = useAnswer({ ...wish, count: shown }, turned || searching)
 
-  const load = () => {
-    if (loading !== 'idle') return
-    setLoading('loading')
-    fetchArticles().then(
-      (list) => {
-        setAll(list)
-        setLoading('loaded')
-      },
-      (error: Error) => {
-        console.error(error)
-        setLoading('failed')
-      },
-    )
-  }
-  const search = (next: string) => {
-    load()
-    setTerm(next)
+  const search = (next: Wish) => {
+    setTurned(true)
     setShown(step)
+    setWish(next)
   }
 
-  // Once, when the app takes over.
+  // Once, when the app takes over: what was typed before the app was there.
   useEffect(() => {
     setStarted(true)
-    // What was typed before the app was there.
-    if (box.current?.value) search(box.current.value)
+    if (box.current?.value) search({ ...wish, term: box.current.value })
   }, [])
 
-  const found = term ? all.filter((article) => matches(article, term)) : all
-  const visible = started ? found.slice(0, shown) : found
-  const waiting = Boolean(term) && loading === 'loading'
+  const failed = state === 'failed'
+  const waiting = searching && !answer && !failed
+  const result = searching && !failed ? answer : undefined
+  const term = result?.query.term ?? ''
+  const cards = result?.found ?? (started ? articles.slice(0, shown) : articles)
+  const count = result ? result.total : total
+  const clear = () => search({ term: '' })
   return (
-    <section className="frame pb-16" aria-label="Article list" data-app="idle">
-      <div className="needs-script py-8 max-w-120">
-        <label htmlFor="search" className="sr-only">
-          Search articles
-        </label>
-        <input
-          id="search"
-          ref={box}
-          type="search"
-          className="input"
-          placeholder={placeholder}
-          autoComplete="off"
-          value={term}
-          onFocus={load}
-          onChange={(event) => search(event.target.value)}
-        />
-      </div>
-      <p role="status" className="sr-only">
-        {term && !waiting ? `${found.length} articles found` : ''}
+    <section
+      className="frame pb-16"
+      aria-label="Article list"
+      data-app="idle"
+      onKeyDown={moveByArrows}
+    >
+      <SearchBox
+        box={box}
+        placeholder={placeholder}
+        wish={wish}
+        onChange={search}
+        onTurn={() => setTurned(true)}
+      />
+      <p role="status" className="needs-script mt-0 mb-6 min-h-6 text-sm text-muted">
+        {result && count > 0 && (count === 1 ? '1 article found' : `${count} articles found`)}
       </p>
-      {loading === 'failed' && <Failed />}
+      {failed && <Failed />}
       {waiting && <p className="text-muted">Loading articles...</p>}
-      {!waiting && term && found.length === 0 && <Nothing term={term} clear={() => search('')} />}
+      {result && count === 0 && (
+        <Nothing
+          term={term}
+          meant={result.meant}
+          choose={(next) => search({ ...wish, term: next })}
+          clear={clear}
+        />
+      )}
       {!waiting && (
         <ul role="list" className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
-          {visible.map((article, index) => (
+          {cards.map((article, index) => (
             <li key={article.slug} className={index < shown ? '' : 'later hidden'}>
-              <ArticleCard article={article} level={2} listed />
+              <ArticleCard article={article} level={2} listed term={term} />
             </li>
           ))}
         </ul>
       )}
-      {!waiting && shown < found.length && (
+      {!waiting && shown < count && (
         <p className="needs-script mt-12 mb-0 text-center">
           <Button weight="secondary" onClick={() => setShown(shown + step)}>
             Load More Articles
           </Button>
         </p>
       )}
+      {result && result.inText.length > 0 && <AlsoInTheText articles={result.inText} />}
     </section>
-  )
-}
-
-function Failed() {
-  return (
-    <div role="alert" className="mb-8 p-5 border border-solid border-danger bg-raised">
-      <p className="mt-0 mb-4 font-600 text-danger">Failed to load articles</p>
-      <Button weight="secondary" onClick={() => location.reload()}>
-        Try Again
-      </Button>
-    </div>
-  )
-}
-
-function Nothing({ term, clear }: { term: string; clear: () => void }) {
-  return (
-    <div className="py-8">
-      <p className="mt-0 mb-4">No articles found matching "{term}"</p>
-      <Button weight="secondary" onClick={clear}>
-        Clear Search
-      </Button>
-    </div>
   )
 }

@@ -117,7 +117,7 @@ test('an article prints with its title, author and text, and without what one ca
   await page.emulateMedia({ media: 'print' })
   for (const part of ['h1', 'article time', '.prose h2'])
     await expect(page.locator(part).first()).toBeVisible()
-  await expect(page.getByText(/^By /)).toBeVisible()
+  await expect(page.getByText(/^By Maren/)).toBeVisible()
   for (const name of ['Copy link', 'Newsletter'])
     await expect(page.getByRole('button', { name }).first()).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Read on' })).toBeHidden()

@@ -46,6 +46,12 @@ async function answer(server: ViteDevServer, request: IncomingMessage, response:
     if (article) send(response, 200, 'image/svg+xml', cover(slug, article.category))
     return Boolean(article)
   }
+  if (url.pathname.startsWith('/search/')) {
+    const { searchFiles } = await server.ssrLoadModule('/src/search/buildIndex.server.ts')
+    const file: string | undefined = searchFiles(await articles()).get(url.pathname)
+    if (file) send(response, 200, 'application/json', file)
+    return Boolean(file)
+  }
   if (!url.pathname.startsWith('/api/')) return false
   const { cardOf } = await server.ssrLoadModule('/src/articles/neighbors.server.ts')
   const { default: handler } = await server.ssrLoadModule('/src/function/index.ts')

@@ -35,6 +35,8 @@ export const headers = (css: string) => `/*
   Cache-Control: public, max-age=31536000, immutable
 /data/*
   X-Robots-Tag: noindex
+/search/*
+  X-Robots-Tag: noindex
 /articles.json
   X-Robots-Tag: noindex
 /embed/*

@@ -41,7 +41,9 @@ async function readSite(): Promise<Map<string, PageData>> {
   const site = new Map<string, PageData>()
   for (const { path, page } of pageFiles) {
     const sections = (await renderSections(page.sections)).map((section) =>
-      section.kind === 'articleList' ? { ...section, articles: articles.map(cardOf) } : section,
+      section.kind === 'articleList'
+        ? { ...section, articles: articles.map(cardOf), total: articles.length }
+        : section,
     )
     site.set(path, { ...page, sections, path })
   }

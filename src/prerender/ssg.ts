@@ -7,6 +7,7 @@ import { cardOf } from '../articles/neighbors.server'
 import type { LinkedArticle } from '../articles/schema'
 import { dataUrl } from '../dataUrl'
 import type { PageData } from '../page'
+import { searchFiles } from '../search/buildIndex.server'
 import { drawn } from './drawings'
 import { type Assets, finishPage } from './finishPage'
 import { headers } from './headers'
@@ -71,6 +72,7 @@ export function ssgOptions(): ViteReactSSGOptions {
           await cp(join(out, `${data.path}.html`), join(out, copy), { recursive: true })
       }
       await write('_redirects', redirects(all))
+      for (const [url, text] of searchFiles(articles)) await write(url, text)
       await write('articles.json', JSON.stringify({ articles: articles.map(cardOf) }))
       for (const { slug, category, image } of articles)
         if (image === `/covers/${slug}.svg`)

@@ -1,0 +1,76 @@
+/** The search box and the chips of the categories. `/` focuses the box, Escape clears it. */
+import { type RefObject, useEffect } from 'react'
+import { categories } from '../articles/schema'
+import type { Wish } from './useQuery'
+
+interface SearchBoxProps {
+  box: RefObject<HTMLInputElement | null>
+  placeholder: string
+  wish: Wish
+  onChange: (wish: Wish) => void
+  /** The visitor has turned to the search. */
+  onTurn: () => void
+}
+
+/** Whether typing here writes something. */
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+
+export function SearchBox({ box, placeholder, wish, onChange, onTurn }: SearchBoxProps) {
+  useEffect(() => {
+    const focusBox = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isWriting(event.target)) return
+      event.preventDefault()
+      box.current?.focus()
+    }
+    addEventListener('keydown', focusBox)
+    return () => removeEventListener('keydown', focusBox)
+  }, [box])
+
+  return (
+    <search className="needs-script block pt-8 pb-6">
+      <form action="/articles" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor="search" className="sr-only">
+          Search articles
+        </label>
+        <input
+          id="search"
+          ref={box}
+          name="q"
+          type="search"
+          className="input max-w-120"
+          placeholder={placeholder}
+          autoComplete="off"
+          aria-keyshortcuts="/"
+          value={wish.term}
+          onFocus={onTurn}
+          onChange={(event) => onChange({ ...wish, term: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onChange({ ...wish, term: '' })
+          }}
+        />
+      </form>
+      <ul
+        role="list"
+        aria-label="Categories"
+        className="mt-3 mb-0 p-1 -mx-1 flex sm:flex-wrap gap-2 overflow-x-auto"
+      >
+        {[undefined, ...categories].map((category) => (
+          <li key={category ?? 'All'}>
+            <button
+              type="button"
+              data-app=""
+              className="chip"
+              aria-pressed={wish.category === category}
+              onClick={() => onChange({ ...wish, category })}
+            >
+              {category ?? 'All'}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </search>
+  )
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { editDistance, suggest, vocabularyOf } from './suggest'
+
+describe('the edit distance', () => {
+  test.each([
+    ['strategy', 'stratgey', 1],
+    ['data', 'daat', 1],
+    ['plan', 'plna', 1],
+    ['plan', 'plans', 1],
+    ['plan', 'clan', 1],
+    ['plan', 'plan', 0],
+    ['roadmap', 'rodamp', 2],
+    ['plan', 'strategy', Number.POSITIVE_INFINITY],
+  ])('%s, %s: %d', (a, b, distance) => expect(editDistance(a, b, 2)).toBe(distance))
+
+  const word = fc.string({ unit: fc.constantFrom(...'abc'), maxLength: 6 })
+
+  test('is the same both ways, and 0 for the same word only', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(editDistance(a, b, 9)).toBe(editDistance(b, a, 9))
+        expect(editDistance(a, b, 9) === 0).toBe(a === b)
+      }),
+    )
+  })
+
+  test('grows by at most one with each edit', () => {
+    fc.assert(
+      fc.property(word, word, fc.nat(6), (a, b, at) => {
+        const shorter = a.slice(0, at) + a.slice(at + 1)
+        expect(Math.abs(editDistance(a, b, 9) - editDistance(shorter, b, 9))).toBeLessThan(2)
+      }),
+    )
+  })
+})
+
+describe('a term that finds nothing', () => {
+  const texts = [
+    'A strategy roadmap',
+    'The strategy of data',
+    'Plan your data',
+    'Roadmaps for plans',
+  ]
+  const matches = (term: string) => texts.some((text) => text.toLowerCase().includes(term))
+  const meant = (term: string) => suggest(term, vocabularyOf(texts), matches)
+
+  test.each([
+    ['stratgey', 'strategy'],
+    ['strategie', 'strategy'],
+    ['daat', 'data'],
+    ['roadmapping', 'roadmap'],
+    ['stratgey roadmpa', 'strategy roadmap'],
+    ['Stratgey', 'strategy'],
+  ])('%j: %j first', (term, first) => expect(meant(term)[0]).toBe(first))
+
+  test('is mended word by word where the whole is nowhere', () => {
+    expect(meant('plna stratgey')).toEqual(expect.arrayContaining(['plan', 'strategy']))
+  })
+
+  test.each(['zzzzzz', '', '!?', 'of'])('%j: none', (term) => expect(meant(term)).toEqual([]))
+
+  test('leads only to terms that find something, three at most', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'strategydoplnm '), maxLength: 14 }),
+        (term) => {
+          const found = meant(term)
+          expect(found.length).toBeLessThanOrEqual(3)
+          expect(found.filter((each) => !matches(each))).toEqual([])
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})
