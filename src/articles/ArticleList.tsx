@@ -3,13 +3,14 @@
  * HTML; without script all of them show, with it only those that count. The whole list is fetched
  * when the visitor turns to the search.
  */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { moveByArrows } from '../search/arrowKeys'
 import { SearchBox } from '../search/SearchBox'
 import { useAnswer } from '../search/useAnswer'
 import { useQuery, type Wish } from '../search/useQuery'
-import { Button } from '../ui/Button'
-import { ArticleCard } from './ArticleCard'
+import { type Action, Button } from '../ui/Button'
+import { Link } from '../ui/Link'
+import { ArticleCards } from './ArticleCards'
 import { AlsoInTheText, Failed, Nothing } from './results'
 import type { ArticleCard as Card } from './schema'
 
@@ -22,9 +23,11 @@ export interface ArticleListProps {
   articles: readonly Card[]
   /** How many articles there are in all. */
   total: number
+  /** Where the links to all others are. */
+  older: readonly Action[]
 }
 
-export function ArticleList({ placeholder, articles, total }: ArticleListProps) {
+export function ArticleList({ placeholder, articles, total, older }: ArticleListProps) {
   const [wish, setWish] = useQuery()
   const [shown, setShown] = useState(step)
   const [started, setStarted] = useState(false)
@@ -49,7 +52,11 @@ export function ArticleList({ placeholder, articles, total }: ArticleListProps) 
   const waiting = searching && !answer && !failed
   const result = searching && !failed ? answer : undefined
   const term = result?.query.term ?? ''
-  const cards = result?.found ?? (started ? articles.slice(0, shown) : articles)
+  const newest = useMemo(
+    () => (started ? articles.slice(0, shown) : articles),
+    [articles, started, shown],
+  )
+  const cards = result?.found ?? newest
   const count = result ? result.total : total
   const clear = () => search({ term: '' })
   return (
@@ -79,21 +86,22 @@ export function ArticleList({ placeholder, articles, total }: ArticleListProps) 
           clear={clear}
         />
       )}
-      {!waiting && (
-        <ul role="list" className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
-          {cards.map((article, index) => (
-            <li key={article.slug} className={index < shown ? '' : 'later hidden'}>
-              <ArticleCard article={article} level={2} listed term={term} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {!waiting && <ArticleCards cards={cards} shown={shown} term={term} />}
       {!waiting && shown < count && (
         <p className="needs-script mt-12 mb-0 text-center">
           <Button weight="secondary" onClick={() => setShown(shown + step)}>
             Load More Articles
           </Button>
         </p>
+      )}
+      {older.length > 0 && !searching && (
+        <nav aria-label="Older articles" className="mt-12 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+          {older.map(({ text, to }) => (
+            <Link key={to} to={to} className="text-link">
+              {text}
+            </Link>
+          ))}
+        </nav>
       )}
       {result && result.inText.length > 0 && <AlsoInTheText articles={result.inText} />}
     </section>

@@ -1,6 +1,6 @@
 /** What the list shows beside its cards: a failure, nothing found, and hits in the text. */
 import { Button } from '../ui/Button'
-import { Link } from '../ui/Link'
+import { ArticleLinks } from './ArticleIndex'
 import type { ArticleCard as Card } from './schema'
 
 export function Failed() {
@@ -47,18 +47,7 @@ export function AlsoInTheText({ articles }: { articles: readonly Card[] }) {
   return (
     <div className="mt-14 pt-8 rule">
       <h2 className="heading-3 mb-4">Also in the text</h2>
-      <ul role="list" className="m-0 grid gap-x-8 md:grid-cols-2">
-        {articles.map(({ slug, title, category, readTime }) => (
-          <li key={slug}>
-            <Link to={`/articles/${slug}`} className="group block py-3 no-underline" data-result="">
-              <span className="font-600 group-hover:underline underline-offset-3">{title}</span>
-              <span className="block text-sm text-muted">
-                {category}, {readTime}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ArticleLinks articles={articles} results />
     </div>
   )
 }

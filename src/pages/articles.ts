@@ -14,7 +14,7 @@ export default definePage({
       heading: 'Insights & Articles',
       lead: 'What we learn at work, written down: worked examples, scorecards and scripts that you can use this week.',
     },
-    { kind: 'articleList', placeholder: 'Search articles...', articles: [], total: 0 },
+    { kind: 'articleList', placeholder: 'Search articles...', articles: [], total: 0, older: [] },
     {
       kind: 'callToAction',
       heading: 'Is there a question we have not written about?',

@@ -1,4 +1,5 @@
 /** Everything the site says, read once: the data of each page by its path. */
+import { archiveOf, newest } from '../articles/archive.server'
 import { cardOf, linkNeighbors } from '../articles/neighbors.server'
 import { ContentError } from '../articles/problem.server'
 import { readArticles } from '../articles/read.server'
@@ -38,15 +39,23 @@ async function readSite(): Promise<Map<string, PageData>> {
   const articles = await readArticles()
   const problems = checkLinks(pageFiles, articles)
   if (problems.length > 0) throw new ContentError(problems)
+  const cards = articles.map(cardOf)
+  const archive = archiveOf(cards)
   const site = new Map<string, PageData>()
   for (const { path, page } of pageFiles) {
     const sections = (await renderSections(page.sections)).map((section) =>
       section.kind === 'articleList'
-        ? { ...section, articles: articles.map(cardOf), total: articles.length }
+        ? {
+            ...section,
+            articles: cards.slice(0, newest),
+            total: cards.length,
+            older: archive.older,
+          }
         : section,
     )
     site.set(path, { ...page, sections, path })
   }
+  for (const [path, page] of archive.pages) site.set(path, { ...page, path })
   const shown = articles.map(({ file, draft, cover, links, ids, ...article }) => article)
   for (const article of linkNeighbors(shown)) {
     const path = `/articles/${article.slug}`

@@ -2,16 +2,7 @@
 import type { ArticleCard, Category } from '../articles/schema'
 import { places, rankOf } from './match'
 import { suggest, type Vocabulary, vocabularyOf } from './suggest'
-import {
-  checksum,
-  type Entry,
-  type IndexHead,
-  indexUrl,
-  lenient,
-  load,
-  shardsFor,
-  termsOf,
-} from './textIndex'
+import { nothing, type ReadFile, textSearch } from './textSearch'
 
 export interface Query {
   term: string
@@ -31,54 +22,18 @@ export interface Answer {
   meant: string[]
 }
 
-/** Reads a JSON file of the build. @throws where it is missing or broken */
-export type ReadFile = (url: string) => Promise<unknown>
-
 /** Cards under "Also in the text". */
 const most = 6
-
-interface Scores {
-  /** By the article's number in the list. */
-  of: Map<number, number>
-  /** Nothing holds the words as they are written; these come close. */
-  loose: boolean
-}
-
-function textSearch(cards: readonly ArticleCard[], readFile: ReadFile) {
-  const reading = new Map<string, Promise<unknown>>()
-  const readOnce = (url: string) => {
-    const file = reading.get(url) ?? readFile(url)
-    reading.set(url, file)
-    return file
-  }
-  let loaded: { key: string; index: ReturnType<typeof load> } | undefined
-  return async (text: string): Promise<Scores> => {
-    const terms = termsOf(text)
-    if (terms.length === 0) return nothing
-    const head = (await readOnce(indexUrl)) as IndexHead
-    if (head.list !== checksum(cards.map(({ slug }) => slug)))
-      throw new Error(`${indexUrl} is not of this list of articles`)
-    const urls = [...new Set(terms.flatMap((term) => shardsFor(head, term)))].sort()
-    const entries = (await Promise.all(urls.map(readOnce))) as Entry[][]
-    const key = urls.join()
-    if (loaded?.key !== key) loaded = { key, index: load(head, entries.flat()) }
-    const exact = loaded.index.search(text)
-    const results = exact.length > 0 ? exact : loaded.index.search(text, lenient)
-    return {
-      of: new Map(results.map(({ id, score }) => [Number(id), score])),
-      loose: exact.length === 0,
-    }
-  }
-}
-
-const nothing: Scores = { of: new Map(), loose: true }
 
 /**
  * @param cards the whole list, newest first
  * @param readFile for the text index; where that fails, the list is searched without it, and the console told once
  */
 export function createEngine(cards: readonly ArticleCard[], readFile: ReadFile) {
-  const scoresOf = textSearch(cards, readFile)
+  const scoresOf = textSearch(
+    cards.map(({ slug }) => slug),
+    readFile,
+  )
   let vocabulary: Vocabulary | undefined
   let told = false
   const scores = (term: string) =>

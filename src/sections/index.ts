@@ -38,6 +38,7 @@ const always = {
 /** Fetched with the first page that has one. */
 const onDemand = {
   article: () => import('../articles/ArticleView').then((m) => m.ArticleView),
+  articleIndex: () => import('../articles/ArticleIndex').then((m) => m.ArticleIndex),
   articleList: () => import('../articles/ArticleList').then((m) => m.ArticleList),
   contact: () => import('../contact/Contact').then((m) => m.Contact),
 }
