@@ -6,16 +6,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { moveByArrows } from '../search/arrowKeys'
 import { SearchBox } from '../search/SearchBox'
-import { useAnswer } from '../search/useAnswer'
-import { useQuery, type Wish } from '../search/useQuery'
+import { useSearch } from '../search/useSearch'
+import { step } from '../search/wish'
 import { type Action, Button } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { ArticleCards } from './ArticleCards'
 import { AlsoInTheText, Failed, Nothing } from './results'
 import type { ArticleCard as Card } from './schema'
-
-/** Cards at first, and cards more a click (SPEC.md, section 9). */
-const step = 6
 
 export interface ArticleListProps {
   placeholder: string
@@ -28,37 +25,34 @@ export interface ArticleListProps {
 }
 
 export function ArticleList({ placeholder, articles, total, older }: ArticleListProps) {
-  const [wish, setWish] = useQuery()
-  const [shown, setShown] = useState(step)
   const [started, setStarted] = useState(false)
-  const [turned, setTurned] = useState(false)
   const box = useRef<HTMLInputElement>(null)
-  const searching = Boolean(wish.term || wish.category) || shown > articles.length
-  const { state, answer } = useAnswer({ ...wish, count: shown }, turned || searching)
-
-  const search = (next: Wish) => {
-    setTurned(true)
-    setShown(step)
-    setWish(next)
+  const write = (text: string) => {
+    if (box.current) box.current.value = text
   }
+  const { state, wish, answer, search, turn } = useSearch(articles.length, ({ term }) => {
+    if (term || started) write(term)
+  })
 
   // Once, when the app takes over: what was typed before the app was there.
   useEffect(() => {
     setStarted(true)
-    if (box.current?.value) search({ ...wish, term: box.current.value })
+    if (box.current?.value) search({ term: box.current.value })
   }, [])
 
-  const failed = state === 'failed'
-  const waiting = searching && !answer && !failed
-  const result = searching && !failed ? answer : undefined
-  const term = result?.query.term ?? ''
   const newest = useMemo(
-    () => (started ? articles.slice(0, shown) : articles),
-    [articles, started, shown],
+    () => (started ? articles.slice(0, wish.count) : articles),
+    [articles, started, wish.count],
   )
-  const cards = result?.found ?? newest
-  const count = result ? result.total : total
-  const clear = () => search({ term: '' })
+  const count = answer?.total ?? total
+  const choose = (term: string) => {
+    write(term)
+    search({ term })
+  }
+  const clear = () => {
+    write('')
+    search({ term: '', category: undefined })
+  }
   return (
     <section
       className="frame pb-16"
@@ -69,32 +63,29 @@ export function ArticleList({ placeholder, articles, total, older }: ArticleList
       <SearchBox
         box={box}
         placeholder={placeholder}
-        wish={wish}
-        onChange={search}
-        onTurn={() => setTurned(true)}
+        category={wish.category}
+        onSearch={search}
+        onTurn={turn}
       />
       <p role="status" className="needs-script mt-0 mb-6 min-h-6 text-sm text-muted">
-        {result && count > 0 && (count === 1 ? '1 article found' : `${count} articles found`)}
+        {answer && count > 0 && (count === 1 ? '1 article found' : `${count} articles found`)}
       </p>
-      {failed && <Failed />}
-      {waiting && <p className="text-muted">Loading articles...</p>}
-      {result && count === 0 && (
-        <Nothing
-          term={term}
-          meant={result.meant}
-          choose={(next) => search({ ...wish, term: next })}
-          clear={clear}
-        />
+      {state === 'failed' && <Failed />}
+      {state === 'loading' && <p className="text-muted">Loading articles...</p>}
+      {answer && count === 0 && (
+        <Nothing term={wish.term} meant={answer.meant} choose={choose} clear={clear} />
       )}
-      {!waiting && <ArticleCards cards={cards} shown={shown} term={term} />}
-      {!waiting && shown < count && (
+      {state !== 'loading' && (
+        <ArticleCards cards={answer?.found ?? newest} shown={wish.count} term={wish.term} />
+      )}
+      {state !== 'loading' && wish.count < count && (
         <p className="needs-script mt-12 mb-0 text-center">
-          <Button weight="secondary" onClick={() => setShown(shown + step)}>
+          <Button weight="secondary" onClick={() => search({ count: wish.count + step })}>
             Load More Articles
           </Button>
         </p>
       )}
-      {older.length > 0 && !searching && (
+      {older.length > 0 && !answer && (
         <nav aria-label="Older articles" className="mt-12 flex flex-wrap gap-x-6 gap-y-2 text-sm">
           {older.map(({ text, to }) => (
             <Link key={to} to={to} className="text-link">
@@ -103,7 +94,7 @@ export function ArticleList({ placeholder, articles, total, older }: ArticleList
           ))}
         </nav>
       )}
-      {result && result.inText.length > 0 && <AlsoInTheText articles={result.inText} />}
+      {answer && answer.inText.length > 0 && <AlsoInTheText articles={answer.inText} />}
     </section>
   )
 }

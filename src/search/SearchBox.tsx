@@ -1,13 +1,14 @@
 /** The search box and the chips of the categories. `/` focuses the box, Escape clears it. */
 import { type RefObject, useEffect } from 'react'
-import { categories } from '../articles/schema'
-import type { Wish } from './useQuery'
+import { type Category, categories } from '../articles/schema'
+import type { Wish } from './wish'
 
 interface SearchBoxProps {
+  /** It keeps its own text, so that a letter typed is there at once. */
   box: RefObject<HTMLInputElement | null>
   placeholder: string
-  wish: Wish
-  onChange: (wish: Wish) => void
+  category?: Category
+  onSearch: (wish: Partial<Wish>) => void
   /** The visitor has turned to the search. */
   onTurn: () => void
 }
@@ -17,7 +18,7 @@ const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
 
-export function SearchBox({ box, placeholder, wish, onChange, onTurn }: SearchBoxProps) {
+export function SearchBox({ box, placeholder, category, onSearch, onTurn }: SearchBoxProps) {
   useEffect(() => {
     const focusBox = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
@@ -44,11 +45,12 @@ export function SearchBox({ box, placeholder, wish, onChange, onTurn }: SearchBo
           placeholder={placeholder}
           autoComplete="off"
           aria-keyshortcuts="/"
-          value={wish.term}
           onFocus={onTurn}
-          onChange={(event) => onChange({ ...wish, term: event.target.value })}
+          onChange={(event) => onSearch({ term: event.target.value })}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') onChange({ ...wish, term: '' })
+            if (event.key !== 'Escape') return
+            event.currentTarget.value = ''
+            onSearch({ term: '' })
           }}
         />
       </form>
@@ -57,16 +59,16 @@ export function SearchBox({ box, placeholder, wish, onChange, onTurn }: SearchBo
         aria-label="Categories"
         className="mt-3 mb-0 p-1 -mx-1 flex sm:flex-wrap gap-2 overflow-x-auto"
       >
-        {[undefined, ...categories].map((category) => (
-          <li key={category ?? 'All'}>
+        {[undefined, ...categories].map((each) => (
+          <li key={each ?? 'All'}>
             <button
               type="button"
               data-app=""
               className="chip"
-              aria-pressed={wish.category === category}
-              onClick={() => onChange({ ...wish, category })}
+              aria-pressed={each === category}
+              onClick={() => onSearch({ category: each })}
             >
-              {category ?? 'All'}
+              {each ?? 'All'}
             </button>
           </li>
         ))}

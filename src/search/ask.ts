@@ -1,22 +1,23 @@
 /** Asks the worker; where that cannot start, searches in the page. */
-import type { Answer, Query } from './engine'
+import type { Answer } from './engine'
+import type { Wish } from './wish'
 import type { Request } from './worker'
 
 type Reply = { id: number } & ({ answer: Answer } | { failed: string })
 interface Waiting {
-  query: Query
+  wish: Wish
   resolve: (answer: Answer | Promise<Answer>) => void
   reject: (error: Error) => void
 }
 
 const waiting = new Map<number, Waiting>()
 let worker: Worker | undefined
-let inPage: Promise<(query: Query) => Promise<Answer>> | undefined
+let inPage: Promise<(wish: Wish) => Promise<Answer>> | undefined
 let last = 0
 
-async function askInPage(query: Query) {
+async function askInPage(wish: Wish) {
   inPage ??= import('./openEngine').then(({ openEngine }) => openEngine())
-  return (await inPage)(query)
+  return (await inPage)(wish)
 }
 
 function startWorker() {
@@ -30,19 +31,19 @@ function startWorker() {
   started.addEventListener('error', () => {
     console.warn('The search runs in the page, as its worker did not start')
     inPage ??= import('./openEngine').then(({ openEngine }) => openEngine())
-    for (const { query, resolve } of waiting.values()) resolve(askInPage(query))
+    for (const { wish, resolve } of waiting.values()) resolve(askInPage(wish))
     waiting.clear()
   })
   return started
 }
 
 /** @throws Error 'Failed to fetch articles' where the list cannot be read */
-export function ask(query: Query): Promise<Answer> {
-  if (inPage) return askInPage(query)
+export function ask(wish: Wish): Promise<Answer> {
+  if (inPage) return askInPage(wish)
   worker ??= startWorker()
-  const request: Request = { id: ++last, query }
+  const request: Request = { id: ++last, wish }
   const answer = new Promise<Answer>((resolve, reject) => {
-    waiting.set(request.id, { query, resolve, reject })
+    waiting.set(request.id, { wish, resolve, reject })
   })
   worker.postMessage(request)
   return answer

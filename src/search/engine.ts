@@ -1,15 +1,9 @@
 /** Answers a search: the list by the substring rule, what else is in the texts, and what may have been meant. */
-import type { ArticleCard, Category } from '../articles/schema'
+import type { ArticleCard } from '../articles/schema'
 import { places, rankOf } from './match'
 import { suggest, type Vocabulary, vocabularyOf } from './suggest'
 import { nothing, type ReadFile, textSearch } from './textSearch'
-
-export interface Query {
-  term: string
-  category?: Category
-  /** How many cards to answer with. */
-  count: number
-}
+import type { Wish } from './wish'
 
 export interface Answer {
   /** The first of those that match, best first. */
@@ -43,7 +37,7 @@ export function createEngine(cards: readonly ArticleCard[], readFile: ReadFile) 
       return nothing
     })
 
-  return async ({ term, category, count }: Query): Promise<Answer> => {
+  return async ({ term, category, count }: Wish): Promise<Answer> => {
     const inCategory = (card: ArticleCard) => !category || card.category === category
     const listed = [...cards.entries()]
       .filter(([, card]) => inCategory(card))

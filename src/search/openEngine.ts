@@ -1,7 +1,8 @@
 /** Fetches the list and makes the engine; the same in the worker and, where there is none, in the page. */
 import { read } from '../api'
 import type { ArticleCard } from '../articles/schema'
-import { type Answer, createEngine, type Query } from './engine'
+import { type Answer, createEngine } from './engine'
+import type { Wish } from './wish'
 
 async function readFile(url: string): Promise<unknown> {
   const response = await fetch(url)
@@ -10,7 +11,7 @@ async function readFile(url: string): Promise<unknown> {
 }
 
 /** @throws Error 'Failed to fetch articles' on any failure (SPEC.md, section 8) */
-export async function openEngine(): Promise<(query: Query) => Promise<Answer>> {
+export async function openEngine(): Promise<(wish: Wish) => Promise<Answer>> {
   try {
     const answer = await read<{ articles: ArticleCard[] }>(['/api/articles'])
     if (!answer) throw new Error('There is no list')

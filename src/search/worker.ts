@@ -1,17 +1,17 @@
 /** Searches off the page's own thread, so that typing never waits. */
-import type { Query } from './engine'
 import { openEngine } from './openEngine'
+import type { Wish } from './wish'
 
 export interface Request {
   id: number
-  query: Query
+  wish: Wish
 }
 
 const engine = openEngine()
 
-addEventListener('message', async ({ data: { id, query } }: MessageEvent<Request>) => {
+addEventListener('message', async ({ data: { id, wish } }: MessageEvent<Request>) => {
   try {
-    postMessage({ id, answer: await (await engine)(query) })
+    postMessage({ id, answer: await (await engine)(wish) })
   } catch (error) {
     postMessage({ id, failed: error instanceof Error ? error.message : String(error) })
   }
