@@ -14,6 +14,9 @@ import {
 /** Reads a JSON file of the build. @throws where it is missing or broken */
 export type ReadFile = (url: string) => Promise<unknown>
 
+/** An index of so many shards is made ready as a whole, before the first word is typed. */
+const smallIndex = 8
+
 /** A word's or a whole text's scores, by the article's number in the list. */
 type ByArticle = Map<number, number>
 
@@ -39,17 +42,25 @@ function inAll([first = new Map(), ...others]: readonly ByArticle[]): ByArticle 
  * @returns what finds the articles that hold all words of a text
  */
 export function textSearch(slugs: readonly string[], readFile: ReadFile) {
-  const readHead = once(async () => {
-    const head = (await readFile(indexUrl)) as IndexHead
-    if (head.list === checksum(slugs)) return head
-    throw new Error(`${indexUrl} is not of this list of articles`)
-  })
   const shards = new Map<string, () => Promise<ReturnType<typeof load>>>()
   const shardOf = (head: IndexHead, url: string) => {
     const shard = shards.get(url) ?? once(async () => load(head, (await readFile(url)) as Entry[]))
     shards.set(url, shard)
     return shard()
   }
+  const readHead = once(async () => {
+    const head = (await readFile(indexUrl)) as IndexHead
+    if (head.list !== checksum(slugs))
+      throw new Error(`${indexUrl} is not of this list of articles`)
+    return head
+  })
+  const warm = async () => {
+    const head = await readHead()
+    if (head.shards.length <= smallIndex)
+      await Promise.all(head.shards.map(([, url]) => shardOf(head, url)))
+  }
+  // What fails here fails again, and is told, when a search needs it.
+  warm().catch(() => {})
   return async (text: string): Promise<Scores> => {
     const head = await readHead()
     const terms = await Promise.all(
