@@ -1,10 +1,12 @@
 /** Everything the site says, read once: the data of each page by its path. */
+import { instantOf } from '../articles/day.server'
 import { cardOf, withNeighbors } from '../articles/neighbors'
 import { ContentError } from '../articles/problem.server'
 import { readArticles } from '../articles/read.server'
 import type { LinkedArticle } from '../articles/schema'
 import type { Page, PageData } from '../page'
 import { prepare } from '../sections'
+import { checkDays } from './checkDays.server'
 import { checkLinks } from './checkLinks.server'
 import { pageFiles, renderSections } from './pages.server'
 
@@ -14,11 +16,11 @@ const articlePage = (article: LinkedArticle): Page => ({
     title: article.title,
     description: article.description,
     keywords: article.keywords,
+    updated: article.updated ?? article.date,
     author: article.author,
-    image: article.image,
     article: {
-      published: article.date,
-      modified: article.updated ?? article.date,
+      published: instantOf(article.date),
+      modified: instantOf(article.updated ?? article.date),
       section: article.category,
     },
   },
@@ -33,22 +35,28 @@ const articlePage = (article: LinkedArticle): Page => ({
   ],
 })
 
+const later = (a: string, b: string) => (a > b ? a : b)
+
 /** @throws ContentError where a link is dead or an article is not as its schema wants it */
 async function readSite(): Promise<Map<string, PageData>> {
   const articles = await readArticles()
-  const problems = checkLinks(pageFiles, articles)
+  const problems = [...checkDays(pageFiles), ...checkLinks(pageFiles, articles)]
   if (problems.length > 0) throw new ContentError(problems)
   const site = new Map<string, PageData>()
+  const newest = articles.map(({ date, updated }) => updated ?? date).reduce(later, '')
   for (const { path, page } of pageFiles) {
     const sections = (await renderSections(page.sections)).map((section) =>
       section.kind === 'articleList' ? { ...section, articles: articles.map(cardOf) } : section,
     )
-    site.set(path, { ...page, sections, path })
+    // A list is as new as what it lists.
+    const lists = sections.some(({ kind }) => kind === 'articleList')
+    const updated = lists ? later(page.meta.updated, newest) : page.meta.updated
+    site.set(path, { ...page, meta: { ...page.meta, updated }, sections, path })
   }
   for (const read of articles) {
-    const { file, draft, cover, links, ids, ...article } = read
+    const { file, draft, cover, links, ids, markdown, ...article } = read
     const path = `/articles/${article.slug}`
-    site.set(path, { ...articlePage(withNeighbors(article, articles)), path })
+    site.set(path, { ...articlePage(withNeighbors(article, articles)), path, markdown })
   }
   return site
 }
