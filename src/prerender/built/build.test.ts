@@ -31,7 +31,8 @@ const build = () => {
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
     cwd: copy,
     encoding: 'utf8',
-    env,
+    // Anyone's own origin, as for a deploy.
+    env: { ...env, SITE_URL: 'https://www.other.example/' },
   })
   return { status, said: stdout + stderr }
 }
@@ -99,6 +100,12 @@ it('lets odd characters come out as written, in an article and in a page, and dr
   }
   const graph = odds.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
   expect(JSON.parse(graph)['@graph'][0].name).toBe("Odd: $$ R$&D $` $' </script> <b>")
+  const canonical = odds.querySelector('link[rel=canonical]')?.getAttribute('href')
+  expect(canonical).toBe('https://www.other.example/articles/odd-characters')
+  // The sample PDF is made before the build, by a program of its own.
+  const left = holding('https://www.heddlereed.example').filter((file) => !file.endsWith('.pdf'))
+  expect(left).toEqual([])
+
   for (const trace of ['unfinished-thoughts', 'Unfinished thoughts', 'zymurgy'])
     expect(holding(trace)).toEqual([])
 
