@@ -1,5 +1,5 @@
 /**
- * Draws the stand-ins for what only a real firm has: portrait, client and press marks, icon, sharing card.
+ * Draws the stand-ins for what only a real firm has: portrait, client and press marks, icon.
  * Replace each by one file in `public/`; `npm run placeholders` draws them anew.
  */
 import { writeFile } from 'node:fs/promises'
@@ -51,15 +51,6 @@ function portrait(width: number, height: number) {
   )
 }
 
-function card(width: number, height: number) {
-  const { warp, weft, over } = weave({ seed: site.name, width, height, warp: 20, weft: 10 })
-  return svg(
-    width,
-    height,
-    `<path fill="#f6f1e6" d="M0 0h${width}v${height}H0z"/><path stroke="#d3c8b4" stroke-width="2" d="${warp}"/><path stroke="#0c5654" stroke-width="3" d="${weft.slice(1).join('')}"/><path stroke="#c2391a" stroke-width="6" d="${weft[0]}"/><path stroke="#f6f1e6" stroke-width="12" d="${over}"/><path stroke="#d3c8b4" stroke-width="2" d="${over}"/><path fill="#f6f1e6" d="M0 420h${width}v210H0z"/><text x="70" y="520" fill="#15241e" font-family="Georgia,serif" font-size="72">${escapeXml(site.name)}</text><text x="72" y="576" fill="#4c5b53" font-family="Georgia,serif" font-size="32">${escapeXml(site.tagline)}</text>`,
-  )
-}
-
 function mark() {
   const { warp, weft, over } = weave({
     seed: site.name,
@@ -90,5 +81,4 @@ const short = clients.filter((name) => name.length <= 17).slice(0, 8)
 await writeFile('public/images/clients.svg', wall(short, 480, 208, 2))
 await writeFile('public/images/press.svg', wall(press, 480, 156, 2))
 await writeFile('public/images/portrait.svg', portrait(480, 600))
-await writeFile('public/card.svg', card(1200, 630))
 await writeFile('public/mark.svg', mark())

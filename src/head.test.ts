@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { headOf, titleOf } from './head'
+import { headOf, titleLimit, titleOf } from './head'
 import type { Meta } from './page'
 import { site } from './site'
 
-const meta: Meta = { title: 'Plan', description: 'What a plan is.', keywords: ['plan', 'goal'] }
+const meta: Meta = {
+  title: 'Plan',
+  description: 'What a plan is.',
+  keywords: ['plan', 'goal'],
+  updated: '2025-01-02',
+}
 
 /** The contents of the tags by their name. */
 const tags = (of: Meta, path = '/plan') =>
@@ -16,6 +21,9 @@ describe('the title', () => {
     ['Plan', `Plan | ${site.name}`],
     // Home's title names the firm already.
     [`${site.name}: plans`, `${site.name}: plans`],
+    // One more letter and search engines would cut it.
+    ['n'.repeat(titleLimit - 16), `${'n'.repeat(titleLimit - 16)} | ${site.name}`],
+    ['n'.repeat(titleLimit - 15), 'n'.repeat(titleLimit - 15)],
   ])('%s', (title, full) => {
     expect(titleOf({ ...meta, title })).toBe(full)
     expect(headOf({ ...meta, title }, '/').title).toBe(full)
@@ -26,16 +34,35 @@ describe('the title', () => {
 describe('addresses', () => {
   test.each(['/', '/services/ai-strategy'])('%s is told on our own host', (path) => {
     const href = new URL(path, site.origin).href
-    expect(headOf(meta, path).link).toEqual([{ rel: 'canonical', href }])
+    expect(headOf(meta, path).link).toContainEqual({ rel: 'canonical', href })
     expect(tags(meta, path)['og:url']).toBe(href)
     expect(site.origin).not.toMatch(/\/$/)
   })
 
-  test.each([undefined, '/covers/plan.svg'])('the image %s is absolute', (image) => {
-    const { 'og:image': og, 'twitter:image': twitter } = tags({ ...meta, image })
-    expect(og).toMatch(new RegExp(`^${site.origin}/.+`))
-    expect(twitter).toBe(og)
-    if (image) expect(og).toBe(site.origin + image)
+  test.each([
+    ['/', '/cards/index.png'],
+    ['/services/ai-strategy', '/cards/services/ai-strategy.png'],
+  ])('the card of %s is absolute, with its size and what it shows', (path, card) => {
+    const told = tags(meta, path)
+    expect(told['og:image']).toBe(site.origin + card)
+    expect(told['twitter:image']).toBe(told['og:image'])
+    expect(told).toMatchObject({ 'og:image:width': '1200', 'og:image:height': '630' })
+    expect(told['og:image:alt']).toContain(meta.title)
+  })
+
+  test('the Markdown of a page and the feeds are told as alternates', () => {
+    const alternates = headOf(meta, '/plan').link?.filter(({ rel }) => rel === 'alternate')
+    expect(
+      alternates?.map((link) => [
+        link.href,
+        Object.entries(link).find(([key]) => key === 'type')?.[1],
+      ]),
+    ).toEqual([
+      ['/plan.md', 'text/markdown'],
+      ['/feed.xml', 'application/rss+xml'],
+      ['/atom.xml', 'application/atom+xml'],
+      ['/feed.json', 'application/feed+json'],
+    ])
   })
 })
 
@@ -44,9 +71,10 @@ describe('robots', () => {
     expect(tags(meta).robots).toBe('index, follow')
   })
 
-  test('keep away from a hidden page, which has no canonical address', () => {
+  test('keep away from a hidden page, which has no canonical address and no twin', () => {
     expect(tags({ ...meta, hidden: true }).robots).toBe('noindex, nofollow')
-    expect(headOf({ ...meta, hidden: true }, '/404').link).toEqual([])
+    const links = headOf({ ...meta, hidden: true }, '/404').link
+    expect(JSON.stringify(links)).not.toMatch(/canonical|markdown/)
   })
 })
 

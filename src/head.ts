@@ -1,12 +1,17 @@
 /** The only file that names a meta tag: what stands in each page's head. */
 import type { SerializableHead } from 'unhead/types'
+import { cardSize, cardUrl, feeds, markdownUrl } from './dataUrl'
 import type { Meta } from './page'
 import { site } from './site'
-import { structuredData } from './structuredData'
 
-/** The full title of a page; Home's own title already carries the firm's name. */
-export const titleOf = (meta: Meta) =>
-  meta.title.includes(site.name) ? meta.title : `${meta.title} | ${site.name}`
+/** Characters of a title; search engines cut longer ones. */
+export const titleLimit = 65
+
+/** The full title of a page: with the firm's name, unless it has it already or no room for it. */
+export function titleOf({ title }: Meta) {
+  const full = `${title} | ${site.name}`
+  return title.includes(site.name) || full.length > titleLimit ? title : full
+}
 
 /**
  * The head of a page, in unhead's form (SPEC.md, "Site-wide layout").
@@ -15,7 +20,8 @@ export const titleOf = (meta: Meta) =>
 export function headOf(meta: Meta, path: string): SerializableHead {
   const title = titleOf(meta)
   const url = new URL(path, site.origin).href
-  const image = new URL(meta.image ?? '/card.svg', site.origin).href
+  const image = new URL(cardUrl(path), site.origin).href
+  const alt = `${meta.title}, set beside woven threads`
   const robots = meta.hidden ? 'noindex, nofollow' : 'index, follow'
   return {
     title,
@@ -31,10 +37,15 @@ export function headOf(meta: Meta, path: string): SerializableHead {
       { property: 'og:description', content: meta.description },
       { property: 'og:url', content: url },
       { property: 'og:image', content: image },
+      { property: 'og:image:type', content: 'image/png' },
+      { property: 'og:image:width', content: String(cardSize.width) },
+      { property: 'og:image:height', content: String(cardSize.height) },
+      { property: 'og:image:alt', content: alt },
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: meta.description },
       { name: 'twitter:image', content: image },
+      { name: 'twitter:image:alt', content: alt },
       ...(meta.article
         ? [
             { property: 'article:published_time', content: meta.article.published },
@@ -43,10 +54,20 @@ export function headOf(meta: Meta, path: string): SerializableHead {
           ]
         : []),
     ],
-    script: meta.describes
-      ? [{ type: 'application/ld+json' as const, innerHTML: structuredData(meta.describes) }]
-      : [],
-    // A page that nobody should find has no canonical address.
-    link: meta.hidden ? [] : [{ rel: 'canonical' as const, href: url }],
+    // A page that nobody should find has no canonical address and no twin.
+    link: [
+      ...(meta.hidden
+        ? []
+        : [
+            { rel: 'canonical' as const, href: url },
+            { rel: 'alternate' as const, type: 'text/markdown', href: markdownUrl(path) },
+          ]),
+      ...Object.values(feeds).map(({ url, type }) => ({
+        rel: 'alternate' as const,
+        type,
+        href: url,
+        title: `${site.name}: articles`,
+      })),
+    ],
   }
 }

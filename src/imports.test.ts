@@ -58,9 +58,8 @@ interface Rule {
 /** The first rule that fits a file holds; a comment tells what goes beyond DESIGN.md, and why. */
 const rules: Rule[] = [
   { files: /^(site|.*\/schema)\.ts$/, may: [], alone: true },
-  // structuredData.ts: what head.ts says in schema.org's terms, built of site.ts alone.
-  { files: /^structuredData\.ts$/, may: [site] },
-  { files: /^head\.ts$/, may: [site, /^structuredData\.ts$/], types: [anything] },
+  // dataUrl.ts: the addresses of a page's card, of its Markdown and of the feeds, which the head names.
+  { files: /^head\.ts$/, may: [site, /^dataUrl\.ts$/], types: [anything] },
   { files: /^page\.ts$/, may: [site], types: [anything] },
   { files: /^pages\//, may: [/^page\.ts$/, site], alone: true },
   { files: ui, may: [site] },

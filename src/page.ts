@@ -8,13 +8,13 @@ export interface Meta {
   /** 70–160 characters. */
   description: string
   keywords: string[]
+  /** The day on which the words of the page last changed, as YYYY-MM-DD. */
+  updated: string
   author?: string
-  /** A path below `public/` or one that the build draws; absent: the site's own card. */
-  image?: string
-  /** Present on articles only; ISO dates. */
+  /** Present on articles only; instants with the offset of `site.timeZone`. */
   article?: { published: string; modified: string; section: string }
-  /** Whom the page describes to machines, as structured data (SPEC.md: Home and About). */
-  describes?: 'organization' | 'founder'
+  /** What the page is about, for machines; absent: itself. Articles say it by their section. */
+  describes?: 'firm' | 'founder' | 'service' | 'services' | 'courses' | 'articles' | 'contact'
   /** Kept out of search engines (SPEC.md: the not-found page). */
   hidden?: boolean
 }
@@ -29,6 +29,8 @@ export interface Page {
 /** A page as the browser and the prerenderer get it. */
 export interface PageData extends Page {
   path: string
+  /** An article's own Markdown, for its twin; the browser does not get it. */
+  markdown?: string
 }
 
 /**

@@ -2,8 +2,8 @@
  * Who the firm is: its name, people, menus and every address outside this site, each by a name.
  * A real firm replaces itself here; everything else only refers to these.
  */
-// The function's bundler knows no `import.meta.env`; it needs no origin either.
-const origin: unknown = import.meta.env?.SITE_URL
+// The app is given it by the bundler; what the build adds to each page runs in Node, where it is in the environment.
+const origin: unknown = import.meta.env?.SITE_URL ?? globalThis.process?.env.SITE_URL
 
 /** Every outbound address. `ui/Link` and the Markdown renderer treat exactly these as outside. */
 export const links = {
@@ -46,6 +46,11 @@ export const site = {
   email: 'hello@heddlereed.example',
   locale: 'en_US',
   language: 'en',
+  /** Where a day in a content file is a day, and the hour of it at which machines are told that things appeared. */
+  timeZone: 'America/Los_Angeles',
+  hour: '09:00:00',
+  /** Proves to search engines that a list of changed addresses comes from this site; it is no secret. */
+  indexNowKey: '7d1f0c52b9e64a3f8c6d2e914ab57036',
   founded: 2014,
   copyright: '© 2014–2026 Heddle & Reed. All rights reserved.',
   locations: ['San Francisco, CA', 'Seattle, WA'],
@@ -72,6 +77,7 @@ export const people = {
 export const founder = {
   name: 'Dr. Maren Calloway',
   author: 'Maren Calloway',
+  honorific: 'Dr.',
   title: 'Founder and Principal',
   image: '/images/portrait.svg',
   credentials: ['PhD in organizational psychology', 'Author of The Woven Organization'],

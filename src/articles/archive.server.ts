@@ -16,8 +16,11 @@ interface Archive {
   pages: Map<string, Page>
 }
 
-/** @param cards all articles, newest first */
-export function archiveOf(cards: readonly ArticleCard[]): Archive {
+/**
+ * @param cards all articles, newest first
+ * @param updated the day of the last change to any
+ */
+export function archiveOf(cards: readonly ArticleCard[], updated: string): Archive {
   const older: { text: string; to: Inside }[] = []
   const pages = new Map<string, Page>()
   for (let from = newest; from < cards.length; from += perPage) {
@@ -30,6 +33,7 @@ export function archiveOf(cards: readonly ArticleCard[]): Archive {
         title: `${name}, newest first`,
         description: `${name} on AI strategy, operations, customers, planning and building with AI, by date, from the newest to the oldest.`,
         keywords: ['AI strategy articles', 'archive'],
+        updated,
       },
       sections: [
         { kind: 'hero', heading: 'Older articles', lead: `${name}, newest first.` },

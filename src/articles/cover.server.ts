@@ -2,7 +2,8 @@
 import { weave } from '../ui/weave'
 import { type Category, coverSize } from './schema'
 
-interface Cloth {
+/** How a piece of woven art looks: its colors, its threads and how they cross. */
+export interface Cloth {
   ground: string
   warp: string
   weft: string
@@ -21,7 +22,7 @@ const herringbone = (c: number, t: number) => (Math.abs((c % 8) - 4) + t) % 3 ==
 const rib = (_: number, t: number) => t % 2 === 0
 
 /** Each category's own cloth, so that a reader knows it before reading the label. */
-const cloths: Record<Category, Cloth> = {
+export const cloths: Record<Category, Cloth> = {
   'AI Strategy': {
     ground: '#e3e9e2',
     warp: '#9db4aa',
@@ -107,12 +108,25 @@ const cloths: Record<Category, Cloth> = {
 /** The files that decide how a cover looks. */
 export const coverRecipe = ['src/articles/cover.server.ts', 'src/ui/weave.ts']
 
-/** @returns an SVG document; the same slug and category give the same bytes */
-export function cover(slug: string, category: Category): string {
+/**
+ * @param size pixels; threads are as thick in proportion, whatever the size
+ * @returns an SVG document; the same slug, category and size give the same bytes
+ */
+export function cover(slug: string, category: Category, size: Size = coverSize): string {
   const { ground, warp, weft, accent, warps, wefts, stray, over } = cloths[category]
-  const { width, height } = coverSize
+  const { width, height } = size
+  const thick = width / coverSize.width
   const paths = weave({ seed: slug, width, height, warp: warps, weft: wefts, stray, over })
-  const bright = [...slug].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % wefts
+  const bright = brightOf(slug, wefts)
   const rest = paths.weft.filter((_, k) => k !== bright).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/><path stroke="${warp}" stroke-width="2" d="${paths.warp}"/><path stroke="${weft}" stroke-width="3" d="${rest}"/><path stroke="${accent}" stroke-width="4.5" d="${paths.weft[bright]}"/><path stroke="${ground}" stroke-width="8" d="${paths.over}"/><path stroke="${warp}" stroke-width="2" d="${paths.over}"/></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/><path stroke="${warp}" stroke-width="${2 * thick}" d="${paths.warp}"/><path stroke="${weft}" stroke-width="${3 * thick}" d="${rest}"/><path stroke="${accent}" stroke-width="${4.5 * thick}" d="${paths.weft[bright]}"/><path stroke="${ground}" stroke-width="${8 * thick}" d="${paths.over}"/><path stroke="${warp}" stroke-width="${2 * thick}" d="${paths.over}"/></svg>\n`
 }
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** Which of so many threads is the bright one. */
+export const brightOf = (seed: string, threads: number) =>
+  [...seed].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % threads

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { isMap, LineCounter, parseDocument } from 'yaml'
 import { people } from '../site'
+import { isAhead, latestDay } from './day.server'
 import type { Problem } from './problem.server'
 import { articleSchema, type FrontMatter } from './schema'
 
@@ -63,5 +64,7 @@ export function parseFrontMatter(file: string, source: string): Parsed {
   if (!Object.hasOwn(people, author))
     report('author', `is "${author}"; allowed: ${Object.keys(people).join(', ')}`)
   if (updated && updated < date) report('updated', `is ${updated}, before the date ${date}`)
+  for (const [field, day] of Object.entries({ date, updated }))
+    if (day && isAhead(day)) report(field, `is ${day}, in the future; ${latestDay()} at the latest`)
   return { values: result.output, body, bodyLine, problems, lineOf }
 }

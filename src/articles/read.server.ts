@@ -16,6 +16,8 @@ export interface ReadArticle extends Article {
   draft: boolean
   /** Its own picture below `public/`, when the front matter names one. */
   cover?: string
+  /** The body as it was written. */
+  markdown: string
   links: Rendered['links']
   ids: string[]
 }
@@ -53,6 +55,7 @@ async function readArticle(folder: string, name: string, publicFolder: string) {
     image: values.cover ?? `/covers/${slug}.svg`,
     words,
     html,
+    markdown: body,
     contents,
     ids,
     links,

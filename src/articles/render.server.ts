@@ -97,10 +97,9 @@ const finish = () => (tree: Html) => {
       const properties = {
         className: ['table-scroll'],
         tabIndex: 0,
-        role: 'region',
         ariaLabel: `Table: ${cells.join(', ')}`,
       }
-      parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] }
+      parent.children[index] = { type: 'element', tagName: 'section', properties, children: [node] }
     }
   })
 }

@@ -53,7 +53,7 @@ describe('comments vanish, and only they', () => {
 
 test('a table has scopes, a number class for columns set right, and a box to scroll in', async () => {
   const markup = await html('| Step | Days |\n|---|--:|\n| Plan | 12 |\n')
-  expect(markup).toMatch(/^<div class="table-scroll" tabindex="0" role="region" aria-label=".+">/)
+  expect(markup).toMatch(/^<section class="table-scroll" tabindex="0" aria-label=".+">/)
   expect(markup).toContain('<th scope="col">Step</th>')
   expect(markup).toContain('<th scope="col" class="number">Days</th>')
   expect(markup).toContain('<td>Plan</td>')

@@ -22,7 +22,8 @@ const text = (min: number, max: number) =>
     v.maxLength(max, (issue) => `has ${issue.received} characters; at most ${max} are allowed`),
   )
 
-const day = v.pipe(
+/** A day of the calendar. */
+export const day = v.pipe(
   v.string('is missing; a date as YYYY-MM-DD is required'),
   v.check(
     (value) => new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value,

@@ -161,22 +161,6 @@ test('press titles are held to two lines and descriptions to three', async ({ pa
   for (const clamp of clamps) expect(clamp).toEqual(['2', '3'])
 })
 
-test('other spellings of an address lead to the one, for good', async ({ request }) => {
-  const spellings = {
-    '/ambidextrous/': '/ambidextrous',
-    '/innovationmetrics.htm': '/innovationmetrics',
-    '/innovationmetrics.html': '/innovationmetrics',
-    '/articles/ai-strategy-roadmap/': '/articles/ai-strategy-roadmap',
-    '/articles/ai-strategy-roadmap.html': '/articles/ai-strategy-roadmap',
-    '/index.html': '/',
-  }
-  for (const [from, to] of Object.entries(spellings)) {
-    const answer = await request.get(from, { maxRedirects: 0 })
-    expect([from, answer.status(), answer.headers().location]).toEqual([from, 301, to])
-  }
-  expect((await request.get('/ambidextrous')).status()).toBe(200)
-})
-
 test('the visitor’s choice of light or dark is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/about')

@@ -10,6 +10,7 @@ export function Footer() {
         <div>
           <p className="font-serif text-h3 m-0">{site.name}</p>
           <p className="mt-2 mb-0 text-muted max-w-[36ch] [text-wrap:balance]">{site.blurb}</p>
+          <p className="mt-4 mb-0 text-sm text-muted">{site.locations.join(' · ')}</p>
         </div>
         <List
           heading="Services"

@@ -3,6 +3,7 @@ import { definePage } from '../page'
 
 export default definePage({
   meta: {
+    updated: '2026-11-20',
     title: 'Page Not Found',
     description:
       'There is no page at this address. The home page, the services and the articles are a click away.',

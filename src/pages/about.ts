@@ -16,6 +16,7 @@ const colleagues = {
 
 export default definePage({
   meta: {
+    updated: '2026-11-20',
     describes: 'founder',
     title: 'About Dr. Maren Calloway and the Firm',
     description:
@@ -51,6 +52,10 @@ export default definePage({
         'Maren Calloway trained as an organizational psychologist and wrote her doctorate on a narrow question: why do competent teams ignore advice they agree with? She spent months in back offices watching people nod at new systems and return to their own notebooks. The notebooks, she found, were usually right about something. That habit of looking for what resistance knows has shaped her work since.',
         `She founded Heddle & Reed in ${site.founded} to help companies with strategy, innovation and culture at the same time, because clients kept buying them separately and wondering why they did not meet. The Woven Organization grew out of those engagements. It argues that a company is held together by small routines of trust, and that a leader who wants new results should look after the routines first.`,
         'When AI reached the desk of every manager she knew, the old question came back with higher stakes. Today she works with executives on where AI belongs and what it should leave alone, speaks and teaches on both coasts, and still insists on one day a month beside the people who do the work. She lives near San Francisco, owns a floor loom, and describes her own weaving as proof that expertise does not transfer.',
+      ],
+      facts: [
+        { label: 'Credentials', values: founder.credentials },
+        { label: 'Asked about', values: founder.knowsAbout },
       ],
       link: { text: 'Connect', to: links.founderProfile },
     },
@@ -96,7 +101,7 @@ Values on a wall change little. Who speaks first in the Monday meeting changes a
       body: `
 They are two parts of a loom. The **heddle** lifts some threads and lets others lie, so that the shuttle can pass: that is choosing. The **reed** beats each new thread into place, row after row: that is making it hold.
 
-Most organizations have plenty of thread. We are useful at the two moments when somebody has to lift and somebody has to beat. We blend strategy, human-centered design, change management and culture with AI because cloth made of one thread is called string.
+Most organizations have plenty of thread. We are useful at the two moments when somebody has to lift and somebody has to beat. We blend strategy, human-centered design, change management and culture with AI because cloth made of one thread is called string. What a firm of this size is good for, and when a larger one would serve you better, stands on [a page of its own](/strategy-innovation-boutique-consulting-firm).
 `,
     },
     {

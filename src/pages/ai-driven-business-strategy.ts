@@ -3,6 +3,7 @@ import { definePage } from '../page'
 
 export default definePage({
   meta: {
+    updated: '2026-11-20',
     title: 'AI-Driven Business Strategy',
     description:
       'How AI changes a business strategy: four moves to choose from, five decisions executives must make themselves, and a plan for the first ninety days.',

@@ -4,6 +4,7 @@ import { definePage } from '../page'
 export default definePage({
   also: ['/ambidextrous/'],
   meta: {
+    updated: '2026-11-20',
     title: 'Ambidextrous Organizations',
     description:
       'Run today’s business and build the next one under one roof: two models, a leadership table, four steps to set it up and a media company’s case.',

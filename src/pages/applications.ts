@@ -4,6 +4,7 @@ import { applications } from '../site'
 
 export default definePage({
   meta: {
+    updated: '2026-11-20',
     title: 'AI Applications and Custom AI Solutions',
     description:
       'Three AI applications we built and run: dialogue on divisive issues, guided strategic planning and enterprise workflows. And what we can build for you.',

@@ -3,6 +3,8 @@ import { definePage } from '../page'
 
 export default definePage({
   meta: {
+    updated: '2026-11-20',
+    describes: 'articles',
     title: 'Insights & Articles on AI Strategy',
     description:
       'Sixty practical articles on AI strategy, operations, customers, planning and building with AI, written for leaders with little time.',

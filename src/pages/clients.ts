@@ -43,6 +43,7 @@ const testimonials = [
 
 export default definePage({
   meta: {
+    updated: '2026-11-20',
     title: 'Our Clients',
     description:
       'Forty organizations, from banks and health systems to bakeries and a water district, and what six of their leaders say about working with us.',

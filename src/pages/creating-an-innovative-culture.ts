@@ -4,6 +4,7 @@ import { definePage } from '../page'
 export default definePage({
   also: ['/creating-an-innovative-culture/'],
   meta: {
+    updated: '2026-11-20',
     title: 'Creating an Innovative Culture',
     description:
       'Change what happens on a Wednesday: the ecosystem around everyday work, what to build first, power for teams and how to keep it all up after year one.',

@@ -5,6 +5,7 @@ import { founder } from '../site'
 export default definePage({
   also: ['/developing-innovative-leaders/'],
   meta: {
+    updated: '2026-11-20',
     title: 'Developing Innovative Leaders',
     description:
       'Which traits make a leader good for new work, which ones get in the way, and how mentoring and three development areas build them on the job.',

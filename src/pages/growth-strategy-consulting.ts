@@ -4,6 +4,8 @@ import { links } from '../site'
 
 export default definePage({
   meta: {
+    updated: '2026-11-20',
+    describes: 'service',
     title: 'Growth Strategy Consulting',
     description:
       'Find growth that extrapolating last year can’t show you, and keep the strategy current with a one-page framework that is reviewed quarter by quarter.',

@@ -4,7 +4,8 @@ import { applications, services } from '../site'
 
 export default definePage({
   meta: {
-    describes: 'organization',
+    updated: '2026-11-20',
+    describes: 'firm',
     title: 'Heddle & Reed | AI Strategy and Innovation',
     description:
       'Boutique consultants in AI strategy and innovation. We help you choose where AI belongs, then work beside your people until it holds.',

@@ -12,6 +12,7 @@ const columns = [
 export default definePage({
   also: ['/innovationmetrics.htm', '/innovationmetrics.html'],
   meta: {
+    updated: '2026-11-20',
     title: 'Innovation Metrics: The Complete Guide',
     description:
       'Which innovation metrics to track and how: inputs and outputs for return on investment, organizational capability and leadership, in nine steps.',

@@ -4,6 +4,7 @@ import { definePage } from '../page'
 export default definePage({
   also: ['/lean-startup-methodology/'],
   meta: {
+    updated: '2026-11-20',
     title: 'Lean Startup Methodology',
     description:
       'Build, measure, learn in an established company: validated learning, innovation accounting, MVPs, pivot decisions and where AI speeds up each stage.',

@@ -46,6 +46,8 @@ const masterClasses = [
 
 export default definePage({
   meta: {
+    updated: '2026-11-20',
+    describes: 'courses',
     title: 'MasterClasses by Dr. Maren Calloway',
     description:
       'Three public courses for people who lead: change management, business strategy and innovation management. What each one teaches and which to take first.',

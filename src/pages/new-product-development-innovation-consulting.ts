@@ -3,6 +3,8 @@ import { definePage } from '../page'
 
 export default definePage({
   meta: {
+    updated: '2026-11-20',
+    describes: 'service',
     title: 'New Product Development Consulting',
     description:
       'From an empty page to a product with paying customers: industry foresight, customer insight, strategic alignment and growth platforms that carry more.',

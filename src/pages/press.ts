@@ -82,6 +82,7 @@ const academic = [
 
 export default definePage({
   meta: {
+    updated: '2026-11-20',
     title: 'Press & Media',
     description:
       'Articles by and facts about Dr. Maren Calloway, organizational psychologist and author of The Woven Organization, for journalists and event hosts.',

@@ -82,6 +82,8 @@ const points: Record<(typeof services)[number]['link']['to'], Points> = {
 
 export default definePage({
   meta: {
+    updated: '2026-11-20',
+    describes: 'services',
     title: 'AI and Innovation Consulting Services',
     description:
       'Four consulting services for leadership teams: AI strategy, process innovation, product development, and speaking and training.',
@@ -150,7 +152,7 @@ AI is seldom the whole problem. These pages describe the neighboring work, which
 - **Growth and business models.** [Growth strategy](/growth-strategy-consulting) for companies whose next market is unclear, and [business model design](/businessmodel) for those whose current one is being repriced.
 - **New products.** [Product innovation](/productinnovation) and [new product development](/new-product-development-innovation-consulting), run on [lean startup methods](/lean-startup-methodology).
 - **Leaders and culture.** [Developing innovative leaders](/developing-innovative-leaders), [a culture of innovation](/culture-of-innovation), and the [ambidextrous organization](/ambidextrous) that runs today’s business while it builds the next.
-- **Planning.** [Strategy offsites](/strategy-offsite-facilitation) and [AI in strategic planning](/ai-in-strategic-planning).
+- **Planning.** [Strategy offsites](/strategy-offsite-facilitation), [AI in strategic planning](/ai-in-strategic-planning), and our view of [business strategy once AI is in it](/ai-driven-business-strategy).
 
 ### Three terms we put in every contract
 

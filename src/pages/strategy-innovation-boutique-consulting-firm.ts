@@ -4,6 +4,7 @@ import { site } from '../site'
 
 export default definePage({
   meta: {
+    updated: '2026-11-20',
     title: 'Boutique Strategy & Innovation Consulting',
     description:
       'Who we are, what we do under three pillars, how we differ from a large consultancy or a software vendor, and when you should hire one of them instead.',

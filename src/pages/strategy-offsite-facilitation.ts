@@ -3,6 +3,8 @@ import { definePage } from '../page'
 
 export default definePage({
   meta: {
+    updated: '2026-11-20',
+    describes: 'service',
     title: 'Strategy Offsite Facilitation',
     description:
       'Plan a strategy offsite that ends in decisions: objectives, participant profiles, a sample agenda, team building and a sample venue budget of $5,000.',

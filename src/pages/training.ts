@@ -3,6 +3,8 @@ import { definePage } from '../page'
 
 export default definePage({
   meta: {
+    updated: '2026-11-20',
+    describes: 'service',
     title: 'Innovation and Leadership Training',
     description:
       'Innovation training and leadership development in one to two days. Your team works on its own problem and leaves with decisions and a test plan.',

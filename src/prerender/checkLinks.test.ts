@@ -30,6 +30,7 @@ const article = (links: ReadArticle['links']): ReadArticle => ({
   image: '/covers/plan.svg',
   words: 1,
   html: '',
+  markdown: '',
   contents: [],
   ids: ['why'],
   draft: false,

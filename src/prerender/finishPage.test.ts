@@ -4,8 +4,13 @@ import { finishPage } from './finishPage'
 
 const page: PageData = {
   path: '/plan',
-  meta: { title: 'Plan </title><script>', description: 'Costs $& "more"', keywords: ['plan'] },
-  sections: [],
+  meta: {
+    title: 'Plan </title><script>',
+    description: 'Costs $& "more"',
+    keywords: ['plan'],
+    updated: '2025-01-02',
+  },
+  sections: [{ kind: 'hero', heading: 'Plan </script>', lead: 'Costs $&.' }],
 }
 const assets = { css: "a::after{content:'$&$1'}", app: ['/assets/main.js', '/assets/app.js'] }
 
@@ -27,6 +32,8 @@ describe('a finished page', () => {
     const { html } = finish()
     expect(html.match(/<script\b[^>]+>/g)).toEqual([
       '<script type="module" src="/assets/start.js">',
+      // Data, not a program: the policy lets it stand.
+      '<script type="application/ld+json">',
     ])
     expect(html).not.toMatch(/modulepreload|rel="stylesheet"/)
   })
@@ -39,6 +46,23 @@ describe('a finished page', () => {
     expect(finish().html).toContain(
       '<div id="root" data-page="/plan" data-app="/assets/main.js /assets/app.js">',
     )
+  })
+
+  test('holds its structured data, which no text can end', () => {
+    const [, graph = '', ...others] = finish().html.split(
+      /<script type="application\/ld\+json">([\s\S]*?)<\/script>/,
+    )
+    expect(others).toHaveLength(1)
+    expect(JSON.parse(graph)['@graph'][0]).toMatchObject({
+      '@type': 'WebPage',
+      name: 'Plan </script>',
+    })
+  })
+
+  test('a page that is kept out of search engines says nothing of itself', () => {
+    const hidden = { ...page, meta: { ...page.meta, hidden: true } }
+    const { html } = finishPage('/plan', rendered({ loaderData: { page: hidden } }), assets)
+    expect(html).not.toContain('ld+json')
   })
 
   test('has one title and one canonical address, escaped', () => {

@@ -2,6 +2,7 @@
 import { createHead, transformHtmlTemplate } from 'unhead/server'
 import { headOf } from '../head'
 import type { PageData } from '../page'
+import { structuredData } from './graph/graph'
 
 const hydration =
   /<script[^>]*>window\.__staticRouterHydrationData = JSON\.parse\(("(?:[^"\\]|\\.)*")\);?<\/script>/
@@ -35,5 +36,7 @@ export function finishPage(path: string, html: string, { css, app }: Assets) {
     .replace('id="root"', () => `id="root" data-page="${path}" data-app="${app.join(' ')}"`)
   const head = createHead()
   head.push(headOf(data.meta, path))
+  const graph = structuredData(data)
+  if (graph) head.push({ script: [{ type: 'application/ld+json', innerHTML: graph }] })
   return { data, html: transformHtmlTemplate(head, body) }
 }

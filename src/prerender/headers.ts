@@ -1,5 +1,6 @@
 /** The answer headers of the static files, as `_headers` says them to the host. */
 import { createHash } from 'node:crypto'
+import { feeds } from '../dataUrl'
 import { site } from '../site'
 
 /** Origins of frames: our own, and that of a provider once `site.ts` names one. */
@@ -24,21 +25,43 @@ export function contentSecurityPolicy(css: string) {
   ].join('; ')
 }
 
-export const headers = (css: string) => `/*
-  Content-Security-Policy: ${contentSecurityPolicy(css)}
-  Strict-Transport-Security: max-age=31536000
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: camera=(), geolocation=(), microphone=()
-  Cross-Origin-Opener-Policy: same-origin
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-/data/*
-  X-Robots-Tag: noindex
-/search/*
-  X-Robots-Tag: noindex
-/articles.json
-  X-Robots-Tag: noindex
-/embed/*
-  X-Robots-Tag: noindex
-`
+/** Read by machines alone: seen by them, and not listed among the pages that people find. */
+const unlisted = [
+  ...['/data/*', '/search/*', '/articles.json', '/embed/*', '/404', '/llms.txt', '/llms-full.txt'],
+  `/${site.indexNowKey}.txt`,
+]
+
+const noindex = 'X-Robots-Tag: noindex'
+
+/** A path as `_headers` matches it, and the headers that it gets. */
+const rule = (path: string, ...lines: string[]) => [path, ...lines.map((line) => `  ${line}`)]
+
+/**
+ * A Markdown twin is the page in another form: it names the page as the one to list, which `noindex` would contradict.
+ * @param css the style sheet that stands in every page
+ */
+export const headers = (css: string) =>
+  `${[
+    rule(
+      '/*',
+      `Content-Security-Policy: ${contentSecurityPolicy(css)}`,
+      'Strict-Transport-Security: max-age=31536000',
+      'X-Content-Type-Options: nosniff',
+      'Referrer-Policy: strict-origin-when-cross-origin',
+      'Permissions-Policy: camera=(), geolocation=(), microphone=()',
+      'Cross-Origin-Opener-Policy: same-origin',
+    ),
+    rule('/assets/*', 'Cache-Control: public, max-age=31536000, immutable'),
+    ...unlisted.map((path) => rule(path, noindex)),
+    ...Object.values(feeds).map(({ url, type }) =>
+      rule(url, `Content-Type: ${type}; charset=utf-8`, noindex),
+    ),
+    rule(
+      '/*.md',
+      'Content-Type: text/markdown; charset=utf-8',
+      `Link: <${site.origin}/:splat>; rel="canonical"`,
+    ),
+    rule('/index.md', '! Link', `Link: <${site.origin}/>; rel="canonical"`),
+  ]
+    .flat()
+    .join('\n')}\n`

@@ -1,11 +1,13 @@
 /** Everything the site says, read once: the data of each page by its path. */
 import { archiveOf, newest } from '../articles/archive.server'
+import { instantOf } from '../articles/day.server'
 import { cardOf, linkNeighbors } from '../articles/neighbors.server'
 import { ContentError } from '../articles/problem.server'
 import { readArticles } from '../articles/read.server'
 import type { LinkedArticle } from '../articles/schema'
 import type { Page, PageData } from '../page'
 import { prepare } from '../sections'
+import { checkDays } from './checkDays.server'
 import { checkLinks } from './checkLinks.server'
 import { pageFiles, renderSections } from './pages.server'
 
@@ -15,11 +17,11 @@ const articlePage = (article: LinkedArticle): Page => ({
     title: article.title,
     description: article.description,
     keywords: article.keywords,
+    updated: article.updated ?? article.date,
     author: article.author,
-    image: article.image,
     article: {
-      published: article.date,
-      modified: article.updated ?? article.date,
+      published: instantOf(article.date),
+      modified: instantOf(article.updated ?? article.date),
       section: article.category,
     },
   },
@@ -34,14 +36,17 @@ const articlePage = (article: LinkedArticle): Page => ({
   ],
 })
 
+const later = (a: string, b: string) => (a > b ? a : b)
+
 /** @throws ContentError where a link is dead or an article is not as its schema wants it */
 async function readSite(): Promise<Map<string, PageData>> {
   const articles = await readArticles()
-  const problems = checkLinks(pageFiles, articles)
+  const problems = [...checkDays(pageFiles), ...checkLinks(pageFiles, articles)]
   if (problems.length > 0) throw new ContentError(problems)
   const cards = articles.map(cardOf)
-  const archive = archiveOf(cards)
   const site = new Map<string, PageData>()
+  const lastDay = articles.map(({ date, updated }) => updated ?? date).reduce(later, '')
+  const archive = archiveOf(cards, lastDay)
   for (const { path, page } of pageFiles) {
     const sections = (await renderSections(page.sections)).map((section) =>
       section.kind === 'articleList'
@@ -53,13 +58,17 @@ async function readSite(): Promise<Map<string, PageData>> {
           }
         : section,
     )
-    site.set(path, { ...page, sections, path })
+    // A list is as new as what it lists.
+    const lists = sections.some(({ kind }) => kind === 'articleList')
+    const updated = lists ? later(page.meta.updated, lastDay) : page.meta.updated
+    site.set(path, { ...page, meta: { ...page.meta, updated }, sections, path })
   }
   for (const [path, page] of archive.pages) site.set(path, { ...page, path })
-  const shown = articles.map(({ file, draft, cover, links, ids, ...article }) => article)
+  const markdown = new Map(articles.map((article) => [article.slug, article.markdown]))
+  const shown = articles.map(({ file, draft, cover, links, ids, markdown, ...article }) => article)
   for (const article of linkNeighbors(shown)) {
     const path = `/articles/${article.slug}`
-    site.set(path, { ...articlePage(article), path })
+    site.set(path, { ...articlePage(article), path, markdown: markdown.get(article.slug) })
   }
   return site
 }

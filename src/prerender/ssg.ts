@@ -1,17 +1,17 @@
 /** What the build adds to each page and to `dist/`; everything is derived from the pages' own data. */
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
-import { cover, coverRecipe } from '../articles/cover.server'
 import { cardOf } from '../articles/neighbors.server'
 import type { LinkedArticle } from '../articles/schema'
 import { dataUrl } from '../dataUrl'
 import type { PageData } from '../page'
 import { searchFiles } from '../search/buildIndex.server'
-import { drawn } from './drawings'
 import { type Assets, finishPage } from './finishPage'
 import { headers } from './headers'
-import { copies, redirects } from './redirects'
+import type { BuiltPage } from './outputs/built'
+import { outputsOf } from './outputs/outputs'
+import { redirects } from './redirects'
 
 const out = 'dist'
 
@@ -46,7 +46,7 @@ async function readAssets() {
 }
 
 export function ssgOptions(): ViteReactSSGOptions {
-  const pages = new Map<string, PageData>()
+  const pages = new Map<string, BuiltPage>()
   let assets: Promise<Assets & { cssFile: string }> | undefined
   const readOnce = () => {
     assets ??= readAssets()
@@ -58,32 +58,21 @@ export function ssgOptions(): ViteReactSSGOptions {
     dirStyle: 'flat',
     beastiesOptions: false,
     async onPageRendered(path, rendered) {
-      const { html, data } = finishPage(path, rendered, await readOnce())
-      pages.set(path, data)
-      return html
+      const page = finishPage(path, rendered, await readOnce())
+      pages.set(path, page)
+      return page.html
     },
     async onFinished() {
       // Pages are finished in no fixed order; what is written of them has one.
-      const all = [...pages.values()].sort((a, b) => a.path.localeCompare(b.path))
+      const built = [...pages.values()].sort((a, b) => a.data.path.localeCompare(b.data.path))
+      const all = built.map(({ data }) => data)
       const articles = articlesOf(all)
-      for (const data of all) {
-        await write(dataUrl(data.path), JSON.stringify(data))
-        for (const copy of copies(data))
-          await cp(join(out, `${data.path}.html`), join(out, copy), { recursive: true })
-      }
+      for (const { markdown, ...data } of all) await write(dataUrl(data.path), JSON.stringify(data))
       await write('_redirects', redirects(all))
       for (const [url, text] of searchFiles(articles)) await write(url, text)
       await write('articles.json', JSON.stringify({ articles: articles.map(cardOf) }))
-      for (const { slug, category, image } of articles)
-        if (image === `/covers/${slug}.svg`)
-          await write(
-            image,
-            await drawn({
-              recipe: coverRecipe,
-              from: [slug, category],
-              draw: () => cover(slug, category),
-            }),
-          )
+      for (const [path, content] of await outputsOf({ pages: built, articles }))
+        await write(path, content)
       const { css, cssFile } = await readOnce()
       await write('_headers', headers(css))
       const left = (await readdir(out)).filter((name) => name.startsWith('static-loader-data'))

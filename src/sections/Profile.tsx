@@ -8,10 +8,12 @@ export interface ProfileProps {
   card: string
   portrait: { src: string; alt: string; width: number; height: number }
   paragraphs: readonly string[]
+  /** What can be told in a few words each: degrees, fields. */
+  facts: readonly { label: string; values: readonly string[] }[]
   link: Action
 }
 
-export function Profile({ name, role, card, portrait, paragraphs, link }: ProfileProps) {
+export function Profile({ name, role, card, portrait, paragraphs, facts, link }: ProfileProps) {
   return (
     <section className="band" aria-labelledby="profile">
       <div className="frame columns">
@@ -31,6 +33,18 @@ export function Profile({ name, role, card, portrait, paragraphs, link }: Profil
               {paragraph}
             </p>
           ))}
+          <dl className="m-0 mt-6 measure grid gap-x-8 gap-y-4 sm:grid-cols-2">
+            {facts.map(({ label, values }) => (
+              <div key={label} className="rule pt-3">
+                <dt className="kicker">{label}</dt>
+                {values.map((value) => (
+                  <dd key={value} className="m-0 mt-1 text-sm">
+                    {value}
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
           <div className="mt-7">
             <ButtonLink {...link} weight="secondary" />
           </div>

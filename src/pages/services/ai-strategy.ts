@@ -3,6 +3,8 @@ import { definePage } from '../../page'
 
 export default definePage({
   meta: {
+    updated: '2026-11-20',
+    describes: 'service',
     title: 'AI Strategy Consulting for Leadership Teams',
     description:
       'Readiness assessment, roadmap, operating model and governance in eight weeks. Your leadership team makes the choices; we bring the evidence.',

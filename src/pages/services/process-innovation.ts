@@ -3,6 +3,8 @@ import { definePage } from '../../page'
 
 export default definePage({
   meta: {
+    updated: '2026-11-20',
+    describes: 'service',
     title: 'Process Innovation and AI Workflow Redesign',
     description:
       'We follow your work from desk to desk, find the step where AI pays, redesign around it and stay until the people who do the work prefer it.',

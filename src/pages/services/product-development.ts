@@ -3,6 +3,8 @@ import { definePage } from '../../page'
 
 export default definePage({
   meta: {
+    updated: '2026-11-20',
+    describes: 'service',
     title: 'AI Product Development Consulting',
     description:
       'From a real customer problem to a pilot in use: concept workshops, human-centered design, prototypes and go-to-market, riskiest part first.',

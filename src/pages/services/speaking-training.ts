@@ -4,6 +4,8 @@ import { links, site } from '../../site'
 
 export default definePage({
   meta: {
+    updated: '2026-11-20',
+    describes: 'service',
     title: 'AI Keynotes, Briefings and Team Training',
     description:
       'Keynotes, executive briefings, team training and visioning workshops on AI, written for your people and followed by something they can do.',

@@ -4,12 +4,7 @@ import { statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { site } from '../../site'
-import { files, pages, read } from './site'
-
-const metaOf = (document: Document, name: string) =>
-  [...document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((meta) =>
-    meta.getAttribute('content'),
-  )
+import { files, metaOf, pages, read } from './site'
 
 const required = [
   ...['description', 'keywords', 'robots', 'author', 'og:type', 'og:site_name', 'og:title'],

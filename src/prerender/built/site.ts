@@ -20,10 +20,15 @@ export interface BuiltPage {
 
 /** All prerendered pages; the frames under `/embed` are files, not pages. */
 export const pages: BuiltPage[] = files
-  // Frames are files, and copies under an older address are the page itself.
-  .filter((file) => file.endsWith('.html') && !/^\/embed\/|.\/index\.html$/.test(file))
+  .filter((file) => file.endsWith('.html') && !file.startsWith('/embed/'))
   .map((file) => {
     const html = read(file)
     const path = file.replace(/\.html$/, '').replace(/^\/index$/, '/')
     return { path, html, document: new JSDOM(html).window.document }
   })
+
+/** The contents of a document's meta tags of a name. */
+export const metaOf = (document: Document, name: string) =>
+  [...document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((meta) =>
+    meta.getAttribute('content'),
+  )

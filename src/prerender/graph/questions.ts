@@ -1,0 +1,26 @@
+/** The questions that a text is made of, for those that are made of nothing else. */
+import { toString as textOf } from 'hast-util-to-string'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import type { Article } from '../../articles/schema'
+
+const parser = unified().use(rehypeParse, { fragment: true })
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+interface Answered {
+  question: string
+  /** The first paragraph below it. */
+  answer: string
+}
+
+/** @returns nothing unless every part of the article is headed by a question, and there are three or more */
+export function questionsIn({ html, contents }: Pick<Article, 'html' | 'contents'>): Answered[] {
+  const parts = contents.filter(({ depth }) => depth === 2)
+  if (parts.length < 3 || !parts.every(({ text }) => text.endsWith('?'))) return []
+  const blocks = parser.parse(html).children.filter((node) => node.type === 'element')
+  return parts.map(({ id, text }) => {
+    const start = blocks.findIndex(({ properties }) => properties.id === id)
+    const answer = blocks.slice(start + 1).find(({ tagName }) => tagName === 'p')
+    return { question: text, answer: answer ? plain(textOf(answer)) : '' }
+  })
+}
