@@ -26,10 +26,10 @@ export function trailOf(page: PageData) {
   const parts = page.path.split('/').filter(Boolean)
   const above = ['', ...parts.slice(0, -1)].map((_, n) => `/${parts.slice(0, n).join('/')}`)
   return [
-    ...above.map((path) => {
+    // A folder that is no page of its own, such as the archive's, is no step of the trail.
+    ...above.flatMap((path) => {
       const name = known.get(path)
-      if (!name) throw new Error(`${page.path}: ${path} is not in a menu of src/site.ts`)
-      return { path, name }
+      return name ? [{ path, name }] : []
     }),
     ...(page.path === '/' ? [] : [{ path: page.path, name: labelOf(page) }]),
   ]

@@ -32,28 +32,26 @@ export function SearchBox({ box, placeholder, category, onSearch, onTurn }: Sear
 
   return (
     <search className="needs-script block pt-8 pb-6">
-      <form action="/articles" onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor="search" className="sr-only">
-          Search articles
-        </label>
-        <input
-          id="search"
-          ref={box}
-          name="q"
-          type="search"
-          className="input max-w-120"
-          placeholder={placeholder}
-          autoComplete="off"
-          aria-keyshortcuts="/"
-          onFocus={onTurn}
-          onChange={(event) => onSearch({ term: event.target.value })}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return
-            event.currentTarget.value = ''
-            onSearch({ term: '' })
-          }}
-        />
-      </form>
+      <label htmlFor="search" className="sr-only">
+        Search articles
+      </label>
+      <input
+        id="search"
+        ref={box}
+        enterKeyHint="search"
+        type="search"
+        className="input max-w-120"
+        placeholder={placeholder}
+        autoComplete="off"
+        aria-keyshortcuts="/"
+        onFocus={onTurn}
+        onChange={(event) => onSearch({ term: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.currentTarget.value = ''
+          onSearch({ term: '' })
+        }}
+      />
       <ul
         role="list"
         aria-label="Categories"
