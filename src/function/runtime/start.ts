@@ -8,7 +8,7 @@ export const prepared = '.wrangler/runtime'
 const template = `${prepared}/table`
 
 /** Bundles an entry beside this file as a deploy would, and gives the bundle. */
-function bundle(entry: 'worker') {
+export function bundle(entry: 'worker' | 'bare') {
   const wrangler = ['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run']
   const source = `src/function/runtime/${entry}.ts`
   execFileSync(
@@ -36,7 +36,7 @@ export interface Runtime {
 }
 
 interface Options {
-  entry?: 'worker'
+  entry?: 'worker' | 'bare'
   /** What an operator would set. */
   vars?: Record<string, string>
   /** The folder of a table that is there already; else a new one. */
