@@ -10,6 +10,7 @@ import {
 } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { site } from '../site'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { toast } from '../ui/toast'
@@ -17,6 +18,7 @@ import { type Draft, dropDraft, keepDraft, keyOf, readDraft } from './draft'
 import { formFields } from './protocol'
 import { type ContactMessage, contactSchema, type FieldName, fields } from './schema'
 import { send } from './send'
+import { Turnstile } from './Turnstile'
 
 type FieldProps = Omit<ComponentProps<typeof Field>, 'control' | 'error'> & {
   control?: Pick<ComponentProps<typeof Field>['control'], 'type' | 'required' | 'autoComplete'>
@@ -35,6 +37,7 @@ export function ContactForm() {
   useSignals()
   const [form] = useForm<ContactMessage>({ validate: valiForm(contactSchema) })
   const [ready, setReady] = useState(false)
+  const [tries, setTries] = useState(0)
   const sending = useRef<Promise<void>>(undefined)
   // When the form stood empty; unknown where it did not, as the writing began earlier.
   const emptyAt = useRef<number>(undefined)
@@ -76,6 +79,7 @@ export function ContactForm() {
         variant: 'destructive',
       })
     }
+    setTries((count) => count + 1)
   }
 
   // A second submit waits for the first, so that the button stays busy until there is an answer.
@@ -117,6 +121,7 @@ export function ContactForm() {
         <label htmlFor="field-website">Leave this empty</label>
         <input id="field-website" name={formFields.honeypot} autoComplete="off" />
       </div>
+      {ready && site.turnstile.siteKey && <Turnstile key={tries} />}
       <div>
         <Button type="submit" disabled={busy}>
           {busy ? 'Sending...' : 'Send Message'}

@@ -1,14 +1,12 @@
 /** POST /api/contact: checks a message, stores it once, and says so in the form that it was asked in. */
-import * as v from 'valibot'
-import { formFields, headers } from '../contact/protocol'
-import { contactSchema } from '../contact/schema'
-import { readBody } from './body'
+import { headers } from '../contact/protocol'
 import { hasher, networkOf } from './client'
 import type { Context, Env } from './env'
 import { brake, flood } from './floods'
 import { channelsOf, deliver } from './notices'
+import { readMessage } from './readMessage'
 import { isForm, Refusal } from './refusal'
-import { flagOf, signalsOf } from './spam'
+import { flagOf } from './spam'
 import { store } from './store'
 
 /** How long the table may take, in milliseconds. */
@@ -20,35 +18,6 @@ function checkOrigin(request: Request) {
   const foreign = origin !== null && origin !== new URL(request.url).origin
   if (foreign || request.headers.get('Sec-Fetch-Site') === 'cross-site')
     throw new Refusal(403, { form: 'Please send the message from this site.' })
-}
-
-/** @throws Refusal 422 with a reason for each field */
-function checkMessage(fields: unknown) {
-  const { success, output, issues } = v.safeParse(contactSchema, fields)
-  if (success) return output
-  const problems = new Map<string, string>()
-  for (const issue of issues) {
-    const field = v.getDotPath(issue) ?? 'form'
-    if (!problems.has(field)) problems.set(field, issue.message)
-  }
-  throw new Refusal(422, Object.fromEntries(problems))
-}
-
-/** Takes what a plain form sends beside the message out of its fields. */
-function splitForm(request: Request, body: unknown) {
-  const extra = new Map<string, unknown>()
-  if (!isForm(request) || typeof body !== 'object' || body === null) return { body, extra }
-  const names = Object.values<string>(formFields)
-  const entries = Object.entries(body)
-  for (const [name, value] of entries) if (names.includes(name)) extra.set(name, value)
-  return { body: Object.fromEntries(entries.filter(([name]) => !extra.has(name))), extra }
-}
-
-/** @throws Refusal 400 where the key is not a uuid */
-function keyOf(request: Request) {
-  const key = request.headers.get(headers.idempotencyKey)
-  if (key === null || v.is(v.pipe(v.string(), v.uuid()), key)) return key?.toLowerCase()
-  throw new Refusal(400, { [headers.idempotencyKey]: 'Please send a uuid.' })
 }
 
 /** @throws Refusal 503 where the table fails or takes too long; what lands late is found by a retry */
@@ -83,10 +52,8 @@ export async function contact(request: Request, env: Env, context: Context): Pro
     )
   checkOrigin(request)
   await brake(request, env)
-  const { body, extra } = splitForm(request, await readBody(request))
-  const message = checkMessage(body)
-  const key = keyOf(request)
-  const flagged = await flagOf(signalsOf(request, extra), env)
+  const { message, key, signals } = await readMessage(request)
+  const flagged = await flagOf(signals, env)
 
   const stored = await fromTable(async () => {
     const hash = await hasher(env)

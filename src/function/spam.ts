@@ -1,12 +1,13 @@
 /** What marks a message as spam. It is stored all the same, and answered like any other. */
 import { formFields, headers } from '../contact/protocol'
+import { site } from '../site'
 import type { Env } from './env'
 import { Refusal } from './refusal'
 
 /** Seconds: nobody fills in an empty form in less. */
 const leastSeconds = 2
 
-const turnstile = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+const verifier = `${site.turnstile.origin}/turnstile/v0/siteverify`
 
 /** What came beside a message, by header or, from a form without script, by field. */
 export interface Signals {
@@ -35,7 +36,7 @@ export function signalsOf(request: Request, extra: Map<string, unknown>): Signal
 async function isHuman(token: string, env: Env, secret: string) {
   if (!token) return false
   try {
-    const response = await fetch(env.TURNSTILE_VERIFY_URL ?? turnstile, {
+    const response = await fetch(env.TURNSTILE_VERIFY_URL ?? verifier, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ secret, response: token }),
