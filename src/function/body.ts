@@ -7,29 +7,40 @@ export const bodyLimit = 32 * 1024
 
 const tooLarge = () => new Refusal(413, { form: `Please send at most ${bodyLimit / 1024} kB.` })
 
-/** Stops at the limit, whatever `Content-Length` says. */
+/** @throws Refusal 413 over the limit, with `Content-Length` or without */
 async function readBytes(request: Request) {
-  if (Number(request.headers.get('Content-Length')) > bodyLimit) throw tooLarge()
-  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const length = request.headers.get('Content-Length')
+  if (Number(length) > bodyLimit) throw tooLarge()
+  // HTTP ends a body where its length says, so it can be read at once, which is much faster.
+  if (length && !request.headers.has('Transfer-Encoding')) {
+    const whole = new Uint8Array(await request.arrayBuffer())
+    if (whole.length > bodyLimit) throw tooLarge()
+    return whole
+  }
+  const bytes = new Uint8Array(bodyLimit)
   let size = 0
   const reader = request.body?.getReader()
   for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
-    size += next.value.length
-    if (size > bodyLimit) {
+    if (size + next.value.length > bodyLimit) {
       await reader?.cancel()
       throw tooLarge()
     }
-    chunks.push(next.value)
+    bytes.set(next.value, size)
+    size += next.value.length
   }
-  return new Blob(chunks).arrayBuffer()
+  return bytes.subarray(0, size)
 }
 
 /** @throws TypeError where the bytes are not UTF-8 */
-const decode = (bytes: ArrayBuffer) =>
+const decode = (bytes: Uint8Array<ArrayBuffer>) =>
   new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
 
 /** @throws URIError or TypeError where the form cannot be read */
-async function readForm(type: 'urlencoded' | 'multipart', bytes: ArrayBuffer, request: Request) {
+async function readForm(
+  type: 'urlencoded' | 'multipart',
+  bytes: Uint8Array<ArrayBuffer>,
+  request: Request,
+) {
   const text = decode(bytes)
   if (type === 'urlencoded') {
     // URLSearchParams would put a replacement character where the bytes are not UTF-8.

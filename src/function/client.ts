@@ -26,16 +26,27 @@ async function saltOf(database: Database) {
   return saltInTable
 }
 
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** The key of the last salt: each copy of the function sees one. */
+let keyed: { salt: string; key: CryptoKey } | undefined
+
+async function keyOf(salt: string) {
+  if (keyed?.salt !== salt) {
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+    const key = await crypto.subtle.importKey('raw', bytes(salt), algorithm, false, ['sign'])
+    keyed = { salt, key }
+  }
+  return keyed.key
+}
+
 /**
- * @returns a function that turns text into hex of its HMAC-SHA256 under the salt
+ * @returns a function that turns texts into hex of their HMAC-SHA256 under the salt
  * @throws where the salt is in the table and that cannot be reached
  */
 export async function hasher(env: Env) {
-  const bytes = (text: string) => new TextEncoder().encode(text)
-  const salt = bytes(env.CLIENT_SALT || (await saltOf(env.DB)))
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', salt, algorithm, false, ['sign'])
-  return async (...parts: (string | null)[]) => {
+  const key = await keyOf(env.CLIENT_SALT || (await saltOf(env.DB)))
+  return async (...parts: string[]) => {
     const hash = await crypto.subtle.sign('HMAC', key, bytes(JSON.stringify(parts)))
     return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
   }

@@ -20,7 +20,10 @@ export function stubTable(batch?: () => Promise<object>) {
       if (!batch) throw new Error('The table was touched')
       return statement
     },
-    batch: async <T>() => [{ results: [(await batch?.()) as T] }],
+    async batch<T>(statements: Statement[]) {
+      const results = [(await batch?.()) as T]
+      return statements.map(() => ({ results }))
+    },
   }
   return { database, bound }
 }

@@ -124,6 +124,11 @@ test('too long with its Content-Length: 413 before the body arrives', async () =
   expect(await raw('Content-Length: 100000000', '')).toContain(' 413 ')
 })
 
+test('longer than its Content-Length: cut there by HTTP, hence no JSON', async () => {
+  const long = JSON.stringify(message('a'.repeat(40_000)))
+  expect(await raw('Content-Length: 100', long)).toContain(' 400 ')
+})
+
 test('the longest message in Chinese is stored, from a program and from a plain form', async () => {
   const longest = { ...message(), message: '策'.repeat(5000) }
   expect((await calls.post(longest)).status).toBe(201)
