@@ -30,6 +30,9 @@ const appEntry: Plugin = {
 /** Tests that need a build. */
 const built = ['src/prerender/built/*.test.ts']
 
+/** Tests that run the function in workerd. */
+const runtime = ['src/function/runtime/*.test.ts']
+
 export default defineConfig({
   // `SITE_URL` in the environment of the build is the site's own origin.
   envPrefix: ['VITE_', 'SITE_URL'],
@@ -37,7 +40,26 @@ export default defineConfig({
   ssgOptions: ssgOptions(),
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: built } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,scripts}/**/*.test.ts'],
+          exclude: [...built, ...runtime],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'runtime',
+          include: runtime,
+          globalSetup: 'src/function/runtime/prepare.ts',
+          // Most of the time they wait.
+          maxWorkers: 4,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       { extends: true, test: { name: 'dist', include: built, testTimeout: 180_000 } },
     ],
   },

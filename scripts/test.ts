@@ -85,6 +85,7 @@ step('Lint and format', 'npx', ['biome', 'check', '--error-on-warnings'])
 step('Unused code', 'npx', ['knip'])
 vitest('unit')
 if (!quick) {
+  vitest('runtime')
   const built = step('Build', 'npm', ['run', 'build'])
   if (built) {
     step('Build again, for the same bytes', 'npx', ['tsx', 'scripts/buildTwice.ts'])

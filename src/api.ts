@@ -38,11 +38,19 @@ export function read<T>(
   return answer
 }
 
-/** Sends JSON and gives the answer, read as JSON. */
-export async function write<T>(method: 'POST', path: string, body: unknown): Promise<T> {
+/**
+ * Sends JSON and gives the answer, read as JSON.
+ * @param headers what goes beside the body
+ */
+export async function write<T>(
+  method: 'POST',
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
   const response = await fetch(path, {
     method,
-    headers: { 'Content-Type': 'application/json' },
+    headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
     credentials: 'include',
   })

@@ -57,7 +57,8 @@ interface Rule {
 
 /** The first rule that fits a file holds; a comment tells what goes beyond DESIGN.md, and why. */
 const rules: Rule[] = [
-  { files: /^(site|.*\/schema)\.ts$/, may: [], alone: true },
+  // contact/protocol.ts: names that the form and the function share, as they share the schema.
+  { files: /^(site|.*\/schema|contact\/protocol)\.ts$/, may: [], alone: true },
   // dataUrl.ts: the addresses of a page's card, of its Markdown and of the feeds, which the head names.
   { files: /^head\.ts$/, may: [site, /^dataUrl\.ts$/], types: [anything] },
   { files: /^page\.ts$/, may: [site], types: [anything] },
@@ -72,7 +73,13 @@ const rules: Rule[] = [
   { files: /^sections\//, may: [ui, /^(articles|search|contact)\/\w+\.tsx$/, site] },
   // navigation.ts: the screen for errors loads the page afresh, as a failed navigation does.
   { files: /^layout\//, may: [/^sections\//, ui, /^(head|page|navigation)\.ts$/, site] },
-  { files: /^function\//, may: [/^contact\/schema\.ts$/, site] },
+  // The function's tests run it as the programs for people do.
+  { files: /^function\/runtime\//, may: [/^\.\.\/scripts\//, /^function\//] },
+  {
+    files: /^function\//,
+    may: [/^contact\/(schema|protocol)\.ts$/, site],
+    not: /^function\/runtime\//,
+  },
   // From here on, files that DESIGN.md does not name. Leaves: fetching, and one address.
   { files: /^(api|dataUrl)\.ts$/, may: [] },
   // Fetches the data of a page and has its sections made ready.

@@ -63,6 +63,8 @@ export const site = {
     frameHeight: 320,
   },
   video: { frame: '/embed/founder-overview/' },
+  /** Cloudflare's check for people: with a site key here and its secret in the function, it is on. */
+  turnstile: { siteKey: '' as string, origin: 'https://challenges.cloudflare.com' },
 } as const
 
 /** The people who sign articles; the front matter's `author` is one of these names. */

@@ -10,12 +10,15 @@ import {
 } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { site } from '../site'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { toast } from '../ui/toast'
-import { type Draft, dropDraft, keepDraft, readDraft } from './draft'
+import { type Draft, dropDraft, keepDraft, keyOf, readDraft } from './draft'
+import { formFields } from './protocol'
 import { type ContactMessage, contactSchema, type FieldName, fields } from './schema'
 import { send } from './send'
+import { Turnstile } from './Turnstile'
 
 type FieldProps = Omit<ComponentProps<typeof Field>, 'control' | 'error'> & {
   control?: Pick<ComponentProps<typeof Field>['control'], 'type' | 'required' | 'autoComplete'>
@@ -34,24 +37,35 @@ export function ContactForm() {
   useSignals()
   const [form] = useForm<ContactMessage>({ validate: valiForm(contactSchema) })
   const [ready, setReady] = useState(false)
-  const sending = useRef(false)
+  const [tries, setTries] = useState(0)
+  const sending = useRef<Promise<void>>(undefined)
+  // When the form stood empty; unknown where it did not, as the writing began earlier.
+  const emptyAt = useRef<number>(undefined)
 
   useEffect(() => {
     // What the visitor typed before the app was there goes before what an earlier visit left.
     const typed = Object.fromEntries(
       Object.entries(readTyped(form.element.peek())).filter(([, value]) => value),
     )
-    reset(form, { initialValues: { ...blank, ...readDraft(), ...typed } })
+    const written = { ...readDraft(), ...typed }
+    if (!Object.values(written).some(Boolean)) emptyAt.current = performance.now()
+    reset(form, { initialValues: { ...blank, ...written } })
     setReady(true)
   }, [form])
 
-  const submit: SubmitHandler<ContactMessage> = async (values) => {
-    if (sending.current) return
-    sending.current = true
+  const sendOnce = async (values: ContactMessage) => {
+    const data = new FormData(form.element.peek() ?? undefined)
+    const now = performance.now()
     try {
-      await send(values)
+      await send(values, {
+        key: keyOf(values),
+        elapsed: emptyAt.current && (now - emptyAt.current) / 1000,
+        trapped: Boolean(data.get(formFields.honeypot)),
+        token: String(data.get(formFields.turnstile) ?? ''),
+      })
       dropDraft()
       reset(form, { initialValues: blank })
+      emptyAt.current = performance.now()
       toast({
         title: 'Message sent successfully!',
         description: "We'll get back to you soon.",
@@ -64,9 +78,16 @@ export function ContactForm() {
         description: description || 'Please try again later.',
         variant: 'destructive',
       })
-    } finally {
-      sending.current = false
     }
+    setTries((count) => count + 1)
+  }
+
+  // A second submit waits for the first, so that the button stays busy until there is an answer.
+  const submit: SubmitHandler<ContactMessage> = async (values) => {
+    sending.current ??= sendOnce(values).finally(() => {
+      sending.current = undefined
+    })
+    await sending.current
   }
 
   const busy = form.submitting.value
@@ -78,6 +99,8 @@ export function ContactForm() {
       noValidate={ready}
       method="post"
       action="/api/contact"
+      // As it is, where the browser's other way would make a message in Chinese three times as long.
+      encType="multipart/form-data"
       data-app="idle"
       className="grid gap-5"
       onChange={() => keepDraft(getValues(form) as Draft)}
@@ -93,6 +116,12 @@ export function ContactForm() {
           )}
         </FormField>
       ))}
+      {/* For programs that fill in all they find: not shown, not read out, not reached, not filled in. */}
+      <div className="hidden">
+        <label htmlFor="field-website">Leave this empty</label>
+        <input id="field-website" name={formFields.honeypot} autoComplete="off" />
+      </div>
+      {ready && site.turnstile.siteKey && <Turnstile key={tries} />}
       <div>
         <Button type="submit" disabled={busy}>
           {busy ? 'Sending...' : 'Send Message'}

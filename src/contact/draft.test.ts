@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dropDraft, keepDraft, readDraft } from './draft'
+import { dropDraft, keepDraft, keyOf, readDraft } from './draft'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
@@ -34,4 +34,40 @@ test('without storage nothing breaks', () => {
   vi.stubGlobal('sessionStorage', { getItem: off, setItem: off })
   expect(() => keepDraft({ name: 'Ada' })).not.toThrow()
   expect(readDraft()).toEqual({})
+})
+
+describe('the key of a message', () => {
+  const words = { name: 'Ada', message: 'Hello' }
+  beforeEach(dropDraft)
+
+  test('is a uuid, the same for each try to send the same words', () => {
+    const key = keyOf(words)
+    expect(key).toMatch(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/)
+    expect(keyOf({ ...words, organization: '' })).toBe(key)
+  })
+
+  test('is the same after a reload', async () => {
+    const key = keyOf(words)
+    vi.resetModules()
+    const reloaded = await import('./draft')
+    expect(reloaded.keyOf(words)).toBe(key)
+  })
+
+  test('is another once the words change, and once they are sent', () => {
+    const first = keyOf(words)
+    const second = keyOf({ ...words, message: 'Hello!' })
+    dropDraft()
+    const third = keyOf({ ...words, message: 'Hello!' })
+    expect(new Set([first, second, third]).size).toBe(3)
+  })
+
+  test('is kept for a second try where storage is off', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    expect(keyOf(words)).toBe(keyOf(words))
+  })
+
+  test('is none where the browser makes no uuid', () => {
+    vi.stubGlobal('crypto', {})
+    expect(keyOf(words)).toBeUndefined()
+  })
 })

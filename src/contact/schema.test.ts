@@ -9,10 +9,12 @@ const good = {
   message: 'Which decision first?',
 }
 
-/** The fields that are refused, each with its message. */
+/** The fields that are refused, each with its first message. */
 function refused(changes: object) {
   const { issues } = v.safeParse(contactSchema, { ...good, ...changes })
-  return Object.fromEntries((issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]))
+  return Object.fromEntries(
+    (issues ?? []).toReversed().map((issue) => [v.getDotPath(issue), issue.message]),
+  )
 }
 
 /** An address of this many characters, with labels no longer than a host name allows. */
@@ -52,10 +54,9 @@ describe('the most characters', () => {
     const text = (length: number) => (field === 'email' ? address(length) : 'a'.repeat(length))
     expect(text(most)).toHaveLength(most)
     expect(refused({ [field]: text(most) })).toEqual({})
-    // Blanks around a text are not stored and hence not counted.
-    expect(refused({ [field]: `  ${text(most)}\n` })).toEqual({})
-    const problems = refused({ [field]: text(most + 1) })
-    expect(problems[field]).toContain(most.toLocaleString('en-US'))
+    // Blanks around a text are stored and hence counted.
+    for (const long of [text(most + 1), ` ${text(most)}`])
+      expect(refused({ [field]: long })[field]).toContain(most.toLocaleString('en-US'))
   })
 })
 
@@ -84,7 +85,26 @@ describe('email', () => {
   })
 })
 
-test('text is handed on without blanks around it, and unknown fields are dropped', () => {
-  const sent = { ...good, name: '  Ada Moreno\n', id: '1', createdAt: 'now' }
-  expect(v.parse(contactSchema, sent)).toEqual(good)
+test('text is handed on exactly as it was written', () => {
+  const written = {
+    name: '  Zoë ❤️‍🔥 محمد ',
+    email: ' ada@company.example ',
+    organization: 'Ünï‮cödé & <b>',
+    message: '\n\tQ̷uestion?\r\n👩‍👩‍👧\u0007 ',
+  }
+  expect(v.parse(contactSchema, written)).toEqual(written)
+})
+
+test('a field that is not known is named', () => {
+  expect(refused({ id: '1' })).toEqual({ id: expect.stringContaining(fields.join(', ')) })
+})
+
+test.each(fields)('%s holds no NUL and no half of a surrogate pair', (field) => {
+  for (const odd of ['\0', '\ud83d', '\ude00\ud83d'])
+    expect(Object.keys(refused({ [field]: `${good[field]}${odd}` }))).toEqual([field])
+})
+
+test.each(['name', 'organization', 'email'] as const)('%s is one line', (field) => {
+  for (const odd of ['\n', '\r', '\t', '\u001b', '\u0085', '\u2028', '\u007f'])
+    expect(Object.keys(refused({ [field]: `${odd}${good[field]}` }))).toEqual([field])
 })

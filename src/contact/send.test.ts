@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { invalidate, read } from '../api'
+import { headers } from './protocol'
 import { send } from './send'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -32,4 +33,17 @@ test('a message that was not stored is an error, and the list stays', async () =
   await expect(send(message)).rejects.toThrow('503: Later')
   await read(['/api/contacts'])
   expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/api/contacts', '/api/contact'])
+})
+
+test('the body holds the message and nothing else; what goes beside it is in headers', async () => {
+  const fetch = vi.fn(async (_path: string, _init?: RequestInit) => Response.json(stored))
+  vi.stubGlobal('fetch', fetch)
+  await send(message, { key: 'k', elapsed: 3.9, trapped: true, token: 't' })
+  await send(message, { trapped: false, token: '' })
+  const [full, empty] = fetch.mock.calls.map(([, init]) => new Headers(init?.headers))
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual(message)
+  const values = (sent?: Headers) => Object.values(headers).map((name) => sent?.get(name))
+  expect(values(full)).toEqual(['k', '3', 'filled', 't'])
+  expect(values(empty)).toEqual([null, null, null, null])
+  expect(full?.get('Accept')).toContain('text/plain')
 })

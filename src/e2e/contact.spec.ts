@@ -52,6 +52,9 @@ test('a message is sent once, stored, and the form clears', async ({ page }) => 
   const busy = page.getByRole('button', { name: 'Sending...' })
   await expect(busy).toBeDisabled()
   await page.getByLabel('Name').press('Enter')
+  // Until there is an answer the button stays as it is, whatever is pressed.
+  await page.getByLabel('Email').press('Enter')
+  await expect(busy).toBeDisabled()
   release()
   const toast = page.locator('[data-variant]')
   await expect(toast).toContainText('Message sent successfully!')
@@ -79,6 +82,77 @@ test('a failure is said with its status, and keeps what was written', async ({ p
   await expect(page.getByLabel('Message')).toHaveValue('Keep me')
   await page.reload()
   await expect(page.getByLabel('Message')).toHaveValue('Keep me')
+})
+
+test('a table that is away is said in words', async ({ page, watch }) => {
+  watch.expected.push(/503/)
+  await open(page, `${servers.tableless.url}/contact`)
+  await fill(page, 'Keep me too')
+  await send(page).click()
+  const toast = page.locator('[data-variant=destructive]')
+  await expect(toast).toContainText('503: Your message could not be stored.')
+  await expect(page.getByLabel('Message')).toHaveValue('Keep me too')
+})
+
+test('a flood is said in words', async ({ page, context, watch }) => {
+  watch.expected.push(/429/)
+  // An address of its own, so that the other journeys go on.
+  const headers = { 'CF-Connecting-IP': '198.51.100.7' }
+  const flood = Array.from({ length: 60 }, (_, n) =>
+    context.request.post('/api/contact', {
+      headers,
+      data: { name: 'Ada', email: 'ada@reader.example', message: `Flood ${n}` },
+    }),
+  )
+  for (const answer of await Promise.all(flood)) expect(answer.status()).toBe(201)
+  await context.setExtraHTTPHeaders(headers)
+  await open(page, '/contact')
+  await fill(page, 'One more')
+  await send(page).click()
+  await expect(page.locator('[data-variant=destructive]')).toContainText(
+    /429: Too many messages came from your network\. Please wait a while, or write to \S+@/,
+  )
+  await expect(page.getByLabel('Message')).toHaveValue('One more')
+})
+
+test('a retry after a lost answer, even after a reload, does not double', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/Failed to load resource/)
+  const ids: string[] = []
+  await page.route('**/api/contact', async (route) => {
+    const answer = await route.fetch()
+    ids.push((await answer.json()).id)
+    if (ids.length < 3) await route.abort()
+    else await route.fulfill({ response: answer })
+  })
+  await open(page, '/contact')
+  await fill(page, `Lost ${randomUUID()}`)
+  for (const tries of [1, 2]) {
+    await send(page).click()
+    await expect(page.locator('[data-variant=destructive]')).toBeVisible()
+    expect(ids).toHaveLength(tries)
+    await page.reload()
+    await page.mouse.move(200, 300 + tries)
+    await expect(page.getByLabel('Message')).toHaveValue(/Lost/)
+  }
+  await send(page).click()
+  await expect(page.locator('[data-variant]')).toContainText('Message sent successfully!')
+  expect(new Set(ids).size).toBe(1)
+  expect(ids).toHaveLength(3)
+})
+
+test('the trap is there for programs, and for no one else', async ({ page }) => {
+  await open(page, '/contact')
+  const trap = page.locator(`form[action="/api/contact"] [name=website]`)
+  await expect(trap).toBeAttached()
+  await expect(trap).toBeHidden()
+  await expect(page.getByRole('textbox')).toHaveCount(4)
+  await page.getByLabel('Message').focus()
+  await page.keyboard.press('Tab')
+  await expect(send(page)).toBeFocused()
+  await expect(trap).toHaveAttribute('autocomplete', 'off')
 })
 
 test('a message sent before the app is there is sent once', async ({ page }) => {

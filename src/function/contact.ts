@@ -1,86 +1,81 @@
-/** POST /api/contact: checks a message, stores it, and answers in the form that it was asked in. */
-import * as v from 'valibot'
-import { contactSchema, type FieldName } from '../contact/schema'
-import { refusalPage } from './refusalPage'
-import { type Database, store } from './store'
+/** POST /api/contact: checks a message, stores it once, and says so in the form that it was asked in. */
+import { headers } from '../contact/protocol'
+import { hasher, networkOf } from './client'
+import type { Context, Env } from './env'
+import { brake, flood } from './floods'
+import { channelsOf, deliver } from './notices'
+import { readMessage } from './readMessage'
+import { isForm, Refusal } from './refusal'
+import { flagOf } from './spam'
+import { store } from './store'
 
-type Problems = Partial<Record<FieldName | 'form', string>>
+/** How long the table may take, in milliseconds. */
+const tableLimit = 10_000
 
-/** An answer to a program as JSON, to a plain form as a page. */
-interface Answer {
-  status: number
-  problems: Problems
-  headers?: HeadersInit
+/** @throws Refusal 403 where another site has the visitor's browser send it */
+function checkOrigin(request: Request) {
+  const origin = request.headers.get('Origin')
+  const foreign = origin !== null && origin !== new URL(request.url).origin
+  if (foreign || request.headers.get('Sec-Fetch-Site') === 'cross-site')
+    throw new Refusal(403, { form: 'Please send the message from this site.' })
 }
 
-const isForm = (request: Request) =>
-  /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(
-    request.headers.get('Content-Type') ?? '',
-  )
-
-/** @throws SyntaxError where the body is not what its type says */
-async function readBody(request: Request): Promise<unknown> {
-  if (!isForm(request)) return request.json()
+/** @throws Refusal 503 where the table fails or takes too long; what lands late is found by a retry */
+async function fromTable<T>(work: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new DOMException('The table took too long', 'TimeoutError')),
+      tableLimit,
+    )
+  })
   try {
-    return Object.fromEntries(await request.formData())
+    return await Promise.race([work(), limit])
   } catch (error) {
-    throw new SyntaxError('The form cannot be read', { cause: error })
-  }
-}
-
-function problemsOf(issues: v.InferIssue<typeof contactSchema>[]): Problems {
-  const problems: Problems = {}
-  for (const issue of issues) {
-    const field = (v.getDotPath(issue) ?? 'form') as keyof Problems
-    problems[field] ??= issue.message
-  }
-  return problems
-}
-
-function refuse(request: Request, { status, problems, headers }: Answer) {
-  if (isForm(request))
-    return new Response(refusalPage(Object.values(problems)), {
-      status,
-      headers: {
-        ...headers,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': "default-src 'none'",
-      },
-    })
-  return Response.json({ errors: problems }, { status, headers })
-}
-
-/** Answers 201, 400, 405, 422 or 503; to a plain form 303 in place of 201. */
-export async function contact(request: Request, database: Database): Promise<Response> {
-  if (request.method !== 'POST')
-    return refuse(request, {
-      status: 405,
-      problems: { form: `${request.method} is not allowed here; POST is.` },
-      headers: { Allow: 'POST' },
-    })
-
-  let body: unknown
-  try {
-    body = await readBody(request)
-  } catch {
-    return refuse(request, {
-      status: 400,
-      problems: {
-        form: isForm(request) ? 'The form cannot be read.' : 'The message is not valid JSON.',
-      },
-    })
-  }
-  const result = v.safeParse(contactSchema, body)
-  if (!result.success) return refuse(request, { status: 422, problems: problemsOf(result.issues) })
-
-  try {
-    const stored = await store(database, result.output)
-    if (isForm(request)) return Response.redirect(new URL('/contact#sent', request.url).href, 303)
-    return Response.json(stored, { status: 201 })
-  } catch (error) {
-    // The message itself stays out of the log.
-    console.error('contact: not stored:', error instanceof Error ? error.message : error)
     const form = 'Your message could not be stored. Please try again in a moment.'
-    return refuse(request, { status: 503, problems: { form }, headers: { 'Retry-After': '30' } })
+    throw new Refusal(503, { form }, { 'Retry-After': '30' }, error)
+  } finally {
+    clearTimeout(timer)
   }
+}
+
+/**
+ * @returns 201 with the id and time of the message, to a plain form 303
+ * @throws Refusal 400, 403, 405, 409, 413, 415, 422, 429 or 503
+ */
+export async function contact(request: Request, env: Env, context: Context): Promise<Response> {
+  if (request.method !== 'POST')
+    throw new Refusal(
+      405,
+      { form: `${request.method} is not allowed here; POST is.` },
+      { Allow: 'POST' },
+    )
+  checkOrigin(request)
+  await brake(request, env)
+  const { message, key, signals } = await readMessage(request)
+  const flagged = await flagOf(signals, env)
+
+  const stored = await fromTable(async () => {
+    const hash = await hasher(env)
+    const client = await hash(networkOf(request))
+    const { name, email, organization = '', message: text } = message
+    return store(env.DB, {
+      message,
+      key: key ?? (await hash(client, name, email, organization, text)),
+      keyExpires: !key,
+      client,
+      flagged,
+      channels: channelsOf(env),
+    })
+  })
+  if (stored === 'flood') throw flood(3600)
+  if (stored === 'conflict')
+    throw new Refusal(409, {
+      [headers.idempotencyKey]: 'This key belongs to another message. Please send a new one.',
+    })
+
+  const { id, createdAt, isNew } = stored
+  if (isNew && !flagged && channelsOf(env).length) context.waitUntil(deliver(env, id))
+  if (isForm(request)) return Response.redirect(new URL('/contact#sent', request.url).href, 303)
+  return Response.json({ id, createdAt }, { status: 201 })
 }

@@ -1,25 +1,77 @@
-/** The one serverless function: contact messages, and the article list under its API name. */
+/** The one serverless function: contact messages, their health, and the article list. */
 import { contact } from './contact'
-import type { Database } from './store'
+import type { Context, Env } from './env'
+import { health } from './health'
+import { deliver } from './notices'
+import { Refusal, refuse } from './refusal'
+import { forgetClients } from './store'
 
-export interface Env {
-  DB: Database
-  /** The files of `dist/`. */
-  ASSETS: { fetch(request: Request): Promise<Response> }
+async function articles(request: Request, env: Env) {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    throw new Refusal(
+      405,
+      { form: `${request.method} is not allowed here; GET is.` },
+      { Allow: 'GET, HEAD' },
+    )
+  return env.ASSETS.fetch(new Request(new URL('/articles.json', request.url), request))
 }
 
-const notFound = () =>
-  Response.json({ errors: { form: 'There is nothing here.' } }, { status: 404 })
+function route(request: Request, env: Env, context: Context) {
+  switch (new URL(request.url).pathname) {
+    case '/api/contact':
+      return contact(request, env, context)
+    case '/api/articles':
+      return articles(request, env)
+    case '/api/health':
+      return health(request, env)
+  }
+  throw new Refusal(404, { form: 'There is nothing here.' })
+}
+
+/** What an operator needs to know of a failure: its code, as texts may hold a visitor's words. */
+function codeOf({ cause }: Refusal) {
+  if (!(cause instanceof Error)) return undefined
+  return /SQLITE_[A-Z_]+/.exec(cause.message)?.[0] ?? cause.name
+}
+
+const failure = (error: unknown) =>
+  new Refusal(500, { form: 'Something went wrong. Please try again in a moment.' }, {}, error)
+
+/** The answer as it may leave: not kept anywhere, and with nothing in it that could run. */
+function secure(response: Response, id: string) {
+  const secured = new Response(response.body, response)
+  const { headers } = secured
+  // The article list is a file, with the caching of files.
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  headers.set('Referrer-Policy', 'no-referrer')
+  headers.set('Request-Id', id)
+  headers.set('Strict-Transport-Security', 'max-age=31536000')
+  headers.set('X-Content-Type-Options', 'nosniff')
+  return secured
+}
 
 export default {
-  async fetch(request: Request, env: Env): Promise<Response> {
-    const { pathname } = new URL(request.url)
-    if (pathname === '/api/contact') return contact(request, env.DB)
-    if (pathname === '/api/articles') {
-      if (request.method !== 'GET' && request.method !== 'HEAD')
-        return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
-      return env.ASSETS.fetch(new Request(new URL('/articles.json', request.url), request))
+  async fetch(request: Request, env: Env, context: Context): Promise<Response> {
+    const id = crypto.randomUUID()
+    const started = Date.now()
+    let response: Response
+    let cause: string | undefined
+    try {
+      response = await route(request, env, context)
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : failure(error)
+      response = refuse(request, refusal)
+      cause = codeOf(refusal)
     }
-    return notFound()
+    // The only line: no name, address or text is ever in it.
+    console.log(JSON.stringify({ id, status: response.status, ms: Date.now() - started, cause }))
+    return secure(response, id)
+  },
+
+  /** The cron trigger: what is kept about senders goes, what the firm has not been told is told. */
+  async scheduled(_: unknown, env: Env) {
+    await forgetClients(env.DB)
+    await deliver(env)
   },
 }

@@ -67,6 +67,7 @@ async function answer(server: ViteDevServer, request: IncomingMessage, response:
   const result: Response = await handler.fetch(
     new Request(url, { method: request.method, headers, body }),
     { ...(await platform).env, ASSETS: { fetch: list } },
+    { waitUntil: () => {} },
   )
   response.writeHead(result.status, Object.fromEntries(result.headers))
   response.end(Buffer.from(await result.arrayBuffer()))

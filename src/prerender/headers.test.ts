@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { site } from '../site'
 import { contentSecurityPolicy, headers } from './headers'
 
 const css = 'a{color:red}'
@@ -24,6 +25,15 @@ describe('the content security policy', () => {
 
   test('scripts come from this site only; so a page may hold none of its own', () => {
     expect(directives.get('script-src')).toEqual(["'self'"])
+  })
+
+  test('Turnstile, where it is on, may run and be framed, and nothing else changes', () => {
+    const changed = contentSecurityPolicy(css, true).replaceAll(` ${site.turnstile.origin}`, '')
+    expect(changed).toBe(contentSecurityPolicy(css, false))
+    for (const directive of ['script-src', 'frame-src'])
+      expect(contentSecurityPolicy(css, true)).toMatch(
+        new RegExp(`${directive} [^;]*${site.turnstile.origin}`),
+      )
   })
 
   test('the one inline style sheet is allowed by its hash, and no other', () => {

@@ -8,17 +8,21 @@ const frames = [site.newsletter.frame, site.video.frame]
   .filter((url) => !url.startsWith('/'))
   .map((url) => new URL(url).origin)
 
-/** @param css the style sheet that stands in every page; nothing else inline is allowed */
-export function contentSecurityPolicy(css: string) {
+/**
+ * @param css the style sheet that stands in every page; nothing else inline is allowed
+ * @param turnstile whether Turnstile is on, the one script of another site
+ */
+export function contentSecurityPolicy(css: string, turnstile = Boolean(site.turnstile.siteKey)) {
+  const challenges = turnstile ? [site.turnstile.origin] : []
   const hash = createHash('sha256').update(css).digest('base64')
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...challenges].join(' '),
     `style-src 'self' 'sha256-${hash}'`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
-    ["frame-src 'self'", ...frames].join(' '),
+    ["frame-src 'self'", ...frames, ...challenges].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

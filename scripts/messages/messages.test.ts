@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { readArguments, usage } from './arguments'
+import { csv, jsonLines, list } from './format'
+import type { Message } from './queries'
+import { quote } from './table'
+
+const id = '7b0c0f5e-7a5b-4c0e-9a64-0f5f7f2b8a11'
+const message: Message = {
+  id,
+  createdAt: '2025-01-01T00:00:00.000Z',
+  name: 'Ada',
+  email: 'ada@company.example',
+  organization: null,
+  message: 'Hello',
+  flagged: null,
+  notices: null,
+}
+
+describe('arguments', () => {
+  test.each([
+    [[], { command: 'list', format: 'list' }],
+    [['--csv', '--flagged'], { command: 'list', format: 'csv', flagged: true }],
+    [['show', id, '--json'], { command: 'show', target: id, format: 'json' }],
+    [['export'], { command: 'export', format: 'json' }],
+    [['purge', '--older-than', '365d', '--remote'], { command: 'purge', target: '365' }],
+    [
+      ['erase', " o'brien@company.example "],
+      { command: 'erase', target: "o'brien@company.example" },
+    ],
+  ])('%j', (args, expected) => {
+    expect(readArguments(args)).toMatchObject(expected)
+  })
+
+  test.each([
+    ['nope'],
+    ['list', 'more'],
+    ['show'],
+    ['show', "' OR 1=1 --"],
+    ['show', id, 'more'],
+    ['purge'],
+    ['purge', '--older-than', '0d'],
+    ['purge', '--older-than', '365'],
+    ['list', '--older-than', '365d'],
+    ['erase'],
+    ['erase', 'ada'],
+    ['erase', 'ada@company.example', '--flagged'],
+    ['--json', '--csv'],
+    ['--unknown'],
+  ])('%s %s %s is refused, with what is allowed', (...args) => {
+    expect(() => readArguments(args.filter((each) => each !== undefined))).toThrow(usage)
+  })
+})
+
+describe('csv', () => {
+  const cellOf = (text: string) =>
+    csv([{ ...message, message: text }])
+      .split('\r\n')
+      .slice(1)
+      .join('\r\n')
+      .slice(`${id},${message.createdAt},Ada,ada@company.example,,`.length, -',,'.length)
+
+  test.each([
+    ['plain', 'plain'],
+    ['a,b', '"a,b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    [' =1+1', "' =1+1"],
+    ['\t=1', "'\t=1"],
+    ['\uff1d1', "'\uff1d1"],
+    ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+  ])('%j becomes %j', (text, expected) => expect(cellOf(text)).toBe(expected))
+})
+
+test('json is one object a line', () => {
+  const lines = jsonLines([message, { ...message, message: 'two\nlines' }]).split('\n')
+  expect(lines.map((line) => JSON.parse(line).message)).toEqual(['Hello', 'two\nlines'])
+})
+
+test('the list shows what no one has been told, and what looks like spam', () => {
+  const text = list([{ ...message, flagged: 'honeypot', notices: 'webhook: 2 tries' }])
+  for (const part of [id, 'honeypot', 'webhook: 2 tries', 'Hello']) expect(text).toContain(part)
+})
+
+test('a message cannot steer the terminal', () => {
+  const text = list([
+    { ...message, name: '\u001b[2JAda', message: 'a\u0007\u202eb\r\nc\ud83d\ude00' },
+  ])
+  for (const char of '\u001b\u0007\u202e\r') expect(text).not.toContain(char)
+  expect(text).toContain('\\u{1b}[2JAda')
+  expect(text).toContain('b\nc\ud83d\ude00')
+})
+
+test('a text with a NUL is not quoted', () => {
+  expect(quote("o'brien''; --")).toBe("'o''brien''''; --'")
+  expect(() => quote('a\0b')).toThrow('NUL')
+})
