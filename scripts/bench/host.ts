@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -14,8 +14,7 @@ const types: Record<string, string> = {
 }
 
 /** Bytes over the wire. Files that are compressed already are sent as they are. */
-export const compress = (body: Buffer | string) =>
-  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+export const compress = (body: Buffer | string) => brotliCompressSync(body)
 
 export interface Host {
   url: string

@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { cardOf } from '../../src/articles/neighbors.server'
 import type { Article } from '../../src/articles/schema'
 import { searchFiles } from '../../src/search/buildIndex.server'
-import { createEngine } from '../../src/search/engine'
+import { openEngine } from '../../src/search/openEngine'
 import { browserArgs, findBrowser } from '../browser'
 import { makeCorpus } from './corpus'
 import { compress, type Host, host } from './host'
@@ -90,7 +90,10 @@ async function ours(browser: Browser, site: Host, words: string[]) {
 
 /** How many of the wrong queries show their article at once, and how many after one click on what was meant. */
 async function mended(articles: Article[], files: Map<string, string>, wrong: readonly Typo[]) {
-  const ask = createEngine(articles.map(cardOf), async (url) => JSON.parse(files.get(url) ?? ''))
+  const ask = await openEngine({
+    readFile: async (url) => JSON.parse(files.get(url) ?? ''),
+    readList: async () => articles.map(cardOf),
+  })
   const counts = { atOnce: 0, afterClick: 0 }
   for (const { slug, text } of wrong) {
     const { found, inText, meant } = await ask({ term: text, count: 6 })

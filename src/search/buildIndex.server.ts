@@ -1,18 +1,28 @@
 /** Writes the index over all text of the articles, as files by name; `textIndex.ts` says in what form. */
 import { createHash } from 'node:crypto'
 import MiniSearch, { type AsPlainObject } from 'minisearch'
+import { cardOf } from '../articles/neighbors.server'
 import { plainText } from '../articles/plainText.server'
 import type { Article } from '../articles/schema'
-import { checksum, type Entry, type IndexHead, indexUrl, options, pack } from './textIndex'
+import { indexCards } from './buildCardIndex.server'
+import type { CardHead } from './cardIndex'
+import { checksum, type IndexHead, indexUrl, options, pack, type Shards } from './textIndex'
 
-/** Bytes of a shard, before compression; about a third of it goes over the wire. */
-const shardSize = 48_000
+interface Sizes {
+  /** Bytes of a shard before compression; about a third of it goes over the wire. */
+  shard: number
+  /** A longer list is not fetched as a whole. */
+  list: number
+}
 
-type IndexedArticle = Pick<Article, 'slug' | 'title' | 'category' | 'excerpt' | 'contents' | 'html'>
+const usual: Sizes = { shard: 48_000, list: 500 }
+
+/** Cards in a file, where the list is not fetched as a whole. */
+const blockSize = 25
 
 /** @param size the bytes of a shard, before compression */
-function cut(entries: readonly Entry[], size: number): Entry[][] {
-  const shards: Entry[][] = []
+function cut<T>(entries: readonly T[], size: number): T[][] {
+  const shards: T[][] = []
   let room = 0
   for (const entry of entries) {
     const bytes = JSON.stringify(entry).length
@@ -26,12 +36,45 @@ function cut(entries: readonly Entry[], size: number): Entry[][] {
   return shards
 }
 
+/** Files named by their content. */
+class Files extends Map<string, string> {
+  /** @returns the file's address */
+  keep(kind: string, content: unknown) {
+    const text = JSON.stringify(content)
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)
+    const url = indexUrl.replace('index', kind).replace('.json', `-${hash}.json`)
+    this.set(url, text)
+    return url
+  }
+
+  shards(kind: string, entries: readonly [string, ...unknown[]][], size: number): Shards {
+    return cut(entries, size).map((shard) => [shard[0]?.[0] ?? '', this.keep(kind, shard)])
+  }
+}
+
+function keepCards(files: Files, articles: readonly Article[], size: number) {
+  const cards = articles.map(cardOf)
+  const { head, places, grams } = indexCards(cards)
+  const blocks = Array.from({ length: Math.ceil(cards.length / blockSize) }, (_, n) =>
+    files.keep('cards', cards.slice(n * blockSize, (n + 1) * blockSize)),
+  )
+  return files.keep('list', {
+    ...head,
+    places: files.shards('places', places, size / 3),
+    grams: files.shards('letters', grams, size),
+    blocks,
+    blockSize,
+  } satisfies CardHead)
+}
+
 /** @param articles in the order of the list */
 export function searchFiles(
-  articles: readonly IndexedArticle[],
-  size = shardSize,
+  articles: readonly Article[],
+  sizes: Partial<Sizes> = {},
 ): Map<string, string> {
-  const index = new MiniSearch<{ id: number; article: IndexedArticle }>({
+  const { shard, list } = { ...usual, ...sizes }
+  const files = new Files()
+  const index = new MiniSearch<{ id: number; article: Article }>({
     ...options,
     extractField: ({ id, article }, field) => {
       if (field === 'id') return String(id)
@@ -46,18 +89,11 @@ export function searchFiles(
     .map(([term, postings]) => pack(term, postings))
     .sort(([a], [b]) => (a < b ? -1 : 1))
 
-  const files = new Map<string, string>()
-  const shards = cut(entries, size).map((shard): [string, string] => {
-    const text = JSON.stringify(shard)
-    const name = createHash('sha256').update(text).digest('hex').slice(0, 12)
-    const url = indexUrl.replace('index', 'terms').replace('.json', `-${name}.json`)
-    files.set(url, text)
-    return [shard[0]?.[0] ?? '', url]
-  })
   const head: IndexHead = {
     list: checksum(articles.map(({ slug }) => slug)),
     lengths: articles.map((_, id) => plain.fieldLength[id] ?? []),
-    shards,
+    shards: files.shards('terms', entries, shard),
+    ...(articles.length > list && { cards: keepCards(files, articles, shard) }),
   }
   return files.set(indexUrl, JSON.stringify(head))
 }

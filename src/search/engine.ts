@@ -1,6 +1,6 @@
 /** Answers a search: the list by the substring rule, what else is in the texts, and what may have been meant. */
 import type { ArticleCard } from '../articles/schema'
-import { places, rankOf } from './match'
+import type { Source } from './source'
 import { suggest, type Vocabulary, vocabularyOf } from './suggest'
 import { nothing, type ReadFile, textSearch } from './textSearch'
 import type { Wish } from './wish'
@@ -19,15 +19,9 @@ export interface Answer {
 /** Cards under "Also in the text". */
 const most = 6
 
-/**
- * @param cards the whole list, newest first
- * @param readFile for the text index; where that fails, the list is searched without it, and the console told once
- */
-export function createEngine(cards: readonly ArticleCard[], readFile: ReadFile) {
-  const scoresOf = textSearch(
-    cards.map(({ slug }) => slug),
-    readFile,
-  )
+/** @param readFile for the text index; where that fails, the list is searched without it, and the console told once */
+export function createEngine(source: Source, readFile: ReadFile) {
+  const scoresOf = textSearch(source.list, readFile)
   let vocabulary: Vocabulary | undefined
   let told = false
   const scores = (term: string) =>
@@ -38,33 +32,27 @@ export function createEngine(cards: readonly ArticleCard[], readFile: ReadFile) 
     })
 
   return async ({ term, category, count }: Wish): Promise<Answer> => {
-    const inCategory = (card: ArticleCard) => !category || card.category === category
-    const listed = [...cards.entries()]
-      .filter(([, card]) => inCategory(card))
-      .map(([number, card]) => ({ number, card, rank: rankOf(card, term) }))
-    const matching = listed.filter(({ rank }) => rank >= 0)
-    const first = <T extends { card: ArticleCard }>(list: T[], n: number) =>
-      list.slice(0, n).map(({ card }) => card)
-    if (!term)
-      return { found: first(matching, count), total: matching.length, inText: [], meant: [] }
-
-    const { of: score, loose } = await scores(term)
-    const byScore = (a: { number: number }, b: { number: number }) =>
-      (score.get(b.number) ?? 0) - (score.get(a.number) ?? 0)
-    const found = matching.sort((a, b) => a.rank - b.rank || byScore(a, b))
-    const elsewhere = listed.filter(({ rank, number }) => rank < 0 && score.has(number))
+    const inCategory = (number: number) => !category || source.categoryOf(number) === category
+    const rankedFor = async (text: string) =>
+      [...(await source.ranks(text))].filter(([number]) => inCategory(number))
+    const matching = await rankedFor(term)
+    const { of: score, loose } = term ? await scores(term) : nothing
+    const byScore = (a: number, b: number) => (score.get(b) ?? 0) - (score.get(a) ?? 0) || a - b
+    const found = matching
+      .sort(([a, rankA], [b, rankB]) => rankA - rankB || byScore(a, b))
+      .map(([number]) => number)
+    const numbers = new Set(found)
+    const elsewhere = [...score.keys()]
+      .filter((number) => inCategory(number) && !numbers.has(number))
+      .sort(byScore)
     let meant: string[] = []
-    if (found.length === 0 && loose) {
-      vocabulary ??= vocabularyOf(cards.flatMap((card) => places.map((place) => card[place])))
-      meant = suggest(term, vocabulary, (other) =>
-        listed.some(({ card }) => rankOf(card, other) >= 0),
-      )
+    if (term && found.length === 0 && loose) {
+      vocabulary ??= vocabularyOf(source.texts())
+      meant = await suggest(term, vocabulary, async (other) => (await rankedFor(other)).length > 0)
     }
-    return {
-      found: first(found, count),
-      total: found.length,
-      inText: first(elsewhere.sort(byScore), most),
-      meant,
-    }
+    const [cards, inText] = await Promise.all(
+      [found.slice(0, count), elsewhere.slice(0, most)].map(source.cards),
+    )
+    return { found: cards ?? [], total: found.length, inText: inText ?? [], meant }
   }
 }

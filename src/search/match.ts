@@ -1,15 +1,18 @@
 /** The rule of the list's search: a case-insensitive substring of title, category or excerpt (SPEC.md, section 5). */
 import type { ArticleCard } from '../articles/schema'
 
-const fold = (text: string) => text.toLowerCase()
+export const fold = (text: string) => text.toLowerCase()
 
 /** Where a term may stand, the best place first. */
-export const places = ['title', 'category', 'excerpt'] as const
+const places = ['title', 'category', 'excerpt'] as const
 
-/** @returns the rank of the best place that holds the term, 0 being the title; -1 where none does */
-export function rankOf(article: ArticleCard, term: string) {
+/** The place of a term: 0 in the title, 1 in the category, 2 in the excerpt. */
+export type Rank = 0 | 1 | 2
+
+/** @returns the rank of the best place that holds the term; none where none does */
+export function rankOf(article: ArticleCard, term: string): Rank | undefined {
   const folded = fold(term)
-  return places.findIndex((place) => fold(article[place]).includes(folded))
+  return ([0, 1, 2] as const).find((rank) => fold(article[places[rank]]).includes(folded))
 }
 
 export interface Part {

@@ -59,16 +59,18 @@ export function vocabularyOf(texts: Iterable<string>): Vocabulary {
 const few = 3
 
 /**
+ * @param vocabulary all words that a term may stand in
  * @param matches whether a term finds an article
  * @returns up to three terms that do, the closest first: the whole term mended, then single words of it
  */
-export function suggest(
+export async function suggest(
   term: string,
   vocabulary: Vocabulary,
-  matches: (term: string) => boolean,
-): string[] {
+  matches: (term: string) => Promise<boolean>,
+): Promise<string[]> {
+  const words = [...vocabulary.keys()]
   const byWord = termsOf(term).map((word) => {
-    if (matches(word)) return [{ text: word, off: 0 }]
+    if (words.some((known) => known.includes(word))) return [{ text: word, off: 0 }]
     return [...vocabulary]
       .map(([text, count]) => ({ text, count, off: distance(word, text) }))
       .filter(({ off }) => off < Number.POSITIVE_INFINITY)
@@ -86,6 +88,6 @@ export function suggest(
   const closest = (a: { off: number }, b: { off: number }) => a.off - b.off
   const found = new Set<string>()
   for (const { text } of [...phrases.sort(closest), ...byWord.flat().sort(closest)])
-    if (found.size < few && text && matches(text)) found.add(text)
+    if (found.size < few && text && (await matches(text))) found.add(text)
   return [...found]
 }

@@ -40,14 +40,18 @@ const tokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[]
 export const termsOf = (text: string): string[] =>
   tokenize(text).flatMap((token) => (token && options.processTerm?.(token)) || [])
 
+/** Sorted keys, cut: the first key of each shard, and the name of its file. */
+export type Shards = [first: string, file: string][]
+
 /** What the index knows of the articles; they are numbered as in the list. */
 export interface IndexHead {
   /** `checksum` of the list that the numbers refer to. */
   list: string
   /** The number of words of each article, field by field. */
   lengths: number[][]
-  /** The first term of each shard, in order, and the name of its file. */
-  shards: [first: string, file: string][]
+  shards: Shards
+  /** The file of the `CardHead`, where the list is too long to fetch. */
+  cards?: string
 }
 
 /**

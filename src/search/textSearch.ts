@@ -1,7 +1,6 @@
 /** Searches the text index shard by shard: each is fetched and made ready once, when a word asks for it. */
 import type { SearchOptions } from 'minisearch'
 import {
-  checksum,
   type Entry,
   type IndexHead,
   indexUrl,
@@ -38,10 +37,10 @@ function inAll([first = new Map(), ...others]: readonly ByArticle[]): ByArticle 
 }
 
 /**
- * @param slugs of the whole list, in its order
+ * @param list the checksum of the list that the numbers refer to
  * @returns what finds the articles that hold all words of a text
  */
-export function textSearch(slugs: readonly string[], readFile: ReadFile) {
+export function textSearch(list: string, readFile: ReadFile) {
   const shards = new Map<string, () => Promise<ReturnType<typeof load>>>()
   const shardOf = (head: IndexHead, url: string) => {
     const shard = shards.get(url) ?? once(async () => load(head, (await readFile(url)) as Entry[]))
@@ -50,8 +49,7 @@ export function textSearch(slugs: readonly string[], readFile: ReadFile) {
   }
   const readHead = once(async () => {
     const head = (await readFile(indexUrl)) as IndexHead
-    if (head.list !== checksum(slugs))
-      throw new Error(`${indexUrl} is not of this list of articles`)
+    if (head.list !== list) throw new Error(`${indexUrl} is not of this list of articles`)
     return head
   })
   const warm = async () => {

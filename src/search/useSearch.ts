@@ -33,7 +33,6 @@ export function useSearch(own: number, onVisit: (wish: Wish) => void) {
   const search = (change: Partial<Wish>) => {
     const wish = { ...newest.current, count: step, ...change }
     newest.current = wish
-    toAddress(wish)
     if (!wish.term && !wish.category && wish.count <= own) return show({ state: 'idle', wish })
     if (shown.state !== 'loaded') show({ state: 'loading', wish })
     return ask(wish).then((answer) => show({ state: 'loaded', wish, answer }), fail(wish))
@@ -51,6 +50,11 @@ export function useSearch(own: number, onVisit: (wish: Wish) => void) {
     onVisit(wish)
     search(wish)
   }, [key])
+
+  // After the answer is painted: the address can wait, the visitor should not.
+  useEffect(() => {
+    if (shown !== first) toAddress(shown.wish)
+  }, [shown])
 
   return { ...shown, search, turn }
 }
