@@ -55,7 +55,7 @@ export function SearchBox({ box, placeholder, category, onSearch, onTurn }: Sear
       <ul
         role="list"
         aria-label="Categories"
-        className="mt-3 mb-0 p-1 -mx-1 flex sm:flex-wrap gap-2 overflow-x-auto"
+        className="mt-4 mb-0 p-1 -mx-1 flex sm:flex-wrap gap-2 overflow-x-auto"
       >
         {[undefined, ...categories].map((each) => (
           <li key={each ?? 'All'}>
