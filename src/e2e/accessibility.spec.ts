@@ -52,6 +52,15 @@ for (const viewport of screens)
         await audit(page, 'dialog')
       })
 
+      test('search results and a typing error', async ({ page }) => {
+        await open(page, '/articles?q=plan&category=Operations')
+        await expect(page.locator('mark').first()).toBeVisible()
+        await audit(page, 'results')
+        await page.getByPlaceholder('Search articles...').fill('stratgey')
+        await expect(page.getByText('Did you mean')).toBeVisible()
+        await audit(page, 'typing error')
+      })
+
       test('form errors and toast', async ({ page, watch }) => {
         watch.expected.push(/503/)
         await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: 'away' }))
