@@ -17,7 +17,7 @@ const colors = {
   'accent-strong': ['#9d2b11', '#ff9a7e'],
   'on-accent': ['#ffffff', '#1b0b05'],
   /** Behind what a search matched. */
-  mark: ['#f3d9a4', '#5b4a1d'],
+  mark: ['#f3d9a4', '#3f3212'],
   danger: ['#a3201d', '#ff9d8f'],
   deep: ['#123a38', '#0b2b2a'],
   'on-deep': ['#f3eddf', '#efe8d8'],
@@ -85,7 +85,7 @@ export default defineConfig({
       'button bg-transparent text-on-deep border-on-deep hover:(bg-on-deep text-deep) active:translate-y-px',
     'button-quiet':
       'inline-flex items-center justify-center min-h-11 min-w-11 px-3 bg-transparent border-0 rounded-1 text-ink text-sm font-600 cursor-pointer hover:bg-sunk',
-    chip: 'inline-flex shrink-0 items-center whitespace-nowrap min-h-9 px-3 rounded-full border border-solid border-edge bg-transparent text-ink text-sm cursor-pointer hover:(border-ink bg-raised) aria-[pressed=true]:(bg-teal border-teal text-paper)',
+    chip: 'inline-flex shrink-0 items-center whitespace-nowrap min-h-9 px-3 rounded-full border border-solid border-edge bg-transparent text-ink text-sm cursor-pointer hover:border-ink aria-[pressed=true]:(bg-teal border-teal text-paper)',
     'text-link': 'text-teal underline decoration-1 underline-offset-3 hover:decoration-2',
     input:
       'block w-full box-border min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base aria-[invalid=true]:border-danger',
