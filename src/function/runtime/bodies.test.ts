@@ -2,17 +2,13 @@
 import { connect } from 'node:net'
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { contactSchema } from '../../contact/schema'
 import { callsTo, message, newSender, type Row } from './calls'
-import { type Runtime, start } from './start'
+import { start } from './start'
 
-let runtime: Runtime
-let calls: ReturnType<typeof callsTo>
-beforeAll(async () => {
-  runtime = await start()
-  calls = callsTo(runtime.url)
-})
+const runtime = await start()
+const calls = callsTo(runtime.url)
 afterAll(() => runtime.stop())
 
 const text = fc.oneof(
@@ -54,7 +50,11 @@ const body = fc.oneof(
   {
     weight: 1,
     arbitrary: known.map(
-      (each) => new URLSearchParams(Object.entries(each).map(([k, x]) => [k, String(x)])),
+      // Not `String(x)`: an object may hold a `toString` that is none.
+      (each) =>
+        new URLSearchParams(
+          Object.entries(each).map(([k, x]) => [k, typeof x === 'string' ? x : JSON.stringify(x)]),
+        ),
     ),
   },
 )

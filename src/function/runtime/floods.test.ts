@@ -1,16 +1,12 @@
 /** People behind one address get through; a flood does not. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { hourlyLimit } from '../store'
 import { callsTo, message, newSender, read } from './calls'
-import { type Runtime, start } from './start'
+import { start } from './start'
 
-let runtime: Runtime
-let calls: ReturnType<typeof callsTo>
-beforeAll(async () => {
-  runtime = await start()
-  calls = callsTo(runtime.url)
-})
+const runtime = await start()
+const calls = callsTo(runtime.url)
 afterAll(() => runtime.stop())
 
 const all = <T>(count: number, make: () => Promise<T>) =>

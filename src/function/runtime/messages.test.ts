@@ -1,15 +1,11 @@
 /** `npm run messages`, beside a running function. */
 import { execFile } from 'node:child_process'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { callsTo, message, read } from './calls'
-import { type Runtime, start } from './start'
+import { start } from './start'
 
-let runtime: Runtime
-let calls: ReturnType<typeof callsTo>
-beforeAll(async () => {
-  runtime = await start()
-  calls = callsTo(runtime.url)
-})
+const runtime = await start()
+const calls = callsTo(runtime.url)
 afterAll(() => runtime.stop())
 
 function messages(...args: string[]) {

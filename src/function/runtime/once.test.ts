@@ -1,15 +1,11 @@
 /** A message is stored once, however often it arrives. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { callsTo, message, newSender, read } from './calls'
-import { type Runtime, start } from './start'
+import { start } from './start'
 
-let runtime: Runtime
-let calls: ReturnType<typeof callsTo>
-beforeAll(async () => {
-  runtime = await start()
-  calls = callsTo(runtime.url)
-})
+const runtime = await start()
+const calls = callsTo(runtime.url)
 afterAll(() => runtime.stop())
 
 const many = <T>(count: number, make: () => T) => Promise.all(Array.from({ length: count }, make))

@@ -1,15 +1,11 @@
 /** A message is stored before the visitor is told so, whatever happens to the table. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { callsTo, message, type Row, read } from './calls'
-import { type Runtime, start } from './start'
+import { start } from './start'
 
-let runtime: Runtime
-let calls: ReturnType<typeof callsTo>
-beforeAll(async () => {
-  runtime = await start()
-  calls = callsTo(runtime.url)
-})
+const runtime = await start()
+const calls = callsTo(runtime.url)
 afterAll(() => runtime.stop())
 
 const count = async () =>
