@@ -15,10 +15,12 @@ let worker: Worker | undefined
 let inPage: Promise<(wish: Wish) => Promise<Answer>> | undefined
 let last = 0
 
-async function askInPage(wish: Wish) {
+function openInPage() {
   inPage ??= import('./openEngine').then(({ openEngine }) => openEngine())
-  return (await inPage)(wish)
+  return inPage
 }
+
+const askInPage = async (wish: Wish) => (await openInPage())(wish)
 
 function startWorker() {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -30,7 +32,8 @@ function startWorker() {
   })
   started.addEventListener('error', () => {
     console.warn('The search runs in the page, as its worker did not start')
-    inPage ??= import('./openEngine').then(({ openEngine }) => openEngine())
+    // From now on, whether or not anyone waits; a failure reaches those who ask.
+    openInPage().catch(() => {})
     for (const { wish, resolve } of waiting.values()) resolve(askInPage(wish))
     waiting.clear()
   })
