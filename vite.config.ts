@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { devServer } from './src/prerender/devServer'
-import { ssgOptions } from './src/prerender/ssg'
+import { devServer } from './src/build/devServer'
+import { ssgOptions } from './src/build/ssgOptions'
 
 /**
  * What every page needs once the visitor shows intent, in one file. `main.tsx` is not in it: it waits for
@@ -28,10 +28,10 @@ const appEntry: Plugin = {
 }
 
 /** Tests that need a build. */
-const built = ['src/prerender/built/*.test.ts']
+const built = ['src/tests/dist/*.test.ts']
 
 /** Tests that run the function in workerd. */
-const runtime = ['src/function/runtime/*.test.ts']
+const runtime = ['src/tests/runtime/*.test.ts']
 
 export default defineConfig({
   // `SITE_URL` in the environment of the build is the site's own origin.
@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'runtime',
           include: runtime,
-          globalSetup: 'src/function/runtime/prepare.ts',
+          globalSetup: 'src/tests/runtime/globalSetup.ts',
           // Most of the time they wait.
           maxWorkers: 4,
           testTimeout: 60_000,

@@ -93,7 +93,7 @@ if (!quick) {
     const report = `${reports}/browser.json`
     suite(
       'Browser journeys',
-      ['playwright', 'test', '--config', 'src/e2e/playwright.config.ts'],
+      ['playwright', 'test', '--config', 'src/tests/journeys/playwright.config.ts'],
       report,
       playwrightCounts,
       { PLAYWRIGHT_JSON_OUTPUT_NAME: report },

@@ -1,8 +1,8 @@
 /** The only file that names a meta tag: what stands in each page's head. */
 import type { SerializableHead } from 'unhead/types'
-import { cardSize, cardUrl, feeds, markdownUrl } from './dataUrl'
 import type { Meta } from './page'
 import { site } from './site'
+import { cardSize, cardUrl, feeds, markdownUrl } from './urls'
 
 /** Characters of a title; search engines cut longer ones. */
 export const titleLimit = 65

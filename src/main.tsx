@@ -1,7 +1,7 @@
 /** The app's entry, for the browser and for prerendering. */
 import { createBrowserRouter } from 'react-router-dom'
 import { ViteReactSSG } from 'vite-react-ssg'
-import { appReady } from './layout/ready'
+import { appReady } from './layout/appReady'
 import { firstPage } from './navigation'
 import { pageRoute, routes } from './routes'
 
@@ -23,4 +23,4 @@ export const ready = appReady.promise
 
 /** Every path to prerender. */
 export const includedRoutes = async () =>
-  import.meta.env.SSR ? (await import('./prerender/load.server')).paths() : []
+  import.meta.env.SSR ? (await import('./content/loadSite')).paths() : []

@@ -2,9 +2,10 @@
  * Where the browser gets a page's data from, and what it does when that fails: it lets the
  * browser load the page itself, once. So a tab that is older than the site still navigates.
  */
-import { dataUrl } from './dataUrl'
+
 import type { PageData } from './page'
 import { prepare } from './sections'
+import { dataUrl } from './urls'
 
 const notFound = '/404'
 

@@ -1,15 +1,15 @@
 /** One route for every page: the loader reads the page's data, the view renders its sections. */
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { Broken } from './layout/Broken'
 import { Layout } from './layout/Layout'
 import { PageView } from './layout/PageView'
+import { Broken } from './layout/RouteError'
 import { pageOf } from './navigation'
 
 export const pageRoute = 'page'
 
 async function loader({ request }: LoaderFunctionArgs) {
   if (import.meta.env.SSR)
-    return (await import('./prerender/load.server')).load(new URL(request.url).pathname)
+    return (await import('./content/loadSite')).load(new URL(request.url).pathname)
   return pageOf(new URL(request.url))
 }
 

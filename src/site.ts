@@ -49,8 +49,6 @@ export const site = {
   /** Where a day in a content file is a day, and the hour of it at which machines are told that things appeared. */
   timeZone: 'America/Los_Angeles',
   hour: '09:00:00',
-  /** Proves to search engines that a list of changed addresses comes from this site; it is no secret. */
-  indexNowKey: '7d1f0c52b9e64a3f8c6d2e914ab57036',
   founded: 2014,
   copyright: '© 2014–2026 Heddle & Reed. All rights reserved.',
   locations: ['San Francisco, CA', 'Seattle, WA'],

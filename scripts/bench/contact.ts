@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { bundle, prepare, type Runtime, start } from '../../src/function/runtime/start'
+import { bundle, prepare, type Runtime, start } from '../../src/tests/runtime/startRuntime'
 import { ask } from '../messages/table'
 
 const messages = 2000

@@ -3,9 +3,10 @@
  * the real articles about two times in three, so that they compress as prose does (2.4 bits a letter)
  * and not as copies do; each has two invented names of its own, as real articles bring new words.
  */
-import { plainText } from '../../src/articles/plainText.server'
-import { readArticles } from '../../src/articles/read.server'
+
 import { type Article, categories } from '../../src/articles/schema'
+import { plainText } from '../../src/content/plainText'
+import { readArticles } from '../../src/content/readArticles'
 
 /** Numbers from 0 to 1, the same from the same seed (mulberry32). */
 export function random(seed: number) {

@@ -4,10 +4,10 @@
  * Needs a build.
  */
 import { type Browser, chromium, type Page } from 'playwright'
-import { cardOf } from '../../src/articles/neighbors.server'
 import type { Article } from '../../src/articles/schema'
-import { searchFiles } from '../../src/search/buildIndex.server'
-import { openEngine } from '../../src/search/openEngine'
+import { searchFiles } from '../../src/build/searchIndex/searchFiles'
+import { cardOf } from '../../src/content/relatedArticles'
+import { openEngine } from '../../src/search/loadSearchEngine'
 import { browserArgs, findBrowser } from '../browser'
 import { makeCorpus } from './corpus'
 import { compress, type Host, host } from './host'

@@ -1,5 +1,5 @@
 /** A card of the article list; the only link that carries `card-article`. */
-import { Highlighted } from '../search/Highlighted'
+import { Highlighted } from '../ui/Highlight'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import type { ArticleCard as Card } from './schema'

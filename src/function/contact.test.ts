@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formFields, headers } from '../contact/protocol'
+import { around, context, stored, stubTable } from '../tests/fakeDatabase'
 import type { Database, Env } from './env'
 import handler from './index'
-import { around, context, stored, stubTable } from './stubTable'
 
 const origin = 'https://www.heddlereed.example'
 const email = 'ada@company.example'

@@ -1,11 +1,11 @@
 /** POST /api/contact: checks a message, stores it once, and says so in the form that it was asked in. */
 import { headers } from '../contact/protocol'
-import { hasher, networkOf } from './client'
+import { hasher, networkOf } from './clientHash'
 import type { Context, Env } from './env'
-import { brake, flood } from './floods'
-import { channelsOf, deliver } from './notices'
+import { isForm, Refusal } from './httpError'
+import { channelsOf, deliver } from './outbox'
+import { brake, flood } from './rateLimit'
 import { readMessage } from './readMessage'
-import { isForm, Refusal } from './refusal'
 import { flagOf } from './spam'
 import { store } from './store'
 

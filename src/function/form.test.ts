@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formFields } from '../contact/protocol'
+import { around, context, stored, stubTable } from '../tests/fakeDatabase'
 import type { Database } from './env'
+import { refusalPage } from './errorPage'
 import handler from './index'
-import { refusalPage } from './refusalPage'
-import { around, context, stored, stubTable } from './stubTable'
 
 const address = 'https://www.heddlereed.example/api/contact'
 const good = { name: 'Ada', email: 'ada@company.example', organization: '', message: 'Hi' }

@@ -1,8 +1,8 @@
 /** GET /api/health: whether the table can be written. Leaves nothing in it. */
 
 import type { Env } from './env'
-import { brake } from './floods'
-import { Refusal } from './refusal'
+import { Refusal } from './httpError'
+import { brake } from './rateLimit'
 import { checkWritable } from './store'
 
 /** @throws Refusal 405, 429, or 503 where the table cannot be written */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { around, context, stubTable } from '../tests/fakeDatabase'
 import type { Env } from './env'
 import handler from './index'
-import { around, context, stubTable } from './stubTable'
 
 const origin = 'https://www.heddlereed.example'
 

@@ -2,8 +2,8 @@
 import { contact } from './contact'
 import type { Context, Env } from './env'
 import { health } from './health'
-import { deliver } from './notices'
-import { Refusal, refuse } from './refusal'
+import { Refusal, refuse } from './httpError'
+import { deliver } from './outbox'
 import { forgetClients } from './store'
 
 async function articles(request: Request, env: Env) {

@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { formFields, headers } from '../contact/protocol'
 import { contactSchema } from '../contact/schema'
-import { readBody } from './body'
-import { isForm, Refusal } from './refusal'
+import { isForm, Refusal } from './httpError'
+import { readBody } from './readBody'
 import { signalsOf } from './spam'
 
 /** @throws Refusal 422 with a reason for each field */

@@ -2,7 +2,7 @@
 import { formFields, headers } from '../contact/protocol'
 import { site } from '../site'
 import type { Env } from './env'
-import { Refusal } from './refusal'
+import { Refusal } from './httpError'
 
 /** Seconds: nobody fills in an empty form in less. */
 const leastSeconds = 2

@@ -3,11 +3,11 @@ import { createHead, UnheadProvider } from '@unhead/react/client'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { onToast, type Toast } from '../ui/toast'
+import { appReady } from './appReady'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PageHead } from './PageHead'
 import { RouteChange } from './RouteChange'
-import { appReady } from './ready'
 
 const NewsletterDialog = lazy(() => import('./NewsletterDialog'))
 const Toaster = lazy(() => import('../ui/Toaster'))

@@ -1,7 +1,7 @@
 /** The search box and the chips of the categories. `/` focuses the box, Escape clears it. */
 import { type RefObject, useEffect } from 'react'
 import { type Category, categories } from '../articles/schema'
-import type { Wish } from './wish'
+import type { Wish } from './searchQuery'
 
 interface SearchBoxProps {
   /** It keeps its own text, so that a letter typed is there at once. */

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { plainText } from '../articles/plainText.server'
-import { type ReadArticle, readArticles } from '../articles/read.server'
-import { searchFiles } from './buildIndex.server'
+import { searchFiles } from '../build/searchIndex/searchFiles'
+import { plainText } from '../content/plainText'
+import { type ReadArticle, readArticles } from '../content/readArticles'
 import { checksum, options, termsOf } from './textIndex'
 import { textSearch } from './textSearch'
 

@@ -1,9 +1,9 @@
 /** Wishes and their answers: what is shown changes when an answer is there, so that a letter typed costs one rendering. */
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ask } from './ask'
-import type { Answer } from './engine'
-import { fromAddress, step, toAddress, type Wish } from './wish'
+import { ask } from './searchClient'
+import type { Answer } from './searchEngine'
+import { fromAddress, step, toAddress, type Wish } from './searchQuery'
 
 interface Shown {
   state: 'idle' | 'loading' | 'failed' | 'loaded'

@@ -1,8 +1,8 @@
 /** Short items side by side, set like the columns of a journal: a rule above, words below. */
 import type { Action } from '../ui/Button'
-import { Frame } from '../ui/Frame'
 import { Link } from '../ui/Link'
 import { Mark } from '../ui/Mark'
+import { Frame } from '../ui/SectionLayout'
 
 interface CardItem {
   title: string

@@ -1,6 +1,7 @@
 /** A table set like a journal's: caption, thin rules, the first cell of each row as its header. */
-import { Frame } from '../ui/Frame'
+
 import { ScrollBox } from '../ui/ScrollBox'
+import { Frame } from '../ui/SectionLayout'
 
 export interface DataTableProps {
   heading?: string

@@ -1,5 +1,5 @@
 /** A drawn relation of a few things: a ring around a center, a loop with arrows, or stations on a path. */
-import { Frame } from '../ui/Frame'
+import { Frame } from '../ui/SectionLayout'
 
 export interface DiagramProps {
   heading: string

@@ -1,6 +1,6 @@
 /** Large blocks that alternate sides, each with its art, its points and a link. */
 import { type Action, ButtonLink } from '../ui/Button'
-import { idOf } from '../ui/Frame'
+import { idOf } from '../ui/SectionLayout'
 import { Weave } from '../ui/Weave'
 
 export interface FeaturesProps {

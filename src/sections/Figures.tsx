@@ -1,5 +1,5 @@
 /** A few large numbers, marked as what they are: the firm's own claims. */
-import { Frame } from '../ui/Frame'
+import { Frame } from '../ui/SectionLayout'
 
 export interface FiguresProps {
   heading: string

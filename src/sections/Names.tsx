@@ -1,5 +1,5 @@
 /** Lists of names: clients, companies, institutions. */
-import { Frame } from '../ui/Frame'
+import { Frame } from '../ui/SectionLayout'
 
 export interface NamesProps {
   heading: string

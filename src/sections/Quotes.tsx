@@ -1,5 +1,5 @@
 /** What people say, in their own words. */
-import { Frame } from '../ui/Frame'
+import { Frame } from '../ui/SectionLayout'
 
 export interface QuotesProps {
   heading: string

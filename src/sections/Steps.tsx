@@ -1,5 +1,5 @@
 /** A process: numbered steps, hung on one thread. */
-import { Frame } from '../ui/Frame'
+import { Frame } from '../ui/SectionLayout'
 
 export interface StepsProps {
   heading: string

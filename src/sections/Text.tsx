@@ -1,6 +1,7 @@
 /** Running text under a heading. `body` is Markdown in a page file and HTML when it gets here. */
-import { Frame } from '../ui/Frame'
+
 import { Prose } from '../ui/Prose'
+import { Frame } from '../ui/SectionLayout'
 
 export interface TextProps {
   heading?: string

@@ -1,6 +1,6 @@
 /** A poster that becomes the embedded film on a click: nothing is asked of its host before. */
 import { useState } from 'react'
-import { Frame } from '../ui/Frame'
+import { Frame } from '../ui/SectionLayout'
 import { Weave } from '../ui/Weave'
 
 export interface VideoProps {

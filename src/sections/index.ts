@@ -39,7 +39,7 @@ const always = {
 const onDemand = {
   article: () => import('../articles/ArticleView').then((m) => m.ArticleView),
   articleIndex: () => import('../articles/ArticleIndex').then((m) => m.ArticleIndex),
-  articleList: () => import('../articles/ArticleList').then((m) => m.ArticleList),
+  articleList: () => import('../search/ArticleList').then((m) => m.ArticleList),
   contact: () => import('../contact/Contact').then((m) => m.Contact),
 }
 

@@ -1,0 +1,70 @@
+/** The answer headers of the static files, as `_headers` says them to the host. */
+import { createHash } from 'node:crypto'
+import { site } from '../site'
+import { feeds } from '../urls'
+
+/** Origins of frames: our own, and that of a provider once `site.ts` names one. */
+const frames = [site.newsletter.frame, site.video.frame]
+  .filter((url) => !url.startsWith('/'))
+  .map((url) => new URL(url).origin)
+
+/**
+ * @param css the style sheet that stands in every page; nothing else inline is allowed
+ * @param turnstile whether Turnstile is on, the one script of another site
+ */
+export function contentSecurityPolicy(css: string, turnstile = Boolean(site.turnstile.siteKey)) {
+  const challenges = turnstile ? [site.turnstile.origin] : []
+  const hash = createHash('sha256').update(css).digest('base64')
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...challenges].join(' '),
+    `style-src 'self' 'sha256-${hash}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    ["frame-src 'self'", ...frames, ...challenges].join(' '),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
+/** Read by machines alone: seen by them, and not listed among the pages that people find. */
+const unlisted = [
+  ...['/data/*', '/search/*', '/articles.json', '/embed/*', '/404', '/llms.txt', '/llms-full.txt'],
+]
+
+const noindex = 'X-Robots-Tag: noindex'
+
+/** A path as `_headers` matches it, and the headers that it gets. */
+const rule = (path: string, ...lines: string[]) => [path, ...lines.map((line) => `  ${line}`)]
+
+/**
+ * A Markdown twin is the page in another form: it names the page as the one to list, which `noindex` would contradict.
+ * @param css the style sheet that stands in every page
+ */
+export const headers = (css: string) =>
+  `${[
+    rule(
+      '/*',
+      `Content-Security-Policy: ${contentSecurityPolicy(css)}`,
+      'Strict-Transport-Security: max-age=31536000',
+      'X-Content-Type-Options: nosniff',
+      'Referrer-Policy: strict-origin-when-cross-origin',
+      'Permissions-Policy: camera=(), geolocation=(), microphone=()',
+      'Cross-Origin-Opener-Policy: same-origin',
+    ),
+    rule('/assets/*', 'Cache-Control: public, max-age=31536000, immutable'),
+    ...unlisted.map((path) => rule(path, noindex)),
+    ...Object.values(feeds).map(({ url, type }) =>
+      rule(url, `Content-Type: ${type}; charset=utf-8`, noindex),
+    ),
+    rule(
+      '/*.md',
+      'Content-Type: text/markdown; charset=utf-8',
+      `Link: <${site.origin}/:splat>; rel="canonical"`,
+    ),
+    rule('/index.md', '! Link', `Link: <${site.origin}/>; rel="canonical"`),
+  ]
+    .flat()
+    .join('\n')}\n`

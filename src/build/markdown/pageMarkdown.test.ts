@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import type { PageData } from '../../page'
+import { readable } from '../feeds/feedHtml'
+import { address } from '../structuredData/organization'
+import { markdownOf } from './pageMarkdown'
+
+const page: PageData = {
+  path: '/plan',
+  meta: { title: 'Plan', description: 'What a plan is.', keywords: [], updated: '2025-02-03' },
+  sections: [{ kind: 'hero', heading: 'A plan', highlight: 'in one page', lead: '' }],
+}
+
+describe('an article’s twin', () => {
+  const twin = (markdown: string) => markdownOf({ ...page, path: '/articles/plan', markdown }, '')
+
+  test('begins with its title, description and what else is known', async () => {
+    expect((await twin('Text.')).split('\n')).toEqual([
+      ...['# A plan in one page', '', '> What a plan is.', ''],
+      ...[`- Address: ${address('/articles/plan')}`, '- Updated: 2025-02-03', '', 'Text.', ''],
+    ])
+  })
+
+  test('has full addresses, whichever way they are written', async () => {
+    const text = await twin('[a](/contact) [b](#part) [c][d] <https://x.example/>\n\n[d]: /about')
+    expect(text).toContain(`[a](${address('/contact')})`)
+    expect(text).toContain(`[b](${address('/articles/plan#part')})`)
+    expect(text).toContain(`[d]: ${address('/about')}`)
+    expect(text).toContain('<https://x.example/>')
+  })
+
+  test('leaves notes to editors out, and shows other HTML as text', async () => {
+    const text = await twin(
+      'One <!-- secret --> two <b>three</b>.\n\n<!-- secret -->\n\n[^1]\n\n[^1]: Note.',
+    )
+    expect(text).not.toContain('secret')
+    expect(text).toContain('\\<b>three\\</b>')
+    expect(text).toContain('[^1]: Note.')
+  })
+})
+
+describe('a page’s twin', () => {
+  const twin = (main: string) =>
+    markdownOf(page, `<html><body><nav>Menu</nav><main>${main}</main></body></html>`)
+
+  test('holds its words, tables and links, and no more of the screen than that', async () => {
+    const text = await twin(
+      '<h1>A plan</h1><h2>Part</h2><p>By <!-- -->us<a class="anchor" href="#a"></a></p><svg></svg>' +
+        '<svg role="img" aria-label="A loop"></svg><button>Copy</button><form><input></form><img alt="" src="/a.png">' +
+        '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+    )
+    expect(text).toMatch(/## Part\n\nBy us\n\nFigure: A loop\n\n\| A +\|\n\| -+ \|\n\| 1 +\|\n$/)
+    expect(text).not.toMatch(/Menu|Copy|<|a\.png/)
+  })
+
+  test('keeps apart what stands apart, and links a card by its heading', async () => {
+    const text = await twin(
+      '<p><a href="/a">One</a><a href="/b">Two</a></p><a href="/c"><span>Kind</span><h2>Card</h2><p>Text</p></a>',
+    )
+    expect(text).toContain(`[One](${address('/a')}) [Two](${address('/b')})`)
+    expect(text).toMatch(/Kind\n\n## \[Card\]\([^)]*\/c\)\n\nText\n$/)
+  })
+})
+
+test('feed readers get the full text with full addresses, without what serves the page only', () => {
+  const html =
+    '<h2 id="a">Part<a href="#a" class="anchor" aria-label="Link"></a></h2><div class="table-scroll" tabindex="0">' +
+    '<table><tbody><tr><td data-label="A">1</td></tr></tbody></table></div><p><a href="/b">b</a> <img src="/c.png" alt="c"></p>'
+  expect(readable({ html, takeaways: ['Less & <more>'] }, '/articles/plan')).toBe(
+    '<h2 id="a">Part</h2><table><tbody><tr><td>1</td></tr></tbody></table>' +
+      `<p><a href="${address('/b')}">b</a> <img src="${address('/c.png')}" alt="c"></p>` +
+      '<h2>Key takeaways</h2><ul><li>Less &#x26; &#x3C;more></li></ul>',
+  )
+})

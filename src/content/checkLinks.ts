@@ -1,0 +1,78 @@
+/** Every link inside the site leads to a page, a part of it, or a file; every other one is in `site.ts`. */
+import { readFileSync, statSync } from 'node:fs'
+import { links as outbound } from '../site'
+import type { Problem } from './contentError'
+import type { PageFile } from './pageFiles'
+import type { ReadArticle } from './readArticles'
+import { linksIn } from './renderMarkdown'
+
+interface Link {
+  url: string
+  file: string
+  line: number
+  field: string
+}
+
+/** The strings of a page that are links: `to`, `src`, and the addresses in Markdown. */
+function linksOf({ file, page }: PageFile): Link[] {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const found: Link[] = []
+  const walk = (value: unknown, field: string) => {
+    if (typeof value === 'string') {
+      const last = field.split('.').pop() ?? ''
+      const urls = last === 'to' || last === 'src' ? [value] : last === 'body' ? linksIn(value) : []
+      for (const url of urls)
+        found.push({
+          url,
+          file,
+          field,
+          line: lines.findIndex((text) => text.split(/['"`()<>\s]/).includes(url)) + 1 || 1,
+        })
+    } else if (value && typeof value === 'object') {
+      for (const [key, inner] of Object.entries(value))
+        walk(inner, Array.isArray(value) ? `${field}[${key}]` : `${field}.${key}`)
+    }
+  }
+  walk(page.sections, 'sections')
+  return found
+}
+
+export function checkLinks(
+  pages: PageFile[],
+  articles: ReadArticle[],
+  publicFolder = 'public',
+): Problem[] {
+  const paths = new Set(pages.map(({ path }) => path))
+  const ids = new Map(articles.map((article) => [`/articles/${article.slug}`, article.ids]))
+  const known: readonly string[] = Object.values(outbound)
+  const links = [
+    ...pages.flatMap(linksOf),
+    ...articles.flatMap(({ file, slug, links }) =>
+      links.map(({ url, line }) => ({
+        url: url.startsWith('#') ? `/articles/${slug}${url}` : url,
+        line,
+        file,
+        field: 'link',
+      })),
+    ),
+  ]
+  return links.flatMap(({ url, file, line, field }) => {
+    const report = (says: string) => [{ file, line, field, says: `${url} ${says}` }]
+    if (url.startsWith('#')) return []
+    if (!url.startsWith('/'))
+      return known.includes(url)
+        ? []
+        : report('is not an outbound address of src/site.ts; add it to `links` there first')
+    const [, path = '/', hash] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(url) ?? []
+    const isFile = [path, `${path}/index.html`].some((file) =>
+      statSync(publicFolder + file, { throwIfNoEntry: false })?.isFile(),
+    )
+    if (!paths.has(path) && !ids.has(path) && !isFile)
+      return report(
+        'leads nowhere; a page, an article that is not a draft, or a file in public/ is required',
+      )
+    if (hash && ids.has(path) && !ids.get(path)?.includes(hash))
+      return report(`leads nowhere; ${path} has no part "${hash}"`)
+    return []
+  })
+}

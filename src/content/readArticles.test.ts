@@ -1,0 +1,144 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { categories } from '../articles/schema'
+import { people } from '../site'
+import { ContentError } from './contentError'
+import { readArticles } from './readArticles'
+
+let root = ''
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'articles-'))
+})
+afterAll(() => rm(root, { recursive: true }))
+
+const good = {
+  title: 'A plan that fits on a page',
+  description: 'd'.repeat(100),
+  excerpt: 'e'.repeat(100),
+  category: 'AI Strategy',
+  date: '2025-03-04',
+  author: 'Maren Calloway',
+  keywords: '[planning, ai strategy]',
+}
+type Changes = Partial<Record<string, string>>
+
+/** The text of a file; each key takes one line, the first stands on line 2. */
+const source = (changes: Changes = {}, body = 'Text.\n') =>
+  `---\n${Object.entries({ ...good, ...changes })
+    .flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}`]))
+    .join('\n')}\n---\n${body}`
+const firstBodyLine = Object.keys(good).length + 3
+
+/** A new pair of folders with these files; a path below `public/` is a picture. */
+async function read(files: Record<string, string>) {
+  const folder = await mkdtemp(join(root, 'site-'))
+  await mkdir(join(folder, 'articles'))
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, name.startsWith('public/') ? name : `articles/${name}`)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  const path = join(folder, 'articles')
+  try {
+    return { articles: await readArticles(path, join(folder, 'public')), problems: [], text: '' }
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    const problems = error.problems.map((p) => ({ ...p, file: p.file.replace(`${path}/`, '') }))
+    return { articles: [], problems, text: error.message.replaceAll(`${path}/`, '') }
+  }
+}
+
+const has = (line: number, field: string, says: string) => [
+  { file: 'plan.md', line, field, says: expect.stringContaining(says) },
+]
+const day = 'YYYY-MM-DD'
+
+describe('one problem: file, line, field, and what is allowed', () => {
+  test.each<[string, Changes, number, string, string[]]>([
+    ['no title', { title: undefined }, 1, 'title', ['is missing']],
+    ['no keywords', { keywords: undefined }, 1, 'keywords', ['is missing']],
+    ['a short title', { title: 'Plan' }, 2, 'title', ['4 characters', 'at least 5']],
+    ['a long excerpt', { excerpt: 'e'.repeat(171) }, 4, 'excerpt', ['171', 'at most 170']],
+    ['an unknown category', { category: 'AI' }, 5, 'category', ['"AI"', categories.join(', ')]],
+    ['another form of date', { date: '4 March 2025' }, 6, 'date', [day]],
+    ['a day that never was', { date: '2025-02-30' }, 6, 'date', ['2025-02-30', 'calendar']],
+    ['an unknown author', { author: 'Nobody' }, 7, 'author', Object.keys(people)],
+    ['an author that objects inherit', { author: 'constructor' }, 7, 'author', ['allowed']],
+    ['a short keyword', { keywords: '[planning, a]' }, 8, 'keywords.1', ['at least 2']],
+    ['an unknown key', { tilte: 'Plan' }, 9, 'tilte', ['not a key']],
+    ['an update before the date', { updated: '2025-03-03' }, 9, 'updated', ['2025-03-04']],
+    ['a cover that is not there', { cover: '/no.png' }, 9, 'cover', ['/no.png', 'public/']],
+    ['a word for a switch', { draft: 'maybe' }, 9, 'draft', ['true nor false']],
+    ['invalid YAML', { title: 'Plans: a guide' }, 2, 'front matter', ['quote']],
+  ])('%s', async (_, changes, line, field, says) => {
+    const { problems } = await read({ 'plan.md': source(changes) })
+    for (const text of says) expect(problems).toEqual(has(line, field, text))
+  })
+
+  test.each([
+    ['a picture that is not there', '![Plan](/no.png)', '/no.png is not there'],
+    ['a picture without alternative text', '![](/plan.png)', 'no alternative text'],
+    ['a picture from elsewhere', '![Plan](https://a.example/b.png)', 'public/'],
+    ['a reference to such a picture', '![][plan]\n\n[plan]: /plan.png', 'no alternative text'],
+  ])('%s', async (_, body, says) => {
+    const text = source({}, `Text.\n\n${body}\n`)
+    const { problems } = await read({ 'plan.md': text, 'public/plan.png': '' })
+    expect(problems).toEqual(has(firstBodyLine + 2, 'image', says))
+  })
+
+  test('no front matter', async () => {
+    const { problems } = await read({ 'plan.md': '# Plan\n' })
+    expect(problems).toEqual(has(1, 'front matter', '---'))
+  })
+
+  test.each(['My-Plan', 'my plan', 'my--plan', 'plan_b'])('the file name %s', async (slug) => {
+    const { problems } = await read({ [`${slug}.md`]: source() })
+    expect(problems).toMatchObject([{ file: `${slug}.md`, line: 1, field: 'slug' }])
+    expect(problems[0]?.says).toContain('small letters')
+  })
+
+  test('one slug in two folders', async () => {
+    const { problems } = await read({ 'a/plan.md': source(), 'b/plan.md': source() })
+    expect(problems).toMatchObject([{ file: 'b/plan.md', line: 1, field: 'slug' }])
+    expect(problems[0]?.says).toContain('a/plan.md')
+  })
+})
+
+test('all problems of all files are told at once, each on a line that an editor can open', async () => {
+  const { text } = await read({
+    'one.md': source({ category: 'AI', date: 'soon' }, '![](/no.png)\n'),
+    'two.md': source({ author: 'Nobody' }),
+  })
+  const places = text.split('\n').map((line) => line.split(': ')[0])
+  expect(places).toHaveLength(5)
+  expect(places).toEqual(
+    expect.arrayContaining(['one.md:5 category', 'one.md:6 date', 'two.md:7 author']),
+  )
+  expect(places.filter((place) => place === `one.md:${firstBodyLine} image`)).toHaveLength(2)
+})
+
+test('a draft is read but not listed; the rest is newest first, then by slug', async () => {
+  const { articles } = await read({
+    'old.md': source({ date: '2024-12-31' }),
+    'b.md': source({ date: '2025-06-01' }),
+    'deep/a.md': source({ date: '2025-06-01' }),
+    'hidden.md': source({ draft: 'true', date: '2025-07-01' }),
+  })
+  expect(articles.map(({ slug }) => slug)).toEqual(['a', 'b', 'old'])
+})
+
+test('what the front matter leaves out follows from the slug and the text', async () => {
+  const body = `${'word '.repeat(659)}word\n`
+  const { articles } = await read({ 'plan.md': source({ updated: '2025-03-04' }, body) })
+  expect(articles).toMatchObject([
+    { id: 'plan', slug: 'plan', image: '/covers/plan.svg', words: 660, readTime: '3 min read' },
+  ])
+})
+
+test('a cover of its own, Windows line ends', async () => {
+  const text = source({ cover: '/plan.png' }).replaceAll('\n', '\r\n')
+  const { articles } = await read({ 'plan.md': text, 'public/plan.png': '' })
+  expect(articles).toMatchObject([{ image: '/plan.png', readTime: '1 min read', date: good.date }])
+})

@@ -1,0 +1,175 @@
+/** Markdown to HTML, for articles and for the prose of pages. */
+import type { Element, Root as Html } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import type { Root as Markdown, Parents } from 'mdast'
+import type { Handler } from 'mdast-util-to-hast'
+import rehypeSlug from 'rehype-slug'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import remarkSmartypants from 'remark-smartypants'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import { links as outbound } from '../site'
+import { highlight } from './highlightCode'
+
+export interface Rendered {
+  html: string
+  words: number
+  contents: { id: string; text: string; depth: number }[]
+  /** Every id in the HTML, for links that end in `#…`. */
+  ids: string[]
+  /** Every address in it, and the line that it stands on. */
+  links: { url: string; line: number }[]
+  images: { url: string; alt: string; line: number }[]
+}
+
+const outside: readonly string[] = Object.values(outbound)
+
+/** `$'` is left alone by the curling of quotes: it comes out as written. */
+const guard = '\uE000'
+const swap = (from: string, to: string) => () => (tree: Markdown) =>
+  visit(tree, 'text', (node) => {
+    node.value = node.value.replaceAll(from, () => to)
+  })
+
+/** HTML in Markdown is text, not markup, so that `<b>` comes out as written; only comments vanish. */
+const htmlAsText: Handler = (_, node: { value: string }, parent: Parents | undefined) => {
+  const value = node.value.replace(/<!--[\s\S]*?-->/g, '').trim()
+  if (!value) return undefined
+  const text = { type: 'text' as const, value }
+  const block = parent && ['root', 'blockquote', 'listItem'].includes(parent.type)
+  return block ? { type: 'element', tagName: 'p', properties: {}, children: [text] } : text
+}
+
+const hasClass = (node: Element, name: string) =>
+  Array.isArray(node.properties.className) && node.properties.className.includes(name)
+
+const elementsOf = (node: Element, ...names: string[]) =>
+  node.children.filter(
+    (child): child is Element => child.type === 'element' && names.includes(child.tagName),
+  )
+
+/** Each cell knows its column's name: on a phone, rows are set one under the other. */
+function label(table: Element) {
+  const rows = elementsOf(table, 'thead', 'tbody').flatMap((part) => elementsOf(part, 'tr'))
+  const [names = [], ...others] = rows.map((row) => elementsOf(row, 'th', 'td'))
+  for (const cells of others)
+    for (const [index, cell] of cells.entries()) {
+      const name = names[index]
+      if (index > 0 && name) cell.properties.dataLabel = textOf(name)
+    }
+}
+
+/** Anchors on headings, scopes and scrolling for tables, the rule for outside links. */
+const finish = () => (tree: Html) => {
+  visit(tree, 'element', (node, index, parent) => {
+    if (/^h[2-4]$/.test(node.tagName) && node.properties.id && !hasClass(node, 'sr-only')) {
+      const label = `Link to “${textOf(node)}”`
+      const properties = { href: `#${node.properties.id}`, className: ['anchor'], ariaLabel: label }
+      node.children.push({ type: 'element', tagName: 'a', properties, children: [] })
+    }
+    if (node.tagName === 'a' && outside.includes(String(node.properties.href)))
+      Object.assign(node.properties, { target: '_blank', rel: ['noopener'] })
+    if (node.tagName === 'input') {
+      // A box on a list that nobody can tick is a picture, not a control.
+      const ariaLabel = node.properties.checked ? 'Done:' : 'To do:'
+      const className = ['box', ...(node.properties.checked ? ['ticked'] : [])]
+      Object.assign(node, { tagName: 'span', properties: { role: 'img', ariaLabel, className } })
+    }
+    if (node.tagName === 'th' || node.tagName === 'td') {
+      // An empty corner is no header.
+      if (node.children.length === 0) node.tagName = 'td'
+      if (node.tagName === 'th') node.properties.scope = 'col'
+      if (node.properties.align === 'right') node.properties.className = ['number']
+      delete node.properties.align
+    }
+    const wrapped = parent?.type === 'element' && hasClass(parent, 'table-scroll')
+    if (node.tagName === 'table' && parent && index !== undefined && !wrapped) {
+      label(node)
+      const head = node.children.find((child) => child.type === 'element')
+      const cells = head
+        ? textOf(head)
+            .trim()
+            .split(/\s*\n\s*/)
+        : []
+      const properties = {
+        className: ['table-scroll'],
+        tabIndex: 0,
+        ariaLabel: `Table: ${cells.join(', ')}`,
+      }
+      parent.children[index] = { type: 'element', tagName: 'section', properties, children: [node] }
+    }
+  })
+}
+
+/** The words of the prose; code fences are to copy, not to read. */
+function wordsIn(tree: Html) {
+  const texts: string[] = []
+  visit(tree, (node) => {
+    if (node.type === 'element' && node.tagName === 'pre') return SKIP
+    if (node.type === 'text') texts.push(node.value)
+  })
+  return texts
+    .join('')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm)
+
+/** The addresses in a piece of Markdown. */
+export function linksIn(markdown: string): string[] {
+  const found: string[] = []
+  visit(parser.parse(markdown), (node) => {
+    if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
+      found.push(node.url)
+  })
+  return found
+}
+const writer = unified()
+  .use(swap("$'", `$${guard}`))
+  .use(remarkSmartypants, { dashes: 'oldschool' })
+  .use(swap(guard, "'"))
+  .use(remarkRehype, {
+    handlers: { html: htmlAsText },
+    footnoteLabelProperties: { className: ['sr-only'] },
+  })
+  .use(rehypeSlug)
+  .use(finish)
+  .use(highlight)
+const printer = unified().use(rehypeStringify)
+
+/**
+ * Renders Markdown.
+ * @param firstLine the line of the file that `markdown` begins on, so that links are told with their true line.
+ */
+export async function renderMarkdown(markdown: string, firstLine = 1): Promise<Rendered> {
+  const source = parser.parse(markdown)
+  const links: Rendered['links'] = []
+  const images: Rendered['images'] = []
+  // An image may name its address elsewhere in the text.
+  const targets = new Map<string, string>()
+  visit(source, 'definition', (node) => {
+    targets.set(node.identifier, node.url)
+  })
+  visit(source, (node) => {
+    const line = firstLine - 1 + (node.position?.start.line ?? 1)
+    if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, line })
+    if (node.type === 'imageReference')
+      images.push({ url: targets.get(node.identifier) ?? '', alt: node.alt ?? '', line })
+    if (node.type === 'image') images.push({ url: node.url, alt: node.alt ?? '', line })
+  })
+  const tree = await writer.run(source)
+  const contents: Rendered['contents'] = []
+  const ids: string[] = []
+  visit(tree, 'element', (node) => {
+    if (typeof node.properties.id === 'string') ids.push(node.properties.id)
+    const depth = Number(/^h([23])$/.exec(node.tagName)?.[1])
+    if (depth && !hasClass(node, 'sr-only'))
+      contents.push({ id: String(node.properties.id), text: textOf(node), depth })
+  })
+  const words = wordsIn(tree)
+  return { html: printer.stringify(tree), words, contents, ids, links, images }
+}

@@ -1,8 +1,0 @@
-/** Before the tests of the real runtime: the bundle and the empty table that all of them use. */
-import { rmSync } from 'node:fs'
-import { prepare, prepared } from './start'
-
-export default function setup() {
-  prepare()
-  return () => rmSync(prepared, { recursive: true, force: true })
-}

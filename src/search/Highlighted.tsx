@@ -1,8 +1,0 @@
-/** A text with what the search matched in it marked. */
-import { partsOf } from './match'
-
-export function Highlighted({ text, term }: { text: string; term: string }) {
-  return partsOf(text, term).map(({ text: part, hit }, index) =>
-    hit ? <mark key={index}>{part}</mark> : part,
-  )
-}

@@ -1,0 +1,162 @@
+/** Who may import whom, as a table; what may reach the browser; and no two rooms that import each other. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+interface Import {
+  file: string
+  line: number
+  target: string
+  isType: boolean
+  isDynamic: boolean
+}
+
+/** Static and dynamic imports, and what the development server loads by name. */
+const statement =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s*)?'([^']+)'|\bimport\(\s*'([^']+)'|ssrLoadModule\(\s*'\/([^']+)'/g
+
+/** @returns the project's file that a specifier means; none for packages and virtual modules */
+function resolve(file: string, specifier: string) {
+  if (!/^(\.|src\/)/.test(specifier)) return undefined
+  const base = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier
+  const found = ['', '.ts', '.tsx', '/index.ts']
+    .map((ending) => base + ending)
+    .find((path) => existsSync(path) && /\.[a-z]+$/.test(path))
+  if (!found) throw new Error(`${file}: ${specifier} does not exist`)
+  return found
+}
+
+const sourceOf = (file: string) => readFileSync(file, 'utf8')
+
+const files = ['src', 'scripts'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file)),
+)
+
+const isTest = (file: string) => file.startsWith('src/tests/') || /\.test\.tsx?$/.test(file)
+
+const imports: Import[] = files.flatMap((file) => {
+  const text = sourceOf(file)
+  return [...text.matchAll(statement)].flatMap((match) => {
+    const target = resolve(file, match[2] ?? match[3] ?? match[4] ?? '')
+    const line = text.slice(0, match.index).trimEnd().split('\n').length + 1
+    const isDynamic = !match[2]
+    return target ? [{ file, line, target, isType: Boolean(match[1]), isDynamic }] : []
+  })
+})
+
+const describeImport = ({ file, line, target }: Import) => `${file}:${line} imports ${target}`
+
+interface Rule {
+  files: RegExp
+  /** What they may import beside files of their own folder. */
+  may: RegExp[]
+  /** What they may import as types only. */
+  types?: RegExp[]
+  /** Files of the own folder are not allowed. */
+  alone?: true
+}
+
+const site = /^src\/site\.ts$/
+const page = /^src\/page\.ts$/
+const urls = /^src\/urls\.ts$/
+const ui = /^src\/ui\//
+const api = /^src\/api\.ts$/
+const loadSite = /^src\/content\/loadSite\.ts$/
+const articleData = /^src\/articles\/(schema|toCard)\.ts$/
+const message = /^src\/contact\/(schema|protocol)\.ts$/
+
+/** The first rule that fits a file holds. */
+const rules: Rule[] = [
+  { files: /^src\/(site|urls|api|.*\/schema|contact\/protocol)\.ts$/, may: [], alone: true },
+  { files: /^src\/head\.ts$/, may: [site, urls], types: [page] },
+  { files: /^src\/page\.ts$/, may: [site], types: [/^src\/sections\/index\.ts$/] },
+  { files: /^src\/pages\//, may: [page, site] },
+  { files: ui, may: [site, /^src\/search\/matchCard\.ts$/] },
+  { files: /^src\/articles\//, may: [ui, site] },
+  { files: /^src\/search\//, may: [/^src\/articles\//, ui, site, api] },
+  { files: /^src\/contact\//, may: [ui, site, api] },
+  { files: /^src\/sections\//, may: [ui, /^src\/(articles|search|contact)\/\w+\.tsx$/, site] },
+  { files: /^src\/layout\//, may: [/^src\/(sections\/|(head|page|site|navigation)\.ts$)/, ui] },
+  { files: /^src\/function\//, may: [message, site] },
+  {
+    files: /^src\/content\//,
+    may: [articleData, page, site, /^src\/pages\//, /^src\/sections\//],
+  },
+  // All but views: the build runs in Node.
+  { files: /^src\/build\//, may: [/^src\/(?!pages\/|tests\/)(?!.*\.tsx$)/] },
+  { files: /^src\/navigation\.ts$/, may: [urls, /^src\/sections\/index\.ts$/], types: [page] },
+  {
+    files: /^src\/routes\.tsx$/,
+    may: [/^src\/(layout|sections)\//, /^src\/(navigation|page)\.ts$/, loadSite],
+  },
+  {
+    files: /^src\/main\.tsx$/,
+    may: [/^src\/(routes\.tsx|(navigation|page|layout\/appReady)\.ts)$/, loadSite],
+  },
+  { files: /^src\/start\.ts$/, may: [/^src\/main\.tsx$/, /^src\/ui\/\w+\.css$/] },
+  { files: /^scripts\//, may: [/^src\//] },
+]
+
+const ruleOf = (file: string) => rules.find((rule) => rule.files.test(file))
+const folderOf = (file: string) => /^(src\/[^/]+|scripts)\//.exec(file)?.[0]
+const checked = imports.filter(({ file }) => !isTest(file))
+
+test('the search finds imports of every form', () => {
+  const found = imports.map(describeImport).map((text) => text.replace(/:\d+/, ''))
+  expect(found).toContain('src/head.ts imports src/page.ts')
+  expect(found).toContain('src/sections/index.ts imports src/articles/ArticleView.tsx')
+  expect(found).toContain('src/routes.tsx imports src/content/loadSite.ts')
+  expect(found).toContain('src/build/devServer.ts imports src/content/loadSite.ts')
+})
+
+test('every file has a rule', () => {
+  expect(files.filter((file) => !isTest(file) && !ruleOf(file))).toEqual([])
+})
+
+test('every import is in the table', () => {
+  const broken = checked.filter(({ file, target, isType }) => {
+    const rule = ruleOf(file)
+    const folder = folderOf(file)
+    // Benches start the function as its tests do.
+    if (isTest(target)) return !file.startsWith('scripts/')
+    if (!rule) return true
+    if (!rule.alone && folder && target.startsWith(folder)) return false
+    const allowed = isType ? [...rule.may, ...(rule.types ?? [])] : rule.may
+    return !allowed.some((pattern) => pattern.test(target))
+  })
+  expect(broken.map(describeImport)).toEqual([])
+})
+
+describe('what the browser gets', () => {
+  const reached = new Set<string>()
+  const visit = (file: string) => {
+    if (reached.has(file)) return
+    reached.add(file)
+    // Types are gone by then; the content is behind a guard, which is tested below.
+    for (const { target, isType } of imports.filter((each) => each.file === file))
+      if (!isType && /\.tsx?$/.test(target) && !target.startsWith('src/content/')) visit(target)
+  }
+  for (const entry of ['src/start.ts', 'src/main.tsx']) visit(entry)
+  const toContent = imports.filter(
+    ({ file, target, isType }) => reached.has(file) && !isType && target.startsWith('src/content/'),
+  )
+
+  test('holds the content only behind the guard of the prerenderer', () => {
+    expect(reached.size).toBeGreaterThan(30)
+    expect(new Set(toContent.map(({ file }) => file))).toEqual(
+      new Set(['src/main.tsx', 'src/routes.tsx']),
+    )
+    for (const { file, isDynamic } of toContent) {
+      expect(isDynamic, file).toBe(true)
+      // A constant of the build, so that the bundler drops the import.
+      expect(sourceOf(file)).toContain('import.meta.env.SSR')
+    }
+  })
+
+  test('holds no page text, nothing of the build and no function', () => {
+    const rooms = /^(src\/(pages|content|build|function|tests)|scripts)\//
+    expect([...reached].filter((file) => rooms.test(file))).toEqual([])
+  })
+})

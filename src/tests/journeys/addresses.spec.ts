@@ -1,0 +1,58 @@
+/** One meaning for each address, and what machines are told of it, by the real runtime. */
+import { site } from '../../site'
+import { expect, open, paths, test } from './journey'
+
+test('other spellings of an address lead to the one, for good', async ({ request }) => {
+  const spellings = [
+    ...['/index', '/index/', '/index.html'].map((from) => [from, '/'] as const),
+    ['/innovationmetrics.htm', '/innovationmetrics'] as const,
+    ...paths
+      .filter((path) => path !== '/' && path !== '/404')
+      .flatMap((path) =>
+        ['/', '.html', '/index', '/index.html'].map((end) => [path + end, path] as const),
+      ),
+  ]
+  for (const [from, to] of spellings) {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect([from, answer.status(), answer.headers().location]).toEqual([from, 301, to])
+  }
+  for (const path of paths.filter((path) => path !== '/404'))
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
+  // Addresses tell capitals from small letters: no page answers to both.
+  expect((await request.get('/SERVICES', { maxRedirects: 0 })).status()).toBe(404)
+})
+
+test('what only programs read says so, and a Markdown twin names its page', async ({ request }) => {
+  const headers = async (path: string) => (await request.get(path)).headers()
+  for (const path of ['/data/index.json', '/articles.json', '/embed/newsletter/', '/404'])
+    expect((await headers(path))['x-robots-tag'], path).toBe('noindex')
+  for (const path of ['/', '/services', '/sitemap.xml', '/robots.txt'])
+    expect((await headers(path))['x-robots-tag'], path).toBeUndefined()
+  for (const [path, page] of [
+    ['/index.md', '/'],
+    ['/services/ai-strategy.md', '/services/ai-strategy'],
+  ] as const) {
+    const { link, 'content-type': type } = await headers(path)
+    expect(link, path).toBe(`<${site.origin}${page}>; rel="canonical"`)
+    expect(type).toBe('text/markdown; charset=utf-8')
+  }
+  for (const [path, type] of [
+    ['/feed.xml', 'application/rss+xml; charset=utf-8'],
+    ['/atom.xml', 'application/atom+xml; charset=utf-8'],
+    ['/feed.json', 'application/feed+json; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+  ] as const)
+    expect((await headers(path))['content-type'], path).toBe(type)
+})
+
+test('structured data is that of the page that was loaded, or none', async ({ page }) => {
+  await open(page, '/about')
+  const graph = page.locator('script[type="application/ld+json"]')
+  await expect(graph).toHaveCount(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'AI Strategy' }).click()
+  await expect(page).toHaveURL('/services/ai-strategy')
+  await expect(page.locator('h1')).toContainText('Decide')
+  await expect(graph).toHaveCount(0)
+  await page.reload()
+  await expect(graph).toHaveCount(1)
+})

@@ -1,0 +1,164 @@
+/** The search of the article list, as a visitor uses it. */
+import type { Page } from 'playwright/test'
+import { expect, open, test } from './journey'
+
+const box = (page: Page) => page.getByPlaceholder('Search articles...')
+const cards = (page: Page) => page.getByTestId('card-article')
+const visibleCards = (page: Page) => cards(page).and(page.locator(':visible'))
+const status = (page: Page) =>
+  page.getByRole('region', { name: 'Article list' }).getByRole('status')
+
+/** Paths below `/search/` and `/api/` that the page asks for. */
+function asked(page: Page) {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(search|api)\/|searchWorker/.test(pathname)) paths.push(pathname)
+  })
+  return paths
+}
+
+test('nothing of the search is fetched before the visitor turns to it', async ({ page }) => {
+  const paths = asked(page)
+  await open(page, '/articles')
+  await page.getByRole('button', { name: 'Load More Articles' }).click()
+  await expect(visibleCards(page)).toHaveCount(12)
+  expect(paths).toEqual([])
+  await box(page).fill('roadmap')
+  await expect(status(page)).toHaveText('1 article found')
+  expect(paths.filter((path) => path === '/api/articles')).toHaveLength(1)
+})
+
+test('what matches is marked, and the rest is found in the text', async ({ page }) => {
+  await open(page, '/articles')
+  await box(page).fill('ROADmap')
+  await expect(cards(page).locator('mark').first()).toHaveText('roadmap')
+  const also = page.getByRole('heading', { name: 'Also in the text' }).locator('..')
+  await expect(also.getByRole('link').first()).toBeVisible()
+  await expect(also.getByTestId('card-article')).toHaveCount(0)
+})
+
+test('a typing error is answered with what was meant', async ({ page }) => {
+  await open(page, '/articles')
+  await box(page).fill('stratgey')
+  await expect(page.getByText('No articles found matching "stratgey"')).toBeVisible()
+  await page.getByRole('button', { name: 'strategy', exact: true }).click()
+  await expect(box(page)).toHaveValue('strategy')
+  await expect(cards(page)).toHaveCount(6)
+})
+
+test('the address keeps term and category, for reload, sharing and Back', async ({
+  page,
+  watch,
+}) => {
+  // Going back while the views still cross-fade.
+  watch.expected.push(/Transition was skipped/)
+  await open(page, '/articles')
+  await box(page).fill('plan')
+  await page.getByRole('button', { name: 'Team Planning' }).click()
+  await expect(page).toHaveURL('/articles?q=plan&category=Team+Planning')
+  await expect(status(page)).toContainText('found')
+  const found = await status(page).textContent()
+  const first = await cards(page).first().getAttribute('href')
+
+  await page.reload()
+  await expect(box(page)).toHaveValue('plan')
+  await expect(status(page)).toHaveText(found ?? '')
+  await cards(page).first().click()
+  await expect(page).toHaveURL(first ?? '')
+  await page.goBack()
+  await expect(status(page)).toHaveText(found ?? '')
+  await expect(page.getByRole('button', { name: 'Team Planning' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+
+  await page.getByRole('link', { name: 'Articles' }).first().click()
+  await expect(box(page)).toHaveValue('')
+  await expect(page).toHaveURL('/articles')
+})
+
+test('a category narrows the list, with a term and without', async ({ page }) => {
+  await open(page, '/articles')
+  await page.getByRole('button', { name: 'Vibe Coding' }).click()
+  await expect(status(page)).toHaveText('5 articles found')
+  for (const card of await cards(page).all()) await expect(card).toContainText('Vibe Coding')
+  await box(page).fill('prototype')
+  await expect(cards(page).first()).toHaveAttribute('href', '/articles/vibecoding-prototyping')
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await expect(page).toHaveURL('/articles?q=prototype')
+})
+
+test('a new term starts again with six', async ({ page }) => {
+  await open(page, '/articles')
+  await box(page).fill('strategy')
+  await page.getByRole('button', { name: 'Load More Articles' }).click()
+  await expect(cards(page)).toHaveCount(12)
+  await box(page).fill('plan')
+  await expect(cards(page)).toHaveCount(6)
+})
+
+test('with the keyboard alone: / to the box, arrows through the results, Escape clears', async ({
+  page,
+}) => {
+  await open(page, '/articles')
+  await page.keyboard.press('/')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('strategy/')
+  await expect(box(page)).toHaveValue('strategy/')
+  await page.keyboard.press('Backspace')
+  await expect(cards(page).first().locator('mark').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(cards(page).nth(0)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(cards(page).nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toHaveValue('')
+  await expect(page).toHaveURL('/articles')
+  await expect(cards(page)).toHaveCount(6)
+})
+
+test('a corrupt text index leaves the list searchable, and says so once', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  await page.route('**/search/index-*.json', (route) => route.fulfill({ body: '{"list":' }))
+  await open(page, '/articles')
+  for (const term of ['roadmap', 'strategy']) {
+    await box(page).fill(term)
+    await expect(cards(page).first().locator('mark').first()).toHaveText(new RegExp(term, 'i'))
+  }
+  expect(warnings.filter((text) => text.includes('text index'))).toHaveLength(1)
+})
+
+test('where no worker can start, the page searches by itself', async ({ page, watch }) => {
+  watch.expected.push(/Failed to load resource|ERR_FAILED/)
+  await page.route(/searchWorker-[^/]*\.js$/, (route) => route.abort())
+  await open(page, '/articles')
+  await box(page).fill('roadmap')
+  await expect(status(page)).toHaveText('1 article found')
+})
+
+test('hidden cards cost no picture, and nothing moves when the app starts', async ({ page }) => {
+  const pictures = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().includes('/covers/')) pictures.add(request.url())
+  })
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) + Reflect.get(entry, 'value'),
+        )
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/articles')
+  await expect(page.locator('html[data-app=ready]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(pictures.size).toBeLessThanOrEqual(6)
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01)
+})
