@@ -1,7 +1,7 @@
-/** The design system's tokens and shortcuts: the only place for colors, spacing and type. */
-import { defineConfig, presetMini, transformerVariantGroup } from 'unocss'
+/** The design system: colors, type sizes, breakpoints, and shortcuts for what components share. */
+import { defineConfig, presetMini, transformerDirectives, transformerVariantGroup } from 'unocss'
 
-/** [light, dark]; each pair that carries text has a contrast of 4.5:1 or more. */
+/** [light, dark]; text has a contrast of 4.5:1 or more to what it lies on. */
 const colors = {
   paper: ['#f6f1e6', '#111a17'],
   raised: ['#fdfaf3', '#18231f'],
@@ -12,29 +12,31 @@ const colors = {
   /** Borders of controls: 3:1 on paper. */
   edge: ['#7d877f', '#76857c'],
   teal: ['#0c5654', '#86cdc6'],
-  /** The primary action, and nothing else. */
+  /** Only for the primary action and one thread of a drawing. */
   accent: ['#c2391a', '#ff7a57'],
   'accent-strong': ['#9d2b11', '#ff9a7e'],
   'on-accent': ['#ffffff', '#1b0b05'],
-  /** Behind what a search matched. */
-  mark: ['#f3d9a4', '#3f3212'],
+  /** Behind the parts of a text that match the search. */
+  highlight: ['#f3d9a4', '#3f3212'],
   danger: ['#a3201d', '#ff9d8f'],
   deep: ['#123a38', '#0b2b2a'],
   'on-deep': ['#f3eddf', '#efe8d8'],
   'deep-line': ['#3f6a66', '#35605c'],
 } as const
 
-/** Marks are drawn in ink; on dark ground they are inverted. */
-const art = { marks: ['none', 'invert(1) hue-rotate(180deg)'] } as const
+/** Pictures of logos are dark on transparent; in the dark they are inverted. */
+const filters = { 'logo-filter': ['none', 'invert(1) hue-rotate(180deg)'] } as const
 
 const tokens = (scheme: 0 | 1) =>
-  Object.entries({ ...colors, ...art })
+  Object.entries({ ...colors, ...filters })
     .map(([name, pair]) => `--${name}:${pair[scheme]}`)
     .join(';')
 
 export default defineConfig({
-  presets: [presetMini({ preflight: 'on-demand', arbitraryVariants: false })],
-  transformers: [transformerVariantGroup()],
+  presets: [presetMini({ preflight: false, arbitraryVariants: false })],
+  transformers: [transformerVariantGroup(), transformerDirectives()],
+  /** A word in the source that is also the name of a utility. */
+  blocklist: ['ring'],
   content: {
     pipeline: { include: [/src\/(ui|layout|sections|articles|search|contact)\/.*\.tsx?$/] },
   },
@@ -52,25 +54,30 @@ export default defineConfig({
       serif: 'Fraunces,"Fraunces fallback",Georgia,serif',
       sans: '"Instrument Sans","Instrument Sans fallback",system-ui,sans-serif',
     },
-    breakpoints: { sm: '40rem', md: '56rem', bar: '74rem' },
-    /** Fluid from 375 to 1440 px. */
+    breakpoints: { sm: '40rem', md: '56rem', lg: '74rem' },
+    /** [size, line height]; sizes grow with the screen from 375 to 1440 px. */
     fontSize: {
       xs: ['0.8125rem', '1.45'],
+      code: ['0.875rem', '1.55'],
       sm: ['0.9375rem', '1.5'],
       base: ['clamp(1.0625rem,1.03rem + 0.14vw,1.125rem)', '1.62'],
       lead: ['clamp(1.1875rem,1.1rem + 0.4vw,1.4375rem)', '1.5'],
       h3: ['clamp(1.1875rem,1.14rem + 0.2vw,1.3125rem)', '1.25'],
+      'prose-h2': ['clamp(1.5rem,1.35rem + 0.7vw,1.9375rem)', '1.2'],
       h2: ['clamp(1.625rem,1.4rem + 1vw,2.25rem)', '1.15'],
       h1: ['clamp(2.25rem,1.75rem + 2.2vw,3.75rem)', '1.05'],
-      figure: ['clamp(2.75rem,2.2rem + 2.4vw,4.25rem)', '1'],
+      stat: ['clamp(2.75rem,2.2rem + 2.4vw,4.25rem)', '1'],
     },
   },
   shortcuts: {
+    /** As wide as the page's content. */
+    wrapper: 'w-full max-w-76rem mx-auto px-5 sm:px-8',
     /** The page's 12 columns. */
-    frame: 'w-full max-w-76rem mx-auto px-5 sm:px-8',
     columns: 'grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-12',
-    band: 'py-12 md:py-20',
+    'section-spacing': 'py-12 md:py-20',
+    /** The longest line that reads well. */
     measure: 'max-w-[66ch]',
+    /** A short label above a heading. */
     kicker: 'font-sans text-sm font-600 text-teal m-0',
     'heading-1': 'font-serif text-h1 m-0 [text-wrap:balance] tracking-[-0.015em]',
     'heading-2': 'font-serif text-h2 m-0 [text-wrap:balance] tracking-[-0.01em]',
@@ -78,11 +85,11 @@ export default defineConfig({
     button:
       'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center disabled:(opacity-60 cursor-default)',
     'button-primary':
-      'button bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong) active:translate-y-px',
+      'button bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong) active:[transform:translateY(1px)]',
     'button-secondary':
-      'button bg-transparent text-ink border-edge hover:(border-ink bg-raised) active:translate-y-px',
+      'button bg-transparent text-ink border-edge hover:(border-ink bg-raised) active:[transform:translateY(1px)]',
     'button-deep':
-      'button bg-transparent text-on-deep border-on-deep hover:(bg-on-deep text-deep) active:translate-y-px',
+      'button bg-transparent text-on-deep border-on-deep hover:(bg-on-deep text-deep) active:[transform:translateY(1px)]',
     'button-quiet':
       'inline-flex items-center justify-center min-h-11 min-w-11 px-3 bg-transparent border-0 rounded-1 text-ink text-sm font-600 cursor-pointer hover:bg-sunk',
     chip: 'inline-flex shrink-0 items-center whitespace-nowrap min-h-9 px-3 rounded-full border border-solid border-edge bg-transparent text-ink text-sm cursor-pointer hover:border-ink aria-[pressed=true]:(bg-teal border-teal text-paper)',
@@ -90,11 +97,17 @@ export default defineConfig({
     input:
       'block w-full box-border min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base aria-[invalid=true]:border-danger',
     'menu-link':
-      'block px-3 py-3 text-base no-underline rounded-1 hover:bg-sunk aria-[current=page]:(text-teal font-600) bar:(px-2.5 py-2 text-sm)',
+      'block px-3 py-3 text-base no-underline rounded-1 hover:bg-sunk aria-[current=page]:(text-teal font-600) lg:(px-2.5 py-2 text-sm)',
     'clamp-2':
       '[display:-webkit-box] [-webkit-box-orient:vertical] [-webkit-line-clamp:2] overflow-hidden',
     'clamp-3':
       '[display:-webkit-box] [-webkit-box-orient:vertical] [-webkit-line-clamp:3] overflow-hidden',
-    rule: 'border-0 border-t border-solid border-line',
+    'line-top': 'border-0 border-t border-solid border-line',
+    logos: '[filter:var(--logo-filter)]',
+    'sr-only': 'absolute w-px h-px -m-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
+    'no-print': 'print:!hidden',
+    /** For what does nothing without the app. */
+    'needs-script': 'media-[(scripting:none)]:!hidden',
+    'noscript-only': 'hidden media-[(scripting:none)]:![display:revert]',
   },
 })

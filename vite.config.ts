@@ -9,10 +9,10 @@ import { ssgOptions } from './src/build/ssgOptions'
  * What every page needs once the visitor shows intent, in one file. `main.tsx` is not in it: it waits for
  * the page's own sections, which import this file and would wait for it in turn.
  */
-const app =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|unhead|@unhead|hookable|vite-react-ssg|react-helmet-async|invariant|shallowequal|react-fast-compare|prop-types|object-assign|react-is)\/|\/src\/(routes|navigation|dataUrl|api|site|head|page|ui|layout|sections)\b(?!.*(NewsletterDialog|Toaster|\.css))/
+const shell =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|unhead|@unhead|hookable|vite-react-ssg|react-helmet-async|invariant|shallowequal|react-fast-compare|prop-types|object-assign|react-is)\/|\/src\/(routes|navigation|urls|api|site|head|page|ui|layout|sections)\b(?!.*(NewsletterDialog|Toaster|Highlight|splitMatches|\.css))/
 
-/** The app is an entry of its own: `start.ts` finds its name on the page. */
+/** Makes the app an entry of its own: the build writes its file name into each page for `start.ts`. */
 const appEntry: Plugin = {
   name: 'app-entry',
   apply: 'build',
@@ -39,6 +39,8 @@ export default defineConfig({
   plugins: [unocss(), react(), appEntry, devServer()],
   ssgOptions: ssgOptions(),
   test: {
+    // The tests of the runtime spend most of their time waiting.
+    maxWorkers: 4,
     projects: [
       {
         extends: true,
@@ -54,21 +56,35 @@ export default defineConfig({
           name: 'runtime',
           include: runtime,
           globalSetup: 'src/tests/runtime/globalSetup.ts',
-          // Most of the time they wait.
-          maxWorkers: 4,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
-      { extends: true, test: { name: 'dist', include: built, testTimeout: 180_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'dist',
+          include: built,
+          globalSetup: 'src/tests/dist/globalSetup.ts',
+          // They only read, so the files can share what one of them has parsed.
+          isolate: false,
+          testTimeout: 180_000,
+        },
+      },
     ],
   },
   build: {
     target: 'es2022',
-    // Every page holds the one style sheet; a second one would have nowhere to go.
+    // The build inlines one style sheet into each page; a second one would not be loaded.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', test: app }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'shell', test: shell }] },
+        // vite-react-ssg calls the script of index.html `app`.
+        entryFileNames: ({ name }) => `assets/${name === 'app' ? 'start' : name}-[hash].js`,
+      },
+    },
   },
 })

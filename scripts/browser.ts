@@ -1,10 +1,10 @@
-/** Finds a browser for tests and pictures, and installs one where there is none. */
+/** Finds a browser for tests and screenshots, and installs one if there is none. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** What keeps a browser quiet that may only talk to this machine. */
+/** Switches off the browser's requests of its own, as tests talk to this machine only. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +18,7 @@ const run = (command: string, args: string[]) => execFileSync(command, args, { s
 
 /**
  * `CHROMIUM_PATH`, a system Chromium, else `apt-get install chromium` as root on Debian, else Playwright's own.
- * @returns the path of the program; undefined: Playwright finds its own
+ * @returns the path of the program; undefined if Playwright installed it, as it finds its own
  */
 export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH } = process.env
@@ -26,13 +26,13 @@ export function findBrowser(): string | undefined {
     if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH
     throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, and there is no such file`)
   }
-  const found = known.find(existsSync)
+  const found = systemPaths.find(existsSync)
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log('Installing Chromium with apt-get…')
     run('apt-get', ['update', '-qq'])
     run('apt-get', ['install', '-y', '-qq', 'chromium'])
-    return known.find(existsSync)
+    return systemPaths.find(existsSync)
   }
   console.log('Installing Chromium with Playwright…')
   run('npx', ['playwright', 'install', 'chromium'])

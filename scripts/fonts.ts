@@ -1,6 +1,6 @@
 /**
- * Makes the two font files of the site and their fallbacks, from the packages' originals.
- * Run `npm run fonts` after a change here and commit what it writes to `src/ui/fonts`.
+ * Makes the site's two font files, subsets of the packages' originals, and the CSS of their fallbacks.
+ * Run `npm run fonts` after a change here and commit its output in `src/ui/fonts`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { generateFontFace, readMetrics } from 'fontaine'
@@ -9,11 +9,11 @@ import subsetFont from 'subset-font'
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
 
-/** What the site's texts are written in: ASCII, the accents of European names, typographic signs. */
+/** The characters of the site's texts: ASCII, accented letters of European names, typographic signs. */
 const characters = `${range(0x20, 0x7e)}\u00a0áàâäåãæçéèêëíïñóôöøúüßÅÉÖÜ§©®°±·×–—‘’“”…•−→←↑↓↩≤≥€`
 
-/** Metrics of the fonts that a device has in place of ours, so that nothing moves when ours arrive. */
-const device = {
+/** Metrics of the fallback fonts that devices have, to scale them so that nothing moves when ours load. */
+const fallbacks = {
   Georgia: { ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 913 },
   Arial: { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 904 },
 }
@@ -24,7 +24,7 @@ interface Font {
   file: string
   axes: Record<string, number | { min: number; max: number }>
   weight: string
-  fallback: keyof typeof device
+  fallback: keyof typeof fallbacks
 }
 
 const fonts: Font[] = [
@@ -32,7 +32,7 @@ const fonts: Font[] = [
     family: 'Fraunces',
     source: '@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2',
     file: 'serif.woff2',
-    // One weight: headings and figures; half the bytes of a range.
+    // One weight, for headings and large numbers, has half the bytes of a range.
     axes: { opsz: 60, wght: 480 },
     weight: '400 600',
     fallback: 'Georgia',
@@ -62,7 +62,7 @@ for (const { family, source, file, axes, weight, fallback } of fonts) {
   css += generateFontFace(metrics, {
     name: `${family} fallback`,
     font: fallback,
-    metrics: device[fallback],
+    metrics: fallbacks[fallback],
   }).replace('local("Arial")', 'local("Arial"), local("Liberation Sans")')
   console.log(`${file}: ${subset.length} bytes`)
 }

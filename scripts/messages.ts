@@ -1,35 +1,35 @@
-/** `npm run messages`: the stored messages; `npm run messages -- help` says what it can do. */
-import { type Arguments, readArguments, usage } from './messages/arguments'
-import { csv, jsonLines, list } from './messages/format'
-import { erase, type Message, purge, select } from './messages/queries'
-import { ask } from './messages/table'
+/** `npm run messages`: the stored messages; `npm run messages -- help` lists the commands. */
+import { readArguments, usage } from './messages/arguments'
+import { deleteFrom, deleteOlder, type Message, quote, runSql, select } from './messages/database'
+import { csv, json, list } from './messages/format'
 
-/** How many the list shows; `export` has them all. */
-const shown = 50
-
-function run({ command, target, place, format, flagged }: Arguments) {
-  const print = { csv, json: jsonLines, list }[format]
+function execute(args: string[]) {
+  const { command, target, format, flagged, location } = readArguments(args)
+  const print = { csv, json, list }[format]
+  const condition = flagged ? 'flagged IS NOT NULL' : undefined
+  const read = (sql: string) => runSql<Message>(sql, location)
+  const count = (sql: string) => `${runSql(sql, location).length} messages deleted`
   switch (command) {
     case 'list':
-      return print(ask<Message>(select({ flagged, limit: shown }), place))
+      return print(read(select(condition, 50)))
     case 'export':
-      return print(ask<Message>(select({ flagged }), place))
+      return print(read(select(condition)))
     case 'show': {
-      const found = ask<Message>(select({ id: target }), place)
+      const found = read(select(`id = ${quote(target.toLowerCase())}`))
       if (!found.length) throw new Error(`There is no message ${target}`)
       return print(found)
     }
     case 'purge':
-      return `${ask(purge(target), place).length} messages deleted`
+      return count(deleteOlder(target))
     case 'erase':
-      return `${ask(erase(target), place).length} messages deleted`
+      return count(deleteFrom(target))
     case 'help':
       return usage
   }
 }
 
 try {
-  console.log(run(readArguments(process.argv.slice(2))))
+  console.log(execute(process.argv.slice(2)))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,4 +1,5 @@
-/** Brings the local table to its newest form, before `npm run dev`. */
+/** Applies new migrations to the local database, before `npm run dev`. */
 import { migrate } from './serve'
+import { stateFolder } from './wrangler'
 
-migrate('.wrangler/state')
+migrate(stateFolder)

@@ -1,35 +1,35 @@
-/** `npm run new:article -- "Title"`: a draft in `articles/`, named after its title, ready to fill in. */
-import { existsSync, writeFileSync } from 'node:fs'
-import { categories } from '../src/articles/schema'
-import { people } from '../src/site'
+/** `npm run new:article -- "Title"`: a draft in `articles/`, named after its title, and a list of what to replace. */
+import { readdirSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { articleTemplate } from './articleTemplate'
 
-const title = process.argv[2]?.trim()
-if (!title) throw new Error('A title is required: npm run new:article -- "Title"')
-const slug = title
-  .toLowerCase()
-  .normalize('NFKD')
-  .replace(/[^a-z0-9]+/g, '-')
-  .replace(/^-|-$/g, '')
-const file = `articles/${slug}.md`
-if (existsSync(file)) throw new Error(`${file} is there already; choose another title`)
+const folder = 'articles'
+const title = process.argv.slice(2).join(' ').trim()
 
-writeFileSync(
-  file,
-  `---
-title: ${JSON.stringify(title)}
-description: For search results, 70 to 160 characters. Say what the reader will be able to do afterwards.
-excerpt: For the card, 60 to 170 characters. One or two sentences that make a busy reader click.
-category: ${categories[0]} # or ${categories.slice(1).join(', ')}
-date: ${new Date().toISOString().slice(0, 10)}
-author: ${Object.keys(people)[0]} # or ${Object.keys(people).slice(1).join(', ')}
-keywords:
-  - first keyword
-draft: true # remove this line to publish
----
+function write() {
+  if (!title) throw new Error('A title is required: npm run new:article -- "Title"')
+  const now = new Date()
+  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  const date = today.map((part) => String(part).padStart(2, '0')).join('-')
+  const { slug, text, placeholders } = articleTemplate(title, date)
+  const name = `${slug}.md`
+  const existing = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const other = existing.find((each) => basename(each) === name)
+  if (other) throw new Error(`${folder}/${other} exists already; choose another title`)
+  writeFileSync(`${folder}/${name}`, text, { flag: 'wx' })
 
-Begin with the claim, in two sentences.
+  console.log(`${folder}/${name}\n\nReplace, from REPLACE: to the end of the line:`)
+  for (const { line, what } of placeholders) console.log(`${String(line).padStart(4)}  ${what}`)
+  console.log(
+    'Then delete the line `draft: true`, and run\n' +
+      '  npm run lint:prose   # is it good style?\n' +
+      '  npm start            # builds the site and serves it',
+  )
+}
 
-## A heading that says something
-`,
-)
-console.log(file)
+try {
+  write()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

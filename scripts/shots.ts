@@ -1,6 +1,6 @@
 /**
- * Takes pictures of every page at three widths in light and dark, and lays them out on contact sheets.
- * `npm run shots -- /services /contact` takes only those; the result is in `shots/`.
+ * Takes screenshots of the built pages at three widths in light and dark, with an overview as HTML.
+ * `npm run shots -- /services /contact` takes only those pages; the output is in `shots/`.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
@@ -13,11 +13,11 @@ const all = (await readdir('dist', { recursive: true }))
   .filter((file) => file.endsWith('.html') && !/[\\/]index\.html$/.test(file))
   .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
   .sort()
-const wanted = process.argv.slice(2)
-// One article stands for all: they differ in words only.
+const requested = process.argv.slice(2)
+// One article is enough, as all have the same layout.
 const firstArticle = all.find((path) => path.startsWith('/articles/'))
-const paths = wanted.length
-  ? wanted
+const paths = requested.length
+  ? requested
   : all.filter((path) => !path.startsWith('/articles/') || path === firstArticle)
 
 await rm('shots', { recursive: true, force: true })
@@ -36,7 +36,7 @@ for (const path of paths) {
       })
       await page.goto(server.url + path)
       const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}.png`
-      // Lazy images come into view.
+      // Scroll down, so that lazy images load.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -51,7 +51,7 @@ for (const path of paths) {
 }
 await writeFile(
   'shots/index.html',
-  `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><table>${rows.join('\n')}</table>`,
+  `<!doctype html><meta charset="utf-8"><title>Screenshots</title><table>${rows.join('\n')}</table>`,
 )
 await browser.close()
 server.stop()

@@ -3,8 +3,8 @@ import { invalidate, read, write } from './api'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Answers in this order, then no more. */
-function answers(...responses: (Response | Error)[]) {
+/** Stubs `fetch` with these responses, in this order. */
+function stubFetch(...responses: (Response | Error)[]) {
   const fetch = vi.fn(async (_path: string, _init?: RequestInit) => {
     const next = responses.shift()
     if (!next || next instanceof Error) throw next ?? new Error('One request too many')
@@ -15,17 +15,20 @@ function answers(...responses: (Response | Error)[]) {
 }
 
 let keys = 0
-/** The cache lives as long as the page; each test reads a path of its own. */
+/** The cache lasts for the whole run; each test reads a path of its own. */
 const newKey = () => ['/api', `key${keys++}`]
 
-describe('an answer that is not OK is an error (SPEC.md, section 8)', () => {
+describe('a response that is not OK is an error', () => {
   test.each([
     [500, 'Broken', '', '500: Broken'],
     [404, '', 'Not Found', '404: Not Found'],
     [422, '{"errors":{}}', 'Unprocessable', '422: {"errors":{}}'],
     [401, 'Who?', '', '401: Who?'],
   ])('%i with the body "%s"', async (status, body, statusText, message) => {
-    answers(new Response(body, { status, statusText }), new Response(body, { status, statusText }))
+    stubFetch(
+      new Response(body, { status, statusText }),
+      new Response(body, { status, statusText }),
+    )
     await expect(read(newKey())).rejects.toThrow(new Error(message))
     await expect(write('POST', '/api/contact', {})).rejects.toThrow(new Error(message))
   })
@@ -33,7 +36,7 @@ describe('an answer that is not OK is an error (SPEC.md, section 8)', () => {
 
 describe('read', () => {
   test('GETs the key’s parts joined by slashes, with credentials', async () => {
-    const fetch = answers(Response.json({ a: 1 }))
+    const fetch = stubFetch(Response.json({ a: 1 }))
     expect(await read(['/api/articles', 'plan', '2'])).toEqual({ a: 1 })
     const [path, init] = fetch.mock.calls[0] ?? []
     expect(path).toBe('/api/articles/plan/2')
@@ -41,22 +44,22 @@ describe('read', () => {
     expect(init?.method ?? 'GET').toBe('GET')
   })
 
-  test('a 401 yields null where that is asked for; another error still throws', async () => {
-    answers(new Response('', { status: 401 }), new Response('', { status: 403 }))
+  test('a 401 yields null in that mode; another error still throws', async () => {
+    stubFetch(new Response('', { status: 401 }), new Response('', { status: 403 }))
     expect(await read(newKey(), 'null')).toBeNull()
     await expect(read(newKey(), 'null')).rejects.toThrow('403')
   })
 
-  test('a null for one caller is no answer for a caller that wants the error', async () => {
+  test('a null for one caller is not cached for a caller that expects the error', async () => {
     const key = newKey()
-    answers(new Response('', { status: 401 }), new Response('Who?', { status: 401 }))
+    stubFetch(new Response('', { status: 401 }), new Response('Who?', { status: 401 }))
     await read(key, 'null')
     await expect(read(key)).rejects.toThrow('401: Who?')
   })
 
-  test('asks once for two reads, at once or later', async () => {
+  test('fetches once for two reads, at once or later', async () => {
     const key = newKey()
-    const fetch = answers(Response.json(1))
+    const fetch = stubFetch(Response.json(1))
     expect(await Promise.all([read(key), read(key)])).toEqual([1, 1])
     expect(await read([key.join('/')])).toBe(1)
     expect(fetch).toHaveBeenCalledTimes(1)
@@ -68,16 +71,16 @@ describe('read', () => {
     ['not JSON', () => new Response('<html>')],
   ])('is not cached when %s, and not retried by itself', async (_, failure) => {
     const key = newKey()
-    const fetch = answers(failure(), Response.json(2))
+    const fetch = stubFetch(failure(), Response.json(2))
     await expect(read(key)).rejects.toThrow()
     expect(fetch).toHaveBeenCalledTimes(1)
     expect(await read(key)).toBe(2)
   })
 })
 
-test('invalidate forgets one key, so that it is asked for again', async () => {
+test('invalidate removes one key, so that it is fetched again', async () => {
   const [key, other] = [newKey(), newKey()]
-  const fetch = answers(Response.json(1), Response.json('other'), Response.json(2))
+  const fetch = stubFetch(Response.json(1), Response.json('other'), Response.json(2))
   await read(key)
   await read(other)
   invalidate(key)
@@ -86,8 +89,8 @@ test('invalidate forgets one key, so that it is asked for again', async () => {
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
-test('write sends JSON with credentials, each time, and gives the answer', async () => {
-  const fetch = answers(Response.json({ id: 'a' }), Response.json({ id: 'b' }))
+test('write sends JSON with credentials, each time, and returns the response', async () => {
+  const fetch = stubFetch(Response.json({ id: 'a' }), Response.json({ id: 'b' }))
   const body = { name: 'Ada "A"' }
   expect(await write('POST', '/api/contact', body)).toEqual({ id: 'a' })
   expect(await write('POST', '/api/contact', body)).toEqual({ id: 'b' })

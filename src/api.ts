@@ -1,20 +1,20 @@
-/** Reading and writing of JSON: one rule for errors, one cache for reads (SPEC.md, sections 7 and 8). */
+/** Reading and writing of JSON over HTTP: one rule for errors, one cache for reads. */
 
-/** Answers that never go stale, by their path; a failed read is not kept. */
+/** Responses by their path; they do not expire, and a failed read is removed. */
 const cache = new Map<string, Promise<unknown>>()
 
 /** The path of a query key: its parts joined by slashes. */
 const pathOf = (key: readonly string[]) => key.join('/')
 
-/** @throws Error "STATUS: body, or the status text where the body is empty" on any answer that is not OK */
-async function check(response: Response) {
+/** @throws Error "STATUS: body", or the status text if the body is empty, unless the status is 2xx */
+async function throwUnlessOk(response: Response) {
   if (response.ok) return
   const body = await response.text()
   throw new Error(`${response.status}: ${body || response.statusText}`)
 }
 
 /**
- * GETs the path that the key's parts make, once; no retries, no refetching.
+ * GETs the path of a query key once; no retries, no refetching.
  * @param on401 whether a 401 throws or yields null
  */
 export function read<T>(
@@ -22,25 +22,25 @@ export function read<T>(
   on401: 'throw' | 'null' = 'throw',
 ): Promise<T | null> {
   const path = pathOf(key)
-  const known = cache.get(path)
-  if (known) return known as Promise<T | null>
-  const answer = (async () => {
+  const cached = cache.get(path)
+  if (cached) return cached as Promise<T | null>
+  const request = (async () => {
     const response = await fetch(path, { credentials: 'include' })
     if (response.status === 401 && on401 === 'null') {
       cache.delete(path)
       return null
     }
-    await check(response)
+    await throwUnlessOk(response)
     return (await response.json()) as T
   })()
-  cache.set(path, answer)
-  answer.catch(() => cache.delete(path))
-  return answer
+  cache.set(path, request)
+  request.catch(() => cache.delete(path))
+  return request
 }
 
 /**
- * Sends JSON and gives the answer, read as JSON.
- * @param headers what goes beside the body
+ * Sends JSON and returns the response, parsed as JSON.
+ * @param headers added to the request's
  */
 export async function write<T>(
   method: 'POST',
@@ -54,9 +54,9 @@ export async function write<T>(
     body: JSON.stringify(body),
     credentials: 'include',
   })
-  await check(response)
+  await throwUnlessOk(response)
   return (await response.json()) as T
 }
 
-/** Forgets the answer to a key, so that the next read asks again. */
+/** Removes a query key from the cache, so that the next read fetches again. */
 export const invalidate = (key: readonly string[]) => cache.delete(pathOf(key))

@@ -16,14 +16,17 @@ const tags = (of: Meta, path = '/plan') =>
     (headOf(of, path).meta ?? []).map((tag) => [tag.name ?? tag.property, tag.content]),
   )
 
+/** The longest title that leaves room for the firm's name. */
+const longest = 'n'.repeat(titleLimit - ` | ${site.name}`.length)
+
 describe('the title', () => {
   test.each([
     ['Plan', `Plan | ${site.name}`],
     // Home's title names the firm already.
     [`${site.name}: plans`, `${site.name}: plans`],
     // One more letter and search engines would cut it.
-    ['n'.repeat(titleLimit - 16), `${'n'.repeat(titleLimit - 16)} | ${site.name}`],
-    ['n'.repeat(titleLimit - 15), 'n'.repeat(titleLimit - 15)],
+    [longest, `${longest} | ${site.name}`],
+    [`${longest}n`, `${longest}n`],
   ])('%s', (title, full) => {
     expect(titleOf({ ...meta, title })).toBe(full)
     expect(headOf({ ...meta, title }, '/').title).toBe(full)
@@ -32,7 +35,7 @@ describe('the title', () => {
 })
 
 describe('addresses', () => {
-  test.each(['/', '/services/ai-strategy'])('%s is told on our own host', (path) => {
+  test.each(['/', '/services/ai-strategy'])('%s is named on our own host', (path) => {
     const href = new URL(path, site.origin).href
     expect(headOf(meta, path).link).toContainEqual({ rel: 'canonical', href })
     expect(tags(meta, path)['og:url']).toBe(href)
@@ -43,14 +46,14 @@ describe('addresses', () => {
     ['/', '/cards/index.png'],
     ['/services/ai-strategy', '/cards/services/ai-strategy.png'],
   ])('the card of %s is absolute, with its size and what it shows', (path, card) => {
-    const told = tags(meta, path)
-    expect(told['og:image']).toBe(site.origin + card)
-    expect(told['twitter:image']).toBe(told['og:image'])
-    expect(told).toMatchObject({ 'og:image:width': '1200', 'og:image:height': '630' })
-    expect(told['og:image:alt']).toContain(meta.title)
+    const found = tags(meta, path)
+    expect(found['og:image']).toBe(site.origin + card)
+    expect(found['twitter:image']).toBe(found['og:image'])
+    expect(found).toMatchObject({ 'og:image:width': '1200', 'og:image:height': '630' })
+    expect(found['og:image:alt']).toContain(meta.title)
   })
 
-  test('the Markdown of a page and the feeds are told as alternates', () => {
+  test('the Markdown of a page and the feeds are alternates', () => {
     const alternates = headOf(meta, '/plan').link?.filter(({ rel }) => rel === 'alternate')
     expect(
       alternates?.map((link) => [
@@ -71,21 +74,21 @@ describe('robots', () => {
     expect(tags(meta).robots).toBe('index, follow')
   })
 
-  test('keep away from a hidden page, which has no canonical address and no twin', () => {
-    expect(tags({ ...meta, hidden: true }).robots).toBe('noindex, nofollow')
-    const links = headOf({ ...meta, hidden: true }, '/404').link
+  test('keep away from a page with noindex, which has no canonical address and no Markdown version', () => {
+    expect(tags({ ...meta, noindex: true }).robots).toBe('noindex, nofollow')
+    const links = headOf({ ...meta, noindex: true }, '/404').link
     expect(JSON.stringify(links)).not.toMatch(/canonical|markdown/)
   })
 })
 
 test('an article says so, with its dates, section and author', () => {
   const article = { published: '2025-01-02', modified: '2025-02-03', section: 'Operations' }
-  expect(tags({ ...meta, article, author: 'Maren Calloway' })).toMatchObject({
+  expect(tags({ ...meta, article, author: 'Ada Moreno' })).toMatchObject({
     'og:type': 'article',
     'article:published_time': '2025-01-02',
     'article:modified_time': '2025-02-03',
     'article:section': 'Operations',
-    author: 'Maren Calloway',
+    author: 'Ada Moreno',
   })
   expect(Object.keys(tags(meta)).filter((name) => name.startsWith('article:'))).toEqual([])
   expect(tags(meta)).toMatchObject({ 'og:type': 'website', author: site.name })

@@ -1,7 +1,7 @@
 /** The only file that names a meta tag: what stands in each page's head. */
 import type { SerializableHead } from 'unhead/types'
 import type { Meta } from './page'
-import { site } from './site'
+import { absoluteUrl, site } from './site'
 import { cardSize, cardUrl, feeds, markdownUrl } from './urls'
 
 /** Characters of a title; search engines cut longer ones. */
@@ -14,15 +14,15 @@ export function titleOf({ title }: Meta) {
 }
 
 /**
- * The head of a page, in unhead's form (SPEC.md, "Site-wide layout").
+ * The head of a page, in unhead's form.
  * @param path the page's canonical path, with a leading slash.
  */
 export function headOf(meta: Meta, path: string): SerializableHead {
   const title = titleOf(meta)
-  const url = new URL(path, site.origin).href
-  const image = new URL(cardUrl(path), site.origin).href
+  const url = absoluteUrl(path)
+  const image = absoluteUrl(cardUrl(path))
   const alt = `${meta.title}, set beside woven threads`
-  const robots = meta.hidden ? 'noindex, nofollow' : 'index, follow'
+  const robots = meta.noindex ? 'noindex, nofollow' : 'index, follow'
   return {
     title,
     meta: [
@@ -54,9 +54,9 @@ export function headOf(meta: Meta, path: string): SerializableHead {
           ]
         : []),
     ],
-    // A page that nobody should find has no canonical address and no twin.
+    // A page that is not indexed has no canonical address and no Markdown version.
     link: [
-      ...(meta.hidden
+      ...(meta.noindex
         ? []
         : [
             { rel: 'canonical' as const, href: url },

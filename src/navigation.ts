@@ -1,16 +1,15 @@
 /**
- * Where the browser gets a page's data from, and what it does when that fails: it lets the
- * browser load the page itself, once. So a tab that is older than the site still navigates.
+ * Loads the data of a page in the browser. If that fails, the browser loads the document instead, once,
+ * so that a tab that is older than the deployed site can still navigate.
  */
-
 import type { PageData } from './page'
-import { prepare } from './sections'
+import { loadComponents } from './sections'
 import { dataUrl } from './urls'
 
 const notFound = '/404'
 
 /** `/services/` and `/services.html` are `/services`. */
-const plainPath = (pathname: string) => pathname.replace(/(\/|\.html?)$/, '') || '/'
+const canonicalPath = (pathname: string) => pathname.replace(/(\/|\.html?)$/, '') || '/'
 
 async function fetchPage(path: string): Promise<PageData> {
   const response = await fetch(dataUrl(path))
@@ -18,39 +17,40 @@ async function fetchPage(path: string): Promise<PageData> {
   if (response.status === 404 && path !== notFound) return fetchPage(notFound)
   if (!response.ok || !isJson) throw new Error(`${response.status}: ${dataUrl(path)}`)
   const page: PageData = await response.json()
-  await prepare(page.sections)
+  await loadComponents(page.sections)
   return page
 }
 
-/** The page that the document shows; which one it is, the prerendered root says. */
-export function firstPage() {
+/** The data of the prerendered page, whose path the build wrote on the root; none in development. */
+export function loadInitialPage() {
   const root = document.getElementById('root')
   return root?.dataset.page ? fetchPage(root.dataset.page) : undefined
 }
 
-const guard = 'loading-afresh'
+/** In the session's storage: the address that was reloaded last, removed by a successful load. */
+const reloadKey = 'reloaded-url'
 
 /**
- * Leaves the navigation to the browser. Never resolves; a second failure in a row is thrown,
- * so that a broken page does not load itself for ever.
+ * Loads the document at an address; the promise never resolves, as the page is left.
+ * @throws the cause, if this address was reloaded just before, so that a broken page cannot reload in a loop
  */
-export function loadAfresh(url: URL, cause: unknown): Promise<never> {
-  if (sessionStorage.getItem(guard) === url.href) {
-    sessionStorage.removeItem(guard)
+export async function reloadDocument(url: URL, cause: unknown): Promise<never> {
+  if (sessionStorage.getItem(reloadKey) === url.href) {
+    sessionStorage.removeItem(reloadKey)
     throw cause
   }
-  sessionStorage.setItem(guard, url.href)
+  sessionStorage.setItem(reloadKey, url.href)
   location.assign(url)
   return new Promise(() => {})
 }
 
 /** The data of a page, for a navigation inside the app. */
-export async function pageOf(url: URL): Promise<PageData> {
+export async function loadPage(url: URL): Promise<PageData> {
   try {
-    const page = await fetchPage(plainPath(url.pathname))
-    sessionStorage.removeItem(guard)
+    const page = await fetchPage(canonicalPath(url.pathname))
+    sessionStorage.removeItem(reloadKey)
     return page
   } catch (error) {
-    return loadAfresh(url, error)
+    return reloadDocument(url, error)
   }
 }

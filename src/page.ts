@@ -1,8 +1,8 @@
 /** What a page is: its meta and its sections, as data. */
-import type { Section } from './sections'
+import type { AuthoredSection, Section } from './sections'
 import type { Inside } from './site'
 
-/** What search engines, sharing cards and the browser's tab say of a page. */
+/** What search engines, sharing cards and the browser's tab show of a page. */
 export interface Meta {
   title: string
   /** 70–160 characters. */
@@ -13,28 +13,32 @@ export interface Meta {
   author?: string
   /** Present on articles only; instants with the offset of `site.timeZone`. */
   article?: { published: string; modified: string; section: string }
-  /** What the page is about, for machines; absent: itself. Articles say it by their section. */
-  describes?: 'firm' | 'founder' | 'service' | 'services' | 'courses' | 'articles' | 'contact'
-  /** Kept out of search engines (SPEC.md: the not-found page). */
-  hidden?: boolean
+  /** What the structured data names as the page's subject; absent: the page itself, or its article. */
+  mainEntity?: 'firm' | 'founder' | 'service' | 'services' | 'courses' | 'articles' | 'contact'
+  /** Kept out of search engines, as the not-found page is. */
+  noindex?: boolean
 }
 
+/** A page as its file declares it. */
 export interface Page {
   meta: Meta
-  /** Older addresses of the page, such as `/name.htm` or `/name/`; they lead to its path. */
-  also?: Inside[]
+  /** Older addresses of the page, such as `/name.htm` or `/name/`; they redirect to its path. */
+  aliases?: Inside[]
+  /** Prose is Markdown here; lists of articles and the like are filled in by the loader. */
+  sections: AuthoredSection[]
+}
+
+/** A page as the loader gives it to the prerenderer and the browser. */
+export interface PageData extends Omit<Page, 'sections'> {
+  path: string
   sections: Section[]
 }
 
-/** A page as the browser and the prerenderer get it. */
-export interface PageData extends Page {
-  path: string
-  /** An article's own Markdown, for its twin; the browser does not get it. */
-  markdown?: string
-}
+/** The id of the one route, under which the router keeps the page's data. */
+export const pageRouteId = 'page'
 
-/**
- * Declares a page; the file's path below `src/pages` is its URL.
- * Prose bodies are Markdown here and HTML by the time a component gets them.
- */
+/** Declares a page; the file's path below `src/pages` is its URL. */
 export const definePage = (page: Page): Page => page
+
+/** Declares the sections that every page of a kind has, such as those of all articles. */
+export const defineSections = (sections: AuthoredSection[]): AuthoredSection[] => sections

@@ -2,22 +2,24 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { Layout } from './layout/Layout'
 import { PageView } from './layout/PageView'
-import { Broken } from './layout/RouteError'
-import { pageOf } from './navigation'
-
-export const pageRoute = 'page'
+import { RouteError } from './layout/RouteError'
+import { loadPage } from './navigation'
+import { pageRouteId } from './page'
+import { loadComponents } from './sections'
 
 async function loader({ request }: LoaderFunctionArgs) {
-  if (import.meta.env.SSR)
-    return (await import('./content/loadSite')).load(new URL(request.url).pathname)
-  return pageOf(new URL(request.url))
+  const url = new URL(request.url)
+  if (!import.meta.env.SSR) return loadPage(url)
+  const page = await (await import('./content/loadSite')).loadPage(url.pathname)
+  await loadComponents(page.sections)
+  return page
 }
 
 export const routes = (): RouteObject[] => [
   {
     element: <Layout />,
-    errorElement: <Broken />,
-    children: [{ id: pageRoute, path: '*', loader, element: <PageView />, shouldRevalidate }],
+    errorElement: <RouteError />,
+    children: [{ id: pageRouteId, path: '*', loader, element: <PageView />, shouldRevalidate }],
   },
 ]
 

@@ -1,19 +1,19 @@
 /**
- * The only script a page loads. It starts the app on the first sign of intent, and keeps a click
- * made before the app is there until it can be answered.
+ * The only script that a page loads at once. It starts the app on the first sign of intent, and
+ * replays the last click or submit that came before the app was ready.
  */
-import './ui/styles.css'
+import './ui/base.css'
 import 'virtual:uno.css'
 
-const root = document.documentElement
-let starting = false
+const html = document.documentElement
+let started = false
 let ready = false
-let waiting: HTMLElement | undefined
+let deferred: HTMLElement | undefined
 
-/** The build names the app's files on the root; Vite's own loader would weigh more than all of this. */
+/** The build names the app's files on the root; Vite's own loader would weigh more than this script. */
 function loadApp(): Promise<{ ready: Promise<void> }> {
   if (import.meta.env.DEV) return import('./main')
-  const [main = '', ...others] = document.getElementById('root')?.dataset.app?.split(' ') ?? []
+  const [main = '', ...others] = document.getElementById('root')?.dataset.appFiles?.split(' ') ?? []
   for (const href of others)
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
@@ -22,61 +22,63 @@ function loadApp(): Promise<{ ready: Promise<void> }> {
 }
 
 function start() {
-  if (starting) return
-  starting = true
+  if (started) return
+  started = true
   loadApp()
     .then((app) => app.ready)
-    .then(answer, () => {
-      // Without the app a form can still be sent the plain way; other buttons have nothing to do.
-      if (waiting instanceof HTMLFormElement) waiting.submit()
-      starting = false
+    .then(replayDeferred, () => {
+      // The app cannot be loaded: the browser submits the form itself; a later click tries again.
+      if (deferred instanceof HTMLFormElement) deferred.submit()
+      started = false
     })
 }
 
-function answer() {
+function replayDeferred() {
   ready = true
-  root.dataset.app = 'ready'
-  if (waiting instanceof HTMLFormElement) waiting.requestSubmit()
-  else waiting?.click()
+  html.dataset.appReady = ''
+  if (deferred instanceof HTMLFormElement) deferred.requestSubmit()
+  else deferred?.click()
 }
 
-function hold(event: Event, selector: string) {
+function defer(event: Event, selector: string) {
   const element = event.target instanceof Element && event.target.closest<HTMLElement>(selector)
   if (ready || !element) return
   event.preventDefault()
-  waiting = element
+  deferred = element
   start()
 }
+const deferClick = (event: Event) => defer(event, '[data-defer-click]')
+const deferSubmit = (event: Event) => defer(event, '[data-defer-submit]')
 
 const themeKey = 'theme'
 
-/** The visitor's own choice of light or dark goes before the system's. */
+/** The visitor's choice of light or dark overrides the system's, here and on later visits. */
 function switchTheme() {
   const system = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light'
-  root.dataset.theme = (root.dataset.theme ?? system) === 'dark' ? 'light' : 'dark'
+  html.dataset.theme = (html.dataset.theme ?? system) === 'dark' ? 'light' : 'dark'
   try {
-    localStorage.setItem(themeKey, root.dataset.theme)
+    localStorage.setItem(themeKey, html.dataset.theme)
   } catch {
-    // Storage is off: the choice holds for this page.
+    // Storage is off: the choice lasts as long as the page.
   }
 }
 
 try {
   const theme = localStorage.getItem(themeKey)
-  if (theme) root.dataset.theme = theme
+  if (theme) html.dataset.theme = theme
 } catch {
-  // Storage is off: the system decides.
+  // Storage is off: the system's theme applies.
 }
 
 addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('[data-theme-switch]')) switchTheme()
-  else hold(event, 'button[data-app][type=button]')
+  else deferClick(event)
 })
-addEventListener('submit', (event) => hold(event, 'form[data-app]'))
+addEventListener('submit', deferSubmit)
 for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
   addEventListener(type, start, { once: true, passive: true })
 
-// In development there is no prerendered page to read meanwhile.
+// The development server prerenders nothing, so the app starts at once.
 if (import.meta.env.DEV) start()
-else if (document.querySelector('[data-app=idle]'))
+else if (document.querySelector('[data-start-when-idle]'))
   (window.requestIdleCallback ?? setTimeout)(start)

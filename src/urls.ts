@@ -1,4 +1,4 @@
-/** The addresses of what the build writes beside each page: the same in every build, so that an old tab finds it. */
+/** The addresses of the files that belong to a page. They do not change between builds, so that an old tab finds them. */
 const file = (path: string) => (path === '/' ? '/index' : path)
 
 /** The page's data, for navigation inside the app. */

@@ -1,68 +1,69 @@
 /**
- * Articles by the thousand for the benches, the same ones each time. Their words follow each other as in
- * the real articles about two times in three, so that they compress as prose does (2.4 bits a letter)
- * and not as copies do; each has two invented names of its own, as real articles bring new words.
+ * Made-up articles in any number, and what visitors type to find them; the same in each run. Two words in
+ * three follow each other as in the real articles, so that the files compress as prose does.
  */
-
 import { type Article, categories } from '../../src/articles/schema'
 import { plainText } from '../../src/content/plainText'
 import { readArticles } from '../../src/content/readArticles'
 
-/** Numbers from 0 to 1, the same from the same seed (mulberry32). */
-export function random(seed: number) {
+/** @returns a function that picks from lists, in the same way for the same seed */
+function picker(seed: number) {
   let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  return <T>(list: ArrayLike<T>) => {
+    // A linear congruential generator.
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return list[Math.floor((state / 2 ** 32) * list.length)] as T
   }
 }
 
-export const pick = <T>(next: () => number, list: readonly T[]): T => {
-  const found = list[Math.floor(next() * list.length)]
-  if (found === undefined) throw new Error('There is nothing to pick from')
-  return found
+const real = await readArticles()
+const words = real.flatMap(({ html }) => plainText(html).split(' '))
+const followers = new Map<string, string[]>()
+for (const [n, word] of words.entries())
+  followers.set(word, [...(followers.get(word) ?? []), words[n + 1] ?? word].slice(-200))
+
+export function makeArticles(count: number): Article[] {
+  const pick = picker(count)
+  const text = (length: number) => {
+    let made = pick(words)
+    for (let word = made; made.length < length; made += ` ${word}`)
+      word = pick(pick([true, true, false]) ? (followers.get(word) ?? words) : words)
+    return made
+  }
+  // Real articles bring new words, of which each has one here.
+  const newWord = () =>
+    [1, 2, 3].map(() => pick('bar fen gal jun kar lem nev quin tor yor'.split(' '))).join('')
+  return Array.from({ length: count }, (_, n) => ({
+    ...pick(real),
+    id: `made-${n}`,
+    slug: `made-${n}`,
+    title: text(40),
+    excerpt: text(135),
+    category: pick(categories),
+    html: `<p>${text(6400)} ${newWord()}</p>`,
+    contents: Array.from({ length: 5 }, () => ({ id: '', text: text(35), depth: 2 })),
+  }))
 }
 
-const syllables =
-  'bar dor fen gal hol jun kar lem mor nev pol quin ras sel tor vas wen yor zel'.split(' ')
+const longWords = ({ title }: Article) => title.toLowerCase().match(/(?<![\w-])[a-z]{5,}(?![\w-])/g)
 
-export async function makeCorpus(size: number): Promise<Article[]> {
-  const next = random(size)
-  const words = (await readArticles()).flatMap(({ html }) => plainText(html).split(' '))
-  const after = new Map<string, string[]>()
-  for (const [n, word] of words.entries())
-    after.set(word, [...(after.get(word) ?? []), words[n + 1] ?? word].slice(-200))
-  const text = (letters: number) => {
-    const said: string[] = []
-    let word = pick(next, words)
-    for (let length = 0; length < letters; length += word.length + 1) {
-      said.push(word)
-      word = pick(next, next() < 0.3 ? words : (after.get(word) ?? words))
-    }
-    return said.join(' ')
-  }
-  return Array.from({ length: size }, (_, n) => {
-    const name = () => [1, 2, 3].map(() => pick(next, syllables)).join('')
-    const [title, names] = [text(40), [name(), name()]]
-    const slug = `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${n}`
-    const heading = () => ({ id: '', text: text(35), depth: 2 })
-    return {
-      id: slug,
-      slug,
-      title,
-      excerpt: text(135),
-      description: '',
-      category: pick(next, categories),
-      date: '2026-01-01',
-      author: '',
-      keywords: [],
-      readTime: `${4 + (n % 5)} min read`,
-      image: `/covers/${slug}.svg`,
-      words: 1150,
-      html: `<p>${text(3200)} ${names.join(' ')}</p><p>${text(3200)} ${names[0]}</p>`,
-      contents: [heading(), heading(), heading(), heading(), heading()],
-    }
+/** Words of titles. */
+export function makeTerms(articles: readonly Article[], count: number): string[] {
+  const pick = picker(7)
+  const words = articles.flatMap((article) => longWords(article) ?? [])
+  return Array.from({ length: count }, () => pick(words))
+}
+
+/** Words of titles with a letter deleted, doubled, replaced or swapped, each with the article to find. */
+export function makeTypos(articles: readonly Article[], count: number) {
+  const pick = picker(11)
+  const withLongWord = articles.filter(longWords)
+  return Array.from({ length: count }, () => {
+    const article = pick(withLongWord)
+    const word = pick(longWords(article) ?? [])
+    const at = pick([...word.slice(2)].map((_, n) => n + 1))
+    const mistake = pick(['$2', '$1$1$2', `${pick('aeiorstn')}$2`, '$2$1'])
+    const typo = word.slice(at).replace(/(.)(.)/, mistake)
+    return { slug: article.slug, term: word.slice(0, at) + typo }
   })
 }

@@ -1,5 +1,5 @@
 /** Messages as a person, a program or a spreadsheet reads them. */
-import type { Message } from './queries'
+import type { Message } from './database'
 
 const columns = [
   'id',
@@ -9,11 +9,11 @@ const columns = [
   'organization',
   'message',
   'flagged',
-  'notices',
+  'outbox',
 ] as const satisfies (keyof Message)[]
 
-/** A message must not steer the terminal: control characters, and those that turn the direction. */
-const tame = (text: string) =>
+/** A message could otherwise steer the terminal, or change the direction of its text. */
+const escapeControlCharacters = (text: string) =>
   text
     .replaceAll('\r\n', '\n')
     .replace(
@@ -21,32 +21,30 @@ const tame = (text: string) =>
       (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`,
     )
 
-export function list(messages: Message[]) {
-  if (messages.length === 0) return 'No messages yet.'
-  return messages
-    .map(({ id, createdAt, name, email, organization, message, flagged, notices }) =>
-      [
-        `${createdAt}  ${tame(name)} <${tame(email)}>${organization ? `, ${tame(organization)}` : ''}`,
-        `${id}${flagged ? `  flagged: ${flagged}` : ''}${notices ? `  not told: ${notices}` : ''}`,
-        `${tame(message)}\n`,
-      ].join('\n'),
-    )
-    .join('\n')
+function formatMessage(row: Message) {
+  const { id, createdAt, flagged, outbox } = row
+  const organization = row.organization ? `, ${row.organization}` : ''
+  const sender = escapeControlCharacters(`${row.name} <${row.email}>${organization}`)
+  const state = `${flagged ? `  flagged: ${flagged}` : ''}${outbox ? `  not delivered: ${outbox}` : ''}`
+  return `${createdAt}  ${sender}\n${id}${state}\n${escapeControlCharacters(row.message)}\n`
 }
 
-export const jsonLines = (messages: Message[]) =>
+export const list = (messages: Message[]) =>
+  messages.length ? messages.map(formatMessage).join('\n') : 'No messages yet.'
+
+/** One object a line. */
+export const json = (messages: Message[]) =>
   messages.map((message) => JSON.stringify(message)).join('\n')
 
-/** As RFC 4180 has it. A spreadsheet takes what begins with =, +, -, @ or a tab for a formula. */
-function cell(text: string | null) {
-  const harmless = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text ?? '')
-    ? `'${text}`
-    : (text ?? '')
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+/** Follows RFC 4180. A quote keeps spreadsheets from taking a text for a formula. */
+function toCell(text: string | null) {
+  const isFormula = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text ?? '')
+  const cell = isFormula ? `'${text}` : (text ?? '')
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
 export const csv = (messages: Message[]) =>
   [
     columns.join(','),
-    ...messages.map((row) => columns.map((name) => cell(row[name])).join(',')),
+    ...messages.map((row) => columns.map((name) => toCell(row[name])).join(',')),
   ].join('\r\n')

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readArguments, usage } from './arguments'
-import { csv, jsonLines, list } from './format'
-import type { Message } from './queries'
-import { quote } from './table'
+import { type Message, quote } from './database'
+import { csv, json, list } from './format'
 
 const id = '7b0c0f5e-7a5b-4c0e-9a64-0f5f7f2b8a11'
 const message: Message = {
@@ -13,7 +12,7 @@ const message: Message = {
   organization: null,
   message: 'Hello',
   flagged: null,
-  notices: null,
+  outbox: null,
 }
 
 describe('arguments', () => {
@@ -22,7 +21,7 @@ describe('arguments', () => {
     [['--csv', '--flagged'], { command: 'list', format: 'csv', flagged: true }],
     [['show', id, '--json'], { command: 'show', target: id, format: 'json' }],
     [['export'], { command: 'export', format: 'json' }],
-    [['purge', '--older-than', '365d', '--remote'], { command: 'purge', target: '365' }],
+    [['purge', '--older-than', '365d', '--remote'], { command: 'purge', target: '365d' }],
     [
       ['erase', " o'brien@company.example "],
       { command: 'erase', target: "o'brien@company.example" },
@@ -37,7 +36,9 @@ describe('arguments', () => {
     ['show'],
     ['show', "' OR 1=1 --"],
     ['show', id, 'more'],
+    ['show', id, '--older-than', '365d'],
     ['purge'],
+    ['purge', '365d'],
     ['purge', '--older-than', '0d'],
     ['purge', '--older-than', '365'],
     ['list', '--older-than', '365d'],
@@ -46,13 +47,13 @@ describe('arguments', () => {
     ['erase', 'ada@company.example', '--flagged'],
     ['--json', '--csv'],
     ['--unknown'],
-  ])('%s %s %s is refused, with what is allowed', (...args) => {
+  ])('%s %s %s throws with the usage', (...args) => {
     expect(() => readArguments(args.filter((each) => each !== undefined))).toThrow(usage)
   })
 })
 
 describe('csv', () => {
-  const cellOf = (text: string) =>
+  const toCell = (text: string) =>
     csv([{ ...message, message: text }])
       .split('\r\n')
       .slice(1)
@@ -72,20 +73,20 @@ describe('csv', () => {
     ['\t=1', "'\t=1"],
     ['\uff1d1', "'\uff1d1"],
     ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
-  ])('%j becomes %j', (text, expected) => expect(cellOf(text)).toBe(expected))
+  ])('%j becomes %j', (text, expected) => expect(toCell(text)).toBe(expected))
 })
 
-test('json is one object a line', () => {
-  const lines = jsonLines([message, { ...message, message: 'two\nlines' }]).split('\n')
+test('json has one object a line', () => {
+  const lines = json([message, { ...message, message: 'two\nlines' }]).split('\n')
   expect(lines.map((line) => JSON.parse(line).message)).toEqual(['Hello', 'two\nlines'])
 })
 
-test('the list shows what no one has been told, and what looks like spam', () => {
-  const text = list([{ ...message, flagged: 'honeypot', notices: 'webhook: 2 tries' }])
+test('the list shows undelivered notifications and suspected spam', () => {
+  const text = list([{ ...message, flagged: 'honeypot', outbox: 'webhook: 2 tries' }])
   for (const part of [id, 'honeypot', 'webhook: 2 tries', 'Hello']) expect(text).toContain(part)
 })
 
-test('a message cannot steer the terminal', () => {
+test('control characters of a message are escaped', () => {
   const text = list([
     { ...message, name: '\u001b[2JAda', message: 'a\u0007\u202eb\r\nc\ud83d\ude00' },
   ])
@@ -94,7 +95,7 @@ test('a message cannot steer the terminal', () => {
   expect(text).toContain('b\nc\ud83d\ude00')
 })
 
-test('a text with a NUL is not quoted', () => {
+test('quotes are doubled, a NUL throws', () => {
   expect(quote("o'brien''; --")).toBe("'o''brien''''; --'")
   expect(() => quote('a\0b')).toThrow('NUL')
 })

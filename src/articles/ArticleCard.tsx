@@ -1,5 +1,5 @@
-/** A card of the article list; the only link that carries `card-article`. */
-import { Highlighted } from '../ui/Highlight'
+/** An article as a card: in the list, and below an article that it is related to. */
+import { Highlight } from '../ui/Highlight'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import type { ArticleCard as Card } from './schema'
@@ -7,11 +7,11 @@ import { coverSize } from './schema'
 
 interface ArticleCardProps {
   article: Card
-  /** Whether it counts as a card of the list, for tests. */
+  /** Whether it is a card of the searchable list, which the arrow keys reach. */
   listed?: boolean
-  /** The level of its heading. */
+  /** Of its heading. */
   level?: 2 | 3
-  /** What was searched for. */
+  /** What is searched for, which is highlighted. */
   term?: string
 }
 
@@ -27,15 +27,15 @@ export function ArticleCard({ article, listed = false, level = 3, term = '' }: A
       <Picture src={article.image} alt="" {...coverSize} className="bg-sunk rounded-1" />
       <span className="mt-4 text-sm flex flex-wrap gap-x-3 text-muted">
         <span className="font-600 text-teal">
-          <Highlighted text={article.category} term={term} />
+          <Highlight text={article.category} term={term} />
         </span>
         <span>{article.readTime}</span>
       </span>
       <Heading className="heading-3 mt-1 group-hover:underline decoration-1 underline-offset-4">
-        <Highlighted text={article.title} term={term} />
+        <Highlight text={article.title} term={term} />
       </Heading>
       <span className="mt-2 text-muted">
-        <Highlighted text={article.excerpt} term={term} />
+        <Highlight text={article.excerpt} term={term} />
       </span>
     </Link>
   )

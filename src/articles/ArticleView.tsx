@@ -1,4 +1,4 @@
-/** An article: what it is, its contents list, its text, and where to read on. */
+/** An article: its header, contents list, text, takeaways, and links to other articles. */
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import { Prose } from '../ui/Prose'
@@ -17,7 +17,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
   const { title, category, date, updated, author, readTime, excerpt, takeaways, html } = article
   return (
     <article>
-      <header className="frame columns pt-10 md:pt-16 items-end">
+      <header className="wrapper columns pt-10 md:pt-16 items-end">
         <div className="md:col-span-8">
           <p className="kicker mb-3">
             <Link to="/articles" className="text-teal underline underline-offset-3">
@@ -43,7 +43,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
           <Picture src={article.image} alt="" {...coverSize} className="bg-sunk rounded-1" eager />
         </div>
       </header>
-      <div className="frame columns py-10 md:py-14">
+      <div className="wrapper columns py-10 md:py-14">
         <div className="md:col-span-3 no-print">
           <div className="md:sticky md:top-24">
             <Contents items={article.contents} />
@@ -78,8 +78,8 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
 
 function Neighbors({ article: { previous, next, related, category } }: { article: LinkedArticle }) {
   return (
-    <div className="no-print border-0 border-t border-solid border-line bg-raised">
-      <div className="frame band">
+    <div className="no-print line-top bg-raised">
+      <div className="wrapper section-spacing">
         {(previous || next) && (
           <nav aria-label={`More on ${category}`} className="grid gap-6 sm:grid-cols-2 mb-12">
             {previous && <Neighbor label="Previous" {...previous} />}
@@ -101,7 +101,7 @@ function Neighbors({ article: { previous, next, related, category } }: { article
 
 function Neighbor({ label, slug, title }: { label: string; slug: string; title: string }) {
   return (
-    <Link to={`/articles/${slug}`} className="block no-underline group py-3 rule">
+    <Link to={`/articles/${slug}`} className="block no-underline group py-3 line-top">
       <span className="block text-sm text-muted">{label}</span>
       <span className="font-serif text-h3 group-hover:underline decoration-1 underline-offset-4">
         {title}

@@ -1,14 +1,19 @@
-/** The contents list of an article; it follows along on wide screens and marks where the reader is. */
+/** The contents list of an article; it highlights the section being read. */
 import { useEffect, useState } from 'react'
 import type { Article } from './schema'
 
 export function Contents({ items }: { items: Article['contents'] }) {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
+    const inView = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find((entry) => entry.isIntersecting)
-        if (seen) setCurrent(seen.target.id)
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) inView.add(target.id)
+          else inView.delete(target.id)
+        // Of several short parts in view, the reader is at the topmost; between two headings, at the last one.
+        const topmost = items.find(({ id }) => inView.has(id))
+        if (topmost) setCurrent(topmost.id)
       },
       { rootMargin: '-72px 0px -66% 0px' },
     )

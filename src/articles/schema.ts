@@ -22,21 +22,47 @@ const text = (min: number, max: number) =>
     v.maxLength(max, (issue) => `has ${issue.received} characters; at most ${max} are allowed`),
   )
 
-/** A day of the calendar. */
+/** Today where the calendar is furthest ahead (UTC+14), so that no editor's today is in the future. */
+const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+
+/** Before it, time zones have offsets of odd minutes, which feeds cannot express. */
+const firstDay = '1970-01-01'
+
+/** A day of the calendar that has come. */
 export const day = v.pipe(
   v.string('is missing; a date as YYYY-MM-DD is required'),
   v.check(
     (value) => new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value,
     (issue) => `is ${JSON.stringify(issue.input)}; a day of the calendar as YYYY-MM-DD is required`,
   ),
+  v.check(
+    (value) => value >= firstDay,
+    (issue) => `is ${issue.input}; ${firstDay} at the earliest`,
+  ),
+  v.check(
+    (value) => value <= latestToday(),
+    (issue) => `is ${issue.input}, in the future; ${latestToday()} at the latest`,
+  ),
 )
 
-/** The front matter. Unknown keys are refused, so that a typing error is not taken for a wish. */
+/** The fewest and the most characters of each text. */
+export const limits = {
+  title: [5, 64],
+  description: [70, 160],
+  excerpt: [60, 170],
+  keyword: [2, 60],
+  takeaway: [10, 240],
+} as const satisfies Record<string, [number, number]>
+
+export const title = text(...limits.title)
+export const description = text(...limits.description)
+
+/** The front matter. Unknown keys are refused, so that a mistyped key is not ignored. */
 export const articleSchema = v.strictObject(
   {
-    title: text(5, 64),
-    description: text(70, 160),
-    excerpt: text(60, 170),
+    title,
+    description,
+    excerpt: text(...limits.excerpt),
     category: v.picklist(
       categories,
       (issue) => `is ${issue.received}; allowed: ${categories.join(', ')}`,
@@ -45,11 +71,11 @@ export const articleSchema = v.strictObject(
     updated: v.optional(day),
     author: text(2, 80),
     keywords: v.pipe(
-      v.array(text(2, 60), 'is missing; a list of words is required'),
+      v.array(text(...limits.keyword), 'is missing; a list of words is required'),
       v.minLength(1, 'is empty; at least one word is required'),
       v.maxLength(10, 'has more than 10 words'),
     ),
-    takeaways: v.optional(v.array(text(10, 240), 'is not a list of sentences')),
+    takeaways: v.optional(v.array(text(...limits.takeaway), 'is not a list of sentences')),
     cover: v.optional(text(2, 200)),
     draft: v.optional(v.boolean('is neither true nor false'), false),
   },
@@ -63,7 +89,7 @@ export const articleSchema = v.strictObject(
 
 export type FrontMatter = v.InferOutput<typeof articleSchema>
 
-/** An article as lists show it; `GET /api/articles` answers these (SPEC.md, section 3). */
+/** An article as lists show it; `GET /api/articles` answers with these. */
 export interface ArticleCard {
   id: string
   slug: string
@@ -84,13 +110,15 @@ export interface Article extends ArticleCard, Omit<FrontMatter, 'draft' | 'cover
   contents: { id: string; text: string; depth: number }[]
 }
 
-/** An article with its neighbors. */
-export interface LinkedArticle extends Article {
+/** Where to read on after an article. */
+export interface FurtherReading {
   related: ArticleCard[]
   /** The next older and newer of its category. */
   previous?: Pick<ArticleCard, 'slug' | 'title'>
   next?: Pick<ArticleCard, 'slug' | 'title'>
 }
+
+export type LinkedArticle = Article & FurtherReading
 
 /** Pixels of a cover, as lists show it. */
 export const coverSize = { width: 400, height: 250 } as const

@@ -1,5 +1,5 @@
-/** The pictures of an article that machines ask for: its cover in the ratios that they cut to. */
-import type { LinkedArticle } from '../articles/schema'
+/** The pictures of an article that are named to search engines and feed readers. */
+import { coverSize, type LinkedArticle } from '../articles/schema'
 
 interface Picture {
   url: string
@@ -7,26 +7,27 @@ interface Picture {
   height: number
 }
 
-/** Pixels by ratio; 1,200 wide, as large previews require (Google: Article structured data). */
-const ratios = {
-  '16x9': { width: 1200, height: 675 },
-  '4x3': { width: 1200, height: 900 },
-  '1x1': { width: 1200, height: 1200 },
-}
+type WithCover = Pick<LinkedArticle, 'slug' | 'image'>
 
-type Covered = Pick<LinkedArticle, 'slug' | 'image'>
-
-/** The pictures that the build draws for an article; none for one with a cover of its own. */
-export const drawnPictures = ({ slug, image }: Covered): Picture[] =>
+/**
+ * The covers that the build draws: that of the cards, and three that are 1,200 pixels wide, in the ratios to
+ * which search results crop (Google, "Article structured data").
+ * @returns none for an article with a cover of its own
+ */
+export const drawnCovers = ({ slug, image }: WithCover): Picture[] =>
   image === `/covers/${slug}.svg`
-    ? Object.entries(ratios).map(([ratio, size]) => ({
-        url: `/covers/${slug}-${ratio}.png`,
-        ...size,
-      }))
+    ? [
+        { url: `/covers/${slug}-16x9.svg`, width: 1200, height: 675 },
+        { url: `/covers/${slug}-4x3.svg`, width: 1200, height: 900 },
+        { url: `/covers/${slug}-1x1.svg`, width: 1200, height: 1200 },
+        { url: image, ...coverSize },
+      ]
     : []
 
-/** The addresses of an article's pictures, the widest first. */
-export function picturesOf(article: Covered): [string, ...string[]] {
-  const [first, ...others] = drawnPictures(article).map(({ url }) => url)
+/** @returns their paths, the widest first; an article's own cover is the only one that it has */
+export function articleImages(article: WithCover): [string, ...string[]] {
+  const [first, ...others] = drawnCovers(article)
+    .map(({ url }) => url)
+    .filter((url) => url !== article.image)
   return first ? [first, ...others] : [article.image]
 }

@@ -1,80 +1,65 @@
-/** `npm run dev`: pages and articles from their sources, `/api` by the same function with a local table. */
+/** `npm run dev`: the content's files made on request, `/api` by the same function with a local table. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname } from 'node:path'
+import { arrayBuffer } from 'node:stream/consumers'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { PageData } from '../page'
+import type { SiteContent } from '../content/loadSite'
+import type { SiteFile } from './siteFile'
 
-interface Content {
-  paths(): Promise<string[]>
-  load(path: string): Promise<PageData>
+const types: Record<string, string> = {
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string) {
-  response.writeHead(status, { 'Content-Type': type }).end(body)
-}
+/** The files of the newest content: made anew when an article or a page file changes. */
+let current: { site: SiteContent; files: Map<string, SiteFile[1]> } | undefined
 
-async function readAll(request: IncomingMessage) {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
-
-async function answer(server: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
-  const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
-  const content = () => server.ssrLoadModule('/src/content/loadSite.ts') as Promise<Content>
-  const data = /^\/data\/(.+)\.json$/.exec(url.pathname)?.[1]
-  if (data) {
-    const { paths, load } = await content()
-    const path = data === 'index' ? '/' : `/${data}`
-    const known = (await paths()).includes(path)
-    send(
-      response,
-      known ? 200 : 404,
-      'application/json',
-      known ? JSON.stringify(await load(path)) : '{}',
-    )
-    return true
-  }
-  const articles = async () => {
-    const { paths, load } = await content()
-    const { articlesOf } = await server.ssrLoadModule('/src/build/ssgOptions.ts')
-    return articlesOf(await Promise.all((await paths()).map(load)))
-  }
-  const slug = /^\/covers\/(.+)\.svg$/.exec(url.pathname)?.[1]
-  if (slug) {
-    const { cover } = await server.ssrLoadModule('/src/build/covers/drawCover.ts')
-    const article = (await articles()).find((each: { slug: string }) => each.slug === slug)
-    if (article) send(response, 200, 'image/svg+xml', cover(slug, article.category))
-    return Boolean(article)
-  }
-  if (url.pathname.startsWith('/search/')) {
-    const { searchFiles } = await server.ssrLoadModule('/src/build/searchIndex/searchFiles.ts')
-    const file: string | undefined = searchFiles(await articles()).get(url.pathname)
-    if (file) send(response, 200, 'application/json', file)
-    return Boolean(file)
-  }
-  if (!url.pathname.startsWith('/api/')) return false
-  const { cardOf } = await server.ssrLoadModule('/src/content/relatedArticles.ts')
-  const { default: handler } = await server.ssrLoadModule('/src/function/index.ts')
-  const { getPlatformProxy } = await import('wrangler')
-  platform ??= getPlatformProxy()
-  const list = async () => Response.json({ articles: (await articles()).map(cardOf) })
-  const body = ['GET', 'HEAD'].includes(request.method ?? 'GET')
-    ? undefined
-    : await readAll(request)
-  const headers = new Headers(
-    Object.entries(request.headers).flatMap(([k, v]) => (typeof v === 'string' ? [[k, v]] : [])),
-  )
-  const result: Response = await handler.fetch(
-    new Request(url, { method: request.method, headers, body }),
-    { ...(await platform).env, ASSETS: { fetch: list } },
-    { waitUntil: () => {} },
-  )
-  response.writeHead(result.status, Object.fromEntries(result.headers))
-  response.end(Buffer.from(await result.arrayBuffer()))
-  return true
+async function fileAt(server: ViteDevServer, path: string): Promise<Response | undefined> {
+  const { loadSite } = await server.ssrLoadModule('/src/content/loadSite.ts')
+  const { siteFiles } = await server.ssrLoadModule('/src/build/siteFiles.ts')
+  const site: SiteContent = await loadSite()
+  if (current?.site !== site) current = { site, files: siteFiles(site) }
+  const content = await current.files.get(path)?.()
+  if (content === undefined) return undefined
+  const headers = { 'Content-Type': types[extname(path)] ?? 'text/plain; charset=utf-8' }
+  return new Response(typeof content === 'string' ? content : Buffer.from(content), { headers })
 }
 
 let platform: Promise<{ env: object }> | undefined
+
+async function callFunction(server: ViteDevServer, url: URL, request: IncomingMessage) {
+  const { default: handler } = await server.ssrLoadModule('/src/function/index.ts')
+  const { getPlatformProxy } = await import('wrangler')
+  platform ??= getPlatformProxy()
+  const { method = 'GET' } = request
+  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as [string, string]] : [],
+  )
+  const body = ['GET', 'HEAD'].includes(method) ? undefined : await arrayBuffer(request)
+  const fetch = async ({ url }: Request) =>
+    (await fileAt(server, new URL(url).pathname)) ?? new Response(null, { status: 404 })
+  return handler.fetch(
+    new Request(url, { method, headers, body }),
+    { ...(await platform).env, ASSETS: { fetch } },
+    { waitUntil: () => {} },
+  )
+}
+
+/** @returns undefined for what Vite serves */
+async function respond(server: ViteDevServer, request: IncomingMessage) {
+  const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
+  if (url.pathname.startsWith('/api/')) return callFunction(server, url, request)
+  const file = await fileAt(server, url.pathname)
+  // Vite would answer with its start page, which the app could not read as data.
+  return file ?? (url.pathname.startsWith('/data/') ? new Response('{}', { status: 404 }) : file)
+}
+
+async function send(answer: Response, response: ServerResponse) {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  response.end(Buffer.from(await answer.arrayBuffer()))
+}
 
 export const devServer = (): Plugin => ({
   name: 'content-and-api',
@@ -87,7 +72,7 @@ export const devServer = (): Plugin => ({
       server.ws.send({ type: 'full-reload' })
     })
     server.middlewares.use((request, response, next) => {
-      answer(server, request, response).then((answered) => answered || next(), next)
+      respond(server, request).then((found) => (found ? send(found, response) : next()), next)
     })
   },
 })

@@ -2,42 +2,35 @@ import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { drawn } from './fileCache'
+import { cached } from './fileCache'
 
-test('a picture is drawn once for what it is drawn from and the text of its recipe', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'drawings-'))
+test('a file is made once for its input and the text of its source files', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cache-'))
   const cache = join(folder, 'cache')
-  const recipe = [join(folder, 'recipe.ts')]
-  await writeFile(join(folder, 'recipe.ts'), 'one')
-  const drawings: string[] = []
-  const picture = async (from: string) => {
-    const bytes = await drawn(
-      {
-        recipe,
-        from,
-        draw: () => {
-          drawings.push(from)
-          return `<svg>${from}</svg>`
-        },
-      },
-      cache,
-    )
-    return Buffer.from(bytes).toString()
+  const source = join(folder, 'source.ts')
+  await writeFile(source, 'one')
+  const made: string[] = []
+  const read = async (input: string) => {
+    const make = () => {
+      made.push(input)
+      return `<svg>${input}</svg>`
+    }
+    return Buffer.from(await cached({ sourceFiles: [source], input, make }, cache)).toString()
   }
 
-  expect(await picture('a')).toBe('<svg>a</svg>')
-  expect(await picture('a')).toBe('<svg>a</svg>')
-  expect(await picture('b')).toBe('<svg>b</svg>')
-  expect(drawings).toEqual(['a', 'b'])
-  await writeFile(join(folder, 'recipe.ts'), 'two')
-  expect(await picture('a')).toBe('<svg>a</svg>')
-  expect(drawings).toEqual(['a', 'b', 'a'])
+  expect(await read('a')).toBe('<svg>a</svg>')
+  expect(await read('a')).toBe('<svg>a</svg>')
+  expect(await read('b')).toBe('<svg>b</svg>')
+  expect(made).toEqual(['a', 'b'])
+  await writeFile(source, 'two')
+  expect(await read('a')).toBe('<svg>a</svg>')
+  expect(made).toEqual(['a', 'b', 'a'])
   expect((await readdir(cache)).filter((name) => name.includes('.'))).toEqual([])
 })
 
-test('a drawing that fails is not kept', async () => {
-  const cache = join(await mkdtemp(join(tmpdir(), 'drawings-')), 'cache')
-  const failing = { recipe: [], from: 'a', draw: () => Promise.reject(new Error('no ink')) }
-  await expect(drawn(failing, cache)).rejects.toThrow('no ink')
-  expect(Buffer.from(await drawn({ ...failing, draw: () => 'ink' }, cache)).toString()).toBe('ink')
+test('a file that fails is not kept', async () => {
+  const cache = join(await mkdtemp(join(tmpdir(), 'cache-')), 'cache')
+  const failing = { sourceFiles: [], input: 'a', make: () => Promise.reject(new Error('failed')) }
+  await expect(cached(failing, cache)).rejects.toThrow('failed')
+  expect(Buffer.from(await cached({ ...failing, make: () => 'ok' }, cache)).toString()).toBe('ok')
 })

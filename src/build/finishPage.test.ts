@@ -6,30 +6,32 @@ const page: PageData = {
   path: '/plan',
   meta: {
     title: 'Plan </title><script>',
-    description: 'Costs $& "more"',
+    description: 'Costs $& "more" than &lt;',
     keywords: ['plan'],
     updated: '2025-01-02',
   },
   sections: [{ kind: 'hero', heading: 'Plan </script>', lead: 'Costs $&.' }],
 }
-const assets = { css: "a::after{content:'$&$1'}", app: ['/assets/main.js', '/assets/app.js'] }
+const assets = {
+  css: "a::after{content:'$&$1'}",
+  appFiles: ['/assets/main.js', '/assets/shell.js'],
+}
 
-/** A page as vite-react-ssg leaves it. */
+/** A page as vite-react-ssg renders it. */
 const rendered = (state: object) => `<!doctype html><html lang="en"><head>
 <script type="module" src="/assets/start.js"></script>
 <link rel="modulepreload" href="/assets/app.js"><link rel="stylesheet" href="/assets/start.css">
 </head><body><div id="root"><p>$&</p></div>
-<script>window.__VITE_REACT_SSG_HASH__ = 'x'</script>
+<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>
 <script>window.__staticRouterHydrationData = JSON.parse(${JSON.stringify(JSON.stringify(state))});</script>
 </body></html>`
 
-const finish = () => finishPage('/plan', rendered({ loaderData: { page } }), assets)
+const finish = (of = page) =>
+  finishPage(of, rendered({ loaderData: { page: of }, errors: null }), assets)
 
 describe('a finished page', () => {
-  test('gives the data that it was rendered from', () => expect(finish().data).toEqual(page))
-
-  test('holds no inline script and fetches nothing but the first script', () => {
-    const { html } = finish()
+  test('has no inline script and loads only the first script', () => {
+    const html = finish()
     expect(html.match(/<script\b[^>]+>/g)).toEqual([
       '<script type="module" src="/assets/start.js">',
       // Data, not a program: the policy lets it stand.
@@ -38,18 +40,18 @@ describe('a finished page', () => {
     expect(html).not.toMatch(/modulepreload|rel="stylesheet"/)
   })
 
-  test('holds the style sheet byte for byte, as its hash is in the policy', () => {
-    expect(/<style>([\s\S]*)<\/style>/.exec(finish().html)?.[1]).toBe(assets.css)
+  test('contains the style sheet byte for byte, as its hash is in the policy', () => {
+    expect(/<style>([\s\S]*)<\/style>/.exec(finish())?.[1]).toBe(assets.css)
   })
 
-  test('tells the first script its data and the files of the app', () => {
-    expect(finish().html).toContain(
-      '<div id="root" data-page="/plan" data-app="/assets/main.js /assets/app.js">',
+  test('names its data and the files of the app for the first script', () => {
+    expect(finish()).toContain(
+      '<div id="root" data-page="/plan" data-app-files="/assets/main.js /assets/shell.js">',
     )
   })
 
-  test('holds its structured data, which no text can end', () => {
-    const [, graph = '', ...others] = finish().html.split(
+  test('contains its structured data, which no text can close', () => {
+    const [, graph = '', ...others] = finish().split(
       /<script type="application\/ld\+json">([\s\S]*?)<\/script>/,
     )
     expect(others).toHaveLength(1)
@@ -59,25 +61,36 @@ describe('a finished page', () => {
     })
   })
 
-  test('a page that is kept out of search engines says nothing of itself', () => {
-    const hidden = { ...page, meta: { ...page.meta, hidden: true } }
-    const { html } = finishPage('/plan', rendered({ loaderData: { page: hidden } }), assets)
-    expect(html).not.toContain('ld+json')
+  test('a page that is not indexed has no structured data', () => {
+    expect(finish({ ...page, meta: { ...page.meta, noindex: true } })).not.toContain('ld+json')
   })
 
-  test('has one title and one canonical address, escaped', () => {
-    const { html } = finish()
+  test('has one title and one canonical absoluteUrl, escaped', () => {
+    const html = finish()
     expect(html.match(/<title>[^<]*<\/title>/g)).toHaveLength(1)
     expect(html.match(/<title>/g)).toHaveLength(1)
     expect(html.match(/rel="canonical"/g)).toHaveLength(1)
-    expect(html).toMatch(/content="Costs \$&(amp;)? &quot;more&quot;"/)
+    expect(html).toContain('content="Costs $&amp; &quot;more&quot; than &amp;lt;"')
   })
 })
 
 // Otherwise the error screen would be published as the page.
+test('a page that failed to render stops the build and is named', () => {
+  const failed = rendered({ loaderData: {}, errors: { page: 'no' } })
+  expect(() => finishPage(page, failed, assets)).toThrow(/\/plan: .*no/)
+})
+
 test.each([
-  ['with an error', rendered({ loaderData: {}, errors: { page: 'no' } }), /\/plan: .*no/],
-  ['without data', '<html></html>', /\/plan: .*no data/],
-])('a page %s stops the build and is named', (_, html, message) => {
-  expect(() => finishPage('/plan', html, assets)).toThrow(message)
+  '<script>window.__staticRouterHydrationData = 1</script>',
+  '<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>',
+  '<link rel="stylesheet" href="/assets/start.css">',
+  'id="root"',
+])('output without %s is not what the build expects, and stops it', (part) => {
+  const state = { loaderData: { page }, errors: null }
+  const whole = rendered(state)
+  const changed = part.includes('staticRouter')
+    ? whole.replace('__staticRouterHydrationData', 'other')
+    : whole.replace(part, '')
+  expect(changed).not.toBe(whole)
+  expect(() => finishPage(page, changed, assets)).toThrow(/\/plan: vite-react-ssg wrote no/)
 })

@@ -4,39 +4,66 @@ import { headOf } from '../head'
 import type { PageData } from '../page'
 import { structuredData } from './structuredData/structuredData'
 
-const hydration =
-  /<script[^>]*>window\.__staticRouterHydrationData = JSON\.parse\(("(?:[^"\\]|\\.)*")\);?<\/script>/
-
-/** The inline script in which the prerenderer leaves the router's data. */
-function pageDataOf(path: string, html: string): PageData {
-  const text = hydration.exec(html)?.[1]
-  if (!text) throw new Error(`${path}: the prerendered page holds no data`)
-  const { loaderData, errors } = JSON.parse(JSON.parse(text))
-  // The prerenderer would take the router's error screen for the page.
-  if (errors) throw new Error(`${path}: ${JSON.stringify(errors)}`)
-  return loaderData.page
-}
-
 export interface Assets {
-  /** The one style sheet; it goes into the page: one round trip less before the first paint. */
+  /** The one style sheet; it stands in the page, which saves a round trip before the first paint. */
   css: string
-  /** The app's entry and what that imports, for `start.ts` to fetch in one go. */
-  app: string[]
+  /** The app's entry and what it imports, for `start.ts` to fetch at once. */
+  appFiles: string[]
 }
 
-/** @param html the page as the prerenderer made it */
-export function finishPage(path: string, html: string, { css, app }: Assets) {
-  const data = pageDataOf(path, html)
-  const body = html
-    .replace(hydration, '')
-    .replace(/<script>[^<]*__VITE_REACT_SSG[^<]*<\/script>/g, '')
-    .replace(/<script>\/\*[^<]*<\/script>/g, '')
-    .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
-    .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`)
-    .replace('id="root"', () => `id="root" data-page="${path}" data-app="${app.join(' ')}"`)
+interface Edit {
+  /** What vite-react-ssg writes into every page. */
+  pattern: RegExp
+  /** What stands there instead. */
+  replacement: string
+  /** It is written into some pages only. */
+  optional?: true
+}
+
+/**
+ * The only place where the framework's output is edited by pattern, as it has no option for these.
+ * The policy forbids inline scripts; their data comes from `/data/`, and a random hash in one of them would
+ * make every build different. Preloads of every chunk would cost more than the page.
+ */
+const editsFor = ({ path }: PageData, { css, appFiles }: Assets): Edit[] => [
+  { pattern: /<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/, replacement: '' },
+  { pattern: /<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, replacement: '' },
+  { pattern: /(<link rel="modulepreload"[^>]*>)+/, replacement: '', optional: true },
+  { pattern: /<link rel="stylesheet"[^>]*>/, replacement: `<style>${css}</style>` },
+  {
+    pattern: /id="root"/,
+    replacement: `id="root" data-page="${path}" data-app-files="${appFiles.join(' ')}"`,
+  },
+]
+
+/** The router renders an error screen, in place of the page, when a loader or a component fails. */
+const routerErrors = /\\"errors\\":(?!null)/
+
+/** The page's head. unhead leaves `&` in attributes as it is, so that `&lt;` in a text would be read as `<`. */
+function escapedHead({ meta, path }: PageData) {
+  const head = headOf(meta, path)
+  for (const tag of head.meta ?? [])
+    if (typeof tag.content === 'string') tag.content = tag.content.replaceAll('&', '&amp;')
+  return head
+}
+
+/**
+ * @param rendered the page as vite-react-ssg made it
+ * @returns the whole document
+ * @throws Error where the page failed to render, or the framework's output is not as expected
+ */
+export function finishPage(page: PageData, rendered: string, assets: Assets): string {
+  const body = editsFor(page, assets).reduce((html, { pattern, replacement, optional }) => {
+    const found = pattern.exec(html)
+    if (!found && optional) return html
+    if (!found) throw new Error(`${page.path}: vite-react-ssg wrote no ${pattern}`)
+    if (routerErrors.test(found[0])) throw new Error(`${page.path}: ${found[0]}`)
+    // A function, as `$&` in a replacement string would be replaced in turn.
+    return html.replace(pattern, () => replacement)
+  }, rendered)
   const head = createHead()
-  head.push(headOf(data.meta, path))
-  const graph = structuredData(data)
+  head.push(escapedHead(page))
+  const graph = structuredData(page)
   if (graph) head.push({ script: [{ type: 'application/ld+json', innerHTML: graph }] })
-  return { data, html: transformHtmlTemplate(head, body) }
+  return transformHtmlTemplate(head, body)
 }

@@ -23,7 +23,7 @@ describe('the content security policy', () => {
     expect([...directives.values()].flat().join(' ')).not.toMatch(/unsafe-|\*|data:|blob:|https?: /)
   })
 
-  test('scripts come from this site only; so a page may hold none of its own', () => {
+  test('scripts come from this site only, and none may be inline', () => {
     expect(directives.get('script-src')).toEqual(["'self'"])
   })
 

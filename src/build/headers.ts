@@ -1,9 +1,9 @@
-/** The answer headers of the static files, as `_headers` says them to the host. */
+/** `_headers`, which the host reads: the response headers of the static files. */
 import { createHash } from 'node:crypto'
 import { site } from '../site'
 import { feeds } from '../urls'
 
-/** Origins of frames: our own, and that of a provider once `site.ts` names one. */
+/** The origins of the newsletter and video frames, where `site.ts` names a provider's. */
 const frames = [site.newsletter.frame, site.video.frame]
   .filter((url) => !url.startsWith('/'))
   .map((url) => new URL(url).origin)
@@ -29,18 +29,18 @@ export function contentSecurityPolicy(css: string, turnstile = Boolean(site.turn
   ].join('; ')
 }
 
-/** Read by machines alone: seen by them, and not listed among the pages that people find. */
+/** Files for programs, which search engines should not list beside the pages. */
 const unlisted = [
   ...['/data/*', '/search/*', '/articles.json', '/embed/*', '/404', '/llms.txt', '/llms-full.txt'],
 ]
 
 const noindex = 'X-Robots-Tag: noindex'
 
-/** A path as `_headers` matches it, and the headers that it gets. */
+/** The lines of a rule: a path pattern, then the headers of what matches it. */
 const rule = (path: string, ...lines: string[]) => [path, ...lines.map((line) => `  ${line}`)]
 
 /**
- * A Markdown twin is the page in another form: it names the page as the one to list, which `noindex` would contradict.
+ * A Markdown version names its page as the canonical address, which `noindex` would contradict.
  * @param css the style sheet that stands in every page
  */
 export const headers = (css: string) =>

@@ -1,14 +1,12 @@
-/** What a page is called in a few words, and what it lies below; as its visitors see it. */
+/** What a page is called in a few words, and which pages lie above it, as visitors see it. */
 import type { PageData } from '../page'
 import { menu, services } from '../site'
 
-const known = new Map<string, string>(
-  [...menu, ...services.map(({ title, link }) => ({ text: title, to: link.to }))].map(
-    ({ text, to }) => [to, text],
-  ),
+const menuNames = new Map<string, string>(
+  [...menu, ...Object.values(services)].map(({ text, to }) => [to, text]),
 )
 
-/** The page's heading. */
+/** @throws Error where the page has neither a hero nor an article */
 export function headingOf({ sections, path }: PageData): string {
   for (const section of sections) {
     if (section.kind === 'hero')
@@ -19,18 +17,18 @@ export function headingOf({ sections, path }: PageData): string {
 }
 
 /** The page's name in a menu, or else its heading. */
-export const labelOf = (page: PageData) => known.get(page.path) ?? headingOf(page)
+export const nameOf = (page: PageData) => menuNames.get(page.path) ?? headingOf(page)
 
-/** The pages above this one, Home first, and itself; Home alone has nothing above it. */
-export function trailOf(page: PageData) {
+/** The pages above this one, Home first, and itself; none are above Home. */
+export function breadcrumbsOf(page: PageData) {
   const parts = page.path.split('/').filter(Boolean)
-  const above = ['', ...parts.slice(0, -1)].map((_, n) => `/${parts.slice(0, n).join('/')}`)
+  const parents = ['', ...parts.slice(0, -1)].map((_, n) => `/${parts.slice(0, n).join('/')}`)
   return [
-    // A folder that is no page of its own, such as the archive's, is no step of the trail.
-    ...above.flatMap((path) => {
-      const name = known.get(path)
+    // A folder that is no page of its own, such as the archive's, is left out.
+    ...parents.flatMap((path) => {
+      const name = menuNames.get(path)
       return name ? [{ path, name }] : []
     }),
-    ...(page.path === '/' ? [] : [{ path: page.path, name: labelOf(page) }]),
+    ...(page.path === '/' ? [] : [{ path: page.path, name: nameOf(page) }]),
   ]
 }

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import type { PageData } from '../page'
 import { redirects } from './redirects'
 
-const page = (path: string, also?: PageData['also']): PageData => ({
+const page = (path: string, aliases?: PageData['aliases']): PageData => ({
   path,
-  also,
+  aliases,
   meta: { title: '', description: '', keywords: [], updated: '2025-01-01' },
   sections: [],
 })
 const lines = (...pages: PageData[]) => redirects(pages).trimEnd().split('\n')
 
-test('every other spelling of a page leads to its one address, for good', () => {
+test('every other spelling of a page leads to its one absoluteUrl, for good', () => {
   const found = lines(page('/plan', ['/plan.htm', '/plan/'])).filter((line) =>
     line.includes('plan'),
   )
@@ -37,4 +37,7 @@ test('articles take the same few lines, however many there are', () => {
   const few = lines(page('/articles/a'))
   expect(lines(page('/articles/a'), page('/articles/b'))).toEqual(few)
   expect(few.filter((line) => line.startsWith('/articles/:slug'))).toHaveLength(4)
+  expect(lines(page('/articles/archive/1'))).toContain(
+    '/articles/archive/1/ /articles/archive/1 301',
+  )
 })

@@ -1,23 +1,32 @@
-/** What the build writes beside the pages for those who do not look at them: machines of all sorts. */
-
-import type { Built, OutputFile } from './builtSite'
+/**
+ * The files of `dist/` that follow from the content alone, by their path: the build writes all of them,
+ * the development server answers with the one that is asked for.
+ */
+import { toCard } from '../articles/toCard'
+import type { SiteContent } from '../content/loadSite'
+import { dataUrl } from '../urls'
 import { coverFiles } from './covers/coverFiles'
 import { feedFiles } from './feeds/feeds'
-import { aiReaderFiles } from './markdown/llmsTxt'
-import { cardFiles } from './sharingCards/sharingCards'
-import { robotsFile, sitemapFiles } from './sitemap'
+import { llmsTxt } from './markdown/llmsTxt'
+import { redirects } from './redirects'
+import { searchFiles } from './searchIndex/searchFiles'
+import { sharingCardFiles } from './sharingCards/sharingCards'
+import type { SiteFile } from './siteFile'
+import { robotsTxt, sitemapXml } from './sitemap'
 
-type Writer = (built: Built) => OutputFile[] | Promise<OutputFile[]>
-
-const writers: Writer[] = [
-  coverFiles,
-  cardFiles,
-  sitemapFiles,
-  robotsFile,
-  feedFiles,
-  aiReaderFiles,
-]
-
-/** @returns every such file, the same for the same pages */
-export const outputsOf = async (built: Built): Promise<OutputFile[]> =>
-  (await Promise.all(writers.map((write) => write(built)))).flat()
+export function siteFiles(site: SiteContent): Map<string, SiteFile[1]> {
+  const pages = [...site.pages.values()]
+  const articles = [...site.articles.values()].map(({ article }) => article)
+  return new Map<string, SiteFile[1]>([
+    ...pages.map((page): SiteFile => [dataUrl(page.path), () => JSON.stringify(page)]),
+    ['/articles.json', () => JSON.stringify({ articles: articles.map(toCard) })],
+    ...[...searchFiles(articles)].map(([path, text]): SiteFile => [path, () => text]),
+    ...articles.flatMap(coverFiles),
+    ...sharingCardFiles(site),
+    ...feedFiles(site),
+    ['/sitemap.xml', () => sitemapXml(site)],
+    ['/robots.txt', robotsTxt],
+    ['/llms.txt', () => llmsTxt(site)],
+    ['/_redirects', () => redirects(pages)],
+  ])
+}

@@ -1,12 +1,11 @@
-/** `sitemap.xml`, which names every page that may be found, and `robots.txt`, which names the sitemap. */
-
-import { picturesOf } from './articleImages'
-import { type Built, type BuiltPage, found, type OutputFile } from './builtSite'
-import { address } from './structuredData/organization'
-import { el, elWith, xmlFile } from './xml'
-
-/** Addresses in one file at most (sitemaps.org). */
-const limit = 50_000
+/** `sitemap.xml`, which names every page that search engines may list, and `robots.txt`, which names it. */
+import { x } from 'xastscript'
+import type { SiteContent } from '../content/loadSite'
+import type { PageData } from '../page'
+import { absoluteUrl } from '../site'
+import { articleImages } from './articleImages'
+import { indexable } from './siteFile'
+import { xmlFile } from './xml'
 
 interface Entry {
   loc: string
@@ -15,70 +14,47 @@ interface Entry {
   images: string[]
 }
 
-const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1'
-
-const urlset = (entries: readonly Entry[]) =>
-  elWith(
-    'urlset',
-    { xmlns: namespace, 'xmlns:image': imageNamespace },
-    ...entries.map(({ loc, lastmod, images }) =>
-      el(
-        'url',
-        el('loc', loc),
-        el('lastmod', lastmod),
-        ...images.map((image) => el('image:image', el('image:loc', image))),
+/** @param entries at most 50,000, the limit of sitemaps.org */
+export const sitemap = (entries: readonly Entry[]) =>
+  xmlFile(
+    x(
+      'urlset',
+      {
+        xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+        'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+      },
+      entries.map(({ loc, lastmod, images }) =>
+        x('url', [
+          x('loc', loc),
+          x('lastmod', lastmod),
+          ...images.map((image) => x('image:image', [x('image:loc', image)])),
+        ]),
       ),
     ),
   )
 
-const newest = (entries: readonly Entry[]) =>
-  entries.map(({ lastmod }) => lastmod).reduce((a, b) => (a > b ? a : b))
-
-/** @returns one file, or an index and as many files as it takes */
-export function sitemap(entries: readonly Entry[], most = limit): OutputFile[] {
-  if (entries.length <= most) return [['/sitemap.xml', xmlFile(urlset(entries))]]
-  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, n) => ({
-    path: `/sitemap-${n + 1}.xml`,
-    entries: entries.slice(n * most, (n + 1) * most),
-  }))
-  const index = elWith(
-    'sitemapindex',
-    { xmlns: namespace },
-    ...parts.map(({ path, entries }) =>
-      el('sitemap', el('loc', address(path)), el('lastmod', newest(entries))),
-    ),
-  )
-  return [
-    ['/sitemap.xml', xmlFile(index)],
-    ...parts.map(({ path, entries }): OutputFile => [path, xmlFile(urlset(entries))]),
-  ]
+/** The paths of the pictures in a page's data, whichever section shows them. */
+function imagesIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return /^\/.+\.(svg|png|jpe?g|webp|avif)$/.test(value) ? [value] : []
+  return value && typeof value === 'object' ? Object.values(value).flatMap(imagesIn) : []
 }
 
-/** An article's pictures, or those in the content of a page. */
-function imagesOf({ data, html }: BuiltPage): string[] {
-  const article = data.sections.find((section) => section.kind === 'article')?.article
-  if (article) return picturesOf(article).map(address)
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  const sources = [...main.matchAll(/<img[^>]* ?src="([^"]+)"/g)].map(([, src = '']) =>
-    address(src),
-  )
-  return [...new Set(sources)]
+function imagesOf({ sections }: PageData) {
+  const article = sections.find((section) => section.kind === 'article')?.article
+  const paths = article ? articleImages(article) : imagesIn(sections)
+  return [...new Set(paths)].map(absoluteUrl)
 }
 
-export const sitemapFiles = (built: Built): OutputFile[] =>
+export const sitemapXml = (content: SiteContent) =>
   sitemap(
-    found(built).map((page) => ({
-      loc: address(page.data.path),
-      lastmod: page.data.meta.updated,
+    indexable(content).map((page) => ({
+      loc: absoluteUrl(page.path),
+      lastmod: page.meta.updated,
       images: imagesOf(page),
     })),
   )
 
-/** Nothing that carries `noindex` is disallowed, as robots would then not see it. */
-export const robotsFile = (): OutputFile[] => [
-  [
-    '/robots.txt',
-    `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${address('/sitemap.xml')}\n`,
-  ],
-]
+/** Pages that carry `noindex` are not disallowed, as robots would then not see it. */
+export const robotsTxt = () =>
+  `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`

@@ -1,84 +1,76 @@
-/** What the build adds to each page and to `dist/`; everything is derived from the pages' own data. */
+/** What the build adds to each prerendered page and to `dist/`; everything follows from the content. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
-import type { LinkedArticle } from '../articles/schema'
-import { cardOf } from '../content/relatedArticles'
-import type { PageData } from '../page'
-import { dataUrl } from '../urls'
-import type { BuiltPage } from './builtSite'
+import type { SiteContent } from '../content/loadSite'
+import { markdownUrl } from '../urls'
 import { type Assets, finishPage } from './finishPage'
 import { headers } from './headers'
-import { redirects } from './redirects'
-import { searchFiles } from './searchIndex/searchFiles'
-import { outputsOf } from './siteFiles'
+import { llmsFullTxt } from './markdown/llmsTxt'
+import { pageMarkdown } from './markdown/pageMarkdown'
+import { siteFiles } from './siteFiles'
 
-const out = 'dist'
+const dist = 'dist'
 
-async function write(path: string, text: string | Uint8Array) {
-  const file = join(out, path)
+async function write(path: string, content: string | Uint8Array) {
+  const file = join(dist, path)
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text)
+  await writeFile(file, content)
 }
 
-/** The articles among the pages, newest first. @public the development server loads it by name */
-export const articlesOf = (pages: Iterable<PageData>): LinkedArticle[] =>
-  [...pages]
-    .flatMap(({ sections }) =>
-      sections.flatMap((section) => (section.kind === 'article' ? [section.article] : [])),
-    )
-    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
-
-/** What the client's build made, from its manifest. */
-async function readAssets() {
+/** What the bundler made for the browser, from its manifest. */
+async function readAssets(): Promise<Assets & { cssFile: string }> {
   const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
-    await readFile(join(out, '.vite/manifest.json'), 'utf8'),
+    await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
   )
-  const all = (key: string): string[] => {
+  const withImports = (key: string): string[] => {
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The build made no ${key}`)
-    return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(all)]
+    return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(withImports)]
   }
   const cssFile = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file
   if (!cssFile) throw new Error('The build made no style sheet')
-  const css = (await readFile(join(out, cssFile), 'utf8')).trim()
-  return { css, cssFile, app: [...new Set(all('src/main.tsx'))] }
+  const css = (await readFile(join(dist, cssFile), 'utf8')).trim()
+  return { css, cssFile, appFiles: [...new Set(withImports('src/main.tsx'))] }
 }
 
 export function ssgOptions(): ViteReactSSGOptions {
-  const pages = new Map<string, BuiltPage>()
-  let assets: Promise<Assets & { cssFile: string }> | undefined
-  const readOnce = () => {
+  let assets: ReturnType<typeof readAssets> | undefined
+  const readAssetsOnce = () => {
     assets ??= readAssets()
     return assets
   }
+  let site: SiteContent | undefined
+  /** The Markdown version of each indexable page, by path. */
+  const markdown = new Map<string, string>()
 
   return {
     entry: 'src/main.tsx',
     dirStyle: 'flat',
     beastiesOptions: false,
-    async onPageRendered(path, rendered) {
-      const page = finishPage(path, rendered, await readOnce())
-      pages.set(path, page)
-      return page.html
+    async onPageRendered(path, rendered, { initialState }) {
+      const content: SiteContent = initialState.site
+      site = content
+      const page = content.pages.get(path)
+      if (!page) throw new Error(`${path} was rendered, and is no page of the site`)
+      const html = finishPage(page, rendered, await readAssetsOnce())
+      if (!page.meta.noindex)
+        markdown.set(path, await pageMarkdown(page, html, content.articles.get(path)?.markdown))
+      return html
     },
     async onFinished() {
-      // Pages are finished in no fixed order; what is written of them has one.
-      const built = [...pages.values()].sort((a, b) => a.data.path.localeCompare(b.data.path))
-      const all = built.map(({ data }) => data)
-      const articles = articlesOf(all)
-      for (const { markdown, ...data } of all) await write(dataUrl(data.path), JSON.stringify(data))
-      await write('_redirects', redirects(all))
-      for (const [url, text] of searchFiles(articles)) await write(url, text)
-      await write('articles.json', JSON.stringify({ articles: articles.map(cardOf) }))
-      for (const [path, content] of await outputsOf({ pages: built, articles }))
-        await write(path, content)
-      const { css, cssFile } = await readOnce()
+      if (!site) throw new Error('No page was rendered')
+      for (const [path, make] of siteFiles(site)) await write(path, await make())
+      for (const [path, text] of markdown) await write(markdownUrl(path), text)
+      await write('llms-full.txt', llmsFullTxt(site, markdown))
+      const { css, cssFile } = await readAssetsOnce()
       await write('_headers', headers(css))
-      const left = (await readdir(out)).filter((name) => name.startsWith('static-loader-data'))
-      for (const name of [...left, '.vite'])
-        await rm(join(out, name), { recursive: true, force: true })
-      await rm(join(out, cssFile))
+      // Every page holds the style sheet and names its data, so nobody asks for these.
+      const leftovers = (await readdir(dist)).filter((name) =>
+        name.startsWith('static-loader-data'),
+      )
+      for (const name of [...leftovers, '.vite', cssFile])
+        await rm(join(dist, name), { recursive: true, force: true })
     },
   }
 }

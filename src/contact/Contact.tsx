@@ -1,18 +1,18 @@
-/** The contact section: the form, and the other ways to reach the firm. */
+/** The contact section: the form, and other ways to reach the firm. */
 import { links, site } from '../site'
 import { Link } from '../ui/Link'
 import { idOf } from '../ui/SectionLayout'
 import { ContactForm } from './ContactForm'
 
-export interface ContactProps {
+interface ContactProps {
   form: { heading: string; intro: string; sent: string }
   connect: { heading: string; text: string; founder: string; locations: string }
 }
 
 export function Contact({ form, connect }: ContactProps) {
   return (
-    <div className="frame columns band gap-y-14">
-      {/* Not a region: its name would hide that of the field "Message". */}
+    <div className="wrapper columns section-spacing gap-y-14">
+      {/* Not a labelled section, as its heading would also match a search for the field "Message". */}
       <div className="md:col-span-7">
         <p
           id="sent"

@@ -1,4 +1,4 @@
-/** The contact form: works as a plain form without script, and in place with it. */
+/** The contact form: a plain form without script; with it, it is sent without leaving the page. */
 import {
   Form,
   Field as FormField,
@@ -14,7 +14,7 @@ import { site } from '../site'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { toast } from '../ui/toast'
-import { type Draft, dropDraft, keepDraft, keyOf, readDraft } from './draft'
+import { clearDraft, type Draft, idempotencyKeyOf, readDraft, saveDraft } from './draft'
 import { formFields } from './protocol'
 import { type ContactMessage, contactSchema, type FieldName, fields } from './schema'
 import { send } from './send'
@@ -24,32 +24,29 @@ type FieldProps = Omit<ComponentProps<typeof Field>, 'control' | 'error'> & {
   control?: Pick<ComponentProps<typeof Field>['control'], 'type' | 'required' | 'autoComplete'>
 }
 
-const labels: Record<FieldName, FieldProps> = {
+const fieldProps: Record<FieldName, FieldProps> = {
   name: { label: 'Name', control: { required: true, autoComplete: 'name' } },
   email: { label: 'Email', control: { type: 'email', required: true, autoComplete: 'email' } },
   organization: { label: 'Organization', control: { autoComplete: 'organization' } },
   message: { label: 'Message', rows: 6, control: { required: true } },
 }
 
-const blank = { name: '', email: '', organization: '', message: '' }
+const emptyValues = { name: '', email: '', organization: '', message: '' }
 
 export function ContactForm() {
   useSignals()
   const [form] = useForm<ContactMessage>({ validate: valiForm(contactSchema) })
   const [ready, setReady] = useState(false)
-  const [tries, setTries] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   const sending = useRef<Promise<void>>(undefined)
-  // When the form stood empty; unknown where it did not, as the writing began earlier.
+  // When the form was last known to be empty; unset if it was not, as the visitor began earlier.
   const emptyAt = useRef<number>(undefined)
 
   useEffect(() => {
-    // What the visitor typed before the app was there goes before what an earlier visit left.
-    const typed = Object.fromEntries(
-      Object.entries(readTyped(form.element.peek())).filter(([, value]) => value),
-    )
-    const written = { ...readDraft(), ...typed }
-    if (!Object.values(written).some(Boolean)) emptyAt.current = performance.now()
-    reset(form, { initialValues: { ...blank, ...written } })
+    // What the visitor typed before the app was ready overrides the draft of an earlier visit.
+    const draft = { ...readDraft(), ...readTyped(form.element.peek()) }
+    if (!Object.values(draft).some(Boolean)) emptyAt.current = performance.now()
+    reset(form, { initialValues: { ...emptyValues, ...draft } })
     setReady(true)
   }, [form])
 
@@ -58,13 +55,13 @@ export function ContactForm() {
     const now = performance.now()
     try {
       await send(values, {
-        key: keyOf(values),
-        elapsed: emptyAt.current && (now - emptyAt.current) / 1000,
-        trapped: Boolean(data.get(formFields.honeypot)),
-        token: String(data.get(formFields.turnstile) ?? ''),
+        idempotencyKey: idempotencyKeyOf(values),
+        elapsedSeconds: emptyAt.current && (now - emptyAt.current) / 1000,
+        honeypotFilled: Boolean(data.get(formFields.honeypot)),
+        turnstileToken: String(data.get(formFields.turnstileToken) ?? ''),
       })
-      dropDraft()
-      reset(form, { initialValues: blank })
+      clearDraft()
+      reset(form, { initialValues: emptyValues })
       emptyAt.current = performance.now()
       toast({
         title: 'Message sent successfully!',
@@ -79,10 +76,10 @@ export function ContactForm() {
         variant: 'destructive',
       })
     }
-    setTries((count) => count + 1)
+    setAttempts((count) => count + 1)
   }
 
-  // A second submit waits for the first, so that the button stays busy until there is an answer.
+  // A second submit waits for the first, so that the button stays disabled until the response.
   const submit: SubmitHandler<ContactMessage> = async (values) => {
     sending.current ??= sendOnce(values).finally(() => {
       sending.current = undefined
@@ -95,33 +92,34 @@ export function ContactForm() {
     <Form
       of={form}
       onSubmit={submit}
-      // Before the app is there, the browser's own checks serve.
+      // Until the app is ready, the browser validates.
       noValidate={ready}
       method="post"
       action="/api/contact"
-      // As it is, where the browser's other way would make a message in Chinese three times as long.
+      // The default, URL encoding, would make a message in Chinese three times as long.
       encType="multipart/form-data"
-      data-app="idle"
+      data-defer-submit=""
+      data-start-when-idle=""
       className="grid gap-5"
-      onChange={() => keepDraft(getValues(form) as Draft)}
+      onChange={() => saveDraft(getValues(form) as Draft)}
     >
       {fields.map((name) => (
         <FormField key={name} of={form} name={name}>
           {(field, props) => (
             <Field
-              {...labels[name]}
+              {...fieldProps[name]}
               error={field.error.value}
-              control={{ ...labels[name].control, ...props, value: field.value.value }}
+              control={{ ...fieldProps[name].control, ...props, value: field.value.value }}
             />
           )}
         </FormField>
       ))}
-      {/* For programs that fill in all they find: not shown, not read out, not reached, not filled in. */}
+      {/* The honeypot: hidden from people, but programs that fill in every field give themselves away. */}
       <div className="hidden">
         <label htmlFor="field-website">Leave this empty</label>
         <input id="field-website" name={formFields.honeypot} autoComplete="off" />
       </div>
-      {ready && site.turnstile.siteKey && <Turnstile key={tries} />}
+      {ready && site.turnstile.siteKey && <Turnstile key={attempts} />}
       <div>
         <Button type="submit" disabled={busy}>
           {busy ? 'Sending...' : 'Send Message'}
@@ -131,9 +129,9 @@ export function ContactForm() {
   )
 }
 
-/** What stands in the controls of a form. */
+/** The fields of a form that are filled in. */
 function readTyped(form: HTMLFormElement | null | undefined): Draft {
-  if (!form) return {}
-  const data = new FormData(form)
-  return Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')]))
+  const data = new FormData(form ?? undefined)
+  const values = fields.map((name) => [name, String(data.get(name) ?? '')])
+  return Object.fromEntries(values.filter(([, value]) => value))
 }

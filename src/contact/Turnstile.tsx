@@ -1,47 +1,45 @@
-/** Turnstile's widget, only where `site.ts` has its key; it adds a field with its token to the form. */
+/** Turnstile's widget, shown only where `site.ts` has its key; it adds a field with its token to the form. */
 import { useEffect, useRef } from 'react'
 import { site } from '../site'
 
-interface Api {
+interface TurnstileApi {
   render(element: HTMLElement, options: { sitekey: string }): string
   remove(widget: string): void
 }
 
 declare global {
   interface Window {
-    turnstile?: Api
+    turnstile?: TurnstileApi
   }
 }
 
-const script = `${site.turnstile.origin}/turnstile/v0/api.js?render=explicit`
+let api: Promise<TurnstileApi | undefined> | undefined
 
-let loading: Promise<Api | undefined> | undefined
-
-/** @returns none where the script is blocked: the message is then sent without a token */
-const load = () =>
-  (loading ??= new Promise((loaded) => {
-    const element = document.createElement('script')
-    element.src = script
-    element.onload = () => loaded(window.turnstile)
-    element.onerror = () => loaded(undefined)
-    document.head.append(element)
+/** @returns undefined where the script is blocked: the message is then sent without a token */
+const loadApi = () =>
+  (api ??= new Promise((resolve) => {
+    const script = document.createElement('script')
+    script.src = `${site.turnstile.origin}/turnstile/v0/api.js?render=explicit`
+    script.onload = () => resolve(window.turnstile)
+    script.onerror = () => resolve(undefined)
+    document.head.append(script)
   }))
 
-/** A token serves once: give the component another `key` after each send. */
+/** A token works once: give the component another `key` after each submission. */
 export function Turnstile() {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    let gone = false
-    let remove = () => {}
-    load().then((api) => {
-      if (gone || !api || !place.current) return
-      const widget = api.render(place.current, { sitekey: site.turnstile.siteKey })
-      remove = () => api.remove(widget)
+    let unmounted = false
+    let removeWidget = () => {}
+    loadApi().then((turnstile) => {
+      if (unmounted || !turnstile || !container.current) return
+      const widget = turnstile.render(container.current, { sitekey: site.turnstile.siteKey })
+      removeWidget = () => turnstile.remove(widget)
     })
     return () => {
-      gone = true
-      remove()
+      unmounted = true
+      removeWidget()
     }
   }, [])
-  return <div ref={place} />
+  return <div ref={container} />
 }

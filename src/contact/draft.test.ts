@@ -1,73 +1,73 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dropDraft, keepDraft, keyOf, readDraft } from './draft'
+import { clearDraft, idempotencyKeyOf, readDraft, saveDraft } from './draft'
 
-const kept = new Map<string, string>()
+const storage = new Map<string, string>()
 beforeEach(() => {
-  kept.clear()
+  storage.clear()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a draft is kept until it is dropped', () => {
+test('a draft is kept until it is cleared', () => {
   expect(readDraft()).toEqual({})
-  keepDraft({ name: 'Ada', message: 'Half' })
+  saveDraft({ name: 'Ada', message: 'Half' })
   expect(readDraft()).toEqual({ name: 'Ada', message: 'Half' })
-  dropDraft()
+  clearDraft()
   expect(readDraft()).toEqual({})
 })
 
-describe('what is no draft gives none', () => {
+describe('a stored item that is not a draft is ignored', () => {
   test.each(['{', 'null', '7', '[1]', '{"name":7,"other":"x"}'])('%s', (text) => {
-    keepDraft({})
-    for (const key of kept.keys()) kept.set(key, text)
+    saveDraft({})
+    for (const key of storage.keys()) storage.set(key, text)
     expect(readDraft()).toEqual({})
   })
 })
 
-test('without storage nothing breaks', () => {
-  const off = () => {
+test('without storage nothing throws', () => {
+  const unavailable = () => {
     throw new Error('SecurityError')
   }
-  vi.stubGlobal('sessionStorage', { getItem: off, setItem: off })
-  expect(() => keepDraft({ name: 'Ada' })).not.toThrow()
+  vi.stubGlobal('sessionStorage', { getItem: unavailable, setItem: unavailable })
+  expect(() => saveDraft({ name: 'Ada' })).not.toThrow()
   expect(readDraft()).toEqual({})
 })
 
-describe('the key of a message', () => {
-  const words = { name: 'Ada', message: 'Hello' }
-  beforeEach(dropDraft)
+describe('the idempotency key of a message', () => {
+  const draft = { name: 'Ada', message: 'Hello' }
+  beforeEach(clearDraft)
 
-  test('is a uuid, the same for each try to send the same words', () => {
-    const key = keyOf(words)
+  test('is a UUID, the same for each attempt to send the same message', () => {
+    const key = idempotencyKeyOf(draft)
     expect(key).toMatch(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/)
-    expect(keyOf({ ...words, organization: '' })).toBe(key)
+    expect(idempotencyKeyOf({ ...draft, organization: '' })).toBe(key)
   })
 
   test('is the same after a reload', async () => {
-    const key = keyOf(words)
+    const key = idempotencyKeyOf(draft)
     vi.resetModules()
     const reloaded = await import('./draft')
-    expect(reloaded.keyOf(words)).toBe(key)
+    expect(reloaded.idempotencyKeyOf(draft)).toBe(key)
   })
 
-  test('is another once the words change, and once they are sent', () => {
-    const first = keyOf(words)
-    const second = keyOf({ ...words, message: 'Hello!' })
-    dropDraft()
-    const third = keyOf({ ...words, message: 'Hello!' })
+  test('changes once the message changes, and once it is sent', () => {
+    const first = idempotencyKeyOf(draft)
+    const second = idempotencyKeyOf({ ...draft, message: 'Hello!' })
+    clearDraft()
+    const third = idempotencyKeyOf({ ...draft, message: 'Hello!' })
     expect(new Set([first, second, third]).size).toBe(3)
   })
 
-  test('is kept for a second try where storage is off', () => {
+  test('is kept for a second attempt where storage is off', () => {
     vi.stubGlobal('sessionStorage', undefined)
-    expect(keyOf(words)).toBe(keyOf(words))
+    expect(idempotencyKeyOf(draft)).toBe(idempotencyKeyOf(draft))
   })
 
-  test('is none where the browser makes no uuid', () => {
+  test('is undefined where the browser makes no UUID', () => {
     vi.stubGlobal('crypto', {})
-    expect(keyOf(words)).toBeUndefined()
+    expect(idempotencyKeyOf(draft)).toBeUndefined()
   })
 })

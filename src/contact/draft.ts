@@ -1,64 +1,61 @@
-/** A half-written message and its key, kept in this tab until it is sent. */
+/** A half-written message and its idempotency key, kept in this tab until it is sent. */
 import { type FieldName, fields } from './schema'
 
 export type Draft = Partial<Record<FieldName, string>>
 
-const draftName = 'contact-draft'
-const keyName = 'contact-key'
+const draftItem = 'contact-draft'
+const keyItem = 'contact-key'
 
-/** The texts kept under a name; none where storage is switched off or holds something else. */
-function readTexts(name: string): Record<string, string> {
+/** @returns no texts where storage is switched off or the item holds something else */
+function readTexts(item: string): Record<string, string> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}')
-    if (typeof stored !== 'object' || stored === null) return {}
-    return Object.fromEntries(
-      Object.entries(stored).filter(([, value]) => typeof value === 'string'),
-    )
+    const stored: unknown = JSON.parse(sessionStorage.getItem(item) ?? '{}')
+    const entries = Object.entries(stored ?? {})
+    return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'))
   } catch {
     return {}
   }
 }
 
-function keepTexts(name: string, texts: Record<string, string>) {
+function saveTexts(item: string, texts: Record<string, string>) {
   try {
-    sessionStorage.setItem(name, JSON.stringify(texts))
+    sessionStorage.setItem(item, JSON.stringify(texts))
   } catch {
     // Without storage the form still works; only a reload empties it.
   }
 }
 
-/** What a reload would lose. */
 export function readDraft(): Draft {
-  const texts = readTexts(draftName)
+  const texts = readTexts(draftItem)
   return Object.fromEntries(
     fields.filter((field) => field in texts).map((field) => [field, texts[field]]),
   )
 }
 
-export const keepDraft = (draft: Draft) => keepTexts(draftName, draft)
+export const saveDraft = (draft: Draft) => saveTexts(draftItem, draft)
 
-/** The words that were last sent, and their key. */
-let sent: Record<string, string> = {}
+/** The message that was last sent, as text, and its key. */
+let lastSent: { key?: string; message?: string } = {}
 
 /**
- * The key of a message: the same for the same words, so that a second try after a lost answer or a
- * reload is known as such; another once the words change or the draft is dropped.
- * @returns none where the browser makes no uuid, as on an insecure origin
+ * The same message has the same key, so that a retry after a lost response or a reload is recognised;
+ * the key changes once the message changes or the draft is cleared.
+ * @returns undefined where the browser makes no UUID, as on an insecure origin
  */
-export function keyOf(draft: Draft): string | undefined {
-  const words = JSON.stringify(fields.map((field) => draft[field] ?? ''))
-  if (!sent.key) sent = readTexts(keyName)
-  if (sent.words !== words) {
+export function idempotencyKeyOf(draft: Draft): string | undefined {
+  const message = JSON.stringify(fields.map((field) => draft[field] ?? ''))
+  if (!lastSent.key) lastSent = readTexts(keyItem)
+  if (lastSent.message !== message) {
     const key: string | undefined = crypto.randomUUID?.()
-    sent = key ? { key, words } : {}
-    keepTexts(keyName, sent)
+    lastSent = key ? { key, message } : {}
+    saveTexts(keyItem, lastSent)
   }
-  return sent.key
+  return lastSent.key
 }
 
-/** After a message is sent. */
-export function dropDraft() {
-  sent = {}
-  keepTexts(draftName, {})
-  keepTexts(keyName, {})
+/** After the message was sent. */
+export function clearDraft() {
+  lastSent = {}
+  saveTexts(draftItem, {})
+  saveTexts(keyItem, {})
 }

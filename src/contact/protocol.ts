@@ -1,22 +1,27 @@
-/** What travels beside a message between the form and the function; the message itself is `schema.ts`. */
+/** What the form sends besides the message, which is in `schema.ts`. */
 
-/**
- * The form sends these as headers, as the body holds the message and nothing else; the form without
- * script can only send fields.
- */
+export interface SubmissionMetadata {
+  /** A UUID, the same for each attempt to send the same message. */
+  idempotencyKey?: string
+  /** Seconds from the first sight of an empty form to its submission. */
+  elapsedSeconds?: number
+  /** Whether the field that people do not see was filled in, as programs do. */
+  honeypotFilled?: boolean
+  /** From Turnstile, where it is switched on. */
+  turnstileToken?: string
+}
+
+/** How a program sends it: as headers, since the JSON body holds the message and nothing else. */
 export const headers = {
-  /** A uuid for each message: the same key is the same message, however often it arrives. */
   idempotencyKey: 'Idempotency-Key',
-  /** Seconds between the first sight of an empty form and its sending. */
-  elapsed: 'Contact-Elapsed-Seconds',
-  /** Sent where the trap was filled in. */
+  elapsedSeconds: 'Contact-Elapsed-Seconds',
   honeypot: 'Contact-Honeypot',
-  turnstile: 'Contact-Turnstile-Token',
+  turnstileToken: 'Contact-Turnstile-Token',
 } as const
 
+/** How a form without script sends it: it can only send fields. */
 export const formFields = {
-  /** A field that people do not see and programs fill in. */
   honeypot: 'website',
   /** Turnstile's own name for its field. */
-  turnstile: 'cf-turnstile-response',
+  turnstileToken: 'cf-turnstile-response',
 } as const

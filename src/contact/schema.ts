@@ -1,22 +1,22 @@
 /** The only description of a contact message: the form, the function and the table follow it. */
 import * as v from 'valibot'
 
-/** The most characters of each field. */
-export const limits = { name: 100, email: 254, organization: 200, message: 5000 } as const
+/** Characters. */
+export const maxLengths = { name: 100, email: 254, organization: 200, message: 5000 } as const
 
-/** The fields, in the order of the form. */
+/** In the order of the form. */
 export const fields = ['name', 'email', 'organization', 'message'] as const
 export type FieldName = (typeof fields)[number]
 
-/** The rule of browsers lets a host without a dot pass: here that is a slip. */
+/** Browsers and the RFC allow a host without a dot; here it is a typing error. */
 const address = v.pipe(v.string(), v.rfcEmail(), v.regex(/@.+\..+$/))
 
-/** Text that the table gives back as it was written: no NUL, no half of a surrogate pair. */
-const text = (most: number, problem: string) =>
+/** Text that the database returns unchanged: no NUL, no half of a surrogate pair. */
+const text = (max: number, problem: string) =>
   v.pipe(
     v.string(problem),
     v.check((value) => !/\p{Surrogate}/u.test(value) && !value.includes('\0'), 'Please use text.'),
-    v.maxLength(most, `Please use at most ${most.toLocaleString('en-US')} characters.`),
+    v.maxLength(max, `Please use at most ${max.toLocaleString('en-US')} characters.`),
   )
 
 const oneLine = v.check<string, string>(
@@ -24,28 +24,31 @@ const oneLine = v.check<string, string>(
   'Please use one line, without control characters.',
 )
 
-const notBlank = (problem: string) => v.check<string, string>((value) => /\S/.test(value), problem)
-
-/** A field that is left out is one that is empty. */
-const required = (what: string, most: number) =>
-  v.pipe(v.optional(text(most, `Please enter ${what}.`), ''), notBlank(`Please enter ${what}.`))
+/** A missing field counts as an empty one. */
+const required = (what: string, max: number) => {
+  const problem = `Please enter ${what}.`
+  const notBlank = v.check<string, string>((value) => /\S/.test(value), problem)
+  return v.pipe(v.optional(text(max, problem), ''), notBlank)
+}
 
 /**
- * SPEC.md, section 5: name, email and message are required. Blanks around a text do not make it
- * valid, and stay in it: what is stored is what was written.
+ * Name, email and message are required. Texts are stored exactly as they were written: blanks around
+ * them stay, but do not make them valid.
  */
 export const contactSchema = v.strictObject(
   {
-    name: v.pipe(required('your name', limits.name), oneLine),
+    name: v.pipe(required('your name', maxLengths.name), oneLine),
     email: v.pipe(
-      required('your email address', limits.email),
+      required('your email address', maxLengths.email),
       v.check(
         (value) => v.is(address, value.replace(/^ +| +$/g, '')),
         'Please enter an email address such as name@company.com.',
       ),
     ),
-    organization: v.optional(v.pipe(text(limits.organization, 'Please enter a text.'), oneLine)),
-    message: required('a message', limits.message),
+    organization: v.optional(
+      v.pipe(text(maxLengths.organization, 'Please enter a text.'), oneLine),
+    ),
+    message: required('a message', maxLengths.message),
   },
   ({ expected }) =>
     expected === 'never'
@@ -55,8 +58,8 @@ export const contactSchema = v.strictObject(
 
 export type ContactMessage = v.InferOutput<typeof contactSchema>
 
-/** What the function answers when a message was stored. */
-export interface Stored {
+/** The response to a message that was stored. */
+export interface Receipt {
   id: string
   /** ISO 8601. */
   createdAt: string

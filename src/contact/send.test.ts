@@ -6,14 +6,14 @@ import { send } from './send'
 afterEach(() => vi.unstubAllGlobals())
 
 const message = { name: 'Ada', email: 'ada@company.example', message: 'Hello' }
-const stored = { id: '1', createdAt: '2025-01-01T00:00:00.000Z' }
+const receipt = { id: '1', createdAt: '2025-01-01T00:00:00.000Z' }
 
 test('sends the message and forgets the cached list of contacts', async () => {
-  const fetch = vi.fn(async (_path: string, _init?: RequestInit) => Response.json(stored))
+  const fetch = vi.fn(async (_path: string, _init?: RequestInit) => Response.json(receipt))
   vi.stubGlobal('fetch', fetch)
   invalidate(['/api/contacts'])
   await read(['/api/contacts'])
-  expect(await send(message)).toEqual(stored)
+  expect(await send(message)).toEqual(receipt)
   await read(['/api/contacts'])
   expect(fetch.mock.calls.map(([path]) => path)).toEqual([
     '/api/contacts',
@@ -23,7 +23,7 @@ test('sends the message and forgets the cached list of contacts', async () => {
   expect(JSON.parse(String(fetch.mock.calls[1]?.[1]?.body))).toEqual(message)
 })
 
-test('a message that was not stored is an error, and the list stays', async () => {
+test('throws where the message was not stored, and keeps the cached list', async () => {
   const fetch = vi.fn(async (path: string) =>
     path === '/api/contact' ? new Response('Later', { status: 503 }) : Response.json([]),
   )
@@ -35,14 +35,19 @@ test('a message that was not stored is an error, and the list stays', async () =
   expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/api/contacts', '/api/contact'])
 })
 
-test('the body holds the message and nothing else; what goes beside it is in headers', async () => {
-  const fetch = vi.fn(async (_path: string, _init?: RequestInit) => Response.json(stored))
+test('the body holds only the message; metadata goes into headers', async () => {
+  const fetch = vi.fn(async (_path: string, _init?: RequestInit) => Response.json(receipt))
   vi.stubGlobal('fetch', fetch)
-  await send(message, { key: 'k', elapsed: 3.9, trapped: true, token: 't' })
-  await send(message, { trapped: false, token: '' })
+  await send(message, {
+    idempotencyKey: 'k',
+    elapsedSeconds: 3.9,
+    honeypotFilled: true,
+    turnstileToken: 't',
+  })
+  await send(message, { honeypotFilled: false, turnstileToken: '' })
   const [full, empty] = fetch.mock.calls.map(([, init]) => new Headers(init?.headers))
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual(message)
-  const values = (sent?: Headers) => Object.values(headers).map((name) => sent?.get(name))
+  const values = (init?: Headers) => Object.values(headers).map((name) => init?.get(name))
   expect(values(full)).toEqual(['k', '3', 'filled', 't'])
   expect(values(empty)).toEqual([null, null, null, null])
   expect(full?.get('Accept')).toContain('text/plain')

@@ -1,31 +1,24 @@
-/** Sends a message and forgets the list that it has made out of date (SPEC.md, section 7). */
+/** Sends a message to the function. */
 import { invalidate, write } from '../api'
-import { headers } from './protocol'
-import type { ContactMessage, Stored } from './schema'
+import { headers, type SubmissionMetadata } from './protocol'
+import type { ContactMessage, Receipt } from './schema'
 
-/** What the form knows beside the words. */
-export interface Beside {
-  /** The same for each try to send the same message. */
-  key?: string
-  /** Seconds from an empty form to its sending. */
-  elapsed?: number
-  /** Someone has filled in the field that people do not see. */
-  trapped?: boolean
-  /** From Turnstile, where it is switched on. */
-  token?: string
-}
-
-/** @throws Error with the text of SPEC.md, section 8, where the message was not stored */
-export async function send(message: ContactMessage, beside: Beside = {}): Promise<Stored> {
-  const { key, elapsed, trapped, token } = beside
-  const stored = await write<Stored>('POST', '/api/contact', message, {
-    // An error's body is shown as it is, so it is asked for in words.
+/**
+ * Forgets the cached list of contacts, which the message has made out of date.
+ * @throws Error "STATUS: body" where the message was not stored
+ */
+export async function send(message: ContactMessage, metadata: SubmissionMetadata = {}) {
+  const { idempotencyKey, elapsedSeconds, honeypotFilled, turnstileToken } = metadata
+  const receipt = await write<Receipt>('POST', '/api/contact', message, {
+    // The form shows the body of an error as it is, hence plain text.
     Accept: 'application/json, text/plain',
-    ...(key && { [headers.idempotencyKey]: key }),
-    ...(elapsed !== undefined && { [headers.elapsed]: String(Math.floor(elapsed)) }),
-    ...(trapped && { [headers.honeypot]: 'filled' }),
-    ...(token && { [headers.turnstile]: token }),
+    ...(idempotencyKey && { [headers.idempotencyKey]: idempotencyKey }),
+    ...(elapsedSeconds !== undefined && {
+      [headers.elapsedSeconds]: String(Math.floor(elapsedSeconds)),
+    }),
+    ...(honeypotFilled && { [headers.honeypot]: 'filled' }),
+    ...(turnstileToken && { [headers.turnstileToken]: turnstileToken }),
   })
   invalidate(['/api/contacts'])
-  return stored
+  return receipt
 }

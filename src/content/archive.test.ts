@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ArticleCard } from '../articles/schema'
-import { archiveOf, newest } from './archive'
+import { archiveOf, listLength } from './archive'
 
 const cards = (count: number): ArticleCard[] =>
   Array.from({ length: count }, (_, n) => ({
@@ -13,21 +13,17 @@ const cards = (count: number): ArticleCard[] =>
     image: '/a.svg',
   }))
 
-test.each([0, 1, newest])('%d articles need no archive', (count) => {
-  expect(archiveOf(cards(count), '2026-01-01')).toEqual({ older: [], pages: new Map() })
+test.each([0, 1, listLength])('%d articles need no archive', (count) => {
+  expect(archiveOf(cards(count))).toEqual([])
 })
 
-test.each([newest + 1, newest + 200, newest + 201, 6000])(
-  'of %d articles, each is on the list page or on one linked page of the archive',
+test.each([listLength + 1, listLength + 200, listLength + 201, 6000])(
+  'of %d articles, each is on the list page or in one part of the archive',
   (count) => {
     const all = cards(count)
-    const { older, pages } = archiveOf(all, '2026-01-01')
-    expect(older.map(({ to }) => to)).toEqual([...pages.keys()])
-    const listed = [...pages.values()].flatMap(({ sections }) =>
-      sections.flatMap((section) => (section.kind === 'articleIndex' ? section.articles : [])),
-    )
-    expect([...all.slice(0, newest), ...listed]).toEqual(all)
-    const titles = [...pages.values()].map(({ meta }) => meta.title)
-    expect(new Set(titles).size).toBe(titles.length)
+    const parts = archiveOf(all)
+    expect([...all.slice(0, listLength), ...parts.flatMap(({ articles }) => articles)]).toEqual(all)
+    for (const distinct of [parts.map(({ path }) => path), parts.map(({ range }) => range)])
+      expect(new Set(distinct).size).toBe(parts.length)
   },
 )

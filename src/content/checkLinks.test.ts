@@ -6,7 +6,7 @@ import type { Page } from '../page'
 import { links } from '../site'
 import { checkLinks } from './checkLinks'
 import type { PageFile } from './pageFiles'
-import type { ReadArticle } from './readArticles'
+import type { SourceArticle } from './readArticles'
 
 let root = ''
 beforeAll(() => {
@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-const article = (links: ReadArticle['links']): ReadArticle => ({
+const article = (links: SourceArticle['links']): SourceArticle => ({
   id: 'plan',
   slug: 'plan',
   title: 'Plan',
@@ -24,7 +24,7 @@ const article = (links: ReadArticle['links']): ReadArticle => ({
   excerpt: '',
   category: 'Operations',
   date: '2025-01-01',
-  author: 'Maren Calloway',
+  author: '',
   keywords: [],
   readTime: '1 min read',
   image: '/covers/plan.svg',
@@ -50,7 +50,7 @@ function page(to: string, body = 'Text.'): PageFile {
   return { file, path: '/contact', page: { sections, meta: {} } as unknown as Page }
 }
 
-const check = (pages: PageFile[], found: ReadArticle['links'] = []) =>
+const check = (pages: PageFile[], found: SourceArticle['links'] = []) =>
   checkLinks(pages, [article(found)], join(root, 'public'))
 
 const alive = [
@@ -82,11 +82,11 @@ describe('in an article', () => {
     expect(check([page('/contact')], [{ url, line: 7 }])).toEqual([])
   })
 
-  test.each([...dead, ['#how', 'has no part "how"']] as const)('%s does not', (url, says) => {
+  test.each([...dead, ['#how', 'has no part "how"']] as const)('%s does not', (url, message) => {
     const problems = check([page('/contact')], [{ url, line: 7 }])
     expect(problems).toMatchObject([{ file: 'articles/plan.md', line: 7, field: 'link' }])
-    expect(problems[0]?.says).toContain(says)
-    expect(problems[0]?.says).toContain(url)
+    expect(problems[0]?.message).toContain(message)
+    expect(problems[0]?.message).toContain(url)
   })
 })
 
@@ -95,11 +95,11 @@ describe('in a page', () => {
     expect(check([page(url, `[Go](${url})`)])).toEqual([])
   })
 
-  test.each(dead)('%s as a link does not', (url, says) => {
+  test.each(dead)('%s as a link does not', (url, message) => {
     const problems = check([page(url)])
     expect(problems).toMatchObject([{ line: 3, field: 'sections[0].items[0].link.to' }])
     expect(problems[0]?.file).toContain('page.ts')
-    expect(problems[0]?.says).toContain(says)
+    expect(problems[0]?.message).toContain(message)
   })
 
   // The line is that of the link itself, not of a longer one that begins alike.
@@ -117,6 +117,6 @@ describe('in a page', () => {
   })
 })
 
-test('every dead link is told, not only the first', () => {
+test('every dead link is reported, not only the first', () => {
   expect(check([page('/a')], [{ url: '/b', line: 2 }])).toHaveLength(2)
 })

@@ -1,9 +1,9 @@
 /** Every link inside the site leads to a page, a part of it, or a file; every other one is in `site.ts`. */
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { links as outbound } from '../site'
-import type { Problem } from './contentError'
+import { type ContentProblem, findLine } from './contentError'
 import type { PageFile } from './pageFiles'
-import type { ReadArticle } from './readArticles'
+import type { SourceArticle } from './readArticles'
 import { linksIn } from './renderMarkdown'
 
 interface Link {
@@ -15,7 +15,6 @@ interface Link {
 
 /** The strings of a page that are links: `to`, `src`, and the addresses in Markdown. */
 function linksOf({ file, page }: PageFile): Link[] {
-  const lines = readFileSync(file, 'utf8').split('\n')
   const found: Link[] = []
   const walk = (value: unknown, field: string) => {
     if (typeof value === 'string') {
@@ -26,7 +25,7 @@ function linksOf({ file, page }: PageFile): Link[] {
           url,
           file,
           field,
-          line: lines.findIndex((text) => text.split(/['"`()<>\s]/).includes(url)) + 1 || 1,
+          line: findLine(file, (text) => text.split(/['"`()<>\s]/).includes(url)),
         })
     } else if (value && typeof value === 'object') {
       for (const [key, inner] of Object.entries(value))
@@ -37,11 +36,12 @@ function linksOf({ file, page }: PageFile): Link[] {
   return found
 }
 
+/** @returns a problem for each link that leads nowhere, or to a site that `links` in `site.ts` does not name */
 export function checkLinks(
-  pages: PageFile[],
-  articles: ReadArticle[],
+  pages: readonly PageFile[],
+  articles: readonly SourceArticle[],
   publicFolder = 'public',
-): Problem[] {
+): ContentProblem[] {
   const paths = new Set(pages.map(({ path }) => path))
   const ids = new Map(articles.map((article) => [`/articles/${article.slug}`, article.ids]))
   const known: readonly string[] = Object.values(outbound)
@@ -57,7 +57,7 @@ export function checkLinks(
     ),
   ]
   return links.flatMap(({ url, file, line, field }) => {
-    const report = (says: string) => [{ file, line, field, says: `${url} ${says}` }]
+    const report = (message: string) => [{ file, line, field, message: `${url} ${message}` }]
     if (url.startsWith('#')) return []
     if (!url.startsWith('/'))
       return known.includes(url)

@@ -1,13 +1,7 @@
-/** Days of the calendar, as content files hold them: which may be there, and what they mean to machines. */
+/** From the day in a content file to the instant that feeds and structured data need. */
 import { site } from '../site'
 
-/** The day that it is now where it is latest, so that no editor is ahead of the calendar. */
-export const latestDay = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
-
-/** Whether a day, as YYYY-MM-DD, has come nowhere yet. */
-export const isAhead = (day: string) => day > latestDay()
-
-/** The offset of a time zone at an instant, such as `-08:00`. */
+/** @returns the offset of a time zone at an instant, such as `-08:00` */
 function offsetAt(instant: number, timeZone: string) {
   const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(instant)
@@ -16,12 +10,12 @@ function offsetAt(instant: number, timeZone: string) {
 }
 
 /**
- * The instant at which something dated with a day appeared, in ISO 8601 with the firm's own offset.
  * @param day as YYYY-MM-DD
+ * @returns that day at the firm's hour of publication, in ISO 8601 with the firm's UTC offset
  */
-export function instantOf(day: string, { timeZone, hour } = site as Clock): string {
+export function toTimestamp(day: string, { timeZone, hour } = site as Clock): string {
   const guess = offsetAt(Date.parse(`${day}T${hour}Z`), timeZone)
-  // The clocks may change between that hour here and there.
+  // The first offset is that of the same hour in UTC, between which and here the clocks may change.
   const offset = offsetAt(Date.parse(`${day}T${hour}${guess}`), timeZone)
   return `${day}T${hour}${offset}`
 }

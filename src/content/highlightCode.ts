@@ -1,4 +1,4 @@
-/** Code fences get their colors at build time, as classes: inline styles are refused by the policy. */
+/** Highlights code blocks at build time, by classes, as the security policy refuses inline styles. */
 import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { bundledLanguages, codeToHast, createCssVariablesTheme } from 'shiki'
@@ -16,7 +16,7 @@ function toClass(node: Element) {
 const languageOf = (code: Element) =>
   /language-(\S+)/.exec(String(code.properties.className ?? ''))?.[1] ?? 'text'
 
-/** A rehype plugin: replaces each `pre > code` by its colored form; an unknown language stays plain. */
+/** A rehype plugin that highlights each `pre > code`; an unknown language stays plain. */
 export const highlight = () => async (tree: Root) => {
   const blocks: { pre: Element; code: Element }[] = []
   visit(tree, 'element', (node) => {

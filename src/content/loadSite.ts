@@ -1,91 +1,125 @@
-/** Everything the site says, read once: the data of each page by its path. */
-
-import type { LinkedArticle } from '../articles/schema'
+/** The content of the site, read once: the data of each page by its path, and the articles. */
+import type { ArticleCard, LinkedArticle } from '../articles/schema'
+import { toCard } from '../articles/toCard'
 import type { Page, PageData } from '../page'
-import { prepare } from '../sections'
-import { archiveOf, newest } from './archive'
-import { checkDays } from './checkDates'
-import { checkLinks } from './checkLinks'
-import { ContentError } from './contentError'
-import { instantOf } from './dates'
-import { pageFiles, renderSections } from './pageFiles'
-import { readArticles } from './readArticles'
-import { cardOf, linkNeighbors } from './relatedArticles'
+import { archivePage } from '../pages/articles/_archive'
+import articleSections from '../pages/articles/_article'
+import type { AuthoredSection, Section } from '../sections'
+import { archiveOf, listLength } from './archive'
+import { checkSite } from './checkSite'
+import { toTimestamp } from './dates'
+import { pageFiles } from './pageFiles'
+import { readArticles, toArticle } from './readArticles'
+import { linkArticles } from './relatedArticles'
+import { renderMarkdown } from './renderMarkdown'
 
-/** The data of an article's page. */
-const articlePage = (article: LinkedArticle): Page => ({
-  meta: {
-    title: article.title,
-    description: article.description,
-    keywords: article.keywords,
-    updated: article.updated ?? article.date,
-    author: article.author,
-    article: {
-      published: instantOf(article.date),
-      modified: instantOf(article.updated ?? article.date),
-      section: article.category,
+/** An article with its page. */
+export interface SiteArticle {
+  path: string
+  article: LinkedArticle
+  page: PageData
+  /** The body as it was written. */
+  markdown: string
+}
+
+export interface SiteContent {
+  /** By path, in the order of the paths. */
+  pages: ReadonlyMap<string, PageData>
+  /** By path, newest first. */
+  articles: ReadonlyMap<string, SiteArticle>
+}
+
+/** What the sections of a page are filled with. */
+interface SectionData {
+  list: {
+    articles: readonly ArticleCard[]
+    total: number
+    older: { text: string; to: `/${string}` }[]
+  }
+  article?: LinkedArticle
+  index?: readonly ArticleCard[]
+}
+
+async function fillSection(section: AuthoredSection, data: SectionData): Promise<Section> {
+  if (section.kind === 'text')
+    return { ...section, body: (await renderMarkdown(section.body)).html }
+  if (section.kind === 'articleList') return { ...section, ...data.list }
+  if (section.kind === 'article' && data.article) return { ...section, article: data.article }
+  if (section.kind === 'articleIndex' && data.index) return { ...section, articles: data.index }
+  if (section.kind === 'article' || section.kind === 'articleIndex')
+    throw new Error(
+      `A section of the kind "${section.kind}" stands on a page that has none to show`,
+    )
+  return section
+}
+
+const articlePage = (article: LinkedArticle): Page => {
+  const { title, description, keywords, author, date, category, updated = date } = article
+  const dates = { published: toTimestamp(date), modified: toTimestamp(updated) }
+  return {
+    meta: {
+      title,
+      description,
+      keywords,
+      updated,
+      author,
+      article: { ...dates, section: category },
     },
-  },
-  sections: [
-    { kind: 'article', article },
-    {
-      kind: 'callToAction',
-      heading: 'Would a second pair of eyes help?',
-      text: 'Tell us where you stand and what you have to decide. A partner answers within two working days.',
-      action: { text: 'Talk to Us', to: '/contact' },
-    },
-  ],
-})
+    sections: articleSections,
+  }
+}
 
 const later = (a: string, b: string) => (a > b ? a : b)
 
-/** @throws ContentError where a link is dead or an article is not as its schema wants it */
-async function readSite(): Promise<Map<string, PageData>> {
-  const articles = await readArticles()
-  const problems = [...checkDays(pageFiles), ...checkLinks(pageFiles, articles)]
-  if (problems.length > 0) throw new ContentError(problems)
-  const cards = articles.map(cardOf)
-  const site = new Map<string, PageData>()
-  const lastDay = articles.map(({ date, updated }) => updated ?? date).reduce(later, '')
-  const archive = archiveOf(cards, lastDay)
+/** @throws ContentError where an article or a page breaks a rule */
+async function readSite(): Promise<SiteContent> {
+  const sources = await readArticles()
+  checkSite(pageFiles, sources)
+  const cards = sources.map(toCard)
+  const lastUpdate = sources.map(({ date, updated }) => updated ?? date).reduce(later, '')
+  const archive = archiveOf(cards)
+  const list = {
+    articles: cards.slice(0, listLength),
+    total: cards.length,
+    older: archive.map(({ range, path }) => ({ text: range, to: path })),
+  }
+
+  const pages: PageData[] = []
+  const add = async (path: string, page: Page, data: Omit<SectionData, 'list'> = {}) => {
+    const fill = (section: AuthoredSection) => fillSection(section, { ...data, list })
+    const loaded = { ...page, path, sections: await Promise.all(page.sections.map(fill)) }
+    pages.push(loaded)
+    return loaded
+  }
   for (const { path, page } of pageFiles) {
-    const sections = (await renderSections(page.sections)).map((section) =>
-      section.kind === 'articleList'
-        ? {
-            ...section,
-            articles: cards.slice(0, newest),
-            total: cards.length,
-            older: archive.older,
-          }
-        : section,
-    )
-    // A list is as new as what it lists.
-    const lists = sections.some(({ kind }) => kind === 'articleList')
-    const updated = lists ? later(page.meta.updated, lastDay) : page.meta.updated
-    site.set(path, { ...page, meta: { ...page.meta, updated }, sections, path })
+    // The list page changes whenever an article does.
+    const lists = page.sections.some(({ kind }) => kind === 'articleList')
+    const updated = lists ? later(page.meta.updated, lastUpdate) : page.meta.updated
+    await add(path, { ...page, meta: { ...page.meta, updated } })
   }
-  for (const [path, page] of archive.pages) site.set(path, { ...page, path })
-  const markdown = new Map(articles.map((article) => [article.slug, article.markdown]))
-  const shown = articles.map(({ file, draft, cover, links, ids, markdown, ...article }) => article)
-  for (const article of linkNeighbors(shown)) {
-    const path = `/articles/${article.slug}`
-    site.set(path, { ...articlePage(article), path, markdown: markdown.get(article.slug) })
+  for (const { path, range, articles } of archive)
+    await add(path, archivePage(range, lastUpdate), { index: articles })
+  const articles = new Map<string, SiteArticle>()
+  for (const source of linkArticles(sources)) {
+    const path = `/articles/${source.slug}`
+    const article = toArticle(source)
+    const page = await add(path, articlePage(article), { article })
+    articles.set(path, { path, article, page, markdown: source.markdown })
   }
-  return site
+  pages.sort((a, b) => a.path.localeCompare(b.path))
+  return { pages: new Map(pages.map((page) => [page.path, page])), articles }
 }
 
-let reading: Promise<Map<string, PageData>> | undefined
-const readOnce = () => {
+let reading: Promise<SiteContent> | undefined
+
+export function loadSite(): Promise<SiteContent> {
   reading ??= readSite()
   return reading
 }
 
-export const paths = async () => [...(await readOnce()).keys()]
-
 /** @throws Error for a path that has no page */
-export async function load(path: string): Promise<PageData> {
-  const page = (await readOnce()).get(path)
+export async function loadPage(path: string): Promise<PageData> {
+  const page = (await loadSite()).pages.get(path)
   if (!page) throw new Error(`There is no page at ${path}`)
-  await prepare(page.sections)
   return page
 }

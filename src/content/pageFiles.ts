@@ -1,10 +1,10 @@
-/** The page files: their paths, and their words with Markdown rendered. */
-
+/** The page files and their paths; a file whose name begins with `_` is no page, but part of others. */
 import type { Page } from '../page'
-import type { Section } from '../sections'
-import { renderMarkdown } from './renderMarkdown'
 
-const files = import.meta.glob<Page>('../pages/**/*.ts', { eager: true, import: 'default' })
+const files = import.meta.glob<Page>(['../pages/**/*.ts', '!../pages/**/_*.ts'], {
+  eager: true,
+  import: 'default',
+})
 
 /** `../pages/services/ai-strategy.ts` is `/services/ai-strategy`; `index.ts` is `/`. */
 const pathOf = (file: string) =>
@@ -19,16 +19,8 @@ export interface PageFile {
   page: Page
 }
 
-export const pageFiles: PageFile[] = Object.entries(files)
-  .map(([file, page]) => ({ file: file.replace('..', 'src'), path: pathOf(file), page }))
-  .sort((a, b) => a.path.localeCompare(b.path))
-
-/** Text sections hold Markdown in their file and HTML from here on. */
-export const renderSections = (sections: Section[]): Promise<Section[]> =>
-  Promise.all(
-    sections.map(async (section) =>
-      section.kind === 'text'
-        ? { ...section, body: (await renderMarkdown(section.body)).html }
-        : section,
-    ),
-  )
+export const pageFiles: PageFile[] = Object.entries(files).map(([file, page]) => ({
+  file: file.replace('..', 'src'),
+  path: pathOf(file),
+  page,
+}))

@@ -1,4 +1,4 @@
-/** The words of rendered prose, for indexes: no tags, no character references, single blanks. */
+/** Rendered prose as plain text, for indexes: no tags, no character references, single spaces. */
 export const plainText = (html: string) =>
   html
     .replace(/<[^>]+>|&#?\w+;/g, ' ')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categories } from '../articles/schema'
 import { people } from '../site'
 import { ContentError } from './contentError'
-import { readArticles } from './readArticles'
+import { placeholder, readArticles } from './readArticles'
 
 let root = ''
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const good = {
   excerpt: 'e'.repeat(100),
   category: 'AI Strategy',
   date: '2025-03-04',
-  author: 'Maren Calloway',
+  author: Object.keys(people)[0],
   keywords: '[planning, ai strategy]',
 }
 type Changes = Partial<Record<string, string>>
@@ -50,8 +50,8 @@ async function read(files: Record<string, string>) {
   }
 }
 
-const has = (line: number, field: string, says: string) => [
-  { file: 'plan.md', line, field, says: expect.stringContaining(says) },
+const has = (line: number, field: string, message: string) => [
+  { file: 'plan.md', line, field, message: expect.stringContaining(message) },
 ]
 const day = 'YYYY-MM-DD'
 
@@ -64,17 +64,20 @@ describe('one problem: file, line, field, and what is allowed', () => {
     ['an unknown category', { category: 'AI' }, 5, 'category', ['"AI"', categories.join(', ')]],
     ['another form of date', { date: '4 March 2025' }, 6, 'date', [day]],
     ['a day that never was', { date: '2025-02-30' }, 6, 'date', ['2025-02-30', 'calendar']],
+    ['a day in the future', { date: '2999-01-01' }, 6, 'date', ['2999-01-01', 'in the future']],
+    ['a day before 1970', { date: '1969-12-31' }, 6, 'date', ['1969-12-31', '1970-01-01']],
     ['an unknown author', { author: 'Nobody' }, 7, 'author', Object.keys(people)],
     ['an author that objects inherit', { author: 'constructor' }, 7, 'author', ['allowed']],
     ['a short keyword', { keywords: '[planning, a]' }, 8, 'keywords.1', ['at least 2']],
     ['an unknown key', { tilte: 'Plan' }, 9, 'tilte', ['not a key']],
+    ['an update in the future', { updated: '2999-01-01' }, 9, 'updated', ['in the future']],
     ['an update before the date', { updated: '2025-03-03' }, 9, 'updated', ['2025-03-04']],
     ['a cover that is not there', { cover: '/no.png' }, 9, 'cover', ['/no.png', 'public/']],
     ['a word for a switch', { draft: 'maybe' }, 9, 'draft', ['true nor false']],
     ['invalid YAML', { title: 'Plans: a guide' }, 2, 'front matter', ['quote']],
-  ])('%s', async (_, changes, line, field, says) => {
+  ])('%s', async (_, changes, line, field, message) => {
     const { problems } = await read({ 'plan.md': source(changes) })
-    for (const text of says) expect(problems).toEqual(has(line, field, text))
+    for (const text of message) expect(problems).toEqual(has(line, field, text))
   })
 
   test.each([
@@ -82,31 +85,58 @@ describe('one problem: file, line, field, and what is allowed', () => {
     ['a picture without alternative text', '![](/plan.png)', 'no alternative text'],
     ['a picture from elsewhere', '![Plan](https://a.example/b.png)', 'public/'],
     ['a reference to such a picture', '![][plan]\n\n[plan]: /plan.png', 'no alternative text'],
-  ])('%s', async (_, body, says) => {
+  ])('%s', async (_, body, message) => {
     const text = source({}, `Text.\n\n${body}\n`)
     const { problems } = await read({ 'plan.md': text, 'public/plan.png': '' })
-    expect(problems).toEqual(has(firstBodyLine + 2, 'image', says))
+    expect(problems).toEqual(has(firstBodyLine + 2, 'image', message))
+  })
+
+  test.each([
+    ['a second title', '# One', 'is of level 1; 2 to 2 are allowed here'],
+    ['a text that begins too low', '### One', 'is of level 3; 2 to 2 are allowed here'],
+    ['a skipped level', '## One\n\n#### Two', 'is of level 4; 2 to 3 are allowed here'],
+  ])('%s', async (_, body, message) => {
+    const { problems } = await read({ 'plan.md': source({}, body) })
+    const line = firstBodyLine + body.split('\n').length - 1
+    expect(problems).toEqual([{ file: 'plan.md', line, field: 'heading', message }])
+  })
+
+  test('a placeholder that was left, unless the article is a draft', async () => {
+    const body = `Text.\n\n${placeholder} say more\n`
+    const { problems } = await read({ 'plan.md': source({}, body) })
+    expect(problems).toEqual(has(firstBodyLine + 2, 'placeholder', 'say more'))
+    expect((await read({ 'plan.md': source({ draft: 'true' }, body) })).problems).toEqual([])
   })
 
   test('no front matter', async () => {
-    const { problems } = await read({ 'plan.md': '# Plan\n' })
+    const { problems } = await read({ 'plan.md': 'Plan\n' })
     expect(problems).toEqual(has(1, 'front matter', '---'))
   })
 
   test.each(['My-Plan', 'my plan', 'my--plan', 'plan_b'])('the file name %s', async (slug) => {
     const { problems } = await read({ [`${slug}.md`]: source() })
     expect(problems).toMatchObject([{ file: `${slug}.md`, line: 1, field: 'slug' }])
-    expect(problems[0]?.says).toContain('small letters')
+    expect(problems[0]?.message).toContain('small letters')
+  })
+
+  test.each(['', '<!-- later -->\n'])('no text: %j', async (body) => {
+    const { problems } = await read({ 'plan.md': source({}, body) })
+    expect(problems).toEqual(has(firstBodyLine, 'body', 'is empty'))
+  })
+
+  test('the name of the list page', async () => {
+    const { problems } = await read({ 'index.md': source() })
+    expect(problems).toMatchObject([{ file: 'index.md', line: 1, field: 'slug' }])
   })
 
   test('one slug in two folders', async () => {
     const { problems } = await read({ 'a/plan.md': source(), 'b/plan.md': source() })
     expect(problems).toMatchObject([{ file: 'b/plan.md', line: 1, field: 'slug' }])
-    expect(problems[0]?.says).toContain('a/plan.md')
+    expect(problems[0]?.message).toContain('a/plan.md')
   })
 })
 
-test('all problems of all files are told at once, each on a line that an editor can open', async () => {
+test('all problems of all files are reported at once, each with its line', async () => {
   const { text } = await read({
     'one.md': source({ category: 'AI', date: 'soon' }, '![](/no.png)\n'),
     'two.md': source({ author: 'Nobody' }),

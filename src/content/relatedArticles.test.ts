@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Category } from '../articles/schema'
-import { cardOf, linkNeighbors } from './relatedArticles'
+import { toCard } from '../articles/toCard'
+import { linkArticles } from './relatedArticles'
 
 const article = (slug: string, category: Category, keywords: string[] = [], text = 'Text') => ({
   id: slug,
@@ -10,7 +11,7 @@ const article = (slug: string, category: Category, keywords: string[] = [], text
   excerpt: '',
   category,
   date: '2025-01-01',
-  author: 'Maren Calloway',
+  author: '',
   keywords,
   readTime: '1 min read',
   image: `/covers/${slug}.svg`,
@@ -28,7 +29,7 @@ const all = [
   article('far', 'Team Planning'),
 ]
 const linked = (slug: string) => {
-  const found = linkNeighbors(all).find((each) => each.slug === slug)
+  const found = linkArticles(all).find((each) => each.slug === slug)
   if (!found) throw new Error(slug)
   return found
 }
@@ -53,7 +54,7 @@ describe('related', () => {
       article('stranger', 'Vibe Coding', [], 'A ledger'),
       article('sibling', 'Operations', [], 'A ledger'),
     ]
-    expect(slugs(linkNeighbors(list)[0]?.related ?? [])).toEqual(['sibling', 'stranger', 'plain'])
+    expect(slugs(linkArticles(list)[0]?.related ?? [])).toEqual(['sibling', 'stranger', 'plain'])
   })
 
   test('are cards: the text of another article is not carried along', () => {
@@ -62,7 +63,7 @@ describe('related', () => {
 
   test('of the only article are none', () => {
     const [first] = all
-    expect(first && linkNeighbors([first])[0]?.related).toEqual([])
+    expect(first && linkArticles([first])[0]?.related).toEqual([])
   })
 })
 
@@ -76,9 +77,9 @@ test.each([
   expect(linked(slug).next?.slug).toBe(next)
 })
 
-test('a card has the fields of the list and no more (SPEC.md, section 3)', () => {
+test('a card has the fields of the list and no more', () => {
   const [first] = all
-  expect(first && Object.keys(cardOf(first)).sort()).toEqual(
+  expect(first && Object.keys(toCard(first)).sort()).toEqual(
     ['category', 'excerpt', 'id', 'image', 'readTime', 'slug', 'title'].sort(),
   )
 })

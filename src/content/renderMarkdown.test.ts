@@ -62,7 +62,7 @@ test('a table has scopes, a number class for columns set right, and a box to scr
   expect(markup).not.toMatch(/ (align|style)=/)
 })
 
-test('headings have an anchor each, and the contents list holds levels two and three', async () => {
+test('headings have an anchor each, and the contents list has levels two and three', async () => {
   const { html, contents, ids } = await renderMarkdown('## Why now\n\n### Why now\n\n#### Detail\n')
   expect(contents).toEqual([
     { id: 'why-now', text: 'Why now', depth: 2 },
@@ -123,7 +123,7 @@ test('links of site.ts are outside; all others stay as they are', async () => {
     expect(await html(`[x](${href})`)).toContain(`<a href="${href}">`)
 })
 
-test('links and images are told with the line of the file', async () => {
+test('links and images are returned with their line in the file', async () => {
   const markdown = '[a](/a)\n\n![p](/p.png)\n\n[b][b]\n\n[b]: /b\n'
   const { links, images } = await renderMarkdown(markdown, 10)
   expect(links).toEqual([

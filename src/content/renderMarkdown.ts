@@ -13,6 +13,7 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { links as outbound } from '../site'
 import { highlight } from './highlightCode'
+import { imageSizes } from './imageSizes'
 
 export interface Rendered {
   html: string
@@ -23,13 +24,15 @@ export interface Rendered {
   /** Every address in it, and the line that it stands on. */
   links: { url: string; line: number }[]
   images: { url: string; alt: string; line: number }[]
+  /** As written, before any id or anchor. */
+  headings: { depth: number; line: number }[]
 }
 
-const outside: readonly string[] = Object.values(outbound)
+const outboundLinks: readonly string[] = Object.values(outbound)
 
-/** `$'` is left alone by the curling of quotes: it comes out as written. */
-const guard = '\uE000'
-const swap = (from: string, to: string) => () => (tree: Markdown) =>
+/** Stands for the quote of `$'` while quotes are curled, so that `$'` comes out as written. */
+const straightQuote = '\uE000'
+const replaceText = (from: string, to: string) => () => (tree: Markdown) =>
   visit(tree, 'text', (node) => {
     node.value = node.value.replaceAll(from, () => to)
   })
@@ -51,8 +54,8 @@ const elementsOf = (node: Element, ...names: string[]) =>
     (child): child is Element => child.type === 'element' && names.includes(child.tagName),
   )
 
-/** Each cell knows its column's name: on a phone, rows are set one under the other. */
-function label(table: Element) {
+/** Names each cell's column, as a phone sets the cells of a row one under the other. */
+function labelCells(table: Element) {
   const rows = elementsOf(table, 'thead', 'tbody').flatMap((part) => elementsOf(part, 'tr'))
   const [names = [], ...others] = rows.map((row) => elementsOf(row, 'th', 'td'))
   for (const cells of others)
@@ -62,24 +65,24 @@ function label(table: Element) {
     }
 }
 
-/** Anchors on headings, scopes and scrolling for tables, the rule for outside links. */
-const finish = () => (tree: Html) => {
+/** Anchors on headings, scopes and scrolling for tables, the attributes of outbound links. */
+const finishHtml = () => (tree: Html) => {
   visit(tree, 'element', (node, index, parent) => {
     if (/^h[2-4]$/.test(node.tagName) && node.properties.id && !hasClass(node, 'sr-only')) {
       const label = `Link to “${textOf(node)}”`
       const properties = { href: `#${node.properties.id}`, className: ['anchor'], ariaLabel: label }
       node.children.push({ type: 'element', tagName: 'a', properties, children: [] })
     }
-    if (node.tagName === 'a' && outside.includes(String(node.properties.href)))
+    if (node.tagName === 'a' && outboundLinks.includes(String(node.properties.href)))
       Object.assign(node.properties, { target: '_blank', rel: ['noopener'] })
     if (node.tagName === 'input') {
-      // A box on a list that nobody can tick is a picture, not a control.
+      // The checkbox of a task list cannot be checked here: it is a picture, not a control.
       const ariaLabel = node.properties.checked ? 'Done:' : 'To do:'
       const className = ['box', ...(node.properties.checked ? ['ticked'] : [])]
       Object.assign(node, { tagName: 'span', properties: { role: 'img', ariaLabel, className } })
     }
     if (node.tagName === 'th' || node.tagName === 'td') {
-      // An empty corner is no header.
+      // An empty corner cell is no header.
       if (node.children.length === 0) node.tagName = 'td'
       if (node.tagName === 'th') node.properties.scope = 'col'
       if (node.properties.align === 'right') node.properties.className = ['number']
@@ -87,7 +90,7 @@ const finish = () => (tree: Html) => {
     }
     const wrapped = parent?.type === 'element' && hasClass(parent, 'table-scroll')
     if (node.tagName === 'table' && parent && index !== undefined && !wrapped) {
-      label(node)
+      labelCells(node)
       const head = node.children.find((child) => child.type === 'element')
       const cells = head
         ? textOf(head)
@@ -104,8 +107,8 @@ const finish = () => (tree: Html) => {
   })
 }
 
-/** The words of the prose; code fences are to copy, not to read. */
-function wordsIn(tree: Html) {
+/** Counts the words of the prose; code blocks are to copy, not to read. */
+function countWords(tree: Html) {
   const texts: string[] = []
   visit(tree, (node) => {
     if (node.type === 'element' && node.tagName === 'pre') return SKIP
@@ -128,40 +131,45 @@ export function linksIn(markdown: string): string[] {
   })
   return found
 }
-const writer = unified()
-  .use(swap("$'", `$${guard}`))
+
+/** Markdown to HTML, as trees. */
+const converter = unified()
+  .use(replaceText("$'", `$${straightQuote}`))
   .use(remarkSmartypants, { dashes: 'oldschool' })
-  .use(swap(guard, "'"))
+  .use(replaceText(straightQuote, "'"))
   .use(remarkRehype, {
     handlers: { html: htmlAsText },
     footnoteLabelProperties: { className: ['sr-only'] },
   })
   .use(rehypeSlug)
-  .use(finish)
+  .use(finishHtml)
+  .use(imageSizes)
   .use(highlight)
-const printer = unified().use(rehypeStringify)
+const serializer = unified().use(rehypeStringify)
 
 /**
  * Renders Markdown.
- * @param firstLine the line of the file that `markdown` begins on, so that links are told with their true line.
+ * @param firstLine the line of the file that `markdown` begins on, so that problems are reported with their line in the file
  */
 export async function renderMarkdown(markdown: string, firstLine = 1): Promise<Rendered> {
   const source = parser.parse(markdown)
   const links: Rendered['links'] = []
   const images: Rendered['images'] = []
-  // An image may name its address elsewhere in the text.
-  const targets = new Map<string, string>()
+  const headings: Rendered['headings'] = []
+  // A reference such as `![plan][1]` has its address in a definition elsewhere in the text.
+  const definitions = new Map<string, string>()
   visit(source, 'definition', (node) => {
-    targets.set(node.identifier, node.url)
+    definitions.set(node.identifier, node.url)
   })
   visit(source, (node) => {
     const line = firstLine - 1 + (node.position?.start.line ?? 1)
     if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, line })
     if (node.type === 'imageReference')
-      images.push({ url: targets.get(node.identifier) ?? '', alt: node.alt ?? '', line })
+      images.push({ url: definitions.get(node.identifier) ?? '', alt: node.alt ?? '', line })
     if (node.type === 'image') images.push({ url: node.url, alt: node.alt ?? '', line })
+    if (node.type === 'heading') headings.push({ depth: node.depth, line })
   })
-  const tree = await writer.run(source)
+  const tree = await converter.run(source)
   const contents: Rendered['contents'] = []
   const ids: string[] = []
   visit(tree, 'element', (node) => {
@@ -170,6 +178,6 @@ export async function renderMarkdown(markdown: string, firstLine = 1): Promise<R
     if (depth && !hasClass(node, 'sr-only'))
       contents.push({ id: String(node.properties.id), text: textOf(node), depth })
   })
-  const words = wordsIn(tree)
-  return { html: printer.stringify(tree), words, contents, ids, links, images }
+  const words = countWords(tree)
+  return { html: serializer.stringify(tree), words, contents, ids, links, images, headings }
 }

@@ -1,7 +1,7 @@
-/** Who sends, as far as it must be known: an address is never stored, only a salted hash of it. */
-import type { Database, Env } from './env'
+/** Tells senders apart without storing their addresses: only salted hashes are kept. */
+import type { Env } from './env'
 
-/** The address, in IPv6 the network (/64) that one household has for itself. */
+/** @returns the sender's IPv4 address, or the /64 network of an IPv6 one, which a household shares */
 export function networkOf(request: Request) {
   // The host sets this header and overwrites what a client sends.
   const address = request.headers.get('CF-Connecting-IP') ?? 'unknown'
@@ -16,38 +16,28 @@ export function networkOf(request: Request) {
     .join(':')
 }
 
-let saltInTable: string | undefined
+const encode = (text: string) => new TextEncoder().encode(text)
 
-/** Asked of the table once, by each copy of the function. */
-async function saltOf(database: Database) {
-  saltInTable ??= (await database.prepare('SELECT value FROM salt').first<{ value: string }>())
-    ?.value
-  if (!saltInTable) throw new Error('The table has no salt')
-  return saltInTable
-}
+/** The salt does not change while an isolate runs. */
+let cachedKey: CryptoKey | undefined
 
-const bytes = (text: string) => new TextEncoder().encode(text)
-
-/** The key of the last salt: each copy of the function sees one. */
-let keyed: { salt: string; key: CryptoKey } | undefined
-
-async function keyOf(salt: string) {
-  if (keyed?.salt !== salt) {
-    const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-    const key = await crypto.subtle.importKey('raw', bytes(salt), algorithm, false, ['sign'])
-    keyed = { salt, key }
-  }
-  return keyed.key
+async function readKey({ CLIENT_SALT, DB }: Env) {
+  const salt =
+    CLIENT_SALT || (await DB.prepare('SELECT value FROM salt').first<{ value: string }>())?.value
+  if (!salt) throw new Error('The database has no salt')
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  return crypto.subtle.importKey('raw', encode(salt), algorithm, false, ['sign'])
 }
 
 /**
- * @returns a function that turns texts into hex of their HMAC-SHA256 under the salt
- * @throws where the salt is in the table and that cannot be reached
+ * @returns a function that turns texts into the hex of their HMAC-SHA256 under the salt
+ * @throws where the salt is in the database and cannot be read
  */
-export async function hasher(env: Env) {
-  const key = await keyOf(env.CLIENT_SALT || (await saltOf(env.DB)))
-  return async (...parts: string[]) => {
-    const hash = await crypto.subtle.sign('HMAC', key, bytes(JSON.stringify(parts)))
+export async function createHasher(env: Env) {
+  cachedKey ??= await readKey(env)
+  const key = cachedKey
+  return async (...texts: string[]) => {
+    const hash = await crypto.subtle.sign('HMAC', key, encode(JSON.stringify(texts)))
     return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
   }
 }

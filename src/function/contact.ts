@@ -1,76 +1,74 @@
-/** POST /api/contact: checks a message, stores it once, and says so in the form that it was asked in. */
+/** POST /api/contact: checks a message, stores it once, and answers as JSON or as a page. */
 import { headers } from '../contact/protocol'
-import { hasher, networkOf } from './clientHash'
-import type { Context, Env } from './env'
-import { isForm, Refusal } from './httpError'
-import { channelsOf, deliver } from './outbox'
-import { brake, flood } from './rateLimit'
+import { channelsOf } from './channels'
+import { createHasher, networkOf } from './clientHash'
+import type { Env, ExecutionContext } from './env'
+import { allowMethods, HttpError } from './httpError'
+import { deliver } from './outbox'
+import { rateLimit, tooManyRequests } from './rateLimit'
+import { isForm } from './readBody'
 import { readMessage } from './readMessage'
-import { flagOf } from './spam'
+import { spamReason } from './spam'
 import { store } from './store'
 
-/** How long the table may take, in milliseconds. */
-const tableLimit = 10_000
+const databaseTimeoutMs = 10_000
 
-/** @throws Refusal 403 where another site has the visitor's browser send it */
+/** @throws HttpError 403 where another site made the visitor's browser send the request */
 function checkOrigin(request: Request) {
   const origin = request.headers.get('Origin')
   const foreign = origin !== null && origin !== new URL(request.url).origin
   if (foreign || request.headers.get('Sec-Fetch-Site') === 'cross-site')
-    throw new Refusal(403, { form: 'Please send the message from this site.' })
+    throw new HttpError(403, 'Please send the message from this site.')
 }
 
-/** @throws Refusal 503 where the table fails or takes too long; what lands late is found by a retry */
-async function fromTable<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Writes that finish after the timeout stay in the table, where a retry finds them.
+ * @throws HttpError 503 where the database fails or takes too long
+ */
+async function withDatabase<T>(work: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new DOMException('The table took too long', 'TimeoutError')),
-      tableLimit,
-    )
+  const timeout = new Promise<never>((_, reject) => {
+    const fail = () => reject(new DOMException('The database took too long', 'TimeoutError'))
+    timer = setTimeout(fail, databaseTimeoutMs)
   })
   try {
-    return await Promise.race([work(), limit])
+    return await Promise.race([work(), timeout])
   } catch (error) {
-    const form = 'Your message could not be stored. Please try again in a moment.'
-    throw new Refusal(503, { form }, { 'Retry-After': '30' }, error)
+    const problem = 'Your message could not be stored. Please try again in a moment.'
+    throw new HttpError(503, problem, { 'Retry-After': '30' }, error)
   } finally {
     clearTimeout(timer)
   }
 }
 
 /**
- * @returns 201 with the id and time of the message, to a plain form 303
- * @throws Refusal 400, 403, 405, 409, 413, 415, 422, 429 or 503
+ * @returns 201 with the id and time of the message; 303 for a plain form
+ * @throws HttpError 400, 403, 405, 409, 413, 415, 422, 429 or 503
  */
-export async function contact(request: Request, env: Env, context: Context): Promise<Response> {
-  if (request.method !== 'POST')
-    throw new Refusal(
-      405,
-      { form: `${request.method} is not allowed here; POST is.` },
-      { Allow: 'POST' },
-    )
+export async function contact(request: Request, env: Env, context: ExecutionContext) {
+  allowMethods(request, 'POST')
   checkOrigin(request)
-  await brake(request, env)
-  const { message, key, signals } = await readMessage(request)
-  const flagged = await flagOf(signals, env)
+  await rateLimit(request, env)
+  const { message, metadata } = await readMessage(request)
+  const flagged = await spamReason(metadata, env)
 
-  const stored = await fromTable(async () => {
-    const hash = await hasher(env)
+  const stored = await withDatabase(async () => {
+    const hash = await createHasher(env)
     const client = await hash(networkOf(request))
     const { name, email, organization = '', message: text } = message
+    const { idempotencyKey } = metadata
     return store(env.DB, {
       message,
-      key: key ?? (await hash(client, name, email, organization, text)),
-      keyExpires: !key,
+      idempotencyKey: idempotencyKey ?? (await hash(client, name, email, organization, text)),
+      keyExpires: !idempotencyKey,
       client,
       flagged,
       channels: channelsOf(env),
     })
   })
-  if (stored === 'flood') throw flood(3600)
+  if (stored === 'rate-limited') throw tooManyRequests(3600)
   if (stored === 'conflict')
-    throw new Refusal(409, {
+    throw new HttpError(409, {
       [headers.idempotencyKey]: 'This key belongs to another message. Please send a new one.',
     })
 

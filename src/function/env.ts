@@ -1,4 +1,4 @@
-/** What the function is given: bindings of wrangler.jsonc, and what the operator sets. */
+/** What the runtime passes to the function: bindings of wrangler.jsonc, and what the operator sets. */
 
 /** The part of a D1 database that is used here. */
 export interface Database {
@@ -14,37 +14,31 @@ export interface Statement {
   run(): Promise<unknown>
 }
 
-/** A message as Cloudflare's Email Service takes it. */
-interface Mail {
-  from: string
-  to: string
-  replyTo: string
-  subject: string
-  text: string
-}
-
 export interface Env {
   DB: Database
   /** The files of `dist/`. */
   ASSETS: { fetch(request: Request): Promise<Response> }
-  /** The brake; without one only the table counts. */
+  /** Without one, only the hourly limit in the database holds. */
   RATE_LIMITER?: { limit(options: { key: string }): Promise<{ success: boolean }> }
-  /** Secret: salts the hashes of addresses. Without it a random one from the table serves. */
+  /** Secret: salts the hashes of addresses. Without it a random one in the database serves. */
   CLIENT_SALT?: string
-  /** Where a notice is posted: https, or http on this machine. */
+  /** Where notifications are posted: https, or http on this machine. */
   CONTACT_WEBHOOK_URL?: string
-  /** Secret: signs the notices, as "whsec_" and base64 (standardwebhooks.com). */
+  /** Secret: signs the notifications; "whsec_" and base64 (standardwebhooks.com). */
   CONTACT_WEBHOOK_SECRET?: string
-  EMAIL?: { send(mail: Mail): Promise<unknown> }
+  /** Cloudflare's Email Service. */
+  EMAIL?: {
+    send(email: Record<'from' | 'to' | 'replyTo' | 'subject' | 'text', string>): Promise<unknown>
+  }
   CONTACT_EMAIL_FROM?: string
   CONTACT_EMAIL_TO?: string
   /** Secret: turns the check of Turnstile tokens on. */
   TURNSTILE_SECRET?: string
-  /** In place of Cloudflare's own address. */
+  /** Replaces Cloudflare's own address, for tests. */
   TURNSTILE_VERIFY_URL?: string
 }
 
-/** What may go on after the answer. */
-export interface Context {
+export interface ExecutionContext {
+  /** Lets work go on after the response. */
   waitUntil(work: Promise<unknown>): void
 }

@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { around, context, stubTable } from '../tests/fakeDatabase'
+import { context, createEnv, fakeDatabase } from '../tests/fakeDatabase'
 import type { Env } from './env'
 import handler from './index'
 
-const origin = 'https://www.heddlereed.example'
+const origin = 'https://site.example'
 
-/** Files that answer with the address they were asked for; a table that must not be touched. */
-function env() {
-  const asked: string[] = []
-  const value: Env = around(stubTable().database, {
+/** An environment with static files that record their requests, and a database that must not be used. */
+function recordAssets() {
+  const requests: string[] = []
+  const env = createEnv(fakeDatabase().database, {
     ASSETS: {
       async fetch(request) {
-        asked.push(`${request.method} ${request.url}`)
+        requests.push(`${request.method} ${request.url}`)
         const headers = { ETag: '"1"', 'Cache-Control': 'public, max-age=0' }
         return Response.json({ articles: [] }, { headers })
       },
     },
   })
-  return { value, asked }
+  return { env, requests }
 }
 
-const ask = (path: string, value: Env, method = 'GET') =>
-  handler.fetch(new Request(origin + path, { method }), value, context)
+const respond = (path: string, env: Env, method = 'GET') =>
+  handler.fetch(new Request(origin + path, { method }), env, context)
 
 let log = vi.spyOn(console, 'log')
 beforeEach(() => {
@@ -30,10 +30,10 @@ beforeEach(() => {
 afterEach(() => log.mockRestore())
 
 describe('/api/articles', () => {
-  test.each(['GET', 'HEAD'])('%s hands on the file articles.json', async (method) => {
-    const { value, asked } = env()
-    const response = await ask('/api/articles', value, method)
-    expect(asked).toEqual([`${method} ${origin}/articles.json`])
+  test.each(['GET', 'HEAD'])('%s serves the file articles.json', async (method) => {
+    const { env, requests } = recordAssets()
+    const response = await respond('/api/articles', env, method)
+    expect(requests).toEqual([`${method} ${origin}/articles.json`])
     expect(response.status).toBe(200)
     expect(response.headers.get('ETag')).toBe('"1"')
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=0')
@@ -41,40 +41,40 @@ describe('/api/articles', () => {
   })
 
   test.each(['POST', 'PUT', 'DELETE'])('%s: 405', async (method) => {
-    const { value, asked } = env()
-    const response = await ask('/api/articles', value, method)
+    const { env, requests } = recordAssets()
+    const response = await respond('/api/articles', env, method)
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('GET, HEAD')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
-test('/api/contact is answered by the contact handler', async () => {
-  const response = await ask('/api/contact', env().value)
+test('/api/contact is routed to the contact handler', async () => {
+  const response = await respond('/api/contact', recordAssets().env)
   expect(response.status).toBe(405)
   expect(response.headers.get('Allow')).toBe('POST')
 })
 
 test.each(['POST', 'PUT', 'DELETE'])('/api/health: %s: 405', async (method) => {
-  const response = await ask('/api/health', env().value, method)
+  const response = await respond('/api/health', recordAssets().env, method)
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
 })
 
 test.each(['/api', '/api/contacts', '/api/contact/1', '/api/articles/plan', '/api/users'])(
-  '%s: 404, without the table or the files',
+  '%s: 404, without using database or files',
   async (path) => {
-    const { value, asked } = env()
-    const response = await ask(path, value)
+    const { env, requests } = recordAssets()
+    const response = await respond(path, env)
     expect(response.status).toBe(404)
     expect((await response.json()).errors.form).toBeTruthy()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   },
 )
 
 test.each(['/api/contact', '/api/health', '/api/users'])(
-  '%s: an answer is not stored, not sniffed, runs nothing, and bears the id of its log line',
+  '%s: a response is not cached or sniffed, runs nothing, and has the request id of its log line',
   async (path) => {
-    const { headers } = await ask(path, env().value, 'DELETE')
+    const { headers } = await respond(path, recordAssets().env, 'DELETE')
     expect(headers.get('Cache-Control')).toBe('no-store')
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
@@ -87,10 +87,10 @@ test.each(['/api/contact', '/api/health', '/api/users'])(
   },
 )
 
-test('a fault of our own: 500 without stack or reason', async () => {
-  const value = env().value
-  value.ASSETS.fetch = () => Promise.reject(new TypeError('secret at /src/file.ts:1'))
-  const response = await ask('/api/articles', value)
+test('an unexpected error: 500 without stack or reason', async () => {
+  const { env } = recordAssets()
+  env.ASSETS.fetch = () => Promise.reject(new TypeError('secret at /src/file.ts:1'))
+  const response = await respond('/api/articles', env)
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('secret')
   expect(JSON.stringify(log.mock.calls)).not.toContain('secret')

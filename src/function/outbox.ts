@@ -1,65 +1,58 @@
-/** Tells the firm of a message: the outbox, its retries, and the two ways to be told. */
+/** Delivers the notifications in the outbox, and retries those that fail. */
+import { type Channel, type ContactNotification, channels, DeliveryError } from './channels'
 import type { Env } from './env'
-import { type Notice, NoticeError } from './notification'
-import { sendMail } from './sendEmail'
-import { postWebhook } from './sendWebhook'
 
-const channels = { webhook: postWebhook, email: sendMail }
-type Channel = keyof typeof channels
-
-/** The ways that the operator has set. */
-export const channelsOf = (env: Env): Channel[] => [
-  ...(env.CONTACT_WEBHOOK_URL ? (['webhook'] as const) : []),
-  ...(env.EMAIL ? (['email'] as const) : []),
-]
-
-/** At most so many at a time: the rest waits for the next run. */
-const batch = 20
+/** Notifications of one run; the others wait for the next. */
+const batchSize = 20
 
 /**
- * Takes what is due, and says before it tries when the next try will be: a try that is cut off is
- * repeated, and two at once do not send the same. 5, 10, 20… minutes, at most six hours.
+ * Takes what is due. Reschedules before sending, so that a crash retries and two runs do not send
+ * twice: after 5, 10, 20… minutes, at most six hours.
  */
 const claim = `
-  UPDATE notices SET attempts = attempts + 1, nextAttemptAt =
+  UPDATE outbox SET attempts = attempts + 1, nextAttemptAt =
     strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+' || min(5 << min(attempts, 7), 360) || ' minutes')
   WHERE rowid IN (
-    SELECT rowid FROM notices
+    SELECT rowid FROM outbox
     WHERE nextAttemptAt <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now') AND (?1 IS NULL OR messageId = ?1)
-    ORDER BY nextAttemptAt LIMIT ${batch})
+    ORDER BY nextAttemptAt LIMIT ${batchSize})
   RETURNING messageId, channel`
 
-/** What went wrong, without the words of the message or an address. */
-const reasonOf = (error: unknown) =>
-  error instanceof NoticeError ? error.message : error instanceof Error ? error.name : 'unknown'
+interface Claimed {
+  messageId: string
+  channel: Channel
+}
 
-async function attempt(env: Env, messageId: string, channel: Channel) {
+const readNotification = `
+  SELECT id, createdAt, name, email, organization, message FROM contact_submissions WHERE id = ?`
+
+/** Why a delivery failed, without personal data: other errors' messages may hold some. */
+function reasonOf(error: unknown) {
+  if (error instanceof DeliveryError) return error.message
+  return error instanceof Error ? error.name : 'unknown'
+}
+
+async function attempt(env: Env, { messageId, channel }: Claimed) {
   const { DB } = env
-  const message = await DB.prepare(
-    'SELECT id, createdAt, name, email, organization, message FROM contact_submissions WHERE id = ?',
-  )
-    .bind(messageId)
-    .first<Notice>()
-  // Erased meanwhile, and the notice with it.
-  if (!message) return
-  const here = 'WHERE messageId = ? AND channel = ?'
+  const query = DB.prepare(readNotification).bind(messageId)
+  const notification = await query.first<ContactNotification>()
+  // The message was erased meanwhile, and its notifications with it.
+  if (!notification) return
+  const row = 'WHERE messageId = ? AND channel = ?'
   try {
-    await channels[channel](message, env)
-    await DB.prepare(`DELETE FROM notices ${here}`).bind(messageId, channel).run()
+    await channels[channel](notification, env)
+    await DB.prepare(`DELETE FROM outbox ${row}`).bind(messageId, channel).run()
   } catch (error) {
-    await DB.prepare(`UPDATE notices SET lastError = ? ${here}`)
-      .bind(reasonOf(error), messageId, channel)
-      .run()
+    const update = DB.prepare(`UPDATE outbox SET lastError = ? ${row}`)
+    await update.bind(reasonOf(error), messageId, channel).run()
   }
 }
 
 /**
- * Tries what is due: all of it, or that of one message. A notice that fails stays in the outbox.
- * @throws where the table cannot be written; what was due stays due
+ * Delivers what is due, of all messages or of one. What fails stays in the outbox.
+ * @throws where the database cannot be written; what was due stays due
  */
 export async function deliver(env: Env, messageId: string | null = null) {
-  const due = await env.DB.prepare(claim)
-    .bind(messageId)
-    .all<{ messageId: string; channel: Channel }>()
-  await Promise.all(due.results.map((notice) => attempt(env, notice.messageId, notice.channel)))
+  const due = await env.DB.prepare(claim).bind(messageId).all<Claimed>()
+  await Promise.all(due.results.map((claimed) => attempt(env, claimed)))
 }

@@ -1,22 +1,22 @@
-/** The brake on one sender's requests; the table's own count is in `store.ts`. */
+/** Limits one sender's requests per minute; the hourly limit on messages is in `store.ts`. */
 import { site } from '../site'
 import { networkOf } from './clientHash'
 import type { Env } from './env'
-import { Refusal } from './httpError'
-
-/** What a visitor reads in the toast. */
-const words = `Too many messages came from your network. Please wait a while, or write to ${site.email}.`
+import { HttpError } from './httpError'
 
 /** @param seconds until it is worth trying again */
-export const flood = (seconds: number) =>
-  new Refusal(429, { form: words }, { 'Retry-After': String(seconds) })
+export const tooManyRequests = (seconds: number) =>
+  new HttpError(
+    429,
+    `Too many messages came from your network. Please wait a while, or write to ${site.email}.`,
+    { 'Retry-After': String(seconds) },
+  )
 
 /**
- * Lets a request pass, or not; counts in one place, for a minute.
- * A brake that fails lets all pass: the table still counts, and a message goes before its guard.
- * @throws Refusal 429
+ * A rate limiter that fails lets every request pass, as the hourly limit still holds.
+ * @throws HttpError 429
  */
-export async function brake(request: Request, env: Env) {
-  const passed = await env.RATE_LIMITER?.limit({ key: networkOf(request) }).catch(() => undefined)
-  if (passed?.success === false) throw flood(60)
+export async function rateLimit(request: Request, env: Env) {
+  const result = await env.RATE_LIMITER?.limit({ key: networkOf(request) }).catch(() => undefined)
+  if (result?.success === false) throw tooManyRequests(60)
 }

@@ -1,17 +1,23 @@
-/** Reads the body of a message: its type, its size, its encoding, each field once. */
-import { mediaType, Refusal } from './httpError'
-import { DuplicateName, parseStrict } from './strictJson'
+/** Reads the body of a message: its type, size and encoding; `readMessage.ts` checks the fields. */
+import { HttpError } from './httpError'
 
 /** Bytes. The longest message that the schema allows fits, in any script. */
 export const bodyLimit = 32 * 1024
 
-const tooLarge = () => new Refusal(413, { form: `Please send at most ${bodyLimit / 1024} kB.` })
+const mediaType = (request: Request) =>
+  (request.headers.get('Content-Type') ?? '').replace(/;.*/, '').trim().toLowerCase()
 
-/** @throws Refusal 413 over the limit, with `Content-Length` or without */
+/** Whether a plain form sent the request, which is answered with pages. */
+export const isForm = (request: Request) =>
+  /^(application\/x-www-form-urlencoded|multipart\/form-data)$/.test(mediaType(request))
+
+const tooLarge = () => new HttpError(413, `Please send at most ${bodyLimit / 1024} kB.`)
+
+/** @throws HttpError 413 over the limit, with `Content-Length` or without */
 async function readBytes(request: Request) {
   const length = request.headers.get('Content-Length')
   if (Number(length) > bodyLimit) throw tooLarge()
-  // HTTP ends a body where its length says, so it can be read at once, which is much faster.
+  // HTTP ends a body at its Content-Length, so it can be read at once, which is much faster.
   if (length && !request.headers.has('Transfer-Encoding')) {
     const whole = new Uint8Array(await request.arrayBuffer())
     if (whole.length > bodyLimit) throw tooLarge()
@@ -31,50 +37,31 @@ async function readBytes(request: Request) {
   return bytes.subarray(0, size)
 }
 
-/** @throws TypeError where the bytes are not UTF-8 */
-const decode = (bytes: Uint8Array<ArrayBuffer>) =>
-  new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-
-/** @throws URIError or TypeError where the form cannot be read */
-async function readForm(
-  type: 'urlencoded' | 'multipart',
-  bytes: Uint8Array<ArrayBuffer>,
-  request: Request,
-) {
-  const text = decode(bytes)
-  if (type === 'urlencoded') {
-    // URLSearchParams would put a replacement character where the bytes are not UTF-8.
-    decodeURIComponent(text)
-    return [...new URLSearchParams(text)]
-  }
-  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
-  return [...(await new Response(bytes, { headers }).formData())]
-}
-
 /**
- * @returns what the body holds, unchecked: the schema's turn comes next
- * @throws Refusal 400, 413 or 415
+ * @returns the JSON value, or the fields of a form, unchecked
+ * @throws HttpError 400, 413 or 415
  */
 export async function readBody(request: Request): Promise<unknown> {
   const type = mediaType(request)
-  if (!type)
-    throw new Refusal(415, {
-      form: 'Please send application/json, application/x-www-form-urlencoded or multipart/form-data.',
-    })
+  const isJson = type === 'application/json'
+  if (!isJson && !isForm(request))
+    throw new HttpError(
+      415,
+      'Please send application/json, application/x-www-form-urlencoded or multipart/form-data.',
+    )
   const bytes = await readBytes(request)
+  let entries: [string, FormDataEntryValue][]
   try {
-    if (type === 'json') return parseStrict(decode(bytes))
-    const entries = await readForm(type, bytes, request)
-    const fields = new Map<string, unknown>()
-    for (const [name, value] of entries) {
-      if (fields.has(name)) throw new DuplicateName(name)
-      fields.set(name, value)
-    }
-    return Object.fromEntries(fields)
-  } catch (error) {
-    if (error instanceof DuplicateName)
-      throw new Refusal(400, { [error.field]: 'Please send each field once.' })
-    const what = type === 'json' ? 'valid JSON' : 'a form'
-    throw new Refusal(400, { form: `The message is not ${what} in UTF-8.` })
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    if (isJson) return JSON.parse(text)
+    // Throws for escaped bytes that are not UTF-8, which `formData` would replace.
+    if (type === 'application/x-www-form-urlencoded') decodeURIComponent(text)
+    const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
+    entries = [...(await new Response(bytes, { headers }).formData())]
+  } catch {
+    throw new HttpError(400, `The message is not ${isJson ? 'valid JSON' : 'a form'} in UTF-8.`)
   }
+  const fields = new Map(entries)
+  if (fields.size < entries.length) throw new HttpError(400, 'Please send each field once.')
+  return Object.fromEntries(fields)
 }

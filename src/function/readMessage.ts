@@ -1,12 +1,11 @@
-/** Reads a request as a message, with its key and what came beside it. */
+/** Reads a request as a message and the metadata sent with it. */
 import * as v from 'valibot'
-import { formFields, headers } from '../contact/protocol'
+import { formFields, headers, type SubmissionMetadata } from '../contact/protocol'
 import { contactSchema } from '../contact/schema'
-import { isForm, Refusal } from './httpError'
-import { readBody } from './readBody'
-import { signalsOf } from './spam'
+import { HttpError } from './httpError'
+import { isForm, readBody } from './readBody'
 
-/** @throws Refusal 422 with a reason for each field */
+/** @throws HttpError 422 with the first problem of each field */
 function checkMessage(fields: unknown) {
   const { success, output, issues } = v.safeParse(contactSchema, fields)
   if (success) return output
@@ -15,35 +14,31 @@ function checkMessage(fields: unknown) {
     const field = v.getDotPath(issue) ?? 'form'
     if (!problems.has(field)) problems.set(field, issue.message)
   }
-  throw new Refusal(422, Object.fromEntries(problems))
+  throw new HttpError(422, Object.fromEntries(problems))
 }
 
-/** Takes what a plain form sends beside the message out of its fields. */
-function splitForm(request: Request, body: unknown) {
-  const extra = new Map<string, unknown>()
-  if (!isForm(request) || typeof body !== 'object' || body === null) return { body, extra }
-  const names = Object.values<string>(formFields)
-  const entries = Object.entries(body)
-  for (const [name, value] of entries) if (names.includes(name)) extra.set(name, value)
-  return { body: Object.fromEntries(entries.filter(([name]) => !extra.has(name))), extra }
-}
-
-/** @throws Refusal 400 where the key is not a uuid */
-function keyOf(request: Request) {
-  const key = request.headers.get(headers.idempotencyKey)
-  if (key === null || v.is(v.pipe(v.string(), v.uuid()), key)) return key?.toLowerCase()
-  throw new Refusal(400, { [headers.idempotencyKey]: 'Please send a uuid.' })
-}
-
-/**
- * @returns the message, its key where the client has made one, and what tells spam
- * @throws Refusal 400, 413, 415 or 422
- */
-export async function readMessage(request: Request) {
-  const { body, extra } = splitForm(request, await readBody(request))
+/** @throws HttpError 400 where the key is not a UUID or the seconds are not whole */
+function readMetadata(request: Request, form: Record<string, unknown>): SubmissionMetadata {
+  const header = (name: string) => request.headers.get(name) ?? undefined
+  const idempotencyKey = header(headers.idempotencyKey)?.toLowerCase()
+  if (idempotencyKey !== undefined && !v.is(v.pipe(v.string(), v.uuid()), idempotencyKey))
+    throw new HttpError(400, { [headers.idempotencyKey]: 'Please send a uuid.' })
+  const elapsed = header(headers.elapsedSeconds)
+  if (elapsed !== undefined && !/^\d{1,9}$/.test(elapsed))
+    throw new HttpError(400, { [headers.elapsedSeconds]: 'Please send whole seconds.' })
   return {
-    message: checkMessage(body),
-    key: keyOf(request),
-    signals: signalsOf(request, extra),
+    idempotencyKey,
+    elapsedSeconds: elapsed === undefined ? undefined : Number(elapsed),
+    honeypotFilled: Boolean(header(headers.honeypot) ?? form[formFields.honeypot]),
+    turnstileToken: header(headers.turnstileToken) ?? String(form[formFields.turnstileToken] ?? ''),
   }
+}
+
+/** @throws HttpError 400, 413, 415 or 422 */
+export async function readMessage(request: Request) {
+  const body = await readBody(request)
+  if (!isForm(request)) return { message: checkMessage(body), metadata: readMetadata(request, {}) }
+  const form: Record<string, unknown> = { ...(body ?? {}) }
+  const { [formFields.honeypot]: _, [formFields.turnstileToken]: __, ...fields } = form
+  return { message: checkMessage(fields), metadata: readMetadata(request, form) }
 }

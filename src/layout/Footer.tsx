@@ -1,28 +1,23 @@
-/** The foot of every page. */
-import { applications, connect, type Href, services, site } from '../site'
+/** The footer of every page. */
+import { applications, connect, services, site } from '../site'
+import type { Action } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { Weave } from '../ui/Weave'
 
 export function Footer() {
   return (
-    <footer className="no-print relative overflow-hidden bg-raised border-0 border-t border-solid border-line">
-      <div className="frame grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-[2fr_1fr_1fr_1fr]">
+    <footer className="no-print relative overflow-hidden bg-raised line-top">
+      <div className="wrapper grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-[2fr_1fr_1fr_1fr]">
         <div>
           <p className="font-serif text-h3 m-0">{site.name}</p>
           <p className="mt-2 mb-0 text-muted max-w-[36ch] [text-wrap:balance]">{site.blurb}</p>
           <p className="mt-4 mb-0 text-sm text-muted">{site.locations.join(' · ')}</p>
         </div>
-        <List
-          heading="Services"
-          items={services.map(({ title, link }) => ({ text: title, to: link.to }))}
-        />
-        <List
-          heading="AI apps"
-          items={applications.map(({ title, link }) => ({ text: title, to: link.to }))}
-        />
-        <List heading="Connect" items={connect} />
+        <LinkList heading="Services" items={Object.values(services)} />
+        <LinkList heading="AI apps" items={Object.values(applications)} />
+        <LinkList heading="Connect" items={connect} />
       </div>
-      <div className="frame pb-8 text-sm text-muted">
+      <div className="wrapper pb-8 text-sm text-muted">
         <Weave
           seed="footer"
           width={1200}
@@ -30,7 +25,7 @@ export function Footer() {
           warp={41}
           weft={2}
           stray={0.7}
-          ground="raised"
+          background="raised"
           className="w-full h-7 mb-5"
         />
         <p className="m-0">{site.copyright}</p>
@@ -39,13 +34,7 @@ export function Footer() {
   )
 }
 
-function List({
-  heading,
-  items,
-}: {
-  heading: string
-  items: readonly { text: string; to: Href }[]
-}) {
+function LinkList({ heading, items }: { heading: string; items: readonly Action[] }) {
   return (
     <nav aria-label={heading}>
       <h2 className="kicker mb-2">{heading}</h2>

@@ -1,31 +1,28 @@
-/** The fixed bar of 64 px: the menu is a popover on small screens and a row on wide ones. */
+/** The fixed bar at the top: the menu is a popover on small screens and a row on wide ones. */
 import { useRef } from 'react'
 import { NavLink } from 'react-router-dom'
 import { menu, site } from '../site'
+import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
 import { Mark } from '../ui/Mark'
 
 export function Header({ onNewsletter }: { onNewsletter: () => void }) {
   const popover = useRef<HTMLElement>(null)
-  const close = () => {
+  const closeMenu = () => {
     if (popover.current?.matches(':popover-open')) popover.current.hidePopover()
-  }
-  const newsletter = () => {
-    close()
-    onNewsletter()
   }
   return (
     <header className="no-print fixed top-0 inset-x-0 z-20 h-16 bg-paper border-0 border-b border-solid border-line">
-      <div className="frame h-full flex items-center gap-3">
+      <div className="wrapper h-full flex items-center gap-3">
         <Link
           to="/"
-          className="flex items-center gap-2 no-underline font-serif text-h3 mr-auto whitespace-nowrap"
+          className="flex items-center gap-2 min-w-0 no-underline font-serif text-h3 mr-auto whitespace-nowrap"
         >
-          <Mark seed={site.name} size={36} />
-          {site.name}
+          <Mark seed={site.name} size={36} className="shrink-0" />
+          <span className="truncate">{site.name}</span>
         </Link>
         <nav id="menu" ref={popover} popover="auto" className="menu" aria-label="Main">
-          <ul role="list" className="bar:flex">
+          <ul role="list" className="lg:flex">
             {menu.map(({ text, to }) => (
               <li key={to}>
                 <NavLink
@@ -33,7 +30,7 @@ export function Header({ onNewsletter }: { onNewsletter: () => void }) {
                   end={to === '/'}
                   viewTransition
                   className="menu-link"
-                  onClick={close}
+                  onClick={closeMenu}
                 >
                   {text}
                 </NavLink>
@@ -42,9 +39,12 @@ export function Header({ onNewsletter }: { onNewsletter: () => void }) {
           </ul>
           <button
             type="button"
-            data-app=""
-            className="button-secondary needs-script mt-4 bar:(mt-0 ml-2 text-sm min-h-10 px-4)"
-            onClick={newsletter}
+            data-defer-click=""
+            className="button-secondary needs-script mt-4 lg:(mt-0 ml-2 text-sm min-h-10 px-4)"
+            onClick={() => {
+              closeMenu()
+              onNewsletter()
+            }}
           >
             Newsletter
           </button>
@@ -55,36 +55,20 @@ export function Header({ onNewsletter }: { onNewsletter: () => void }) {
           className="button-quiet needs-script"
           aria-label="Switch between light and dark"
         >
-          <svg
-            width="20"
-            height="20"
-            viewBox="0 0 20 20"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
+          <Icon size={20}>
             <circle cx="10" cy="10" r="7.5" />
             <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
-          </svg>
+          </Icon>
         </button>
         <button
           type="button"
           popoverTarget="menu"
-          className="button-quiet bar:hidden"
+          className="button-quiet lg:hidden"
           aria-label="Menu"
         >
-          <svg
-            width="22"
-            height="22"
-            viewBox="0 0 22 22"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
+          <Icon size={22}>
             <path d="M2 6h18M2 11h18M2 16h18" />
-          </svg>
+          </Icon>
         </button>
       </div>
     </header>

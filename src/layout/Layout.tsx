@@ -1,4 +1,4 @@
-/** What surrounds every page: bar, footer, dialog, toasts, and what a change of page does. */
+/** What surrounds every page: header, footer, newsletter dialog, toasts, and the effects of a navigation. */
 import { createHead, UnheadProvider } from '@unhead/react/client'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
@@ -12,7 +12,7 @@ import { RouteChange } from './RouteChange'
 const NewsletterDialog = lazy(() => import('./NewsletterDialog'))
 const Toaster = lazy(() => import('../ui/Toaster'))
 
-/** The build writes the head of a prerendered page; the browser keeps it up to date. */
+/** In the browser only: the build writes the head of a prerendered page. */
 const head = import.meta.env.SSR ? undefined : createHead()
 
 export function Layout() {
@@ -32,7 +32,7 @@ export function Layout() {
         Skip to content
       </a>
       <Header onNewsletter={() => setDialog('open')} />
-      <main id="main" tabIndex={-1} className="pt-16 min-h-[70vh]">
+      <main id="main" tabIndex={-1} className="pt-16 print:pt-0 min-h-[70vh]">
         <Outlet />
       </main>
       <Footer />

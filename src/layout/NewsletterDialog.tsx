@@ -1,4 +1,4 @@
-/** The newsletter dialog; mounted in the browser only, on the first wish to see it. */
+/** The newsletter dialog; loaded when it is first opened. */
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { site } from '../site'
 import { CloseButton } from '../ui/CloseButton'
@@ -26,7 +26,7 @@ export default function NewsletterDialog({ open, onClose }: NewsletterDialogProp
             height={frameHeight}
             className="block w-full border-0"
           />
-          {/* Something that takes the focus must follow the frame, or the focus leaves the dialog. */}
+          {/* A focusable element must follow the iframe, or Tab leaves the dialog. */}
           <button type="button" className="button-quiet mt-2" onClick={onClose}>
             Not now
           </button>

@@ -1,17 +1,16 @@
-/** Keeps the document's head that of the page shown. */
+/** Keeps the document's head in step with the page shown. */
 import { useHead } from '@unhead/react'
 import { useEffect, useRef } from 'react'
-import { useRouteLoaderData } from 'react-router-dom'
 import { headOf } from '../head'
-import type { PageData } from '../page'
+import { usePage } from './usePage'
 
 export function PageHead() {
-  const page = useRouteLoaderData('page') as PageData | undefined
+  const page = usePage()
   useHead(page ? headOf(page.meta, page.path) : {})
-  const first = useRef(page?.path)
-  // The build wrote it for machines, which load each page; on another page it would be wrong.
+  const initialPath = useRef(page?.path)
+  // Structured data is for crawlers, which load each page; that of the first page is wrong on another.
   useEffect(() => {
-    if (page?.path === first.current) return
+    if (page?.path === initialPath.current) return
     document.querySelector('script[type="application/ld+json"]')?.remove()
   }, [page?.path])
   return null

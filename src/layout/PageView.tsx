@@ -1,4 +1,4 @@
-/** A page: its sections, one after the other; a skeleton while an article is on its way. */
+/** A page: its sections, one after the other; a skeleton while an article is being loaded. */
 import { useLoaderData, useNavigation } from 'react-router-dom'
 import type { PageData } from '../page'
 import { componentOf } from '../sections'

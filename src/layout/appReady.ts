@@ -1,7 +1,7 @@
-/** Tells the first script of the page that the app has taken over and answers clicks. */
+/** Lets the entry point know when React has rendered the page, so that it handles clicks from then on. */
 let resolve = () => {}
-const promise = new Promise<void>((done) => {
-  resolve = done
+const promise = new Promise<void>((resolvePromise) => {
+  resolve = resolvePromise
 })
 
 export const appReady = { promise, resolve: () => resolve() }

@@ -8,7 +8,7 @@ export default definePage({
     description:
       'There is no page at this address. The home page, the services and the articles are a click away.',
     keywords: ['not found'],
-    hidden: true,
+    noindex: true,
   },
   sections: [
     {

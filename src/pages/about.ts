@@ -17,7 +17,7 @@ const colleagues = {
 export default definePage({
   meta: {
     updated: '2026-11-20',
-    describes: 'founder',
+    mainEntity: 'founder',
     title: 'About Dr. Maren Calloway and the Firm',
     description:
       'Founded by an organizational psychologist and bestselling author, we bring AI, strategy and culture together so that people do better work.',
@@ -65,7 +65,7 @@ export default definePage({
       intro:
         'You meet them in the first call and you keep them to the last day. There is no second team.',
       columns: 2,
-      ground: 'raised',
+      background: 'raised',
       items: Object.entries(colleagues).map(([name, text]) => ({
         title: name,
         subtitle: people[name as keyof typeof colleagues],

@@ -38,7 +38,7 @@ The third answer is usually the uncomfortable one. It is also the one that makes
     },
     {
       kind: 'table',
-      ground: 'raised',
+      background: 'raised',
       heading: 'Four moves',
       intro:
         'Most AI plans contain a little of each, which is how they end up with twenty pilots. Pick one move to lead with. The others follow or wait.',
@@ -127,7 +127,7 @@ The third answer is usually the uncomfortable one. It is also the one that makes
     },
     {
       kind: 'text',
-      ground: 'raised',
+      background: 'raised',
       heading: 'Four ways it goes wrong',
       body: `### The tool tour
 The leadership team sees six demonstrations and buys the best one. Nobody can say which decision it serves. Cure: no demonstration before the aim is written down.

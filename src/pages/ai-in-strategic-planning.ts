@@ -30,7 +30,7 @@ export default definePage({
       intro:
         'Four benefits that show in one planning cycle, without a new platform and without a new department.',
       columns: 2,
-      ground: 'raised',
+      background: 'raised',
       items: [
         {
           title: 'More of the evidence gets read',
@@ -151,7 +151,7 @@ export default definePage({
     },
     {
       kind: 'table',
-      ground: 'raised',
+      background: 'raised',
       heading: 'Who does what',
       intro:
         'A planning cycle of twelve weeks, with the work divided. The last column is the one that keeps you out of trouble.',

@@ -2,7 +2,7 @@
 import { definePage } from '../page'
 
 export default definePage({
-  also: ['/ambidextrous/'],
+  aliases: ['/ambidextrous/'],
   meta: {
     updated: '2026-11-20',
     title: 'Ambidextrous Organizations',
@@ -75,7 +75,7 @@ The question has drawn public interest too: a study sponsored by a national gove
       heading: 'What it asks of leaders',
       intro:
         'The two columns in the middle are both right. The trouble starts when somebody who has lived in one of them judges the other.',
-      ground: 'raised',
+      background: 'raised',
       caption: 'Leading the core, leading the new, and leading both',
       columns: [
         { label: 'Subject' },

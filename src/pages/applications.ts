@@ -2,6 +2,31 @@
 import { definePage } from '../page'
 import { applications } from '../site'
 
+/** The applications, as Home and this page introduce them. */
+export const applicationCards = [
+  {
+    title: applications.commonThread.text,
+    subtitle: 'Dialogue on divisive issues',
+    text: 'People who disagree answer in their own words. Empathy-powered AI shows each side what the other is protecting, and where they already agree.',
+    link: { text: 'Visit Common Thread', to: applications.commonThread.to },
+    mark: 'thread',
+  },
+  {
+    title: applications.planloom.text,
+    subtitle: 'Guided strategic planning',
+    text: 'A team works through SWOT, ranks its opportunities and leaves with a one-page plan that names owners and dates.',
+    link: { text: 'Visit Planloom', to: applications.planloom.to },
+    mark: 'loom',
+  },
+  {
+    title: applications.shuttleworks.text,
+    subtitle: 'Enterprise AI workflow platform',
+    text: 'Workflow apps and dashboards that your teams adapt to how they really work, on your data and under your rules.',
+    link: { text: 'Visit Shuttleworks', to: applications.shuttleworks.to },
+    mark: 'shuttle',
+  },
+] as const
+
 export default definePage({
   meta: {
     updated: '2026-11-20',
@@ -28,13 +53,13 @@ export default definePage({
       kind: 'cards',
       heading: 'Examples of our solutions include:',
       columns: 3,
-      items: applications,
+      items: applicationCards,
     },
     {
       kind: 'table',
       heading: 'Which one, and when not',
       intro: 'Each does one job. The last column saves you a demonstration.',
-      ground: 'raised',
+      background: 'raised',
       caption:
         'What to bring to each application, what you leave with, and when to choose something else',
       columns: [
@@ -87,7 +112,7 @@ The normal case took weeks to build. The refund with two currencies and a deceas
       heading: 'Our Capabilities',
       intro: 'What we used to build these, and bring to yours.',
       columns: 4,
-      ground: 'raised',
+      background: 'raised',
       items: [
         {
           title: 'Design thinking and user-centered design',

@@ -4,10 +4,10 @@ import { definePage } from '../page'
 export default definePage({
   meta: {
     updated: '2026-11-20',
-    describes: 'articles',
+    mainEntity: 'articles',
     title: 'Insights & Articles on AI Strategy',
     description:
-      'Sixty practical articles on AI strategy, operations, customers, planning and building with AI, written for leaders with little time.',
+      'Practical articles on AI strategy, operations, customers, planning and building with AI, written for leaders with little time.',
     keywords: ['AI strategy articles', 'AI implementation', 'business planning', 'vibe coding'],
   },
   sections: [
@@ -16,7 +16,7 @@ export default definePage({
       heading: 'Insights & Articles',
       lead: 'What we learn at work, written down: worked examples, scorecards and scripts that you can use this week.',
     },
-    { kind: 'articleList', placeholder: 'Search articles...', articles: [], total: 0, older: [] },
+    { kind: 'articleList', placeholder: 'Search articles...' },
     {
       kind: 'callToAction',
       heading: 'Is there a question we have not written about?',

@@ -2,10 +2,10 @@
 import { definePage } from '../page'
 
 export default definePage({
-  also: ['/businessmodel/'],
+  aliases: ['/businessmodel/'],
   meta: {
     updated: '2026-11-20',
-    describes: 'service',
+    mainEntity: 'service',
     title: 'AI-Enhanced Business Model Consulting',
     description:
       'When AI makes a task nearly free, the price list built on it ages fast. We test your business model, redesign it and bring AI into it in three steps.',

@@ -1,6 +1,49 @@
 /** The client companies, what they come with, and what their leaders say. */
 import { definePage } from '../page'
-import { clients } from '../site'
+
+/** The client companies, in no order: they are sorted where they are shown. */
+export const clients = [
+  'Caspian Mutual',
+  'Vellamere Health',
+  'Brandvold Tractor Works',
+  'Windlass Valley Transit',
+  'Greywell Media',
+  'Fennimore Bank',
+  'Nakagiri Instruments',
+  'Crumb & Kestrel Bakeries',
+  'Zephyrine Air Services',
+  'Jasperline Rail',
+  'Dunmore Foods',
+  'Mossgate Orthopedics',
+  'Underhythe Telecom',
+  'Alder Freight',
+  'Harrow & Pike',
+  'Ironmere Castings',
+  'Tollander Payments',
+  'Eddyfall Water District',
+  'Okonta Ferris Engineering',
+  'Juneberry Row Grocers',
+  'Bellweir Pharmaceuticals',
+  'Sablewick Textiles',
+  'Petrakou Shipping',
+  'Loopwater Software',
+  'Cinderpath Energy',
+  'Quillhaven Senior Living',
+  'Rookmere Semiconductor',
+  'Tessarine Coffee',
+  'Hollinshade Publishing',
+  'Pellworth Credit Union',
+  'Gorsewater Packaging',
+  'Dvorin Teague Architects',
+  'Marisette Hotels',
+  'Auralith Sensors',
+  'Lanthorn Hill Foundation',
+  'Copperlatch Hardware',
+  'Ostrey Chemicals',
+  'Wrenlace Apparel',
+  'Fathomgate Reinsurance',
+  'Brinepoint Seafoods',
+] as const
 
 const testimonials = [
   {

@@ -4,7 +4,7 @@ import { definePage } from '../page'
 export default definePage({
   meta: {
     updated: '2026-11-20',
-    describes: 'contact',
+    mainEntity: 'contact',
     title: 'Contact',
     description:
       'Tell us which decision you face. A partner of the firm reads every message and answers within two working days, from San Francisco or Seattle.',

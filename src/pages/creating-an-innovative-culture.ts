@@ -2,7 +2,7 @@
 import { definePage } from '../page'
 
 export default definePage({
-  also: ['/creating-an-innovative-culture/'],
+  aliases: ['/creating-an-innovative-culture/'],
   meta: {
     updated: '2026-11-20',
     title: 'Creating an Innovative Culture',
@@ -96,7 +96,7 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Empowering teams',
-      ground: 'raised',
+      background: 'raised',
       body: `The word has been worn thin by people who meant “do it yourselves, and check with me.” Here is what we mean by it. A team has power when it can answer yes to four questions:
 
 - **May we talk to customers** without going through another department?

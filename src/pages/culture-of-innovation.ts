@@ -77,7 +77,7 @@ AI has made this more urgent and easier to see. The same assistant, given to two
     },
     {
       kind: 'table',
-      ground: 'raised',
+      background: 'raised',
       heading: 'The evidence we look for',
       intro: 'Opinions count as one source of three. Documents and behavior are the other two.',
       caption: 'What each lever looks like when it works and when it is stuck',

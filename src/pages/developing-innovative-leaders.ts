@@ -3,7 +3,7 @@ import { definePage } from '../page'
 import { founder } from '../site'
 
 export default definePage({
-  also: ['/developing-innovative-leaders/'],
+  aliases: ['/developing-innovative-leaders/'],
   meta: {
     updated: '2026-11-20',
     title: 'Developing Innovative Leaders',
@@ -75,7 +75,7 @@ So ours starts from decisions your leaders have to take anyway. They take them a
       heading: 'Traits that get in the way',
       intro:
         'None of these is a flaw of character. Each one helped somebody to the job they have now, and so it deserves a replacement before it is given up.',
-      ground: 'raised',
+      background: 'raised',
       caption: 'Five habits that slow new work, what they protect, and what loosens them',
       columns: [{ label: 'Habit' }, { label: 'What it protects' }, { label: 'What loosens it' }],
       rows: [

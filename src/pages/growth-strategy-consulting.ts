@@ -5,7 +5,7 @@ import { links } from '../site'
 export default definePage({
   meta: {
     updated: '2026-11-20',
-    describes: 'service',
+    mainEntity: 'service',
     title: 'Growth Strategy Consulting',
     description:
       'Find growth that extrapolating last year can’t show you, and keep the strategy current with a one-page framework that is reviewed quarter by quarter.',
@@ -96,7 +96,7 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
     {
       kind: 'table',
       caption: 'What may change in the framework, how often, and who changes it',
-      ground: 'raised',
+      background: 'raised',
       columns: [
         { label: 'Part' },
         { label: 'Reviewed' },

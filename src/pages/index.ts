@@ -1,11 +1,12 @@
 /** Home: says in one screen what the firm does, then shows the work, the tools and the next step. */
 import { definePage } from '../page'
-import { applications, services } from '../site'
+import { applicationCards } from './applications'
+import { serviceCards } from './services'
 
 export default definePage({
   meta: {
     updated: '2026-11-20',
-    describes: 'firm',
+    mainEntity: 'firm',
     title: 'Heddle & Reed | AI Strategy and Innovation',
     description:
       'Boutique consultants in AI strategy and innovation. We help you choose where AI belongs, then work beside your people until it holds.',
@@ -34,14 +35,14 @@ export default definePage({
       intro:
         'Most clients come through one of these doors. Where you start matters less than who on your side has the authority to decide.',
       columns: 4,
-      items: services,
+      items: serviceCards,
     },
     {
       kind: 'text',
       heading: 'How we work',
       intro:
         'Strategy, human-centered design, change management and culture, in the same small team and the same weeks.',
-      ground: 'raised',
+      background: 'raised',
       body: `
 ### We watch before we advise
 
@@ -101,8 +102,8 @@ Some cases deserve a spreadsheet. Some deserve a phone call. If that is our find
       intro:
         'We advise on building AI products, so we thought it fair to build some. Each runs on its own site.',
       columns: 3,
-      ground: 'raised',
-      items: applications,
+      background: 'raised',
+      items: applicationCards,
     },
     {
       kind: 'banner',

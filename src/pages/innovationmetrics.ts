@@ -10,7 +10,7 @@ const columns = [
 ]
 
 export default definePage({
-  also: ['/innovationmetrics.htm', '/innovationmetrics.html'],
+  aliases: ['/innovationmetrics.htm', '/innovationmetrics.html'],
   meta: {
     updated: '2026-11-20',
     title: 'Innovation Metrics: The Complete Guide',
@@ -47,7 +47,7 @@ They also do harm when there are too many. Forty indicators describe a company; 
     },
     {
       kind: 'text',
-      ground: 'raised',
+      background: 'raised',
       heading: 'Inputs, outputs and the delay between',
       body: `An **input metric** counts what you put in: money, hours, skills, attention. It moves this month and you control it. An **output metric** counts what came of it: revenue, launches, decisions made faster. It moves late and the market has a vote.
 

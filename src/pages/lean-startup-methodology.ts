@@ -2,7 +2,7 @@
 import { definePage } from '../page'
 
 export default definePage({
-  also: ['/lean-startup-methodology/'],
+  aliases: ['/lean-startup-methodology/'],
   meta: {
     updated: '2026-11-20',
     title: 'Lean Startup Methodology',

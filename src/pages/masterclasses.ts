@@ -47,7 +47,7 @@ const masterClasses = [
 export default definePage({
   meta: {
     updated: '2026-11-20',
-    describes: 'courses',
+    mainEntity: 'courses',
     title: 'MasterClasses by Dr. Maren Calloway',
     description:
       'Three public courses for people who lead: change management, business strategy and innovation management. What each one teaches and which to take first.',
@@ -84,7 +84,7 @@ export default definePage({
       kind: 'table',
       heading: 'Which one first?',
       intro: 'By the sentence you heard most often last month.',
-      ground: 'raised',
+      background: 'raised',
       caption: 'What people around you say, and the course that answers it',
       columns: [
         { label: 'You keep hearing' },

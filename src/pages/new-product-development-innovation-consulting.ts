@@ -4,7 +4,7 @@ import { definePage } from '../page'
 export default definePage({
   meta: {
     updated: '2026-11-20',
-    describes: 'service',
+    mainEntity: 'service',
     title: 'New Product Development Consulting',
     description:
       'From an empty page to a product with paying customers: industry foresight, customer insight, strategic alignment and growth platforms that carry more.',
@@ -84,7 +84,7 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
       heading: 'From mandate to market',
       intro:
         'Six to nine months for software, longer for things that have to be certified. Every stage buys the right to the next one.',
-      ground: 'raised',
+      background: 'raised',
       caption: 'Stages of a new product, what each must show, and who says yes',
       columns: [
         { label: 'Stage' },

@@ -1,6 +1,20 @@
 /** Press and media: the founder's credentials, her articles, where she teaches, and how to reach her. */
 import { definePage } from '../page'
-import { links, programClients, site } from '../site'
+import { links, site } from '../site'
+import type { clients } from './clients'
+
+/** The clients that had an executive program or a talk. */
+const programClients: readonly (typeof clients)[number][] = [
+  'Caspian Mutual',
+  'Dunmore Foods',
+  'Fennimore Bank',
+  'Greywell Media',
+  'Jasperline Rail',
+  'Mossgate Orthopedics',
+  'Nakagiri Instruments',
+  'Underhythe Telecom',
+  'Vellamere Health',
+]
 
 /** What the founder has published elsewhere. */
 const articles = [
@@ -115,7 +129,7 @@ export default definePage({
       kind: 'cards',
       heading: 'Who you would be talking to',
       columns: 4,
-      ground: 'raised',
+      background: 'raised',
       items: [
         {
           kicker: 'Author',
@@ -170,7 +184,7 @@ export default definePage({
       kind: 'text',
       heading: 'On deadline?',
       intro: 'Take what you need from here.',
-      ground: 'raised',
+      background: 'raised',
       body: `
 ### A biography you can paste
 

@@ -4,7 +4,7 @@ import { definePage } from '../page'
 export default definePage({
   meta: {
     updated: '2026-11-20',
-    describes: 'service',
+    mainEntity: 'service',
     title: 'Product Innovation Consulting',
     description:
       'Decide what your product line should become, what to stop carrying and where AI is worth paying for: foresight, customer insight and strategic alignment.',

@@ -2,10 +2,34 @@
 import { definePage } from '../page'
 import { services } from '../site'
 
+/** The four services, as Home and the overview introduce them. */
+export const serviceCards = [
+  {
+    title: services.aiStrategy.text,
+    text: 'Decide where AI belongs in your business, in what order, and who answers for it. You leave with choices, not a wish list.',
+    link: { text: 'Learn More', to: services.aiStrategy.to },
+  },
+  {
+    title: services.processInnovation.text,
+    text: 'Find the step in a workflow where AI pays, redesign the work around it, and bring the people who do it along.',
+    link: { text: 'Learn More', to: services.processInnovation.to },
+  },
+  {
+    title: services.productDevelopment.text,
+    text: 'Take an idea from a customer’s real problem to a pilot in use, testing the riskiest part first.',
+    link: { text: 'Learn More', to: services.productDevelopment.to },
+  },
+  {
+    title: services.speakingTraining.text,
+    text: 'Keynotes, briefings and working sessions that leave a team with a shared language and something they can do on Monday.',
+    link: { text: 'Learn More', to: services.speakingTraining.to },
+  },
+] as const
+
 type Points = { title: string; text: string }[]
 
 /** What each service's block lists; the detail pages tell the same four at length. */
-const points: Record<(typeof services)[number]['link']['to'], Points> = {
+const points: Record<(typeof serviceCards)[number]['link']['to'], Points> = {
   '/services/ai-strategy': [
     {
       title: 'Readiness and opportunity assessments',
@@ -83,7 +107,7 @@ const points: Record<(typeof services)[number]['link']['to'], Points> = {
 export default definePage({
   meta: {
     updated: '2026-11-20',
-    describes: 'services',
+    mainEntity: 'services',
     title: 'AI and Innovation Consulting Services',
     description:
       'Four consulting services for leadership teams: AI strategy, process innovation, product development, and speaking and training.',
@@ -106,7 +130,7 @@ export default definePage({
     },
     {
       kind: 'features',
-      items: services.map((service) => ({ ...service, points: points[service.link.to] })),
+      items: serviceCards.map((card) => ({ ...card, points: points[card.link.to] })),
     },
     {
       kind: 'table',
@@ -145,7 +169,7 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Work that crosses the lines',
-      ground: 'raised',
+      background: 'raised',
       body: `
 AI is seldom the whole problem. These pages describe the neighboring work, which we do alone or as part of a larger engagement.
 

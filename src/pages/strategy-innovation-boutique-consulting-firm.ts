@@ -43,7 +43,7 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
       intro:
         'Create something new, get more from what you have, or change what you are. Most clients need one at a time and are told by somebody to do all three.',
       columns: 3,
-      ground: 'raised',
+      background: 'raised',
       items: [
         {
           kicker: 'Something new',
@@ -170,7 +170,7 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
       kind: 'text',
       heading: 'When to hire somebody else',
       intro: 'We turn work down when we see one of these. You may as well know now.',
-      ground: 'raised',
+      background: 'raised',
       body: `
 - **The answer is settled** and you need an outside signature under it. You can have our opinion, but it might not match.
 - **The person who decides will not be in the room.** We have tried it through a delegate. Everything had to be said twice, and the second time by us.

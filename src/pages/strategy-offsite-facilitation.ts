@@ -4,7 +4,7 @@ import { definePage } from '../page'
 export default definePage({
   meta: {
     updated: '2026-11-20',
-    describes: 'service',
+    mainEntity: 'service',
     title: 'Strategy Offsite Facilitation',
     description:
       'Plan a strategy offsite that ends in decisions: objectives, participant profiles, a sample agenda, team building and a sample venue budget of $5,000.',
@@ -61,7 +61,7 @@ export default definePage({
     },
     {
       kind: 'table',
-      ground: 'raised',
+      background: 'raised',
       heading: 'Audience profiling',
       intro:
         'We speak with every participant for thirty minutes beforehand. It is the best-spent day of the project: people tell us what they will not say at eleven in the morning with the chief executive watching.',
@@ -184,7 +184,7 @@ export default definePage({
     },
     {
       kind: 'text',
-      ground: 'raised',
+      background: 'raised',
       heading: 'Venue selection',
       body: `Choose the venue for concentration. Far enough that nobody goes back for a meeting, close enough that nobody resents the trip: **within a 2-hour drive** is our rule. A sample budget of **$5,000** covers a plain, good day for sixteen people.
 

@@ -4,7 +4,7 @@ import { definePage } from '../page'
 export default definePage({
   meta: {
     updated: '2026-11-20',
-    describes: 'service',
+    mainEntity: 'service',
     title: 'Innovation and Leadership Training',
     description:
       'Innovation training and leadership development in one to two days. Your team works on its own problem and leaves with decisions and a test plan.',
@@ -118,7 +118,7 @@ export default definePage({
       heading: 'How two days run',
       intro:
         'A sample for an innovation workshop. The one-day version keeps the interviews, the build and the test plan, and drops the second round of each.',
-      ground: 'raised',
+      background: 'raised',
       caption: 'Sample agenda of a two-day innovation workshop',
       columns: [{ label: 'Block' }, { label: 'Day one' }, { label: 'Day two' }],
       rows: [

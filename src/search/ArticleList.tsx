@@ -1,91 +1,70 @@
 /**
- * The article list and its search: 6 cards, 6 more a click. The newest cards are in the prerendered
- * HTML; without script all of them show, with it only those that count. The whole list is fetched
- * when the visitor turns to the search.
+ * The article list with its search: 6 cards, and 6 more a click. The prerendered HTML has the newest cards;
+ * without script all of them show. All else is fetched when the visitor searches.
  */
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import type { ArticleCard as Card } from '../articles/schema'
 import { type Action, Button } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { ArticleCards } from './ArticleCards'
 import { moveByArrows } from './arrowKeys'
-import { AlsoInTheText, Failed, Nothing } from './results'
+import { BodyMatches } from './BodyMatches'
+import { LoadError } from './LoadError'
+import { NoResults } from './NoResults'
 import { SearchBox } from './SearchBox'
-import { step } from './searchQuery'
+import { pageSize } from './searchQuery'
 import { useSearch } from './useSearch'
 
 export interface ArticleListProps {
   placeholder: string
   /** The newest articles. */
   articles: readonly Card[]
-  /** How many articles there are in all. */
+  /** The number of all articles. */
   total: number
-  /** Where the links to all others are. */
+  /** Links to the archive pages, which list all other articles. */
   older: readonly Action[]
 }
 
 export function ArticleList({ placeholder, articles, total, older }: ArticleListProps) {
-  const [started, setStarted] = useState(false)
-  const box = useRef<HTMLInputElement>(null)
-  const write = (text: string) => {
-    if (box.current) box.current.value = text
-  }
-  const { state, wish, answer, search, turn } = useSearch(articles.length, ({ term }) => {
-    if (term || started) write(term)
-  })
-
-  // Once, when the app takes over: what was typed before the app was there.
-  useEffect(() => {
-    setStarted(true)
-    if (box.current?.value) search({ term: box.current.value })
-  }, [])
-
+  const { box, state, query, result, search, prefetch } = useSearch(articles.length)
   const newest = useMemo(
-    () => (started ? articles.slice(0, wish.count) : articles),
-    [articles, started, wish.count],
+    () => (state === 'prerendered' ? articles : articles.slice(0, query.count)),
+    [articles, state, query.count],
   )
-  const count = answer?.total ?? total
-  const choose = (term: string) => {
-    write(term)
-    search({ term })
-  }
-  const clear = () => {
-    write('')
-    search({ term: '', category: undefined })
-  }
+  const count = result?.total ?? total
   return (
     <section
-      className="frame pb-16"
+      className="wrapper pb-16"
       aria-label="Article list"
-      data-app="idle"
+      data-start-when-idle=""
       onKeyDown={moveByArrows}
     >
       <SearchBox
         box={box}
         placeholder={placeholder}
-        category={wish.category}
+        category={query.category}
         onSearch={search}
-        onTurn={turn}
+        onFocus={prefetch}
       />
       <p role="status" className="needs-script mt-0 mb-6 min-h-6 text-sm text-muted">
-        {answer && count > 0 && (count === 1 ? '1 article found' : `${count} articles found`)}
+        {result && count > 0 && (count === 1 ? '1 article found' : `${count} articles found`)}
       </p>
-      {state === 'failed' && <Failed />}
+      {state === 'failed' && <LoadError />}
       {state === 'loading' && <p className="text-muted">Loading articles...</p>}
-      {answer && count === 0 && (
-        <Nothing term={wish.term} meant={answer.meant} choose={choose} clear={clear} />
+      {result && count === 0 && (
+        <NoResults term={query.term} suggestions={result.suggestions} onSearch={search} />
       )}
       {state !== 'loading' && (
-        <ArticleCards cards={answer?.found ?? newest} shown={wish.count} term={wish.term} />
+        <ArticleCards cards={result?.matches ?? newest} count={query.count} term={query.term} />
       )}
-      {state !== 'loading' && wish.count < count && (
+      {state !== 'loading' && query.count < count && (
         <p className="needs-script mt-12 mb-0 text-center">
-          <Button weight="secondary" onClick={() => search({ count: wish.count + step })}>
+          <Button variant="secondary" onClick={() => search({ count: query.count + pageSize })}>
             Load More Articles
           </Button>
         </p>
       )}
-      {older.length > 0 && !answer && (
+      {older.length > 0 && !result && (
         <nav aria-label="Older articles" className="mt-12 flex flex-wrap gap-x-6 gap-y-2 text-sm">
           {older.map(({ text, to }) => (
             <Link key={to} to={to} className="text-link">
@@ -94,7 +73,7 @@ export function ArticleList({ placeholder, articles, total, older }: ArticleList
           ))}
         </nav>
       )}
-      {answer && answer.inText.length > 0 && <AlsoInTheText articles={answer.inText} />}
+      {result && result.bodyMatches.length > 0 && <BodyMatches articles={result.bodyMatches} />}
     </section>
   )
 }

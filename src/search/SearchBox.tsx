@@ -1,28 +1,26 @@
 /** The search box and the chips of the categories. `/` focuses the box, Escape clears it. */
 import { type RefObject, useEffect } from 'react'
 import { type Category, categories } from '../articles/schema'
-import type { Wish } from './searchQuery'
+import type { SearchQuery } from './searchQuery'
 
 interface SearchBoxProps {
-  /** It keeps its own text, so that a letter typed is there at once. */
   box: RefObject<HTMLInputElement | null>
   placeholder: string
   category?: Category
-  onSearch: (wish: Partial<Wish>) => void
-  /** The visitor has turned to the search. */
-  onTurn: () => void
+  onSearch: (change: Partial<SearchQuery>) => void
+  onFocus: () => void
 }
 
-/** Whether typing here writes something. */
-const isWriting = (target: EventTarget | null) =>
+/** Whether a key pressed here is text. */
+const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
 
-export function SearchBox({ box, placeholder, category, onSearch, onTurn }: SearchBoxProps) {
+export function SearchBox({ box, placeholder, category, onSearch, onFocus }: SearchBoxProps) {
   useEffect(() => {
     const focusBox = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isWriting(event.target)) return
+      if (isEditable(event.target)) return
       event.preventDefault()
       box.current?.focus()
     }
@@ -44,12 +42,10 @@ export function SearchBox({ box, placeholder, category, onSearch, onTurn }: Sear
         placeholder={placeholder}
         autoComplete="off"
         aria-keyshortcuts="/"
-        onFocus={onTurn}
+        onFocus={onFocus}
         onChange={(event) => onSearch({ term: event.target.value })}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
-          event.currentTarget.value = ''
-          onSearch({ term: '' })
+          if (event.key === 'Escape') onSearch({ term: '' })
         }}
       />
       <ul
@@ -57,16 +53,16 @@ export function SearchBox({ box, placeholder, category, onSearch, onTurn }: Sear
         aria-label="Categories"
         className="mt-4 mb-0 p-1 -mx-1 flex sm:flex-wrap gap-2 overflow-x-auto"
       >
-        {[undefined, ...categories].map((each) => (
-          <li key={each ?? 'All'}>
+        {[undefined, ...categories].map((name) => (
+          <li key={name ?? 'All'}>
             <button
               type="button"
-              data-app=""
+              data-defer-click=""
               className="chip"
-              aria-pressed={each === category}
-              onClick={() => onSearch({ category: each })}
+              aria-pressed={name === category}
+              onClick={() => onSearch({ category: name })}
             >
-              {each ?? 'All'}
+              {name ?? 'All'}
             </button>
           </li>
         ))}

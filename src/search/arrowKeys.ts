@@ -1,18 +1,17 @@
-/** Up and down go from the search box through the results and back. */
+/** The up and down keys move the focus between the search box and the results. */
 import type { KeyboardEvent } from 'react'
 
-/** What the arrow keys stop at: the box, and the links of results. */
-const stops = 'input[type=search], a[data-result]'
+const focusable = 'input[type=search], a[data-result]'
 
 export function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  // Before the page is measured, which costs: most keys are letters.
+  // Most keys are letters; `offsetParent` below makes the browser compute the layout.
   if (!step) return
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)].filter(
-    (each) => each.offsetParent,
+  const visible = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => element.offsetParent,
   )
-  const at = all.findIndex((each) => each.matches(':focus'))
-  const next = at >= 0 ? all[at + step] : undefined
+  const current = visible.findIndex((element) => element.matches(':focus'))
+  const next = current >= 0 ? visible[current + step] : undefined
   if (!next) return
   event.preventDefault()
   next.focus()

@@ -1,32 +1,33 @@
-/** The list as a search sees it: which articles hold a term, and their cards. Articles go by their number in it. */
+/** The cards as the search engine reads them. Articles are numbered by their place in the list. */
 import type { ArticleCard, Category } from '../articles/schema'
 import { type Rank, rankOf } from './matchCard'
-import { checksum } from './textIndex'
+import { checksumOf } from './textIndex'
 
-export interface Source {
-  /** Its `checksum`. */
-  list: string
-  categoryOf(number: number): Category | undefined
-  /** The articles that hold the term, each with the rank of the best place. */
-  ranks(term: string): Promise<ReadonlyMap<number, Rank>>
-  cards(numbers: readonly number[]): Promise<ArticleCard[]>
-  /** All words of the cards, in any order. */
+export interface CardSource {
+  /** The `checksumOf` the list. */
+  checksum: string
+  categoryOf(article: number): Category | undefined
+  /** The articles that match a term, with their rank. */
+  ranksFor(term: string): Promise<ReadonlyMap<number, Rank>>
+  cards(articles: readonly number[]): Promise<ArticleCard[]>
+  /** All words of the cards, in any order, for suggestions. */
   texts(): readonly string[]
 }
 
 /** @param cards the whole list, newest first */
-export function listSource(cards: readonly ArticleCard[]): Source {
+export function listSource(cards: readonly ArticleCard[]): CardSource {
   return {
-    list: checksum(cards.map(({ slug }) => slug)),
-    categoryOf: (number) => cards[number]?.category,
-    ranks: async (term) =>
-      new Map(
-        cards.flatMap((card, number) => {
-          const rank = rankOf(card, term)
-          return rank === undefined ? [] : [[number, rank] as const]
-        }),
-      ),
-    cards: async (numbers) => numbers.flatMap((number) => cards[number] ?? []),
+    checksum: checksumOf(cards),
+    categoryOf: (article) => cards[article]?.category,
+    ranksFor: async (term) => {
+      const ranks = new Map<number, Rank>()
+      for (const [article, card] of cards.entries()) {
+        const rank = rankOf(card, term)
+        if (rank !== undefined) ranks.set(article, rank)
+      }
+      return ranks
+    },
+    cards: async (articles) => articles.flatMap((article) => cards[article] ?? []),
     texts: () => cards.flatMap(({ title, category, excerpt }) => [title, category, excerpt]),
   }
 }

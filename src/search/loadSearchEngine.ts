@@ -1,50 +1,36 @@
-/** Fetches the list and makes the engine; the same in the worker and, where there is none, in the page. */
+/** Fetches the list and the head of its index and creates the engine, in the worker or in the page. */
 import { read } from '../api'
 import type { ArticleCard } from '../articles/schema'
 import { listSource } from './cardSource'
-import { type CardHead, cardSource } from './large/shardedCards'
-import { type Answer, createEngine } from './searchEngine'
-import type { Wish } from './searchQuery'
+import { type CardIndex, shardedSource } from './large/shardedSource'
+import { createSearchEngine, type SearchEngine } from './searchEngine'
 import { type IndexHead, indexUrl } from './textIndex'
 
-/** Each file is read once. @throws where it is missing or broken */
-function reader() {
-  const files = new Map<string, Promise<unknown>>()
-  const fetchFile = async (url: string): Promise<unknown> => {
-    const response = await fetch(url)
-    if (!response.ok) throw new Error(`${response.status}: ${url}`)
-    return response.json()
-  }
-  return (url: string) => {
-    const file = files.get(url) ?? fetchFile(url)
-    files.set(url, file)
-    return file
-  }
-}
+const fetchFile = (url: string) => read<unknown>([url])
 
-async function readList() {
-  const answer = await read<{ articles: ArticleCard[] }>(['/api/articles'])
-  if (!answer) throw new Error('There is no list')
-  return answer.articles
+async function fetchList() {
+  const list = await read<{ articles: ArticleCard[] }>(['/api/articles'])
+  if (!list) throw new Error('There is no list')
+  return list.articles
 }
 
 /**
- * @param from where files and the list come from
- * @throws Error 'Failed to fetch articles' on any failure (SPEC.md, section 8)
+ * @param from reads a file of `/search/`, and the list; by default both are fetched, each file once
+ * @throws Error 'Failed to fetch articles' where the list cannot be read
  */
-export async function openEngine(
-  from = { readFile: reader(), readList },
-): Promise<(wish: Wish) => Promise<Answer>> {
-  const { readFile } = from
+export async function loadSearchEngine(
+  from = { readFile: fetchFile, readList: fetchList },
+): Promise<SearchEngine> {
+  const { readFile, readList } = from
   try {
-    // Without its index a list is fetched as a whole, however long; the engine tells the console.
-    const head = await readFile(indexUrl).catch(() => null)
-    const { cards } = (head ?? {}) as Partial<IndexHead>
-    const source = cards
-      ? cardSource((await readFile(cards)) as CardHead, readFile)
-      : listSource(await from.readList())
-    return createEngine(source, readFile)
-  } catch (error) {
-    throw new Error('Failed to fetch articles', { cause: error })
+    const head = readFile(indexUrl) as Promise<IndexHead | null>
+    // Without a head the list is searched all the same; the engine reports what is wrong with it.
+    const cardIndexUrl = (await head.catch(() => null))?.cardIndex
+    const source = cardIndexUrl
+      ? shardedSource((await readFile(cardIndexUrl)) as CardIndex, readFile)
+      : listSource(await readList())
+    return createSearchEngine(source, head, readFile)
+  } catch (cause) {
+    throw new Error('Failed to fetch articles', { cause })
   }
 }

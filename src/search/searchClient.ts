@@ -1,53 +1,47 @@
-/** Asks the worker; where that cannot start, searches in the page. */
-import type { Answer } from './searchEngine'
-import type { Wish } from './searchQuery'
-import type { Request } from './searchWorker'
+/** Sends searches to the worker; where that cannot start, they run in the page. */
+import type { SearchEngine, SearchResult } from './searchEngine'
+import type { SearchQuery } from './searchQuery'
+import type { SearchRequest, SearchResponse } from './searchWorker'
 
-type Reply = { id: number } & ({ answer: Answer } | { failed: string })
-interface Waiting {
-  wish: Wish
-  resolve: (answer: Answer | Promise<Answer>) => void
+interface PendingSearch {
+  query: SearchQuery
+  resolve: (result: SearchResult | Promise<SearchResult>) => void
   reject: (error: Error) => void
 }
 
-const waiting = new Map<number, Waiting>()
+const pending = new Map<number, PendingSearch>()
+let lastId = 0
 let worker: Worker | undefined
-let inPage: Promise<(wish: Wish) => Promise<Answer>> | undefined
-let last = 0
+let workerFailed = false
+let engineInPage: Promise<SearchEngine> | undefined
 
-function openInPage() {
-  inPage ??= import('./loadSearchEngine').then(({ openEngine }) => openEngine())
-  return inPage
+async function searchInPage(query: SearchQuery) {
+  engineInPage ??= import('./loadSearchEngine').then((module) => module.loadSearchEngine())
+  return (await engineInPage)(query)
 }
-
-const askInPage = async (wish: Wish) => (await openInPage())(wish)
 
 function startWorker() {
   const started = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' })
-  started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-    const asked = waiting.get(data.id)
-    waiting.delete(data.id)
-    if ('answer' in data) asked?.resolve(data.answer)
-    else asked?.reject(new Error(data.failed))
+  started.addEventListener('message', ({ data }: MessageEvent<SearchResponse>) => {
+    const search = pending.get(data.id)
+    pending.delete(data.id)
+    if ('result' in data) search?.resolve(data.result)
+    else search?.reject(new Error(data.error))
   })
   started.addEventListener('error', () => {
     console.warn('The search runs in the page, as its worker did not start')
-    // From now on, whether or not anyone waits; a failure reaches those who ask.
-    openInPage().catch(() => {})
-    for (const { wish, resolve } of waiting.values()) resolve(askInPage(wish))
-    waiting.clear()
+    workerFailed = true
+    for (const { query, resolve } of pending.values()) resolve(searchInPage(query))
+    pending.clear()
   })
   return started
 }
 
 /** @throws Error 'Failed to fetch articles' where the list cannot be read */
-export function ask(wish: Wish): Promise<Answer> {
-  if (inPage) return askInPage(wish)
+export function runSearch(query: SearchQuery): Promise<SearchResult> {
+  if (workerFailed) return searchInPage(query)
   worker ??= startWorker()
-  const request: Request = { id: ++last, wish }
-  const answer = new Promise<Answer>((resolve, reject) => {
-    waiting.set(request.id, { wish, resolve, reject })
-  })
+  const request: SearchRequest = { id: ++lastId, query }
   worker.postMessage(request)
-  return answer
+  return new Promise((resolve, reject) => pending.set(request.id, { query, resolve, reject }))
 }

@@ -1,58 +1,68 @@
-/** Answers a search: the list by the substring rule, what else is in the texts, and what may have been meant. */
+/** Combines the matching cards, the ranking by the text index, and suggestions into one result. */
 import type { ArticleCard } from '../articles/schema'
-import type { Source } from './cardSource'
-import type { Wish } from './searchQuery'
+import type { CardSource } from './cardSource'
+import type { SearchQuery } from './searchQuery'
 import { suggest, type Vocabulary, vocabularyOf } from './suggest'
-import { nothing, type ReadFile, textSearch } from './textSearch'
+import type { IndexHead } from './textIndex'
+import { noScores, type ReadFile, textSearch } from './textSearch'
 
-export interface Answer {
-  /** The first of those that match, best first. */
-  found: ArticleCard[]
-  /** How many match. */
+export interface SearchResult {
+  /** The first of the articles that match, best first. */
+  matches: ArticleCard[]
+  /** The number of articles that match. */
   total: number
-  /** Articles that do not match but hold the words in their text. */
-  inText: ArticleCard[]
+  /** Articles that do not match but contain the words in their text. */
+  bodyMatches: ArticleCard[]
   /** Terms that do match, where this one does not. */
-  meant: string[]
+  suggestions: string[]
 }
 
-/** Cards under "Also in the text". */
-const most = 6
+export type SearchEngine = (query: SearchQuery) => Promise<SearchResult>
 
-/** @param readFile for the text index; where that fails, the list is searched without it, and the console told once */
-export function createEngine(source: Source, readFile: ReadFile) {
-  const scoresOf = textSearch(source.list, readFile)
+const maxBodyMatches = 6
+
+/** Where the text index fails, the console gets one warning and the cards are searched without it. */
+export function createSearchEngine(
+  source: CardSource,
+  head: Promise<IndexHead | null>,
+  readFile: ReadFile,
+): SearchEngine {
+  const searchTexts = textSearch(source.checksum, head, readFile)
   let vocabulary: Vocabulary | undefined
-  let told = false
-  const scores = (term: string) =>
-    scoresOf(term).catch((error: unknown) => {
-      if (!told) console.warn('The text index cannot be used:', error)
-      told = true
-      return nothing
+  let reported = false
+  const scoresFor = (term: string) =>
+    searchTexts(term).catch((error: unknown) => {
+      if (!reported) console.warn('The text index cannot be used:', error)
+      reported = true
+      return noScores
     })
 
-  return async ({ term, category, count }: Wish): Promise<Answer> => {
-    const inCategory = (number: number) => !category || source.categoryOf(number) === category
-    const rankedFor = async (text: string) =>
-      [...(await source.ranks(text))].filter(([number]) => inCategory(number))
-    const matching = await rankedFor(term)
-    const { of: score, loose } = term ? await scores(term) : nothing
-    const byScore = (a: number, b: number) => (score.get(b) ?? 0) - (score.get(a) ?? 0) || a - b
-    const found = matching
+  return async ({ term, category, count }) => {
+    const inCategory = (article: number) => !category || source.categoryOf(article) === category
+    const ranksFor = async (text: string) =>
+      [...(await source.ranksFor(text))].filter(([article]) => inCategory(article))
+
+    const ranks = await ranksFor(term)
+    const { scores, fuzzy } = term ? await scoresFor(term) : noScores
+    const byScore = (a: number, b: number) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b
+    const matching = ranks
       .sort(([a, rankA], [b, rankB]) => rankA - rankB || byScore(a, b))
-      .map(([number]) => number)
-    const numbers = new Set(found)
-    const elsewhere = [...score.keys()]
-      .filter((number) => inCategory(number) && !numbers.has(number))
+      .map(([article]) => article)
+    const matchingSet = new Set(matching)
+    const onlyInBody = [...scores.keys()]
+      .filter((article) => inCategory(article) && !matchingSet.has(article))
       .sort(byScore)
-    let meant: string[] = []
-    if (term && found.length === 0 && loose) {
+
+    let suggestions: string[] = []
+    if (term && matching.length === 0 && fuzzy) {
       vocabulary ??= vocabularyOf(source.texts())
-      meant = await suggest(term, vocabulary, async (other) => (await rankedFor(other)).length > 0)
+      const hasMatches = async (other: string) => (await ranksFor(other)).length > 0
+      suggestions = await suggest(term, vocabulary, hasMatches)
     }
-    const [cards, inText] = await Promise.all(
-      [found.slice(0, count), elsewhere.slice(0, most)].map(source.cards),
-    )
-    return { found: cards ?? [], total: found.length, inText: inText ?? [], meant }
+    const [matches, bodyMatches] = await Promise.all([
+      source.cards(matching.slice(0, count)),
+      source.cards(onlyInBody.slice(0, maxBodyMatches)),
+    ])
+    return { matches, total: matching.length, bodyMatches, suggestions }
   }
 }

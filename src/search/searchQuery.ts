@@ -1,25 +1,24 @@
-/** What the visitor wants to see of the list, and its form in the page's address (`?q=…&category=…`). */
+/** What the visitor searches for, and its form in the page's URL (`?q=…&category=…`). */
 import { type Category, categories } from '../articles/schema'
 
-export interface Wish {
+export interface SearchQuery {
   term: string
   category?: Category
-  /** How many cards. */
+  /** The number of cards to show. */
   count: number
 }
 
-/** Cards at first, and cards more a click (SPEC.md, section 9). */
-export const step = 6
+/** Cards shown at first, and added by each click on "Load More Articles". */
+export const pageSize = 6
 
-export function fromAddress(): Wish {
+export function readUrl(): SearchQuery {
   const params = new URLSearchParams(location.search)
-  const name = params.get('category')
-  const category = categories.find((each) => each === name)
-  return { term: params.get('q') ?? '', category, count: step }
+  const category = categories.find((name) => name === params.get('category'))
+  return { term: params.get('q') ?? '', category, count: pageSize }
 }
 
-/** So that Back, reload and sharing work. Not by the router: a new address for each letter is no navigation. */
-export function toAddress({ term, category }: Wish) {
+/** For Back, reload and sharing. Not by the router, for which each letter typed would be a navigation. */
+export function updateUrl({ term, category }: SearchQuery) {
   const url = new URL(location.href)
   for (const [name, value] of Object.entries({ q: term, category }))
     if (value) url.searchParams.set(name, value)

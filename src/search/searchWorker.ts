@@ -1,18 +1,23 @@
-/** Searches off the page's own thread, so that typing never waits. */
-import { openEngine } from './loadSearchEngine'
-import type { Wish } from './searchQuery'
+/** Runs the search outside the page's own thread, so that typing never waits for it. */
+import { loadSearchEngine } from './loadSearchEngine'
+import type { SearchResult } from './searchEngine'
+import type { SearchQuery } from './searchQuery'
 
-export interface Request {
+export interface SearchRequest {
   id: number
-  wish: Wish
+  query: SearchQuery
 }
 
-const engine = openEngine()
+export type SearchResponse = { id: number } & ({ result: SearchResult } | { error: string })
 
-addEventListener('message', async ({ data: { id, wish } }: MessageEvent<Request>) => {
+const engine = loadSearchEngine()
+
+const respond = (response: SearchResponse) => postMessage(response)
+
+addEventListener('message', async ({ data: { id, query } }: MessageEvent<SearchRequest>) => {
   try {
-    postMessage({ id, answer: await (await engine)(wish) })
+    respond({ id, result: await (await engine)(query) })
   } catch (error) {
-    postMessage({ id, failed: error instanceof Error ? error.message : String(error) })
+    respond({ id, error: error instanceof Error ? error.message : String(error) })
   }
 })

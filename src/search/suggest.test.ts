@@ -43,7 +43,7 @@ describe('a term that finds nothing', () => {
     'Roadmaps for plans',
   ]
   const matches = (term: string) => texts.some((text) => text.toLowerCase().includes(term))
-  const meant = (term: string) =>
+  const suggestFor = (term: string) =>
     suggest(term, vocabularyOf(texts), async (other) => matches(other))
 
   test.each([
@@ -53,22 +53,22 @@ describe('a term that finds nothing', () => {
     ['roadmapping', 'roadmap'],
     ['stratgey roadmpa', 'strategy roadmap'],
     ['Stratgey', 'strategy'],
-  ])('%j: %j first', async (term, first) => expect((await meant(term))[0]).toBe(first))
+  ])('%j: %j first', async (term, first) => expect((await suggestFor(term))[0]).toBe(first))
 
-  test('is mended word by word where the whole is nowhere', async () => {
-    expect(await meant('plna stratgey')).toEqual(expect.arrayContaining(['plan', 'strategy']))
+  test('is corrected word by word where no text contains the whole', async () => {
+    expect(await suggestFor('plna stratgey')).toEqual(expect.arrayContaining(['plan', 'strategy']))
   })
 
-  test.each(['zzzzzz', '', '!?', 'of'])('%j: none', async (term) =>
-    expect(await meant(term)).toEqual([]),
+  test.each(['zzzzzz', '', '!?', 'of'])('%j: no suggestion', async (term) =>
+    expect(await suggestFor(term)).toEqual([]),
   )
 
-  test('leads only to terms that find something, three at most', async () => {
+  test('gives three suggestions at most, and each of them matches', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: fc.constantFrom(...'strategydoplnm '), maxLength: 14 }),
         async (term) => {
-          const found = await meant(term)
+          const found = await suggestFor(term)
           expect(found.length).toBeLessThanOrEqual(3)
           expect(found.filter((each) => !matches(each))).toEqual([])
         },

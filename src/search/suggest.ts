@@ -2,50 +2,43 @@
 import { termsOf } from './textIndex'
 
 /**
- * How many letters to insert, drop, replace or swap with their neighbor to make one word of the other
- * (optimal string alignment).
- * @param most the search is given up beyond it
- * @returns the number, or Infinity where it is more than `most`
+ * The fewest characters to insert, delete, replace or swap with their neighbor to turn one word into the
+ * other (optimal string alignment distance).
+ * @returns Infinity where it is more than `maxEdits`
  */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, n) => n)
+export function editDistance(a: string, b: string, maxEdits: number): number {
+  if (Math.abs(a.length - b.length) > maxEdits) return Number.POSITIVE_INFINITY
+  let beforePrevious: number[] = []
+  let previous = Array.from({ length: b.length + 1 }, (_, n) => n)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let best = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (same ? 0 : 1),
-      )
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (before[j - 2] ?? 0) + 1)
-      row.push(best)
+      const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const swapped =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+          ? (beforePrevious[j - 2] ?? 0) + 1
+          : replaced
+      row.push(Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, replaced, swapped))
     }
-    if (Math.min(...row) > most) return Number.POSITIVE_INFINITY
-    before = last
-    last = row
+    if (Math.min(...row) > maxEdits) return Number.POSITIVE_INFINITY
+    beforePrevious = previous
+    previous = row
   }
-  const distance = last[b.length] ?? 0
-  return distance > most ? Number.POSITIVE_INFINITY : distance
+  const distance = previous[b.length] ?? 0
+  return distance > maxEdits ? Number.POSITIVE_INFINITY : distance
 }
 
-/** Edits that a word of so many letters may be away from what was meant. */
-const reach = (word: string) => (word.length < 4 ? 1 : 2)
+/** Where one of two words of this length or more begins with the other, they count as forms of one word. */
+const minStemLength = 4
+const stemDistance = 1.5
 
-/** Letters that two words must begin with alike, to count as forms of one. */
-const stem = 4
-
-/** The distance of a word to what may have been meant; a beginning counts as close. */
-function distance(word: string, meant: string) {
-  const alike = word.length >= stem && meant.length >= stem
-  if (alike && (word.startsWith(meant) || meant.startsWith(word))) return 1.5
-  return editDistance(word, meant, reach(word))
+function wordDistance(a: string, b: string) {
+  const isStem = a.startsWith(b) || b.startsWith(a)
+  if (isStem && Math.min(a.length, b.length) >= minStemLength) return stemDistance
+  return editDistance(a, b, a.length < 4 ? 1 : 2)
 }
 
-/** Words to choose from, each with the number of texts that hold it. */
+/** All words of the cards, each with the number of texts that contain it. */
 export type Vocabulary = ReadonlyMap<string, number>
 
 export function vocabularyOf(texts: Iterable<string>): Vocabulary {
@@ -55,39 +48,44 @@ export function vocabularyOf(texts: Iterable<string>): Vocabulary {
   return counts
 }
 
-/** Choices for each word, and terms in all. */
-const few = 3
+/** For the term, and for each of its words. */
+const maxSuggestions = 3
+
+interface Candidate {
+  text: string
+  distance: number
+}
+
+const closestFirst = (a: Candidate, b: Candidate) => a.distance - b.distance
 
 /**
- * @param vocabulary all words that a term may stand in
- * @param matches whether a term finds an article
- * @returns up to three terms that do, the closest first: the whole term mended, then single words of it
+ * @param matches whether a term matches any article
+ * @returns terms that do, the closest first: the whole term corrected, then single words of it
  */
 export async function suggest(
   term: string,
   vocabulary: Vocabulary,
   matches: (term: string) => Promise<boolean>,
 ): Promise<string[]> {
-  const words = [...vocabulary.keys()]
-  const byWord = termsOf(term).map((word) => {
-    if (words.some((known) => known.includes(word))) return [{ text: word, off: 0 }]
+  const known = [...vocabulary.keys()]
+  const byWord = termsOf(term).map((word): Candidate[] => {
+    if (known.some((other) => other.includes(word))) return [{ text: word, distance: 0 }]
     return [...vocabulary]
-      .map(([text, count]) => ({ text, count, off: distance(word, text) }))
-      .filter(({ off }) => off < Number.POSITIVE_INFINITY)
-      .sort((a, b) => a.off - b.off || b.count - a.count)
-      .slice(0, few)
+      .map(([text, count]) => ({ text, count, distance: wordDistance(word, text) }))
+      .filter(({ distance }) => distance < Number.POSITIVE_INFINITY)
+      .sort((a, b) => closestFirst(a, b) || b.count - a.count)
+      .slice(0, maxSuggestions)
   })
-  let phrases = [{ text: '', off: 0 }]
-  for (const choices of byWord)
+  let phrases: Candidate[] = [{ text: '', distance: 0 }]
+  for (const candidates of byWord)
     phrases = phrases.flatMap((phrase) =>
-      choices.map(({ text, off }) => ({
+      candidates.map(({ text, distance }) => ({
         text: `${phrase.text} ${text}`.trim(),
-        off: phrase.off + off,
+        distance: phrase.distance + distance,
       })),
     )
-  const closest = (a: { off: number }, b: { off: number }) => a.off - b.off
   const found = new Set<string>()
-  for (const { text } of [...phrases.sort(closest), ...byWord.flat().sort(closest)])
-    if (found.size < few && text && (await matches(text))) found.add(text)
+  for (const { text } of [...phrases.sort(closestFirst), ...byWord.flat().sort(closestFirst)])
+    if (found.size < maxSuggestions && text && (await matches(text))) found.add(text)
   return [...found]
 }

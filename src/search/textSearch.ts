@@ -1,93 +1,97 @@
-/** Searches the text index shard by shard: each is fetched and made ready once, when a word asks for it. */
+/** Searches the text index shard by shard; each is fetched once, when a term needs it. */
+import type MiniSearch from 'minisearch'
 import type { SearchOptions } from 'minisearch'
 import {
-  type Entry,
   type IndexHead,
   indexUrl,
-  lenient,
-  load,
+  minPrefixLength,
   shardsFor,
+  type TermEntry,
   termsOf,
 } from './textIndex'
+import { loadShard } from './textShard'
 
 /** Reads a JSON file of the build. @throws where it is missing or broken */
 export type ReadFile = (url: string) => Promise<unknown>
 
-/** An index of so many shards is made ready as a whole, before the first word is typed. */
-const smallIndex = 8
+/** An index of at most so many shards is loaded as a whole before the first letter is typed. */
+const maxPrefetchedShards = 8
 
-/** A word's or a whole text's scores, by the article's number in the list. */
-type ByArticle = Map<number, number>
+/** For a search that finds nothing otherwise: one letter in five may differ. */
+const fuzzyOptions: SearchOptions = { fuzzy: (term) => (term.length > 4 ? 0.2 : false) }
 
-export interface Scores {
-  of: ByArticle
-  /** Nothing holds the words as they are written; these come close. */
-  loose: boolean
+/** By the article's number in the list. */
+type Scores = ReadonlyMap<number, number>
+
+export interface TextSearchResult {
+  scores: Scores
+  /** Whether no article contains the words as they are written; the scores are for similar words. */
+  fuzzy: boolean
 }
 
-/** What all of them hold, their scores added up. */
-function inAll([first = new Map(), ...others]: readonly ByArticle[]): ByArticle {
-  const shared = [...first].filter(([article]) => others.every((each) => each.has(article)))
-  return new Map(
-    shared.map(([article, score]) => [
-      article,
-      others.reduce((sum, each) => sum + (each.get(article) ?? 0), score),
-    ]),
-  )
+export const noScores: TextSearchResult = { scores: new Map(), fuzzy: true }
+
+/** The articles that contain all terms, with the sum of their scores. */
+function intersect([first = new Map(), ...others]: readonly Scores[]): Scores {
+  const sums = new Map<number, number>()
+  for (const [article, score] of first)
+    if (others.every((scores) => scores.has(article)))
+      sums.set(
+        article,
+        others.reduce((sum, scores) => sum + (scores.get(article) ?? 0), score),
+      )
+  return sums
 }
 
-/**
- * @param list the checksum of the list that the numbers refer to
- * @returns what finds the articles that hold all words of a text
- */
-export function textSearch(list: string, readFile: ReadFile) {
-  const shards = new Map<string, () => Promise<ReturnType<typeof load>>>()
-  const shardOf = (head: IndexHead, url: string) => {
-    const shard = shards.get(url) ?? once(async () => load(head, (await readFile(url)) as Entry[]))
-    shards.set(url, shard)
-    return shard()
-  }
-  const readHead = once(async () => {
-    const head = (await readFile(indexUrl)) as IndexHead
-    if (head.list !== list) throw new Error(`${indexUrl} is not of this list of articles`)
-    return head
+/** @param listChecksum of the list whose numbers the caller uses */
+export function textSearch(
+  listChecksum: string,
+  head: Promise<IndexHead | null>,
+  readFile: ReadFile,
+): (text: string) => Promise<TextSearchResult> {
+  const checkedHead = head.then((head) => {
+    if (head?.list === listChecksum) return head
+    throw new Error(`${indexUrl} is not of this list of articles`)
   })
-  const warm = async () => {
-    const head = await readHead()
-    if (head.shards.length <= smallIndex)
-      await Promise.all(head.shards.map(([, url]) => shardOf(head, url)))
+  const loaded = new Map<string, Promise<MiniSearch>>()
+  const shardAt = (url: string) => {
+    const shard =
+      loaded.get(url) ??
+      Promise.all([checkedHead, readFile(url)]).then(([head, entries]) =>
+        loadShard(head, entries as TermEntry[]),
+      )
+    loaded.set(url, shard)
+    return shard
   }
-  // What fails here fails again, and is told, when a search needs it.
-  warm().catch(() => {})
-  return async (text: string): Promise<Scores> => {
-    const head = await readHead()
+  checkedHead
+    .then((head) => {
+      if (head.shards.length <= maxPrefetchedShards)
+        return Promise.all(head.shards.map(([, url]) => shardAt(url)))
+    })
+    // The search that needs the head or the shard fails too, and reports why.
+    .catch(() => {})
+
+  return async (text) => {
+    const { shards } = await checkedHead
     const terms = await Promise.all(
-      termsOf(text).map(async (term) => ({
-        term,
-        indexes: await Promise.all(shardsFor(head, term).map((url) => shardOf(head, url))),
-      })),
+      termsOf(text).map(async (term) => {
+        const lastKey = term.length >= minPrefixLength ? `${term}\uffff` : term
+        const urls = shardsFor(shards, term, lastKey)
+        return { term, indexes: await Promise.all(urls.map(shardAt)) }
+      }),
     )
     const search = (options?: SearchOptions) =>
-      inAll(
+      intersect(
         terms.map(({ term, indexes }) => {
-          const scores: ByArticle = new Map()
+          const scores = new Map<number, number>()
           for (const { id, score } of indexes.flatMap((index) => index.search(term, options)))
             scores.set(id, (scores.get(id) ?? 0) + score)
           return scores
         }),
       )
-    const exact = search()
-    return exact.size > 0 ? { of: exact, loose: false } : { of: search(lenient), loose: true }
+    const scores = search()
+    return scores.size > 0
+      ? { scores, fuzzy: false }
+      : { scores: search(fuzzyOptions), fuzzy: true }
   }
 }
-
-/** A promise made at the first call and handed out at each. */
-function once<T>(make: () => Promise<T>) {
-  let made: Promise<T> | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
-
-export const nothing: Scores = { of: new Map(), loose: true }

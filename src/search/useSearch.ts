@@ -1,60 +1,62 @@
-/** Wishes and their answers: what is shown changes when an answer is there, so that a letter typed costs one rendering. */
+/** The state of the search. What is shown changes when a result is there, so that a letter typed renders once. */
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ask } from './searchClient'
-import type { Answer } from './searchEngine'
-import { fromAddress, step, toAddress, type Wish } from './searchQuery'
+import { runSearch } from './searchClient'
+import type { SearchResult } from './searchEngine'
+import { pageSize, readUrl, type SearchQuery, updateUrl } from './searchQuery'
 
 interface Shown {
-  state: 'idle' | 'loading' | 'failed' | 'loaded'
-  wish: Wish
-  /** Absent where the page's own cards are the answer. */
-  answer?: Answer
+  state: 'prerendered' | 'idle' | 'loading' | 'failed' | 'loaded'
+  query: SearchQuery
+  /** Absent where the page's own cards are the result. */
+  result?: SearchResult
 }
 
-const first: Shown = { state: 'idle', wish: { term: '', count: step } }
+const prerendered: Shown = { state: 'prerendered', query: { term: '', count: pageSize } }
 
-/**
- * @param own how many cards the page holds itself: to show those, nothing is fetched
- * @param onVisit gets the wish that the address holds, when the page is entered
- */
-export function useSearch(own: number, onVisit: (wish: Wish) => void) {
-  const [shown, setShown] = useState(first)
-  /** The newest wish, answered or not. */
-  const newest = useRef(first.wish)
+/** @param pageCards the number of cards in the page itself: as long as they suffice, nothing is fetched */
+export function useSearch(pageCards: number) {
+  /** Keeps its text itself, so that a letter typed shows at once. */
+  const box = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState(prerendered)
+  const latestQuery = useRef(prerendered.query)
+  /** Results of earlier queries come too late. */
   const show = (next: Shown) => {
-    if (newest.current === next.wish) setShown(next)
+    if (next.query === latestQuery.current) setShown(next)
   }
-  const fail = (wish: Wish) => (error: Error) => {
+  const fail = (query: SearchQuery) => (error: unknown) => {
     console.error(error)
-    show({ state: 'failed', wish })
+    show({ state: 'failed', query })
   }
 
-  const search = (change: Partial<Wish>) => {
-    const wish = { ...newest.current, count: step, ...change }
-    newest.current = wish
-    if (!wish.term && !wish.category && wish.count <= own) return show({ state: 'idle', wish })
-    if (shown.state !== 'loaded') show({ state: 'loading', wish })
-    return ask(wish).then((answer) => show({ state: 'loaded', wish, answer }), fail(wish))
+  const search = (change: Partial<SearchQuery>) => {
+    const query = { ...latestQuery.current, count: pageSize, ...change }
+    latestQuery.current = query
+    if (box.current && box.current.value !== query.term) box.current.value = query.term
+    if (!query.term && !query.category && query.count <= pageCards)
+      return show({ state: 'idle', query })
+    if (shown.state !== 'loaded') show({ state: 'loading', query })
+    runSearch(query).then((result) => show({ state: 'loaded', query, result }), fail(query))
   }
 
-  /** The visitor turns to the search: what it needs is fetched ahead. */
-  const turn = () => {
-    ask({ term: '', count: 0 }).catch(fail(newest.current))
+  /** Fetches what a search needs before the first letter is typed. */
+  const prefetch = () => {
+    runSearch({ term: '', count: 0 }).catch(fail(latestQuery.current))
   }
 
   const { key } = useLocation()
-  // A new visit to the list, such as by its link in the menu, or Back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once a visit, when `key` changes, while `search` changes with each rendering.
   useEffect(() => {
-    const wish = fromAddress()
-    onVisit(wish)
-    search(wish)
+    const query = readUrl()
+    // What was typed before the app started is searched for, unless the URL has a term.
+    const typed = latestQuery.current === prerendered.query ? box.current?.value : ''
+    search({ ...query, term: query.term || (typed ?? '') })
   }, [key])
 
-  // After the answer is painted: the address can wait, the visitor should not.
+  // After the result is painted, as the URL can wait and the visitor should not.
   useEffect(() => {
-    if (shown !== first) toAddress(shown.wish)
+    if (shown.state !== 'prerendered') updateUrl(shown.query)
   }, [shown])
 
-  return { ...shown, search, turn }
+  return { ...shown, box, search, prefetch }
 }

@@ -1,16 +1,13 @@
 /** The end of a page: one thing to do next. */
-import { type Action, ButtonLink } from '../ui/Button'
+import { type Action, ButtonLink, testIdOf } from '../ui/Button'
 import { Weave } from '../ui/Weave'
 
-export interface CallToActionProps {
+interface CallToActionProps {
   heading: string
   text: string
   action: Action
   secondary?: Action
 }
-
-/** `/contact` gives `button-contact`, `/services` gives `button-services` (SPEC.md, "Static content pages"). */
-const testIdOf = ({ to }: Action) => `button-${to.split('/').pop()}`
 
 export function CallToAction({ heading, text, action, secondary }: CallToActionProps) {
   return (
@@ -21,16 +18,16 @@ export function CallToAction({ heading, text, action, secondary }: CallToActionP
         height={360}
         warp={11}
         weft={6}
-        ground="deep"
+        background="deep"
         className="hidden md:block absolute inset-y-0 right-0 h-full w-2/5 opacity-50"
       />
-      <div className="frame columns relative py-14 md:py-20">
+      <div className="wrapper columns relative py-14 md:py-20">
         <div className="md:col-span-7">
           <h2 className="heading-2">{heading}</h2>
           <p className="mt-3 mb-7 measure">{text}</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink {...action} testId={testIdOf(action)} />
-            {secondary && <ButtonLink {...secondary} weight="deep" testId={testIdOf(secondary)} />}
+            {secondary && <ButtonLink {...secondary} variant="deep" testId={testIdOf(secondary)} />}
           </div>
         </div>
       </div>

@@ -1,33 +1,29 @@
-/** A table set like a journal's: caption, thin rules, the first cell of each row as its header. */
+/** A table set like a journal's: caption, thin lines, the first cell of each row as its header. */
+import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 
-import { ScrollBox } from '../ui/ScrollBox'
-import { Frame } from '../ui/SectionLayout'
-
-export interface DataTableProps {
-  heading?: string
-  intro?: string
+interface DataTableProps extends Partial<SectionHeading> {
   caption: string
   columns: readonly { label: string; number?: boolean }[]
   /** As many cells in each row as there are columns. */
   rows: readonly (readonly string[])[]
   note?: string
-  /** Draws the numbers of one column as bars beside the table. */
-  chart?: { column: number; label: string; unit: string; max?: number }
-  ground?: 'paper' | 'raised'
+  /** Draws the numbers of one column, from 0 to 100, as bars below the table. */
+  chart?: { column: number; label: string; unit: string }
+  background?: 'raised'
 }
 
-export function DataTable(props: DataTableProps) {
-  const { heading, intro, caption, columns, rows, note, chart, ground } = props
+export function DataTable({ caption, columns, rows, note, chart, ...section }: DataTableProps) {
   return (
-    <Frame heading={heading} intro={intro} ground={ground}>
-      <ScrollBox label={caption}>
+    <SectionLayout {...section}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard */}
+      <section className="overflow-x-auto" tabIndex={0} aria-label={caption}>
         <table>
           <caption>{caption}</caption>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column.label} scope="col" className={column.number ? 'number' : undefined}>
-                  {column.label}
+              {columns.map(({ label, number }) => (
+                <th key={label} scope="col" className={number ? 'number' : undefined}>
+                  {label}
                 </th>
               ))}
             </tr>
@@ -35,38 +31,34 @@ export function DataTable(props: DataTableProps) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.join('|')}>
-                {row.map((cell, index) => {
-                  const className = columns[index]?.number ? 'number' : undefined
-                  const key = columns[index]?.label
-                  return index === 0 ? (
-                    <th key={key} scope="row" className={className}>
-                      {cell}
-                    </th>
-                  ) : (
-                    <td key={key} className={className} data-label={key}>
-                      {cell}
-                    </td>
+                {columns.map(({ label, number }, index) => {
+                  const Cell = index ? 'td' : 'th'
+                  return (
+                    <Cell
+                      key={label}
+                      scope={index ? undefined : 'row'}
+                      className={number ? 'number' : undefined}
+                      data-label={index ? label : undefined}
+                    >
+                      {row[index]}
+                    </Cell>
                   )
                 })}
               </tr>
             ))}
           </tbody>
         </table>
-      </ScrollBox>
+      </section>
       {chart && <Bars rows={rows} {...chart} />}
       {note && <p className="text-sm text-muted mt-3 mb-0 measure">{note}</p>}
-    </Frame>
+    </SectionLayout>
   )
 }
 
-/** A small chart: one bar a row, as long as its number; the words stand beside, in reading size. */
-function Bars({
-  rows,
-  column,
-  label,
-  unit,
-  max = 100,
-}: NonNullable<DataTableProps['chart']> & Pick<DataTableProps, 'rows'>) {
+type BarsProps = NonNullable<DataTableProps['chart']> & Pick<DataTableProps, 'rows'>
+
+/** One bar a row, as long as its number; the row's first cell and the number stand above it. */
+function Bars({ rows, column, label, unit }: BarsProps) {
   return (
     <figure className="my-8">
       <ul role="list" className="grid gap-4">
@@ -87,7 +79,7 @@ function Bars({
                 aria-hidden="true"
               >
                 <rect width="100" height="4" className="fill-sunk" />
-                <rect width={(100 * value) / max} height="4" className="fill-teal" />
+                <rect width={value} height="4" className="fill-teal" />
               </svg>
             </li>
           )

@@ -1,13 +1,11 @@
-/** A drawn relation of a few things: a ring around a center, a loop with arrows, or stations on a path. */
-import { Frame } from '../ui/SectionLayout'
+/** A numbered drawing of a few things, and their list: a ring around a center, a loop, or a path. */
+import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 
-export interface DiagramProps {
-  heading: string
-  intro?: string
+interface DiagramProps extends SectionHeading {
   shape: 'ring' | 'loop' | 'path'
-  /** What stands in the middle of a ring or a loop. */
+  /** The text in the middle of a ring or a loop. */
   center?: string
-  /** Says in words what the drawing shows. */
+  /** Describes the drawing in words. */
   caption: string
   items: readonly { title: string; text: string }[]
 }
@@ -15,13 +13,17 @@ export interface DiagramProps {
 const size = 400
 const middle = size / 2
 const radius = 140
+/** Between the nodes of a path, which has three in a row. */
+const gap = 130
 
-/** Where the nth of `count` stations stands. */
-function place(shape: DiagramProps['shape'], n: number, count: number) {
+const line = { className: 'stroke-teal', strokeWidth: 2, fill: 'none' }
+
+/** Where node `n` of `count` is drawn; every second row of a path runs from right to left. */
+function nodePosition(shape: DiagramProps['shape'], n: number, count: number) {
   if (shape === 'path') {
     const row = Math.floor(n / 3)
     const column = row % 2 ? 2 - (n % 3) : n % 3
-    return { x: 70 + column * 130, y: 70 + row * 130 }
+    return { x: 70 + column * gap, y: 70 + row * gap }
   }
   const angle = (n / count) * Math.PI * 2 - Math.PI / 2
   return {
@@ -30,12 +32,11 @@ function place(shape: DiagramProps['shape'], n: number, count: number) {
   }
 }
 
-export function Diagram({ heading, intro, shape, center, caption, items }: DiagramProps) {
-  const stations = items.map((item, n) => ({ ...item, ...place(shape, n, items.length) }))
-  const height = shape === 'path' ? 140 + (Math.ceil(items.length / 3) - 1) * 130 : size
-  const joined = shape === 'path' ? stations : [...stations, ...stations.slice(0, 1)]
+export function Diagram({ shape, center, caption, items, ...section }: DiagramProps) {
+  const nodes = items.map((item, n) => ({ ...item, ...nodePosition(shape, n, items.length) }))
+  const height = shape === 'path' ? 140 + (Math.ceil(items.length / 3) - 1) * gap : size
   return (
-    <Frame heading={heading} intro={intro} content="below">
+    <SectionLayout {...section} layout="stacked">
       <div className="grid gap-10 md:grid-cols-12 items-start">
         <figure className="md:col-span-5 md:sticky md:top-24">
           <svg
@@ -46,26 +47,26 @@ export function Diagram({ heading, intro, shape, center, caption, items }: Diagr
           >
             {shape === 'path' ? (
               <path
-                d={`M${joined.map(({ x, y }) => `${x} ${y}`).join('L')}`}
-                className="stroke-teal"
-                strokeWidth="2"
+                d={`M${nodes.map(({ x, y }) => `${x} ${y}`).join('L')}`}
                 strokeLinejoin="round"
-                fill="none"
+                {...line}
               />
             ) : (
-              <circle
-                cx={middle}
-                cy={middle}
-                r={radius}
-                className="stroke-teal"
-                strokeWidth="2"
-                fill="none"
-              />
+              <circle cx={middle} cy={middle} r={radius} {...line} />
             )}
             {shape === 'loop' &&
-              stations.map((_, n) => <Arrow key={stations[n]?.title} n={n} count={items.length} />)}
+              nodes.map(({ title }, n) => (
+                // An arrow head halfway to the next node.
+                <path
+                  key={title}
+                  d={`M${middle - 9} ${middle - radius - 9}l12 9l-12 9`}
+                  transform={`rotate(${Math.round(((n + 0.5) / nodes.length) * 360)} ${middle} ${middle})`}
+                  {...line}
+                  strokeWidth={3}
+                />
+              ))}
             {shape === 'ring' &&
-              stations.map(({ title, x, y }) => (
+              nodes.map(({ title, x, y }) => (
                 <path
                   key={title}
                   d={`M${middle} ${middle}L${x} ${y}`}
@@ -73,13 +74,8 @@ export function Diagram({ heading, intro, shape, center, caption, items }: Diagr
                   strokeWidth="1.5"
                 />
               ))}
-            {center && (
-              <>
-                <circle cx={middle} cy={middle} r="58" className="fill-deep" />
-                <Words x={middle} y={middle} text={center} className="fill-on-deep" />
-              </>
-            )}
-            {stations.map(({ title, x, y }, n) => (
+            {center && <Center words={center.split(' ')} />}
+            {nodes.map(({ title, x, y }, n) => (
               <g key={title}>
                 <circle cx={x} cy={y} r="24" className="fill-paper stroke-teal" strokeWidth="2" />
                 <text
@@ -98,7 +94,7 @@ export function Diagram({ heading, intro, shape, center, caption, items }: Diagr
         </figure>
         <ol role="list" className="md:col-span-6 md:col-start-7">
           {items.map((item, n) => (
-            <li key={item.title} className="grid grid-cols-[2.5rem_1fr] py-4 rule">
+            <li key={item.title} className="grid grid-cols-[2.5rem_1fr] py-4 line-top">
               <span className="font-serif text-h3 text-teal" aria-hidden="true">
                 {n + 1}
               </span>
@@ -110,44 +106,23 @@ export function Diagram({ heading, intro, shape, center, caption, items }: Diagr
           ))}
         </ol>
       </div>
-    </Frame>
+    </SectionLayout>
   )
 }
 
-/** An arrow head on the ring, halfway between two stations, in the direction of the clock. */
-function Arrow({ n, count }: { n: number; count: number }) {
-  const angle = Math.round(((n + 0.5) / count) * 360)
+/** A filled circle with words, one under the other. */
+function Center({ words }: { words: string[] }) {
+  const top = middle - (words.length - 1) * 10
   return (
-    <path
-      d={`M${middle - 9} ${middle - radius - 9}l12 9l-12 9`}
-      transform={`rotate(${angle} ${middle} ${middle})`}
-      className="stroke-teal"
-      strokeWidth="3"
-      fill="none"
-    />
-  )
-}
-
-/** A few words, one under the other, around a point. */
-function Words({
-  x,
-  y,
-  text,
-  className,
-}: {
-  x: number
-  y: number
-  text: string
-  className: string
-}) {
-  const words = text.split(' ')
-  return (
-    <text textAnchor="middle" className={`${className} text-sm font-600`}>
-      {words.map((word, line) => (
-        <tspan key={word} x={x} y={y + (line - (words.length - 1) / 2) * 20} dy="0.35em">
-          {word}
-        </tspan>
-      ))}
-    </text>
+    <>
+      <circle cx={middle} cy={middle} r="58" className="fill-deep" />
+      <text textAnchor="middle" className="fill-on-deep text-sm font-600">
+        {words.map((word, line) => (
+          <tspan key={word} x={middle} y={top + line * 20} dy="0.35em">
+            {word}
+          </tspan>
+        ))}
+      </text>
+    </>
   )
 }

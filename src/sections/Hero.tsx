@@ -1,17 +1,16 @@
-/** The top of a page: what it is about, in one sentence, and where to go from here. */
+/** The top of a page: its title, its subject in one sentence, and where to go next. */
 import { type Action, ButtonLink } from '../ui/Button'
 import { Weave } from '../ui/Weave'
 
-export interface HeroProps {
-  /** The ordinary part of the title. */
+interface HeroProps {
   heading: string
-  /** The highlighted part, which follows it. */
+  /** The rest of the title, in another color. */
   highlight?: string
   kicker?: string
   lead: string
   primary?: Action
   secondary?: Action
-  /** Home's is taller, and its weave draws itself. */
+  /** The home page's is taller, and its drawing is animated. */
   size?: 'home' | 'page'
 }
 
@@ -20,7 +19,7 @@ export function Hero(props: HeroProps) {
   const home = size === 'home'
   return (
     <section className="relative overflow-hidden border-0 border-b border-solid border-line">
-      <div className={`frame columns relative ${home ? 'py-16 md:py-32' : 'py-12 md:py-20'}`}>
+      <div className={`wrapper columns relative ${home ? 'py-16 md:py-32' : 'py-12 md:py-20'}`}>
         <div className="md:col-span-7">
           {kicker && <p className="kicker mb-3">{kicker}</p>}
           <h1 className="heading-1">
@@ -31,7 +30,7 @@ export function Hero(props: HeroProps) {
           {(primary || secondary) && (
             <div className="flex flex-wrap gap-3 mt-8">
               {primary && <ButtonLink {...primary} />}
-              {secondary && <ButtonLink {...secondary} weight="secondary" />}
+              {secondary && <ButtonLink {...secondary} variant="secondary" />}
             </div>
           )}
         </div>
@@ -42,7 +41,7 @@ export function Hero(props: HeroProps) {
         height={home ? 560 : 400}
         warp={home ? 14 : 12}
         weft={home ? 10 : 7}
-        draws={home}
+        animated={home}
         className={`w-full h-36 md:(absolute inset-y-0 right-0 h-full w-[42%] max-w-180) ${home ? '' : 'hidden md:block'}`}
       />
     </section>

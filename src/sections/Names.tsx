@@ -1,23 +1,21 @@
 /** Lists of names: clients, companies, institutions. */
-import { Frame } from '../ui/SectionLayout'
+import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 
-export interface NamesProps {
-  heading: string
-  intro?: string
+interface NamesProps extends SectionHeading {
   groups: readonly { heading?: string; items: readonly string[] }[]
 }
 
-export function Names({ heading, intro, groups }: NamesProps) {
+export function Names({ groups, ...section }: NamesProps) {
   const single = groups.length === 1
   return (
-    <Frame heading={heading} intro={intro} content={single ? 'below' : 'beside'}>
+    <SectionLayout {...section} layout={single ? 'stacked' : 'split'}>
       <div className={single ? '' : 'grid gap-10 sm:grid-cols-2'}>
         {groups.map((group) => (
           <div key={group.heading ?? 'all'}>
             {group.heading && <h3 className="heading-3 mb-3">{group.heading}</h3>}
             <ul role="list" className={single ? 'grid gap-x-8 grid-cols-2 md:grid-cols-4' : ''}>
               {group.items.map((item) => (
-                <li key={item} className="py-2.5 border-0 border-t border-solid border-line">
+                <li key={item} className="py-2.5 line-top">
                   {item}
                 </li>
               ))}
@@ -25,6 +23,6 @@ export function Names({ heading, intro, groups }: NamesProps) {
           </div>
         ))}
       </div>
-    </Frame>
+    </SectionLayout>
   )
 }

@@ -1,22 +1,22 @@
-/** A person: portrait, a card with the essentials, the story, and where to meet them. */
+/** A person: portrait, role, a summary, the story, a few facts and a link. */
 import { type Action, ButtonLink } from '../ui/Button'
-import { Picture } from '../ui/Picture'
+import { Picture, type PictureData } from '../ui/Picture'
 
-export interface ProfileProps {
+interface ProfileProps {
   name: string
   role: string
   card: string
-  portrait: { src: string; alt: string; width: number; height: number }
+  portrait: PictureData
   paragraphs: readonly string[]
-  /** What can be told in a few words each: degrees, fields. */
+  /** Lists of short entries: degrees, fields. */
   facts: readonly { label: string; values: readonly string[] }[]
   link: Action
 }
 
 export function Profile({ name, role, card, portrait, paragraphs, facts, link }: ProfileProps) {
   return (
-    <section className="band" aria-labelledby="profile">
-      <div className="frame columns">
+    <section className="section-spacing" aria-labelledby="profile">
+      <div className="wrapper columns">
         <div className="md:col-span-4">
           <Picture {...portrait} className="max-w-90" />
         </div>
@@ -35,7 +35,7 @@ export function Profile({ name, role, card, portrait, paragraphs, facts, link }:
           ))}
           <dl className="m-0 mt-6 measure grid gap-x-8 gap-y-4 sm:grid-cols-2">
             {facts.map(({ label, values }) => (
-              <div key={label} className="rule pt-3">
+              <div key={label} className="line-top pt-3">
                 <dt className="kicker">{label}</dt>
                 {values.map((value) => (
                   <dd key={value} className="m-0 mt-1 text-sm">
@@ -46,7 +46,7 @@ export function Profile({ name, role, card, portrait, paragraphs, facts, link }:
             ))}
           </dl>
           <div className="mt-7">
-            <ButtonLink {...link} weight="secondary" />
+            <ButtonLink {...link} variant="secondary" />
           </div>
         </div>
       </div>

@@ -1,15 +1,13 @@
-/** What people say, in their own words. */
-import { Frame } from '../ui/SectionLayout'
+/** Quotes of people, with their names and titles. */
+import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 
-export interface QuotesProps {
-  heading: string
-  intro?: string
+interface QuotesProps extends SectionHeading {
   items: readonly { quote: string; author: string; title: string }[]
 }
 
-export function Quotes({ heading, intro, items }: QuotesProps) {
+export function Quotes({ items, ...section }: QuotesProps) {
   return (
-    <Frame heading={heading} intro={intro} ground="raised" content="below">
+    <SectionLayout {...section} background="raised" layout="stacked">
       <ul role="list" className="grid gap-x-10 gap-y-10 sm:grid-cols-2 md:grid-cols-3">
         {items.map((item) => (
           <li key={item.author}>
@@ -23,6 +21,6 @@ export function Quotes({ heading, intro, items }: QuotesProps) {
           </li>
         ))}
       </ul>
-    </Frame>
+    </SectionLayout>
   )
 }

@@ -1,15 +1,13 @@
-/** A process: numbered steps, hung on one thread. */
-import { Frame } from '../ui/SectionLayout'
+/** A process: numbered steps along a vertical line. */
+import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 
-export interface StepsProps {
-  heading: string
-  intro?: string
+interface StepsProps extends SectionHeading {
   items: readonly { title: string; text: string }[]
 }
 
-export function Steps({ heading, intro, items }: StepsProps) {
+export function Steps({ items, ...section }: StepsProps) {
   return (
-    <Frame heading={heading} intro={intro} ground="raised">
+    <SectionLayout {...section} background="raised">
       <ol role="list" className="border-0 border-l-2 border-solid border-teal">
         {items.map((step, index) => (
           <li key={step.title} className="relative grid grid-cols-[2.5rem_1fr] pl-6 pb-8 last:pb-0">
@@ -27,6 +25,6 @@ export function Steps({ heading, intro, items }: StepsProps) {
           </li>
         ))}
       </ol>
-    </Frame>
+    </SectionLayout>
   )
 }

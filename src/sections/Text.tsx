@@ -1,20 +1,17 @@
 /** Running text under a heading. `body` is Markdown in a page file and HTML when it gets here. */
-
 import { Prose } from '../ui/Prose'
-import { Frame } from '../ui/SectionLayout'
+import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 
-export interface TextProps {
-  heading?: string
-  intro?: string
+interface TextProps extends SectionHeading {
   /** Markdown: paragraphs, lists, h3 and below. */
   body: string
-  ground?: 'paper' | 'raised'
+  background?: 'raised'
 }
 
-export function Text({ heading, intro, body, ground }: TextProps) {
+export function Text({ body, ...section }: TextProps) {
   return (
-    <Frame heading={heading} intro={intro} ground={ground}>
+    <SectionLayout {...section}>
       <Prose html={body} />
-    </Frame>
+    </SectionLayout>
   )
 }

@@ -1,23 +1,22 @@
-/** A poster that becomes the embedded film on a click: nothing is asked of its host before. */
+/** A poster that becomes the embedded video on a click; before that, its host gets no request. */
 import { useState } from 'react'
-import { Frame } from '../ui/SectionLayout'
+import { Icon } from '../ui/Icon'
+import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 import { Weave } from '../ui/Weave'
 
-export interface VideoProps {
-  heading: string
-  intro?: string
-  /** What the film is, for the frame and the button. */
+interface VideoProps extends SectionHeading {
+  /** Names the iframe and the button. */
   title: string
-  /** The address of the frame. */
+  /** The address of the iframe. */
   src: string
   /** Such as "2 minutes". */
   length: string
 }
 
-export function Video({ heading, intro, title, src, length }: VideoProps) {
+export function Video({ title, src, length, ...section }: VideoProps) {
   const [playing, setPlaying] = useState(false)
   return (
-    <Frame heading={heading} intro={intro}>
+    <SectionLayout {...section}>
       <div className="relative aspect-video overflow-hidden rounded-1 bg-deep text-on-deep on-deep">
         {playing ? (
           <iframe
@@ -25,7 +24,7 @@ export function Video({ heading, intro, title, src, length }: VideoProps) {
             title={title}
             className="absolute inset-0 w-full h-full border-0"
             allow="autoplay; fullscreen; picture-in-picture"
-            ref={(frame) => frame?.focus()}
+            ref={(iframe) => iframe?.focus()}
           />
         ) : (
           <>
@@ -35,25 +34,19 @@ export function Video({ heading, intro, title, src, length }: VideoProps) {
               height={360}
               warp={14}
               weft={8}
-              ground="deep"
+              background="deep"
               className="absolute inset-0 w-full h-full opacity-60"
             />
             <button
               type="button"
-              data-app=""
+              data-defer-click=""
               className="absolute inset-0 w-full h-full flex flex-col items-center justify-center gap-4 bg-transparent border-0 cursor-pointer text-on-deep needs-script"
               onClick={() => setPlaying(true)}
             >
               <span className="flex items-center justify-center h-18 w-18 rounded-full bg-accent text-on-accent">
-                <svg
-                  width="24"
-                  height="24"
-                  viewBox="0 0 24 24"
-                  fill="currentColor"
-                  aria-hidden="true"
-                >
+                <Icon size={24} filled>
                   <path d="M7 4v16l13-8z" />
-                </svg>
+                </Icon>
               </span>
               <span className="font-600 bg-deep px-3 py-1">
                 Play: {title} ({length})
@@ -67,6 +60,6 @@ export function Video({ heading, intro, title, src, length }: VideoProps) {
           </>
         )}
       </div>
-    </Frame>
+    </SectionLayout>
   )
 }

@@ -1,4 +1,4 @@
-/** The blocks that pages are made of: which component renders which kind, and hence what a section may say. */
+/** The kinds of sections: which component renders each, and hence which fields it has as page data. */
 import type { ComponentProps, ComponentType } from 'react'
 import { Banner } from './Banner'
 import { CallToAction } from './CallToAction'
@@ -7,72 +7,87 @@ import { DataTable } from './DataTable'
 import { Diagram } from './Diagram'
 import { Download } from './Download'
 import { Features } from './Features'
-import { Figures } from './Figures'
 import { Hero } from './Hero'
 import { Names } from './Names'
 import { Profile } from './Profile'
 import { Quotes } from './Quotes'
+import { Stats } from './Stats'
 import { Steps } from './Steps'
 import { Text } from './Text'
 import { Video } from './Video'
 
-/** Small and common: part of the app. */
-const always = {
+/** Small and common: part of the app's shared code. */
+const eager = {
   banner: Banner,
   callToAction: CallToAction,
   cards: Cards,
   diagram: Diagram,
   download: Download,
   features: Features,
-  figures: Figures,
   hero: Hero,
   names: Names,
   profile: Profile,
   quotes: Quotes,
+  stats: Stats,
   steps: Steps,
   table: DataTable,
   text: Text,
   video: Video,
 }
 
-/** Fetched with the first page that has one. */
-const onDemand = {
+/** Loaded with the first page that has one. */
+const lazy = {
   article: () => import('../articles/ArticleView').then((m) => m.ArticleView),
   articleIndex: () => import('../articles/ArticleIndex').then((m) => m.ArticleIndex),
   articleList: () => import('../search/ArticleList').then((m) => m.ArticleList),
   contact: () => import('../contact/Contact').then((m) => m.Contact),
 }
 
-type Components = typeof always & {
-  [K in keyof typeof onDemand]: Awaited<ReturnType<(typeof onDemand)[K]>>
+type Components = typeof eager & {
+  [K in keyof typeof lazy]: Awaited<ReturnType<(typeof lazy)[K]>>
 }
 type Kind = keyof Components
 
 /** A section as data: its kind and the props of that kind's component. */
 export type Section = { [K in Kind]: { kind: K } & ComponentProps<Components[K]> }[Kind]
 
-/** The component with the props of any section; the pairing is what `Section` guarantees. */
+/** The props that the loader fills in; a page file leaves them out. */
+interface LoadedProps {
+  article: 'article'
+  articleIndex: 'articles'
+  articleList: 'articles' | 'total' | 'older'
+}
+
+/** A section as a page file declares it. */
+export type AuthoredSection = {
+  [K in Kind]: { kind: K } & Omit<
+    ComponentProps<Components[K]>,
+    K extends keyof LoadedProps ? LoadedProps[K] : never
+  >
+}[Kind]
+
+/** Any section's component; the type `Section` guarantees that a kind gets its own props. */
 type AnySection = ComponentType<Record<string, unknown>>
 const erase = (component: unknown) => component as AnySection
-const loaded = new Map(Object.entries(always).map(([kind, component]) => [kind, erase(component)]))
+const loaded = new Map(Object.entries(eager).map(([kind, component]) => [kind, erase(component)]))
 
 /**
- * Makes the components of these sections ready, so that rendering never waits.
- * @throws where a chunk cannot be fetched or the kind is unknown, as in a tab older than the site
+ * Loads the components of these sections, so that rendering never waits.
+ * @throws if a chunk cannot be loaded or a kind is unknown, as in a tab older than the site
  */
-export async function prepare(sections: readonly { kind: string }[]) {
+export async function loadComponents(sections: readonly { kind: string }[]) {
   const missing = sections.map(({ kind }) => kind).filter((kind) => !loaded.has(kind))
   await Promise.all(
     missing.map(async (kind) => {
-      if (!(kind in onDemand)) throw new Error(`There is no section of the kind "${kind}"`)
-      loaded.set(kind, erase(await onDemand[kind as keyof typeof onDemand]()))
+      if (!(kind in lazy)) throw new Error(`There is no section of the kind "${kind}"`)
+      loaded.set(kind, erase(await lazy[kind as keyof typeof lazy]()))
     }),
   )
 }
 
-/** The component of a kind that was prepared. */
+/** The component of a kind. @throws unless it was loaded before */
 export function componentOf(kind: string): AnySection {
   const component = loaded.get(kind)
-  if (!component) throw new Error(`The section "${kind}" was not prepared`)
+  if (!component) throw new Error(`The section "${kind}" was not loaded`)
   return component
 }

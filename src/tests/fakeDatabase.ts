@@ -1,14 +1,18 @@
-/** A table for unit tests, which remembers what is bound; SQL itself is tried in `runtime/`. */
-import type { Context, Database, Env, Statement } from '../function/env'
+/** A database for unit tests that records bound values; SQL itself is tested in `runtime/`. */
+import type { Database, Env, ExecutionContext, Statement } from '../function/env'
 
-export const stored = { id: '7b0c0f5e-7a5b-4c0e-9a64-0f5f7f2b8a11', createdAt: 'now', same: 1 }
+export const storedRow = {
+  id: '7b0c0f5e-7a5b-4c0e-9a64-0f5f7f2b8a11',
+  createdAt: 'now',
+  same: 1,
+}
 
-/** @param batch what a transaction gives; without it the table must not be touched */
-export function stubTable(batch?: () => Promise<object>) {
-  const bound: (string | null)[][] = []
+/** @param runBatch the row that a transaction returns; without it the database must not be used */
+export function fakeDatabase(runBatch?: () => Promise<object>) {
+  const boundValues: (string | null)[][] = []
   const statement: Statement = {
     bind(...values) {
-      bound.push(values)
+      boundValues.push(values)
       return statement
     },
     first: async () => null,
@@ -17,23 +21,22 @@ export function stubTable(batch?: () => Promise<object>) {
   }
   const database: Database = {
     prepare() {
-      if (!batch) throw new Error('The table was touched')
+      if (!runBatch) throw new Error('The database was used')
       return statement
     },
     async batch<T>(statements: Statement[]) {
-      const results = [(await batch?.()) as T]
+      const results = [(await runBatch?.()) as T]
       return statements.map(() => ({ results }))
     },
   }
-  return { database, bound }
+  return { database, boundValues }
 }
 
-/** The function's surroundings, with a table. */
-export const around = (database: Database, more: Partial<Env> = {}): Env => ({
+export const createEnv = (database: Database, overrides: Partial<Env> = {}): Env => ({
   DB: database,
   CLIENT_SALT: 'salt',
   ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
-  ...more,
+  ...overrides,
 })
 
-export const context: Context = { waitUntil: () => {} }
+export const context: ExecutionContext = { waitUntil: () => {} }

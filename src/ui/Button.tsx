@@ -1,32 +1,40 @@
-/** Buttons, and links that look like them: one shape, three weights. */
+/** Buttons, and links that look like them, in three variants. */
 import type { ComponentProps } from 'react'
 import type { Href } from '../site'
 import { Link } from './Link'
 
-type Weight = 'primary' | 'secondary' | 'deep'
-
-const looks: Record<Weight, string> = {
+const variantClasses = {
   primary: 'button-primary',
   secondary: 'button-secondary',
+  /** On a deep background. */
   deep: 'button-deep',
 }
 
-/** A link with words. */
+type Variant = keyof typeof variantClasses
+
+/** A link with its text, as page data. */
 export interface Action {
   text: string
   to: Href
 }
 
+/** `/contact` gives `button-contact`, `/downloads/book-excerpt.pdf` gives `button-book-excerpt`. */
+export const testIdOf = ({ to }: Action) =>
+  `button-${to
+    .split('/')
+    .pop()
+    ?.replace(/\.\w+$/, '')}`
+
 interface ButtonLinkProps extends Action {
-  weight?: Weight
+  variant?: Variant
   testId?: string
-  /** Read after the words where they alone do not tell one link from the next. */
+  /** Added for screen readers where several links of a page have the same text. */
   about?: string
 }
 
-export function ButtonLink({ to, text, weight = 'primary', testId, about }: ButtonLinkProps) {
+export function ButtonLink({ to, text, variant = 'primary', testId, about }: ButtonLinkProps) {
   return (
-    <Link to={to} className={looks[weight]} data-testid={testId}>
+    <Link to={to} className={variantClasses[variant]} data-testid={testId}>
       {text}
       {about && <span className="sr-only">: {about}</span>}
     </Link>
@@ -34,10 +42,13 @@ export function ButtonLink({ to, text, weight = 'primary', testId, about }: Butt
 }
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  weight?: Weight
+  variant?: Variant
 }
 
-/** `data-app`: a click made before the app is there waits for it (src/start.ts). */
-export function Button({ weight = 'primary', type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={looks[weight]} data-app="" {...rest} />
+/** A click before the app is ready is deferred (src/start.ts); a submit is the form's to defer. */
+export function Button({ variant = 'primary', type = 'button', ...rest }: ButtonProps) {
+  const defer = type === 'button' ? '' : undefined
+  return (
+    <button type={type} className={variantClasses[variant]} data-defer-click={defer} {...rest} />
+  )
 }

@@ -1,19 +1,13 @@
-/** A cross that closes what it stands in. */
+/** A cross that closes the dialog or toast it is in. */
 import type { ComponentProps } from 'react'
+import { Icon } from './Icon'
 
 export function CloseButton(props: ComponentProps<'button'>) {
   return (
     <button type="button" aria-label="Close" {...props} className="button-quiet -mt-2 -mr-3">
-      <svg
-        width="16"
-        height="16"
-        viewBox="0 0 16 16"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
+      <Icon size={16}>
         <path d="M3 3l10 10M13 3L3 13" />
-      </svg>
+      </Icon>
     </button>
   )
 }

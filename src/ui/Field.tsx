@@ -1,10 +1,10 @@
-/** A labeled control with its error under it, tied to it for screen readers. */
+/** A labeled control with its error below, linked for screen readers. */
 import type { ComponentProps } from 'react'
 
 interface FieldProps {
   label: string
   error?: string
-  /** Set: a text area of that many rows. */
+  /** Makes it a text area of that many rows. */
   rows?: number
   control: ComponentProps<'input'> & ComponentProps<'textarea'> & { name: string }
 }

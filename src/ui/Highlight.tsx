@@ -1,8 +1,8 @@
-/** A text with what the search matched in it marked. */
-import { partsOf } from '../search/matchCard'
+/** A text in which what the term matches is marked. */
+import { splitMatches } from './splitMatches'
 
-export function Highlighted({ text, term }: { text: string; term: string }) {
-  return partsOf(text, term).map(({ text: part, hit }, index) =>
-    hit ? <mark key={index}>{part}</mark> : part,
+export function Highlight({ text, term }: { text: string; term: string }) {
+  return splitMatches(text, term).map(({ text: part, match }, index) =>
+    match ? <mark key={index}>{part}</mark> : part,
   )
 }

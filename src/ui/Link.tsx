@@ -1,4 +1,4 @@
-/** The one link: decides alone whether an address is inside or outside, and what follows from it. */
+/** The one component for links: pages of the site open in place, all else in a new tab. */
 import type { ComponentProps } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Href } from '../site'
@@ -7,7 +7,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>
   to: Href
 }
 
-/** A file to open, such as a PDF, as against a page. */
+/** A file of the site, such as a PDF, which the router cannot show. */
 const isFile = (to: string) => /\.[a-z0-9]+$/.test(to)
 
 export function Link({ to, children, ...rest }: LinkProps) {

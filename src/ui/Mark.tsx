@@ -1,15 +1,14 @@
-/** A small drawn mark in place of a logo: a few threads over a few lines, its own for each seed. */
+/** A small drawing in place of a logo, different for each seed. */
 import { weave } from './weave'
 
-export function Mark({
-  seed,
-  className = '',
-  size = 56,
-}: {
+interface MarkProps {
   seed: string
   className?: string
+  /** Width and height in px. */
   size?: number
-}) {
+}
+
+export function Mark({ seed, className = '', size = 56 }: MarkProps) {
   const paths = weave({ seed, width: 56, height: 56, warp: 5, weft: 4, stray: 0.9 })
   return (
     <svg

@@ -1,21 +1,25 @@
 /** An image with its size, so that nothing moves when it arrives. */
-interface PictureProps {
+
+/** An image as page data: its address, its description, and its size in px. */
+export interface PictureData {
   src: string
   alt: string
   width: number
   height: number
+}
+
+interface PictureProps extends PictureData {
   className?: string
-  /** Above the fold: fetched at once. */
+  /** Load at once, as it is above the fold. */
   eager?: boolean
 }
 
-export function Picture({ src, alt, width, height, className = '', eager = false }: PictureProps) {
+export function Picture({ src, alt, className = '', eager = false, ...size }: PictureProps) {
   return (
     <img
       src={src}
       alt={alt}
-      width={width}
-      height={height}
+      {...size}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={`w-full h-auto ${className}`}

@@ -1,13 +1,16 @@
-/** The frame of a section: a heading that hangs left, and its content in the columns beside or below it. */
+/** The layout of a section: its heading, and its content in the columns beside or below it. */
 import type { ReactNode } from 'react'
 
-export interface FrameProps {
-  heading?: string
+/** The heading of a section, as page data. */
+export interface SectionHeading {
+  heading: string
   intro?: string
-  /** What the section lies on. */
-  ground?: 'paper' | 'raised' | 'deep'
-  /** Beside: heading left, content right. Below: heading above, content over all columns. */
-  content?: 'beside' | 'below'
+}
+
+interface SectionLayoutProps extends Partial<SectionHeading> {
+  background?: keyof typeof backgroundClasses
+  /** Split: heading left, content right. Stacked: heading above, content over all columns. */
+  layout?: 'split' | 'stacked'
   children: ReactNode
 }
 
@@ -18,33 +21,31 @@ export const idOf = (heading: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-const grounds = {
+const backgroundClasses = {
   paper: '',
   raised: 'bg-raised border-y border-0 border-y-1 border-solid border-line',
   deep: 'bg-deep text-on-deep on-deep',
 }
 
-export function Frame({
-  heading,
-  intro,
-  ground = 'paper',
-  content = 'beside',
-  children,
-}: FrameProps) {
-  const beside = content === 'beside' && heading
-  const quiet = ground === 'deep' ? '' : 'text-muted'
+export function SectionLayout(props: SectionLayoutProps) {
+  const { heading, intro, background = 'paper', layout = 'split', children } = props
+  const split = layout === 'split' && heading
+  const introColor = background === 'deep' ? '' : 'text-muted'
   return (
-    <section className={`band ${grounds[ground]}`} aria-labelledby={heading && idOf(heading)}>
-      <div className="frame columns">
+    <section
+      className={`section-spacing ${backgroundClasses[background]}`}
+      aria-labelledby={heading && idOf(heading)}
+    >
+      <div className="wrapper columns">
         {heading && (
-          <div className={beside ? 'md:col-span-4' : 'md:col-span-8'}>
+          <div className={split ? 'md:col-span-4' : 'md:col-span-8'}>
             <h2 id={idOf(heading)} className="heading-2">
               {heading}
             </h2>
-            {intro && <p className={`mt-3 mb-0 measure ${quiet}`}>{intro}</p>}
+            {intro && <p className={`mt-3 mb-0 measure ${introColor}`}>{intro}</p>}
           </div>
         )}
-        <div className={beside ? 'md:col-span-8' : 'md:col-span-12'}>{children}</div>
+        <div className={split ? 'md:col-span-8' : 'md:col-span-12'}>{children}</div>
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-/** The toast region (SPEC.md, section 9): one at a time, 5,000 ms, swipe right over 50 px, F8 to reach it. */
+/** Shows one toast at a time for 5,000 ms; a swipe right over 50 px closes it, F8 focuses it. */
 import * as Radix from '@radix-ui/react-toast'
 import { useState } from 'react'
 import { CloseButton } from './CloseButton'
@@ -14,7 +14,7 @@ export default function Toaster({ toast }: { toast: Toast & { id: number } }) {
         open={closed !== toast.id}
         onOpenChange={(open) => !open && setClosed(toast.id)}
         type={destructive ? 'foreground' : 'background'}
-        className={`flex items-start gap-4 p-4 rounded-1 border border-solid shadow-lg bg-raised text-ink ${destructive ? 'border-danger' : 'border-teal'}`}
+        className={`flex items-start gap-4 p-4 rounded-1 border border-solid [box-shadow:0_10px_15px_-3px_#0000001a,0_4px_6px_-4px_#0000001a] bg-raised text-ink ${destructive ? 'border-danger' : 'border-teal'}`}
         data-variant={toast.variant}
       >
         <div className="grow">

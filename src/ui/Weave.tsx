@@ -3,17 +3,19 @@ import { type WeaveOptions, weave } from './weave'
 
 interface WeaveProps extends WeaveOptions {
   className?: string
-  /** The ground that it lies on, to cut the threads where they pass under. */
-  ground?: 'paper' | 'deep' | 'raised'
-  /** Draws itself once when the page opens. */
-  draws?: boolean
+  /** The color behind it, which hides a thread where it passes under the grid. */
+  background?: 'paper' | 'deep' | 'raised'
+  /** Draw the threads once when the page opens. */
+  animated?: boolean
 }
 
-export function Weave({ className, ground = 'paper', draws = false, ...options }: WeaveProps) {
+export function Weave(props: WeaveProps) {
+  const { className, background = 'paper', animated = false, ...options } = props
   const paths = weave(options)
-  const line = ground === 'deep' ? 'stroke-deep-line' : 'stroke-line'
-  const thread = ground === 'deep' ? 'stroke-on-deep' : 'stroke-teal'
-  const accent = Math.floor(options.weft / 3)
+  const deep = background === 'deep'
+  const gridColor = deep ? 'stroke-deep-line' : 'stroke-line'
+  const threadColor = deep ? 'stroke-on-deep' : 'stroke-teal'
+  const accented = Math.floor(options.weft / 3)
   return (
     <svg
       viewBox={`0 0 ${options.width} ${options.height}`}
@@ -22,18 +24,18 @@ export function Weave({ className, ground = 'paper', draws = false, ...options }
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
     >
-      <path d={paths.warp} className={line} strokeWidth="1.5" />
-      {paths.weft.map((d, k) => (
+      <path d={paths.warp} className={gridColor} strokeWidth="1.5" />
+      {paths.weft.map((d, thread) => (
         <path
           key={d}
           d={d}
           pathLength={1}
-          className={`${k === accent ? 'stroke-accent' : thread}${draws ? ' draws' : ''}`}
-          strokeWidth={k === accent ? 3 : 1.75}
+          className={`${thread === accented ? 'stroke-accent' : threadColor}${animated ? ' animate-draw' : ''}`}
+          strokeWidth={thread === accented ? 3 : 1.75}
         />
       ))}
-      <path d={paths.over} className={`stroke-${ground}`} strokeWidth="9" />
-      <path d={paths.over} className={line} strokeWidth="1.5" />
+      <path d={paths.over} className={`stroke-${background}`} strokeWidth="9" />
+      <path d={paths.over} className={gridColor} strokeWidth="1.5" />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-/** Shows a toast. The component that draws it is fetched with the first one. */
+/** Passes a toast to the layout, which loads its component with the first one. */
 export interface Toast {
   title: string
   description: string
@@ -8,7 +8,7 @@ export interface Toast {
 type Listener = (toast: Toast) => void
 let listener: Listener | undefined
 
-/** The layout listens; there is one place where toasts appear. */
+/** Sets the one listener. @returns a function that removes it */
 export function onToast(next: Listener) {
   listener = next
   return () => {

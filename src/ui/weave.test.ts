@@ -10,9 +10,9 @@ test('the same seed gives the same picture', () => {
 })
 
 test('other seeds give other pictures, on the same grid', () => {
-  const drawn = Array.from({ length: 50 }, (_, n) => weave({ ...options, seed: `seed-${n}` }))
-  expect(new Set(drawn.map(({ weft }) => weft.join())).size).toBe(50)
-  expect(new Set(drawn.map(({ warp }) => warp)).size).toBe(1)
+  const pictures = Array.from({ length: 50 }, (_, n) => weave({ ...options, seed: `seed-${n}` }))
+  expect(new Set(pictures.map(({ weft }) => weft.join())).size).toBe(50)
+  expect(new Set(pictures.map(({ warp }) => warp)).size).toBe(1)
 })
 
 test('any seed gives finite, whole coordinates', () => {
@@ -51,7 +51,7 @@ describe('the grid', () => {
     }
   })
 
-  test('lies over a thread where it is told to', () => {
+  test('lies over a thread where `over` is true', () => {
     expect(over.match(/M0 /g)).toHaveLength(options.weft)
     expect(over.match(/M/g)).toHaveLength(options.weft)
   })

@@ -1,6 +1,6 @@
 /**
- * The motif of the site: freely drawn threads (weft) that cross a regular grid (warp), over and under.
- * Pure: the same seed gives the same picture, for ever. Used by the mark, the hero, dividers and covers.
+ * The motif of the site: wavy threads (weft) that cross a grid of vertical lines (warp), over and under.
+ * Pure: the same seed always gives the same paths. Used by the mark, heroes, the footer and covers.
  */
 export interface WeaveOptions {
   seed: string
@@ -10,19 +10,10 @@ export interface WeaveOptions {
   warp: number
   /** Threads across. */
   weft: number
-  /** How far a thread strays, in units of the space between threads. */
+  /** How far a thread leaves its straight line, in units of the space between threads. */
   stray?: number
-  /** Whether the warp passes over the thread at this crossing. */
+  /** Whether the vertical line passes over the thread at this crossing. */
   over?: (column: number, thread: number) => boolean
-}
-
-export interface WeavePaths {
-  /** One path for all vertical lines. */
-  warp: string
-  /** One path for each thread, top to bottom. */
-  weft: string[]
-  /** The short pieces of warp that lie over a thread. */
-  over: string
 }
 
 /** A small seeded generator (mulberry32 over an FNV-1a hash): 0 ≤ value < 1. */
@@ -37,36 +28,41 @@ export function randomFrom(seed: string) {
   }
 }
 
-const plain = (column: number, thread: number) => (column + thread) % 2 === 0
+/** A plain weave: over and under by turns. */
+const plainWeave = (column: number, thread: number) => (column + thread) % 2 === 0
 
-/** Draws a weave; all coordinates are whole numbers, so that the markup stays light. */
-export function weave(options: WeaveOptions): WeavePaths {
-  const { seed, width, height, warp, weft, stray = 1.4, over = plain } = options
+/**
+ * Computes the paths of a weave; all coordinates are whole numbers, to keep the markup short.
+ * @returns one path for all vertical lines, one for each thread from top to bottom, and one for the
+ * short pieces of lines that pass over a thread
+ */
+export function weave(options: WeaveOptions) {
+  const { seed, width, height, warp, weft, stray = 1.4, over = plainWeave } = options
   const random = randomFrom(seed)
   const step = width / (warp - 1)
   const gap = height / (weft + 1)
   const waves = [0, 1, 2].map((n) => ({
-    turns: (0.6 + random() * 0.9) * (n + 1),
+    periods: (0.6 + random() * 0.9) * (n + 1),
     phase: random() * Math.PI * 2,
     drift: (random() - 0.5) * 0.9,
     size: (gap * stray * (0.7 + random() * 0.6)) / (n + 1),
   }))
   const yAt = (column: number, thread: number) => {
     const x = column / (warp - 1)
-    const sway = waves.reduce(
-      (sum, w) => sum + w.size * Math.sin(x * w.turns * Math.PI * 2 + w.phase + thread * w.drift),
+    const offset = waves.reduce(
+      (sum, w) => sum + w.size * Math.sin(x * w.periods * Math.PI * 2 + w.phase + thread * w.drift),
       0,
     )
-    return Math.round(gap * (thread + 1) + sway)
+    return Math.round(gap * (thread + 1) + offset)
   }
   const columns = Array.from({ length: warp }, (_, i) => i)
   const threads = Array.from({ length: weft }, (_, k) => k)
   const x = (column: number) => Math.round(column * step)
-  const reach = Math.max(3, Math.round(gap * 0.22))
+  const halfLength = Math.max(3, Math.round(gap * 0.22))
   return {
     warp: columns.map((i) => `M${x(i)} 0V${height}`).join(''),
     weft: threads.map((k) => {
-      // Smooth curves through the crossings; relative, as that is the shortest to write.
+      // Smooth curves through the crossings, in relative commands, which are the shortest.
       const curves = columns.slice(1).map((i) => {
         const dx = x(i) - x(i - 1)
         const dy = yAt(i, k) - yAt(i - 1, k)
@@ -77,7 +73,9 @@ export function weave(options: WeaveOptions): WeavePaths {
     }),
     over: columns
       .flatMap((i) =>
-        threads.filter((k) => over(i, k)).map((k) => `M${x(i)} ${yAt(i, k) - reach}v${reach * 2}`),
+        threads
+          .filter((k) => over(i, k))
+          .map((k) => `M${x(i)} ${yAt(i, k) - halfLength}v${halfLength * 2}`),
       )
       .join(''),
   }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { categories, coverSize } from '../../articles/schema'
-import { cover } from './drawCover'
+import { drawCover } from './drawCover'
 
 describe('cover', () => {
-  test.each(categories)('%s: drawn whole, the same each time', (category) => {
-    const svg = cover('plan', category)
-    expect(cover('plan', category)).toBe(svg)
+  test.each(categories)('%s: is drawn completely, and the same each time', (category) => {
+    const svg = drawCover('plan', category)
+    expect(drawCover('plan', category)).toBe(svg)
     expect(svg).toContain(`viewBox="0 0 ${coverSize.width} ${coverSize.height}"`)
     expect(svg).not.toMatch(/NaN|Infinity|undefined|null/)
     // The document is shown as an image; it may carry neither scripts nor styles.
@@ -13,7 +13,7 @@ describe('cover', () => {
   })
 
   test('each category and each slug has its own', () => {
-    const drawn = categories.flatMap((c) => ['plan', 'road'].map((slug) => cover(slug, c)))
-    expect(new Set(drawn).size).toBe(drawn.length)
+    const covers = categories.flatMap((c) => ['plan', 'road'].map((slug) => drawCover(slug, c)))
+    expect(new Set(covers).size).toBe(covers.length)
   })
 })

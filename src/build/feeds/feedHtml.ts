@@ -1,11 +1,12 @@
-/** Text that is read away from its page: with full addresses, and without what only serves the page. */
+/** The text of an article as a feed reader shows it: with full addresses, without what only serves the page. */
+
 import type { Element, ElementContent, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Article } from '../../articles/schema'
-import { address } from '../structuredData/organization'
+import { absoluteUrl } from '../../site'
 
 const classesOf = ({ properties: { className } }: Element) =>
   Array.isArray(className) ? className : []
@@ -15,7 +16,7 @@ export function makeAbsolute(tree: Root | Element, path: string) {
   visit(tree, 'element', ({ properties }) => {
     for (const name of ['href', 'src'] as const)
       if (typeof properties[name] === 'string')
-        properties[name] = new URL(properties[name], address(path)).href
+        properties[name] = new URL(properties[name], absoluteUrl(path)).href
   })
 }
 
@@ -42,7 +43,7 @@ const ending = (takeaways: string[]) => [
  * @param path the article's page
  * @returns the full text as plain HTML for feed readers: text, links, tables and images
  */
-export function readable(
+export function feedHtml(
   { html, takeaways = [] }: Pick<Article, 'html' | 'takeaways'>,
   path: string,
 ): string {

@@ -1,40 +1,40 @@
 /** The articles as RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, each with the full text. */
-
-import { site } from '../../site'
+import { x } from 'xastscript'
+import type { SiteArticle, SiteContent } from '../../content/loadSite'
+import { absoluteUrl, site } from '../../site'
 import { feeds } from '../../urls'
-import { picturesOf } from '../articleImages'
-import { articlePages, type Built, type OutputFile } from '../builtSite'
-import { address } from '../structuredData/organization'
-import { el, elWith, xmlFile } from '../xml'
-import { readable } from './feedHtml'
+import { articleImages } from '../articleImages'
+import type { SiteFile } from '../siteFile'
+import { xmlFile } from '../xml'
+import { feedHtml } from './feedHtml'
 
 const title = `${site.name}: articles`
-const home = address('/articles')
+const home = absoluteUrl('/articles')
 
-/** What all feeds say of an article. */
-const itemsOf = (built: Built) =>
-  articlePages(built).map(({ article, path, dates, data }) => ({
-    url: address(path),
-    title: article.title,
-    summary: article.excerpt,
-    html: readable(article, path),
-    author: article.author,
-    category: article.category,
-    tags: [article.category, ...data.meta.keywords],
-    image: address(picturesOf(article)[0]),
-    ...dates,
-  }))
+/** The fields of an article that all feeds have. */
+const toItem = ({ article, path, page: { meta } }: SiteArticle) => ({
+  url: absoluteUrl(path),
+  title: article.title,
+  summary: article.excerpt,
+  html: feedHtml(article, path),
+  author: article.author,
+  category: article.category,
+  tags: [article.category, ...article.keywords],
+  image: absoluteUrl(articleImages(article)[0]),
+  published: meta.article?.published ?? '',
+  modified: meta.article?.modified ?? '',
+})
 
-type Item = ReturnType<typeof itemsOf>[number]
+type Item = ReturnType<typeof toItem>
 
-const rfc822 = (instant: string) => new Date(instant).toUTCString()
+const rfc822 = (timestamp: string) => new Date(timestamp).toUTCString()
 
-/** The instant at which anything last changed; feeds tell no time of their own. */
-const lastOf = (items: Item[]) =>
+/** When any article last changed: the time of the build would make every feed different. */
+const lastModified = (items: Item[]) =>
   items.map(({ modified }) => modified).reduce((a, b) => (Date.parse(a) > Date.parse(b) ? a : b))
 
 const rss = (items: Item[]) =>
-  elWith(
+  x(
     'rss',
     {
       version: '2.0',
@@ -42,68 +42,63 @@ const rss = (items: Item[]) =>
       'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
       'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
     },
-    el(
-      'channel',
-      el('title', title),
-      el('link', home),
-      el('description', site.blurb),
-      el('language', site.language),
-      el('copyright', site.copyright),
-      el('lastBuildDate', rfc822(lastOf(items))),
-      elWith('atom:link', { href: address(feeds.rss.url), rel: 'self', type: feeds.rss.type }),
+    x('channel', [
+      x('title', title),
+      x('link', home),
+      x('description', site.blurb),
+      x('language', site.language),
+      x('copyright', site.copyright),
+      x('lastBuildDate', rfc822(lastModified(items))),
+      x('atom:link', { href: absoluteUrl(feeds.rss.url), rel: 'self', type: feeds.rss.type }),
       ...items.map((item) =>
-        el(
-          'item',
-          el('title', item.title),
-          el('link', item.url),
-          elWith('guid', { isPermaLink: 'true' }, item.url),
-          el('pubDate', rfc822(item.published)),
-          el('dc:creator', item.author),
-          el('category', item.category),
-          el('description', item.summary),
-          el('content:encoded', item.html),
-        ),
+        x('item', [
+          x('title', item.title),
+          x('link', item.url),
+          x('guid', { isPermaLink: 'true' }, item.url),
+          x('pubDate', rfc822(item.published)),
+          x('dc:creator', item.author),
+          x('category', item.category),
+          x('description', item.summary),
+          x('content:encoded', item.html),
+        ]),
       ),
-    ),
+    ]),
   )
 
 const atom = (items: Item[]) =>
-  elWith(
-    'feed',
-    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': site.language },
-    el('id', home),
-    el('title', title),
-    el('subtitle', site.blurb),
-    el('rights', site.copyright),
-    el('updated', lastOf(items)),
-    elWith('link', { rel: 'self', type: feeds.atom.type, href: address(feeds.atom.url) }),
-    elWith('link', { rel: 'alternate', type: 'text/html', href: home }),
-    el('icon', address('/mark.svg')),
+  x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': site.language }, [
+    x('id', home),
+    x('title', title),
+    x('subtitle', site.blurb),
+    x('rights', site.copyright),
+    x('updated', lastModified(items)),
+    x('link', { rel: 'self', type: feeds.atom.type, href: absoluteUrl(feeds.atom.url) }),
+    x('link', { rel: 'alternate', type: 'text/html', href: home }),
+    x('icon', absoluteUrl('/mark.svg')),
     ...items.map((item) =>
-      el(
-        'entry',
-        el('id', item.url),
-        el('title', item.title),
-        elWith('link', { rel: 'alternate', type: 'text/html', href: item.url }),
-        el('published', item.published),
-        el('updated', item.modified),
-        el('author', el('name', item.author), el('uri', address('/about'))),
-        elWith('category', { term: item.category }),
-        el('summary', item.summary),
-        elWith('content', { type: 'html' }, item.html),
-      ),
+      x('entry', [
+        x('id', item.url),
+        x('title', item.title),
+        x('link', { rel: 'alternate', type: 'text/html', href: item.url }),
+        x('published', item.published),
+        x('updated', item.modified),
+        x('author', [x('name', item.author), x('uri', absoluteUrl('/about'))]),
+        x('category', { term: item.category }),
+        x('summary', item.summary),
+        x('content', { type: 'html' }, item.html),
+      ]),
     ),
-  )
+  ])
 
 const json = (items: Item[]) => ({
   version: 'https://jsonfeed.org/version/1.1',
   title,
   description: site.blurb,
   home_page_url: home,
-  feed_url: address(feeds.json.url),
-  icon: address('/mark.svg'),
+  feed_url: absoluteUrl(feeds.json.url),
+  icon: absoluteUrl('/mark.svg'),
   language: site.language,
-  authors: [{ name: site.name, url: address('/') }],
+  authors: [{ name: site.name, url: absoluteUrl('/') }],
   items: items.map((item) => ({
     id: item.url,
     url: item.url,
@@ -113,16 +108,20 @@ const json = (items: Item[]) => ({
     image: item.image,
     date_published: item.published,
     date_modified: item.modified,
-    authors: [{ name: item.author, url: address('/about') }],
+    authors: [{ name: item.author, url: absoluteUrl('/about') }],
     tags: item.tags,
   })),
 })
 
-export function feedFiles(built: Built): OutputFile[] {
-  const items = itemsOf(built)
+export function feedFiles({ articles }: SiteContent): SiteFile[] {
+  let items: Item[] | undefined
+  const readItems = () => {
+    items ??= [...articles.values()].map(toItem)
+    return items
+  }
   return [
-    [feeds.rss.url, xmlFile(rss(items))],
-    [feeds.atom.url, xmlFile(atom(items))],
-    [feeds.json.url, `${JSON.stringify(json(items), null, 1)}\n`],
+    [feeds.rss.url, () => xmlFile(rss(readItems()))],
+    [feeds.atom.url, () => xmlFile(atom(readItems()))],
+    [feeds.json.url, () => `${JSON.stringify(json(readItems()), null, 1)}\n`],
   ]
 }

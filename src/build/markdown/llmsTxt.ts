@@ -1,43 +1,38 @@
-/** For AI readers: a Markdown twin of each page, `/llms.txt` (llmstxt.org), and all of it in `/llms-full.txt`. */
+/** `/llms.txt`, the table of contents for AI readers (llmstxt.org), and `/llms-full.txt`, all pages in one file. */
 import { categories } from '../../articles/schema'
-import { menu, services, site } from '../../site'
+import type { SiteContent } from '../../content/loadSite'
+import type { PageData } from '../../page'
+import { absoluteUrl, menu, services, site } from '../../site'
 import { markdownUrl } from '../../urls'
-import { type Built, type BuiltPage, found, type OutputFile } from '../builtSite'
-import { address } from '../structuredData/organization'
-import { markdownOf } from './pageMarkdown'
+import { indexable } from '../siteFile'
+import { escapeBrackets } from './pageMarkdown'
 
-const entry = ({ data }: BuiltPage) =>
-  `- [${data.meta.title.replace(/[[\]]/g, '\\$&')}](${address(markdownUrl(data.path))}): ${data.meta.description}`
+const entry = ({ meta, path }: PageData) =>
+  `- [${escapeBrackets(meta.title)}](${absoluteUrl(markdownUrl(path))}): ${escapeBrackets(meta.description)}`
 
-const main: readonly string[] = [
-  ...menu.map(({ to }) => to),
-  ...services.map(({ link }) => link.to),
-]
+const title = `# ${site.name}\n\n> ${site.blurb}\n`
 
-/** The table of contents: who the firm is, then links to Markdown under second-level headings. */
-function index(built: Built): string {
-  const pages = found(built)
-  const first = pages.filter(({ data }) => main.includes(data.path))
-  const guides = pages.filter(({ data }) => !data.meta.article && !main.includes(data.path))
-  const lists: [string, BuiltPage[]][] = [
-    ['The firm and its services', first],
-    ...categories.map((category): [string, BuiltPage[]] => [
+const mainPaths: readonly string[] = [...menu, ...Object.values(services)].map(({ to }) => to)
+
+/** Who the firm is, then links to the Markdown of each page, under headings of level 2. */
+export function llmsTxt(content: SiteContent): string {
+  const pages = indexable(content)
+  const isMain = ({ path }: PageData) => mainPaths.includes(path)
+  const lists: [heading: string, pages: PageData[]][] = [
+    ['The firm and its services', pages.filter(isMain)],
+    ...categories.map((category): [string, PageData[]] => [
       `Articles: ${category}`,
-      pages.filter(({ data }) => data.meta.article?.section === category),
+      pages.filter(({ meta }) => meta.article?.section === category),
     ]),
-    ['Optional', guides],
+    ['Optional', pages.filter((page) => !page.meta.article && !isMain(page))],
   ]
   const parts = lists
     .filter(([, list]) => list.length > 0)
-    .map(([heading, list]) => `## ${heading}\n\n${list.map(entry).join('\n')}`)
-  const place = `${site.locations.join(' and ')}. Write to ${site.email}. Every page of ${address('/')} is there as Markdown: its address and \`.md\`.`
-  return `${[`# ${site.name}`, `> ${site.blurb}`, place, ...parts].join('\n\n')}\n`
+    .map(([heading, list]) => `## ${heading}\n\n${list.map(entry).join('\n')}\n`)
+  const about = `${site.locations.join(' and ')}. Write to ${site.email}. Every page of ${absoluteUrl('/')} is there as Markdown: its address and \`.md\`.\n`
+  return [title, about, ...parts].join('\n')
 }
 
-export async function aiReaderFiles(built: Built): Promise<OutputFile[]> {
-  const twins: OutputFile[] = []
-  for (const { data, html } of found(built))
-    twins.push([markdownUrl(data.path), await markdownOf(data, html)])
-  const full = [`# ${site.name}\n\n> ${site.blurb}\n`, ...twins.map(([, text]) => String(text))]
-  return [...twins, ['/llms.txt', index(built)], ['/llms-full.txt', full.join('\n---\n\n')]]
-}
+/** @param markdown the Markdown version of each indexable page, by path */
+export const llmsFullTxt = (content: SiteContent, markdown: ReadonlyMap<string, string>) =>
+  [title, ...indexable(content).map(({ path }) => markdown.get(path))].join('\n---\n\n')

@@ -1,4 +1,4 @@
-/** The words of a rendered page: what is left of its HTML when all that is there to click or to see is gone. */
+/** The text of a rendered page: its main element without controls and decoration. */
 import type { Element, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
@@ -7,7 +7,7 @@ import { makeAbsolute } from '../feeds/feedHtml'
 
 const reader = unified().use(rehypeParse)
 
-const asides = [
+const excludedTags = [
   ...['form', 'button', 'nav', 'h1', 'svg', 'script', 'label', 'input', 'textarea'],
   ...['output', 'dialog'],
 ]
@@ -15,9 +15,9 @@ const asides = [
 const hasClass = ({ properties: { className } }: Element, ...names: string[]) =>
   Array.isArray(className) && names.some((name) => className.includes(name))
 
-/** There to click, to decorate or to announce; the heading is told apart. */
-const isAside = (node: Element) =>
-  asides.includes(node.tagName) ||
+/** Controls, decoration and announcements; the page's heading is written separately. */
+const isExcluded = (node: Element) =>
+  excludedTags.includes(node.tagName) ||
   node.properties.ariaHidden === 'true' ||
   node.properties.role === 'status' ||
   (node.tagName === 'img' && !node.properties.alt) ||
@@ -34,7 +34,7 @@ function mainOf(html: string): Element {
   return main
 }
 
-/** A link around a whole card becomes one around its heading. */
+/** Moves the link around a whole card to its heading, as Markdown has no link around blocks. */
 function linkHeading(link: Element) {
   visit(link, 'element', (node) => {
     if (!/^h[2-6]$/.test(node.tagName)) return undefined
@@ -44,7 +44,7 @@ function linkHeading(link: Element) {
   })
 }
 
-/** What stands apart on the screen needs a space between when it is text. */
+/** Adjacent elements, which the style sheet sets apart, get a space between them. */
 function separate(parent: Element) {
   parent.children = parent.children.flatMap((child, n) => {
     const next = parent.children[n + 1]
@@ -55,9 +55,9 @@ function separate(parent: Element) {
 
 /**
  * @param html the whole document
- * @param path its address, against which links are resolved
+ * @param path its path, against which links are resolved
  */
-export function contentOf(html: string, path: string): Root {
+export function mainContent(html: string, path: string): Root {
   const main = mainOf(html)
   visit(main, (node, index, parent) => {
     if (!parent || index === undefined) return undefined
@@ -65,7 +65,7 @@ export function contentOf(html: string, path: string): Root {
       parent.children.splice(index, 1)
       return index
     }
-    if (node.type !== 'element' || !isAside(node)) return undefined
+    if (node.type !== 'element' || !isExcluded(node)) return undefined
     const label = node.tagName === 'svg' && node.properties.ariaLabel
     const text = { type: 'text' as const, value: `Figure: ${label}` }
     const figure = { type: 'element' as const, tagName: 'p', properties: {}, children: [text] }

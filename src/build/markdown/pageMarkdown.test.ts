@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PageData } from '../../page'
-import { readable } from '../feeds/feedHtml'
-import { address } from '../structuredData/organization'
-import { markdownOf } from './pageMarkdown'
+import { absoluteUrl } from '../../site'
+import { feedHtml } from '../feeds/feedHtml'
+import { pageMarkdown } from './pageMarkdown'
 
 const page: PageData = {
   path: '/plan',
@@ -10,26 +10,29 @@ const page: PageData = {
   sections: [{ kind: 'hero', heading: 'A plan', highlight: 'in one page', lead: '' }],
 }
 
-describe('an article’s twin', () => {
-  const twin = (markdown: string) => markdownOf({ ...page, path: '/articles/plan', markdown }, '')
+describe('the Markdown of an article', () => {
+  const toMarkdown = (markdown: string) =>
+    pageMarkdown({ ...page, path: '/articles/plan' }, '', markdown)
 
   test('begins with its title, description and what else is known', async () => {
-    expect((await twin('Text.')).split('\n')).toEqual([
+    expect((await toMarkdown('Text.')).split('\n')).toEqual([
       ...['# A plan in one page', '', '> What a plan is.', ''],
-      ...[`- Address: ${address('/articles/plan')}`, '- Updated: 2025-02-03', '', 'Text.', ''],
+      ...[`- Address: ${absoluteUrl('/articles/plan')}`, '- Updated: 2025-02-03', '', 'Text.', ''],
     ])
   })
 
   test('has full addresses, whichever way they are written', async () => {
-    const text = await twin('[a](/contact) [b](#part) [c][d] <https://x.example/>\n\n[d]: /about')
-    expect(text).toContain(`[a](${address('/contact')})`)
-    expect(text).toContain(`[b](${address('/articles/plan#part')})`)
-    expect(text).toContain(`[d]: ${address('/about')}`)
+    const text = await toMarkdown(
+      '[a](/contact) [b](#part) [c][d] <https://x.example/>\n\n[d]: /about',
+    )
+    expect(text).toContain(`[a](${absoluteUrl('/contact')})`)
+    expect(text).toContain(`[b](${absoluteUrl('/articles/plan#part')})`)
+    expect(text).toContain(`[d]: ${absoluteUrl('/about')}`)
     expect(text).toContain('<https://x.example/>')
   })
 
   test('leaves notes to editors out, and shows other HTML as text', async () => {
-    const text = await twin(
+    const text = await toMarkdown(
       'One <!-- secret --> two <b>three</b>.\n\n<!-- secret -->\n\n[^1]\n\n[^1]: Note.',
     )
     expect(text).not.toContain('secret')
@@ -38,12 +41,12 @@ describe('an article’s twin', () => {
   })
 })
 
-describe('a page’s twin', () => {
-  const twin = (main: string) =>
-    markdownOf(page, `<html><body><nav>Menu</nav><main>${main}</main></body></html>`)
+describe('the Markdown of a page', () => {
+  const toMarkdown = (main: string) =>
+    pageMarkdown(page, `<html><body><nav>Menu</nav><main>${main}</main></body></html>`)
 
-  test('holds its words, tables and links, and no more of the screen than that', async () => {
-    const text = await twin(
+  test('contains its text, tables and links, and no controls or decoration', async () => {
+    const text = await toMarkdown(
       '<h1>A plan</h1><h2>Part</h2><p>By <!-- -->us<a class="anchor" href="#a"></a></p><svg></svg>' +
         '<svg role="img" aria-label="A loop"></svg><button>Copy</button><form><input></form><img alt="" src="/a.png">' +
         '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
@@ -53,10 +56,10 @@ describe('a page’s twin', () => {
   })
 
   test('keeps apart what stands apart, and links a card by its heading', async () => {
-    const text = await twin(
+    const text = await toMarkdown(
       '<p><a href="/a">One</a><a href="/b">Two</a></p><a href="/c"><span>Kind</span><h2>Card</h2><p>Text</p></a>',
     )
-    expect(text).toContain(`[One](${address('/a')}) [Two](${address('/b')})`)
+    expect(text).toContain(`[One](${absoluteUrl('/a')}) [Two](${absoluteUrl('/b')})`)
     expect(text).toMatch(/Kind\n\n## \[Card\]\([^)]*\/c\)\n\nText\n$/)
   })
 })
@@ -65,9 +68,9 @@ test('feed readers get the full text with full addresses, without what serves th
   const html =
     '<h2 id="a">Part<a href="#a" class="anchor" aria-label="Link"></a></h2><div class="table-scroll" tabindex="0">' +
     '<table><tbody><tr><td data-label="A">1</td></tr></tbody></table></div><p><a href="/b">b</a> <img src="/c.png" alt="c"></p>'
-  expect(readable({ html, takeaways: ['Less & <more>'] }, '/articles/plan')).toBe(
+  expect(feedHtml({ html, takeaways: ['Less & <more>'] }, '/articles/plan')).toBe(
     '<h2 id="a">Part</h2><table><tbody><tr><td>1</td></tr></tbody></table>' +
-      `<p><a href="${address('/b')}">b</a> <img src="${address('/c.png')}" alt="c"></p>` +
+      `<p><a href="${absoluteUrl('/b')}">b</a> <img src="${absoluteUrl('/c.png')}" alt="c"></p>` +
       '<h2>Key takeaways</h2><ul><li>Less &#x26; &#x3C;more></li></ul>',
   )
 })

@@ -1,106 +1,64 @@
-/** Writes the index over all text of the articles, as files by name; `textIndex.ts` says in what form. */
-import { createHash } from 'node:crypto'
+/** Writes the index over all text of the articles, in the form that `search/textIndex.ts` describes. */
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import type { Article } from '../../articles/schema'
+import { toCard } from '../../articles/toCard'
 import { plainText } from '../../content/plainText'
-import { cardOf } from '../../content/relatedArticles'
-import type { CardHead } from '../../search/large/shardedCards'
-import {
-  checksum,
-  type IndexHead,
-  indexUrl,
-  options,
-  pack,
-  type Shards,
-} from '../../search/textIndex'
-import { indexCards } from './indexCards'
+import type { TermEntry } from '../../search/textIndex'
+import { checksumOf, fields, type IndexHead, indexUrl, options } from '../../search/textIndex'
+import { HashedFiles } from './hashedFiles'
+import { addCardIndex } from './large/addCardIndex'
 
-interface Sizes {
-  /** Bytes of a shard before compression; about a third of it goes over the wire. */
-  shard: number
-  /** A longer list is not fetched as a whole. */
-  list: number
+/** Smaller in tests, so that few articles make many files. */
+const defaults = {
+  /** Of a file of the index before compression; about a third is sent. */
+  maxBytes: 48_000,
+  /** The length of the longest list that browsers fetch as a whole. */
+  maxList: 500,
+  /** Cards in a file of a longer list. */
+  blockSize: 25,
 }
 
-const usual: Sizes = { shard: 48_000, list: 500 }
+type Posting = AsPlainObject['index'][number]
 
-/** Cards in a file, where the list is not fetched as a whole. */
-const blockSize = 25
-
-/** @param size the bytes of a shard, before compression */
-function cut<T>(entries: readonly T[], size: number): T[][] {
-  const shards: T[][] = []
-  let room = 0
-  for (const entry of entries) {
-    const bytes = JSON.stringify(entry).length
-    if (bytes > room) {
-      shards.push([])
-      room = size
-    }
-    shards.at(-1)?.push(entry)
-    room -= bytes
-  }
-  return shards
+function pack([term, byField]: Posting): TermEntry {
+  const postings = fields.map((_, field) => {
+    let previous = 0
+    return Object.entries(byField[field] ?? {})
+      .map(([article, count]) => ({ article: Number(article), count }))
+      .sort((a, b) => a.article - b.article)
+      .flatMap(({ article, count }) => {
+        const difference = article - previous
+        previous = article
+        return count > 1 ? [difference, -count] : [difference]
+      })
+  })
+  return [term, ...postings]
 }
 
-/** Files named by their content. */
-class Files extends Map<string, string> {
-  /** @returns the file's address */
-  keep(kind: string, content: unknown) {
-    const text = JSON.stringify(content)
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)
-    const url = indexUrl.replace('index', kind).replace('.json', `-${hash}.json`)
-    this.set(url, text)
-    return url
-  }
-
-  shards(kind: string, entries: readonly [string, ...unknown[]][], size: number): Shards {
-    return cut(entries, size).map((shard) => [shard[0]?.[0] ?? '', this.keep(kind, shard)])
-  }
-}
-
-function keepCards(files: Files, articles: readonly Article[], size: number) {
-  const cards = articles.map(cardOf)
-  const { head, places, grams } = indexCards(cards)
-  const blocks = Array.from({ length: Math.ceil(cards.length / blockSize) }, (_, n) =>
-    files.keep('cards', cards.slice(n * blockSize, (n + 1) * blockSize)),
-  )
-  return files.keep('list', {
-    ...head,
-    places: files.shards('places', places, size / 3),
-    grams: files.shards('letters', grams, size),
-    blocks,
-    blockSize,
-  } satisfies CardHead)
-}
-
-/** @param articles in the order of the list */
+/**
+ * @param articles newest first
+ * @returns the text of each file by its URL
+ */
 export function searchFiles(
   articles: readonly Article[],
-  sizes: Partial<Sizes> = {},
+  sizes: Partial<typeof defaults> = {},
 ): Map<string, string> {
-  const { shard, list } = { ...usual, ...sizes }
-  const files = new Files()
-  const index = new MiniSearch<{ id: number; article: Article }>({
-    ...options,
-    extractField: ({ id, article }, field) => {
-      if (field === 'id') return String(id)
-      if (field === 'headings') return article.contents.map(({ text }) => text).join('\n')
-      if (field === 'body') return plainText(article.html)
-      return String(Reflect.get(article, field))
-    },
-  })
-  index.addAll(articles.map((article, id) => ({ id, article })))
-  const plain: AsPlainObject = JSON.parse(JSON.stringify(index))
-  const entries = plain.index
-    .map(([term, postings]) => pack(term, postings))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-
+  const { maxBytes, maxList, blockSize } = { ...defaults, ...sizes }
+  const index = new MiniSearch(options)
+  index.addAll(
+    articles.map(({ title, category, excerpt, contents, html }, id) => {
+      const headings = contents.map(({ text }) => text).join('\n')
+      return { id, title, category, excerpt, headings, body: plainText(html) }
+    }),
+  )
+  const { index: postings, fieldLength }: AsPlainObject = JSON.parse(JSON.stringify(index))
+  const files = new HashedFiles()
   const head: IndexHead = {
-    list: checksum(articles.map(({ slug }) => slug)),
-    lengths: articles.map((_, id) => plain.fieldLength[id] ?? []),
-    shards: files.shards('terms', entries, shard),
-    ...(articles.length > list && { cards: keepCards(files, articles, shard) }),
+    list: checksumOf(articles),
+    lengths: articles.map((_, id) => fieldLength[id] ?? []),
+    shards: files.addShards('terms', postings.map(pack), maxBytes),
   }
+  if (articles.length > maxList)
+    head.cardIndex = addCardIndex(files, articles.map(toCard), maxBytes, blockSize)
   return files.set(indexUrl, JSON.stringify(head))
 }

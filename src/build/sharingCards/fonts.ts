@@ -1,4 +1,4 @@
-/** The site's two typefaces as the drawing of cards needs them: one weight each, in a format with outlines. */
+/** The site's two typefaces for satori: one weight each, as TrueType, which it can turn into outlines. */
 import { readFile } from 'node:fs/promises'
 
 const folder = 'node_modules/@fontsource-variable'
@@ -34,8 +34,8 @@ async function read() {
   )
 }
 
-/** Read when the first card is drawn; a build that draws none reads none. */
-export function letters() {
+/** Read with the first card that is rendered: a build that finds all cards in the cache needs no fonts. */
+export function loadFonts() {
   reading ??= read()
   return reading
 }

@@ -1,56 +1,62 @@
-/** The picture that is shown where a page is shared: its title beside a piece of cloth with a fringe. */
+/** The picture that is shown where a page is shared: its title beside a weave with a fringe. */
 import { readFile } from 'node:fs/promises'
 import { createElement, type ReactNode } from 'react'
 import type { LinkedArticle } from '../../articles/schema'
+import type { SiteContent } from '../../content/loadSite'
 import type { PageData } from '../../page'
 import { site } from '../../site'
 import { randomFrom, weave } from '../../ui/weave'
 import { cardSize, cardUrl } from '../../urls'
-import type { Built, OutputFile } from '../builtSite'
-import { brightOf, type Cloth, cloths } from '../covers/drawCover'
-import { drawn } from '../fileCache'
-import { headingOf, trailOf } from '../pageNames'
-import { letters } from './fonts'
-import { png } from './toPng'
+import { accentThreadOf, type CoverStyle, coverStyles } from '../covers/drawCover'
+import { cached } from '../fileCache'
+import { breadcrumbsOf, headingOf } from '../pageNames'
+import type { SiteFile } from '../siteFile'
+import { loadFonts } from './fonts'
+import { toPng } from './toPng'
 
 const ink = '#15241e'
 const muted = '#4c5b53'
 const mark = 'public/mark.svg'
 
-/** A file whose text decides how cards look; the packages' versions are in the last. */
-const recipe = [
+/** The files that decide how cards look; the last holds the versions of the packages that draw them. */
+const sourceFiles = [
   ...['sharingCards', 'fonts', 'toPng'].map((name) => `src/build/sharingCards/${name}.ts`),
   ...['src/build/covers/drawCover.ts', 'src/ui/weave.ts', mark, 'package-lock.json'],
 ]
 
-/** Pages have a cloth of their own, in the colors of the site. */
-const house: Cloth = {
-  ...cloths['AI Strategy'],
+/** The style of pages that are no articles: the colors of the site. */
+const pageStyle: CoverStyle = {
+  ...coverStyles['AI Strategy'],
   ground: '#f6f1e6',
   warp: '#cbbd9f',
   wefts: 9,
   stray: 1.5,
 }
 
-/** Pixels: the column of text, and where the cloth begins. */
+/** Pixels: the column of text, and where the weave begins. */
 const column = { x: 72, width: 612 }
-const edge = 812
-const sizes = [92, 84, 76, 68, 62, 56, 50, 44]
-const tallest = 340
+const weaveStart = 812
+const fontSizes = [92, 84, 76, 68, 62, 56, 50, 44]
+const maxTitleHeight = 340
 
 interface Card {
   title: string
   kicker: string
-  foot: string
+  footer: string
 }
 
 const block = (style: Record<string, string | number>, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children)
 
-const titled = ({ title, kicker }: Card, cloth: Cloth, fontSize: number) =>
+const titleBlock = (
+  { title, kicker }: Card,
+  style: CoverStyle,
+  fontSize: number,
+  wordBreak: 'normal' | 'break-word' = 'normal',
+) =>
   block(
     { flexDirection: 'column', width: column.width },
-    block({ fontFamily: 'Sans', fontSize: 30, color: cloth.weft, marginBottom: 18 }, kicker),
+    block({ fontFamily: 'Sans', fontSize: 30, color: style.weft, marginBottom: 18 }, kicker),
     block(
       {
         fontFamily: 'Serif',
@@ -58,47 +64,50 @@ const titled = ({ title, kicker }: Card, cloth: Cloth, fontSize: number) =>
         lineHeight: 1.06,
         letterSpacing: '-0.015em',
         textWrap: 'balance',
+        wordBreak,
         color: ink,
       },
       title,
     ),
   )
 
-/** The largest title that fits its column. */
-async function fitted(card: Card, cloth: Cloth) {
+/** @returns the title in the largest size that fits its column, else in the smallest with long words broken */
+async function fitTitle(card: Card, style: CoverStyle) {
   const { default: satori } = await import('satori')
-  const fonts = await letters()
-  for (const size of sizes) {
-    const content = titled(card, cloth, size)
-    const height = Number(
-      /height="([\d.]+)"/.exec(await satori(content, { width: column.width, fonts }))?.[1],
-    )
-    const word = Math.max(...card.title.split(/[\s-]/).map(({ length }) => length))
-    if (height <= tallest && word * size * 0.56 <= column.width) return content
+  const fonts = await loadFonts()
+  const longestWord = Math.max(...card.title.split(/[\s-]/).map(({ length }) => length))
+  for (const size of fontSizes) {
+    const content = titleBlock(card, style, size)
+    const svg = await satori(content, { width: column.width, fonts })
+    const height = Number(/height="([\d.]+)"/.exec(svg)?.[1])
+    if (height <= maxTitleHeight && longestWord * size * 0.56 <= column.width) return content
   }
-  throw new Error(`"${card.title}" is too long for a sharing card; ${sizes.at(-1)} px is the least`)
+  return titleBlock(card, style, Math.min(...fontSizes), 'break-word')
 }
 
-async function words(card: Card, cloth: Cloth): Promise<string> {
+async function textColumn(card: Card, style: CoverStyle): Promise<string> {
   const { default: satori } = await import('satori')
   const { height } = cardSize
   const brand = { fontFamily: 'Serif', fontSize: 32, color: ink, marginLeft: 72, height: 56 }
   const page = block(
     { flexDirection: 'column', justifyContent: 'space-between', width: column.width, height },
     block({ ...brand, alignItems: 'center', marginTop: 56 }, site.name),
-    await fitted(card, cloth),
-    block({ fontFamily: 'Sans', fontSize: 26, color: muted, marginBottom: 58 }, card.foot),
+    await fitTitle(card, style),
+    block({ fontFamily: 'Sans', fontSize: 26, color: muted, marginBottom: 58 }, card.footer),
   )
-  return satori(page, { width: column.width, height, fonts: await letters() })
+  return satori(page, { width: column.width, height, fonts: await loadFonts() })
 }
 
-/** The cloth runs off three sides of the card; its threads begin unevenly, as a fringe. */
-function cloth(seed: string, { ground, warp, weft, accent, stray, over, ...count }: Cloth) {
+/** The weave runs off three sides of the card; its threads begin unevenly, as a fringe. */
+function drawWeave(
+  seed: string,
+  { ground, warp, weft, accent, stray, over, ...count }: CoverStyle,
+) {
   const { width, height } = cardSize
   const wefts = Math.max(7, count.wefts)
   const paths = weave({
     seed,
-    width: width - edge + 260,
+    width: width - weaveStart + 260,
     height,
     warp: Math.max(9, count.warps),
     weft: wefts,
@@ -106,23 +115,23 @@ function cloth(seed: string, { ground, warp, weft, accent, stray, over, ...count
     over,
   })
   const random = randomFrom(`${seed} fringe`)
-  const bright = brightOf(seed, wefts)
-  const start = column.x + column.width + 14 - (edge - 260)
-  const from = (x: number) => `<path d="M${x} 0H${width}v${height}H${x}z"/>`
+  const accentThread = accentThreadOf(seed, wefts)
+  const fringeStart = column.x + column.width + 14 - (weaveStart - 260)
+  const clip = (x: number) => `<path d="M${x} 0H${width}v${height}H${x}z"/>`
   const threads = paths.weft.map((d, k) => {
-    const begins = Math.round(start + random() * 86)
-    const [color, thick] = k === bright ? [accent, 11] : [weft, 7]
-    return `<clipPath id="t${k}">${from(begins)}</clipPath><path clip-path="url(#t${k})" stroke="${color}" stroke-width="${thick}" d="${d}"/>`
+    const threadStart = Math.round(fringeStart + random() * 86)
+    const [color, strokeWidth] = k === accentThread ? [accent, 11] : [weft, 7]
+    return `<clipPath id="t${k}">${clip(threadStart)}</clipPath><path clip-path="url(#t${k})" stroke="${color}" stroke-width="${strokeWidth}" d="${d}"/>`
   })
-  return `<clipPath id="cloth">${from(260)}</clipPath><g transform="translate(${edge - 260} 0)"><g clip-path="url(#cloth)"><path stroke="${warp}" stroke-width="4" d="${paths.warp}"/></g>${threads.join('')}<g clip-path="url(#cloth)"><path stroke="${ground}" stroke-width="18" d="${paths.over}"/><path stroke="${warp}" stroke-width="4" d="${paths.over}"/></g></g>`
+  return `<clipPath id="weave">${clip(260)}</clipPath><g transform="translate(${weaveStart - 260} 0)"><g clip-path="url(#weave)"><path stroke="${warp}" stroke-width="4" d="${paths.warp}"/></g>${threads.join('')}<g clip-path="url(#weave)"><path stroke="${ground}" stroke-width="18" d="${paths.over}"/><path stroke="${warp}" stroke-width="4" d="${paths.over}"/></g></g>`
 }
 
-async function draw(seed: string, card: Card, kind: Cloth): Promise<Uint8Array> {
+async function drawCard(seed: string, card: Card, style: CoverStyle): Promise<Uint8Array> {
   const { width, height } = cardSize
-  const sign = `data:image/svg+xml;base64,${(await readFile(mark)).toString('base64')}`
-  const text = (await words(card, kind)).replace('<svg ', `<svg x="${column.x}" y="0" `)
-  return png(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none"><path fill="${kind.ground}" d="M0 0h${width}v${height}H0z"/>${cloth(seed, kind)}<image href="${sign}" x="${column.x}" y="56" width="56" height="56"/>${text}</svg>`,
+  const logo = `data:image/svg+xml;base64,${(await readFile(mark)).toString('base64')}`
+  const text = (await textColumn(card, style)).replace('<svg ', `<svg x="${column.x}" y="0" `)
+  return toPng(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none"><path fill="${style.ground}" d="M0 0h${width}v${height}H0z"/>${drawWeave(seed, style)}<image href="${logo}" x="${column.x}" y="56" width="56" height="56"/>${text}</svg>`,
   )
 }
 
@@ -132,24 +141,25 @@ function cardOf(page: PageData, article?: LinkedArticle): Card {
     return {
       title: article.title,
       kicker: article.category,
-      foot: `${article.author} · ${article.readTime}`,
+      footer: `${article.author} · ${article.readTime}`,
     }
-  const section = trailOf(page).at(-2)?.name ?? site.locations.join(' · ')
+  const section = breadcrumbsOf(page).at(-2)?.name ?? site.locations.join(' · ')
   return {
     title: page.meta.title.includes(site.name) ? headingOf(page) : page.meta.title,
     kicker: section === 'Home' ? 'AI strategy and innovation' : section,
-    foot: new URL(site.origin).host.replace(/^www\./, ''),
+    footer: new URL(site.origin).host.replace(/^www\./, ''),
   }
 }
 
-export const cardFiles = ({ pages }: Built): Promise<OutputFile[]> =>
-  Promise.all(
-    pages.map(async ({ data }): Promise<OutputFile> => {
-      const article = data.sections.find((section) => section.kind === 'article')?.article
-      const card = cardOf(data, article)
-      const kind = article ? cloths[article.category] : house
-      const seed = article?.slug ?? data.path
-      const from = ['card', seed, card, kind.ground, site.name]
-      return [cardUrl(data.path), await drawn({ recipe, from, draw: () => draw(seed, card, kind) })]
-    }),
-  )
+export const sharingCardFiles = ({ pages, articles }: SiteContent): SiteFile[] =>
+  [...pages.values()].map((page): SiteFile => {
+    const article = articles.get(page.path)?.article
+    const card = cardOf(page, article)
+    const style = article ? coverStyles[article.category] : pageStyle
+    const seed = article?.slug ?? page.path
+    const input = [seed, card, style.ground, site.name]
+    return [
+      cardUrl(page.path),
+      () => cached({ sourceFiles, input, make: () => drawCard(seed, card, style) }),
+    ]
+  })

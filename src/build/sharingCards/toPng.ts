@@ -1,7 +1,9 @@
-/** From a drawing to a small PNG: few colors, as a drawing has. */
-/** @param svg a drawing without text; letters must be outlines, so that no font of the machine is used */
-export async function png(svg: string): Promise<Uint8Array> {
-  // Loaded by a build that draws; most find all pictures drawn.
+/**
+ * Renders an SVG to a small PNG with a palette of few colors.
+ * @param svg text must be outlines, as no fonts of the machine are loaded
+ */
+export async function toPng(svg: string): Promise<Uint8Array> {
+  // Imported on demand: a build that finds all cards in the cache needs neither.
   const [{ Resvg }, { default: sharp }] = await Promise.all([
     import('@resvg/resvg-js'),
     import('sharp'),

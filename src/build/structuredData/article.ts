@@ -1,25 +1,25 @@
-/** What an article says of itself to machines: who wrote it, when, its pictures, the questions that it answers. */
+/** The structured data of an article: author, dates, pictures, and the questions that it answers. */
 import type { BlogPosting, Question, Thing } from 'schema-dts'
 import type { LinkedArticle } from '../../articles/schema'
 import type { PageData } from '../../page'
-import { site } from '../../site'
-import { picturesOf } from '../articleImages'
-import { address, firmRef, personRef } from './organization'
+import { absoluteUrl, site } from '../../site'
+import { articleImages } from '../articleImages'
+import { organizationRef, personRef } from './organization'
 import { questionsIn } from './questions'
 
-/** @returns the nodes of an article's page beside that of the page itself */
+/** @returns the nodes of an article's graph beside the page's own node */
 export function articleNodes({ path, meta }: PageData, article: LinkedArticle): Thing[] {
-  const url = address(path)
+  const url = absoluteUrl(path)
   const posting: BlogPosting = {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
     headline: article.title,
     description: article.excerpt,
-    image: picturesOf(article).map(address),
+    image: articleImages(article).map(absoluteUrl),
     datePublished: meta.article?.published,
     dateModified: meta.article?.modified,
     author: personRef(article.author),
-    publisher: firmRef,
+    publisher: organizationRef,
     articleSection: article.category,
     wordCount: article.words,
     inLanguage: site.language,

@@ -1,29 +1,26 @@
-/** The firm, its people and its website as nodes of a graph: defined on one page each, referred to from all. */
+/** The firm, its people and its website as nodes of a graph: each defined on one page and referenced from all others. */
 import type { Organization, Person, ProfessionalService, WebSite } from 'schema-dts'
-import { founder, links, people, site } from '../../site'
+import { absoluteUrl, founder, links, people, site } from '../../site'
 
-/** @returns the full address of a path on this site */
-export const address = (path: string) => new URL(path, site.origin).href
+export const organizationId = absoluteUrl('/#firm')
+export const websiteId = absoluteUrl('/#website')
+const serviceId = absoluteUrl('/services#firm')
 
-export const firmId = address('/#firm')
-export const websiteId = address('/#website')
-const serviceId = address('/services#firm')
-
-/** @param name as articles are signed */
-const personId = (name: string) => address(`/about#${name.toLowerCase().replaceAll(' ', '-')}`)
+/** @param name a key of `people` in `site.ts` */
+const personId = (name: string) => absoluteUrl(`/about#${name.toLowerCase().replaceAll(' ', '-')}`)
 
 const named = {
   '@type': 'Organization',
-  '@id': firmId,
+  '@id': organizationId,
   name: site.name,
-  url: address('/'),
-  logo: address('/mark.svg'),
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/mark.svg'),
 } as const satisfies Organization
 
-/** The firm where another node refers to it; Home says more. */
-export const firmRef: Organization = named
+/** A reference to the firm, which Home defines in full. */
+export const organizationRef: Organization = named
 
-export const firm: Organization = {
+export const organization: Organization = {
   ...named,
   description: site.blurb,
   foundingDate: String(site.founded),
@@ -31,30 +28,34 @@ export const firm: Organization = {
   founder: { '@id': personId(founder.author) },
 }
 
-/** The firm where one can write to it. */
-export const reachableFirm: Organization = { ...named, email: site.email, address: addresses() }
+/** The firm with its email address, for the contact page. */
+export const organizationWithContact: Organization = {
+  ...named,
+  email: site.email,
+  address: addresses(),
+}
 
 export const website: WebSite = {
   '@type': 'WebSite',
   '@id': websiteId,
   name: site.name,
-  url: address('/'),
+  url: absoluteUrl('/'),
   inLanguage: site.language,
-  publisher: { '@id': firmId },
+  publisher: { '@id': organizationId },
 }
 
-/** The firm as a place that one goes to for its services. */
-export const practice = (image: string): ProfessionalService => ({
+/** The firm as the provider of its services. */
+export const professionalService = (image: string): ProfessionalService => ({
   '@type': 'ProfessionalService',
   '@id': serviceId,
   name: site.name,
-  url: address('/services'),
+  url: absoluteUrl('/services'),
   image,
   address: addresses(),
-  parentOrganization: firmRef,
+  parentOrganization: organizationRef,
 })
 
-export const practiceRef = { '@id': serviceId } as const
+export const professionalServiceRef = { '@id': serviceId } as const
 
 function addresses() {
   return site.locations.map((location) => {
@@ -68,18 +69,18 @@ function addresses() {
   })
 }
 
-/** Someone who signs an article, where the article refers to them; About says more. */
+/** A reference to a person, whom About defines in full. */
 export const personRef = (name: string) =>
-  ({ '@type': 'Person', '@id': personId(name), name, url: address('/about') }) as const
+  ({ '@type': 'Person', '@id': personId(name), name, url: absoluteUrl('/about') }) as const
 
-/** The people of the firm, the founder first and in full. */
-export const everyone: Person[] = Object.entries(people).map(([name, jobTitle]) => ({
+/** The people of the firm, the founder in full. */
+export const peopleNodes: Person[] = Object.entries(people).map(([name, jobTitle]) => ({
   ...personRef(name),
   ...(name === founder.author
     ? {
         honorificPrefix: founder.honorific,
         jobTitle: founder.title,
-        image: address(founder.image),
+        image: absoluteUrl(founder.image),
         sameAs: links.founderProfile,
         hasCredential: founder.credentials.map((credential) => ({
           '@type': 'EducationalOccupationalCredential' as const,
@@ -88,5 +89,5 @@ export const everyone: Person[] = Object.entries(people).map(([name, jobTitle]) 
         knowsAbout: founder.knowsAbout,
       }
     : { jobTitle }),
-  worksFor: firmRef,
+  worksFor: organizationRef,
 }))

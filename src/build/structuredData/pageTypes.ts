@@ -1,26 +1,25 @@
-/** What each sort of page is about, as nodes of its graph beside that of the page itself. */
-import type { Course, ItemList, Service, Thing, WebPage } from 'schema-dts'
+/** The main entity of each kind of page, as nodes of its graph beside the page's own node. */
+import type { Course, ItemList, ListItem, Service, Thing, WebPage } from 'schema-dts'
 import type { Meta, PageData } from '../../page'
-import { founder, services } from '../../site'
+import { absoluteUrl, founder, services } from '../../site'
 import { cardUrl } from '../../urls'
-import { labelOf } from '../pageNames'
+import { nameOf } from '../pageNames'
 import {
-  address,
-  everyone,
-  firm,
-  firmId,
-  firmRef,
+  organization,
+  organizationId,
+  organizationRef,
+  organizationWithContact,
+  peopleNodes,
   personRef,
-  practice,
-  practiceRef,
-  reachableFirm,
+  professionalService,
+  professionalServiceRef,
   website,
 } from './organization'
 
-interface Described {
+interface PageType {
   /** The page's own type; absent: WebPage. */
   type?: WebPage['@type']
-  /** The `@id` of what the page is about. */
+  /** The `@id` of the main entity. */
   about?: string
   nodes: Thing[]
 }
@@ -28,74 +27,72 @@ interface Described {
 const leadOf = ({ sections }: PageData) =>
   sections.flatMap((section) => (section.kind === 'hero' ? [section.lead] : []))[0]
 
-/** The items of a list with their places in it. */
-const listOf = (id: string, items: readonly { name: string; url: string }[]): ItemList => ({
+/** A list whose items have their places in it. */
+const listOf = (id: string, items: readonly Partial<ListItem & object>[]): ItemList => ({
   '@type': 'ItemList',
   '@id': id,
   numberOfItems: items.length,
   itemListElement: items.map((item, n) => ({ '@type': 'ListItem', position: n + 1, ...item })),
 })
 
-function courses(page: PageData): Described {
-  const about = `${address(page.path)}#courses`
+function courses(page: PageData): PageType {
+  const about = `${absoluteUrl(page.path)}#courses`
   const cards = page.sections.flatMap((section) => (section.kind === 'cards' ? section.items : []))
-  const nodes = cards.flatMap(({ title, text, link }): Course[] =>
-    link && !link.to.startsWith('/')
-      ? [{ '@type': 'Course', name: title, description: text, url: link.to, provider: firmRef }]
-      : [],
-  )
-  const list: ItemList = {
-    '@type': 'ItemList',
-    '@id': about,
-    numberOfItems: nodes.length,
-    itemListElement: nodes.map((item, n) => ({ '@type': 'ListItem', position: n + 1, item })),
-  }
-  return { type: 'CollectionPage', about, nodes: [list] }
+  const items = cards.flatMap(({ title: name, text: description, link }) => {
+    if (!link || link.to.startsWith('/')) return []
+    const provider = organizationRef
+    const item: Course = { '@type': 'Course', name, description, url: link.to, provider }
+    return [{ item }]
+  })
+  return { type: 'CollectionPage', about, nodes: [listOf(about, items)] }
 }
 
-export const described: Record<NonNullable<Meta['describes']>, (page: PageData) => Described> = {
-  firm: () => ({ about: firmId, nodes: [firm, website] }),
+export const pageTypes: Record<NonNullable<Meta['mainEntity']>, (page: PageData) => PageType> = {
+  firm: () => ({ about: organizationId, nodes: [organization, website] }),
   founder: () => ({
     type: 'ProfilePage',
     about: personRef(founder.author)['@id'],
-    nodes: everyone,
+    nodes: peopleNodes,
   }),
   contact: () => ({
     type: 'ContactPage',
-    about: firmId,
-    nodes: [reachableFirm],
+    about: organizationId,
+    nodes: [organizationWithContact],
   }),
   services(page) {
-    const about = `${address(page.path)}#list`
-    const items = services.map(({ title, link }) => ({ name: title, url: address(link.to) }))
+    const about = `${absoluteUrl(page.path)}#list`
+    const items = Object.values(services).map(({ text, to }) => ({
+      name: text,
+      url: absoluteUrl(to),
+    }))
     return {
       type: 'CollectionPage',
       about,
-      nodes: [listOf(about, items), practice(address(cardUrl(page.path)))],
+      nodes: [listOf(about, items), professionalService(absoluteUrl(cardUrl(page.path)))],
     }
   },
   service(page) {
-    const url = address(page.path)
+    const url = absoluteUrl(page.path)
     const about = `${url}#service`
     const service: Service = {
       '@type': 'Service',
       '@id': about,
-      name: labelOf(page),
+      name: nameOf(page),
       description: leadOf(page),
       url,
-      provider: practiceRef,
+      provider: professionalServiceRef,
     }
-    return { about, nodes: [service, practice(address(cardUrl('/services')))] }
+    return { about, nodes: [service, professionalService(absoluteUrl(cardUrl('/services')))] }
   },
   courses,
   articles(page) {
-    const about = `${address(page.path)}#list`
+    const about = `${absoluteUrl(page.path)}#list`
     const cards = page.sections.flatMap((section) =>
       section.kind === 'articleList' ? section.articles : [],
     )
     const items = cards.map(({ title, slug }) => ({
       name: title,
-      url: address(`/articles/${slug}`),
+      url: absoluteUrl(`/articles/${slug}`),
     }))
     return { type: 'CollectionPage', about, nodes: [listOf(about, items)] }
   },

@@ -1,4 +1,4 @@
-/** The questions that a text is made of, for those that are made of nothing else. */
+/** The questions and answers of an article that consists of nothing else. */
 import { toString as textOf } from 'hast-util-to-string'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
@@ -13,7 +13,7 @@ interface Answered {
   answer: string
 }
 
-/** @returns nothing unless every part of the article is headed by a question, and there are three or more */
+/** @returns none unless the article has three parts or more and each is headed by a question */
 export function questionsIn({ html, contents }: Pick<Article, 'html' | 'contents'>): Answered[] {
   const parts = contents.filter(({ depth }) => depth === 2)
   if (parts.length < 3 || !parts.every(({ text }) => text.endsWith('?'))) return []

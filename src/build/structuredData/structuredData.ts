@@ -1,37 +1,36 @@
-/** A page's structured data: one graph of linked nodes in schema.org's terms (Google reads the same). */
+/** A page's structured data: one graph of linked nodes in the vocabulary of schema.org. */
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts'
 import type { PageData } from '../../page'
-import { site } from '../../site'
-import { headingOf, trailOf } from '../pageNames'
+import { absoluteUrl, site } from '../../site'
+import { breadcrumbsOf, headingOf } from '../pageNames'
 import { articleNodes } from './article'
-import { address, websiteId } from './organization'
-import { described } from './pageTypes'
+import { websiteId } from './organization'
+import { pageTypes } from './pageTypes'
 
 function breadcrumbs(page: PageData): BreadcrumbList[] {
   if (page.path === '/') return []
   return [
     {
       '@type': 'BreadcrumbList',
-      '@id': `${address(page.path)}#trail`,
-      itemListElement: trailOf(page).map(({ path, name }, n) => ({
+      '@id': `${absoluteUrl(page.path)}#trail`,
+      itemListElement: breadcrumbsOf(page).map(({ path, name }, n) => ({
         '@type': 'ListItem',
         position: n + 1,
         name,
-        item: address(path),
+        item: absoluteUrl(path),
       })),
     },
   ]
 }
 
-/** @returns the graph of a page that may be found */
 function graphOf(page: PageData): Graph {
-  const url = address(page.path)
-  const { describes } = page.meta
+  const url = absoluteUrl(page.path)
+  const { mainEntity } = page.meta
   const articles = page.sections.flatMap((section) =>
     section.kind === 'article' ? articleNodes(page, section.article) : [],
   )
-  const { type, about, nodes } = describes
-    ? described[describes](page)
+  const { type, about, nodes } = mainEntity
+    ? pageTypes[mainEntity](page)
     : { type: undefined, about: articles.length ? `${url}#article` : undefined, nodes: articles }
   const self: Thing = {
     '@type': type ?? 'WebPage',
@@ -46,6 +45,6 @@ function graphOf(page: PageData): Graph {
   return { '@context': 'https://schema.org', '@graph': [self, ...breadcrumbs(page), ...nodes] }
 }
 
-/** @returns JSON that is safe inside a script element; a hidden page has none */
+/** @returns JSON that is safe inside a script element; none for a page that is not indexed */
 export const structuredData = (page: PageData) =>
-  page.meta.hidden ? undefined : JSON.stringify(graphOf(page)).replaceAll('<', '\\u003c')
+  page.meta.noindex ? undefined : JSON.stringify(graphOf(page)).replaceAll('<', '\\u003c')

@@ -4,7 +4,7 @@ import { definePage } from '../../page'
 export default definePage({
   meta: {
     updated: '2026-11-20',
-    describes: 'service',
+    mainEntity: 'service',
     title: 'AI Strategy Consulting for Leadership Teams',
     description:
       'Readiness assessment, roadmap, operating model and governance in eight weeks. Your leadership team makes the choices; we bring the evidence.',
@@ -112,7 +112,7 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
     {
       kind: 'text',
       heading: 'What we need from you',
-      ground: 'raised',
+      background: 'raised',
       body: `
 - **One sponsor who can decide.** A steering committee is welcome to watch.
 - **Two people for two days a week.** They learn the method by doing it, and one of them keeps it.

@@ -4,7 +4,7 @@ import { definePage } from '../../page'
 export default definePage({
   meta: {
     updated: '2026-11-20',
-    describes: 'service',
+    mainEntity: 'service',
     title: 'Process Innovation and AI Workflow Redesign',
     description:
       'We follow your work from desk to desk, find the step where AI pays, redesign around it and stay until the people who do the work prefer it.',
@@ -85,7 +85,7 @@ export default definePage({
       ],
     },
     {
-      kind: 'figures',
+      kind: 'stats',
       heading: 'Expected outcomes',
       intro: 'What we tell clients to aim for when a process suits this work.',
       items: [
@@ -131,7 +131,7 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Where this goes wrong',
-      ground: 'raised',
+      background: 'raised',
       body: `
 **The slowest step gets the model.** Work that takes an hour may sit in a queue for nine days. Speed up the hour and the customer notices nothing. Begin with [finding the step where it pays](/articles/ai-process-optimization).
 

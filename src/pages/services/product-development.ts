@@ -4,7 +4,7 @@ import { definePage } from '../../page'
 export default definePage({
   meta: {
     updated: '2026-11-20',
-    describes: 'service',
+    mainEntity: 'service',
     title: 'AI Product Development Consulting',
     description:
       'From a real customer problem to a pilot in use: concept workshops, human-centered design, prototypes and go-to-market, riskiest part first.',
@@ -84,7 +84,7 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Our biases, so that you can discount them',
-      ground: 'raised',
+      background: 'raised',
       body: `
 ### A prototype is a question
 
@@ -136,7 +136,7 @@ Two of your people build with us from week 3. The code lives in your repository 
     {
       kind: 'text',
       heading: 'We ship our own',
-      ground: 'raised',
+      background: 'raised',
       body: `
 We own three products: Common Thread for dialogue on divisive issues, Planloom for strategic planning and Shuttleworks for enterprise workflows. Support mail from their users reaches the people who would advise you, which keeps the advice modest. Read [what they do and what it took](/applications).
 `,

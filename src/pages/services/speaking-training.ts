@@ -5,7 +5,7 @@ import { links, site } from '../../site'
 export default definePage({
   meta: {
     updated: '2026-11-20',
-    describes: 'service',
+    mainEntity: 'service',
     title: 'AI Keynotes, Briefings and Team Training',
     description:
       'Keynotes, executive briefings, team training and visioning workshops on AI, written for your people and followed by something they can do.',
@@ -41,7 +41,7 @@ export default definePage({
       kind: 'cards',
       heading: 'What we offer',
       columns: 4,
-      ground: 'raised',
+      background: 'raised',
       items: [
         {
           title: 'Keynotes',

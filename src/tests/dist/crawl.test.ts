@@ -1,21 +1,26 @@
-/** The built site as a crawler reads it, with no script: what it reaches, and what each page tells it. */
-import { readFileSync, statSync } from 'node:fs'
+/** The built site as a crawler reads it, with no script: what it reaches, and how each page is shared. */
 import { describe, expect, it } from 'vitest'
 import { titleLimit } from '../../head'
-import { site } from '../../site'
-import { files, metaOf, pages } from './site'
-
-const listed = pages.filter(({ path }) => path !== '/404')
-const byPath = new Map(pages.map((page) => [page.path, page]))
+import {
+  files,
+  findPage,
+  listed,
+  metaOf,
+  origin,
+  pageAt,
+  pages,
+  pathOf,
+  readBytes,
+} from './readDist'
 
 /** How many clicks each page is away from Home. */
 function clicks() {
   const found = new Map([['/', 0]])
   for (const [path, away] of found)
-    for (const link of byPath.get(path)?.document.querySelectorAll('a[href]') ?? []) {
-      const { origin, pathname } = new URL(link.getAttribute('href') ?? '', site.origin + path)
-      if (origin === site.origin && byPath.has(pathname) && !found.has(pathname))
-        found.set(pathname, away + 1)
+    for (const link of pageAt(path).document.querySelectorAll('a[href]')) {
+      const target = new URL(link.getAttribute('href') ?? '', origin + path)
+      if (target.origin === origin && findPage(target.pathname) && !found.has(target.pathname))
+        found.set(target.pathname, away + 1)
     }
   return found
 }
@@ -27,7 +32,7 @@ it('reaches every page and every article from Home within three clicks', () => {
   expect(found.size).toBe(listed.length)
 })
 
-describe.each(pages)('$path', ({ path, document }) => {
+describe.each(pages)('$path', ({ document, isArticle }) => {
   const tag = (name: string) => metaOf(document, name)
 
   it('has a title and a description that are shown whole', () => {
@@ -43,28 +48,25 @@ describe.each(pages)('$path', ({ path, document }) => {
 
   it('is shared with a card of the size and type that it states, below 80 kB', () => {
     const image = tag('og:image')[0] ?? ''
-    expect(image.startsWith(site.origin)).toBe(true)
-    const file = image.slice(site.origin.length)
-    expect(files).toContain(file)
-    const bytes = readFileSync(`dist${file}`)
+    expect(image.startsWith(`${origin}/`)).toBe(true)
+    expect(files).toContain(pathOf(image))
+    const bytes = readBytes(pathOf(image))
     expect(bytes.toString('latin1', 1, 4)).toBe('PNG')
     expect(tag('og:image:type')).toEqual(['image/png'])
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
     expect([...tag('og:image:width'), ...tag('og:image:height')]).toEqual(['1200', '630'])
-    expect(statSync(`dist${file}`).size).toBeLessThan(80_000)
+    expect(bytes.length).toBeLessThan(80_000)
     expect(tag('og:image:alt')[0]).toBeTruthy()
     expect(tag('twitter:image')).toEqual([image])
     expect(tag('twitter:image:alt')).toEqual(tag('og:image:alt'))
     expect(tag('twitter:card')).toEqual(['summary_large_image'])
-    expect(tag('og:type')).toEqual([path.startsWith('/articles/') ? 'article' : 'website'])
+    expect(tag('og:type')).toEqual([isArticle ? 'article' : 'website'])
   })
 })
 
 it('shares no two pages with the same card', () => {
   const cards = pages.map(({ document }) => metaOf(document, 'og:image')[0])
   expect(new Set(cards).size).toBe(pages.length)
-  const pictures = cards.map((card) =>
-    readFileSync(`dist${String(card).slice(site.origin.length)}`).toString('base64'),
-  )
+  const pictures = cards.map((card) => readBytes(pathOf(card)).toString('base64'))
   expect(new Set(pictures).size).toBe(pages.length)
 })

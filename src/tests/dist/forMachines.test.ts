@@ -1,19 +1,36 @@
 /** The files that the build writes for machines: each names exactly what may be found, as it is. */
 import { readFileSync } from 'node:fs'
-import { JSDOM } from 'jsdom'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readArticles } from '../../content/readArticles'
-import { site } from '../../site'
+import { linksIn } from '../../content/renderMarkdown'
 import { feeds, markdownUrl } from '../../urls'
-import { files, metaOf, pages, read } from './site'
+import { source } from '../fixture/fixture'
+import {
+  articlePages,
+  files,
+  graphsOf,
+  listed,
+  metaOf,
+  pageAt,
+  pages,
+  parse,
+  pathOf,
+  read,
+  url,
+} from './readDist'
+import { nodesIn, typesOf } from './schemaRules'
 
-const url = (path: string) => new URL(path, site.origin).href
-const listed = pages.filter(({ path }) => path !== '/404')
-const articlePaths = listed.map(({ path }) => path).filter((path) => path.startsWith('/articles/'))
-const xml = (file: string) =>
-  new new JSDOM().window.DOMParser().parseFromString(read(file), 'text/xml')
+const articles = await readArticles(join(source, 'articles'), join(source, 'public'))
+const xml = (file: string) => parse(read(file), 'text/xml')
 const texts = (parent: Document | Element, name: string) =>
   [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '')
+
+/** The pictures that the structured data of each article names. */
+const pictured = articlePages.map(({ path, document }) => {
+  const posting = nodesIn(graphsOf(document)).find((node) => typesOf(node).includes('BlogPosting'))
+  return { path, pictures: [posting?.image].flat().map(String) }
+})
 
 describe('the sitemap', () => {
   const entries = [...xml('/sitemap.xml').querySelectorAll('url')]
@@ -27,38 +44,44 @@ describe('the sitemap', () => {
     expect(read('/robots.txt')).toContain(`\nSitemap: ${url('/sitemap.xml')}\n`)
   })
 
-  it('tells when each content last changed: an article’s own day, that of the file of a page', async () => {
+  it('dates each page by its content: an article’s own day, that of a page’s file', () => {
     const days = new Map(
       entries.map((entry) => [texts(entry, 'loc')[0], texts(entry, 'lastmod')[0]]),
     )
-    for (const { slug, date, updated } of await readArticles())
+    for (const { slug, date, updated } of articles)
       expect(days.get(url(`/articles/${slug}`)), slug).toBe(updated ?? date)
-    const declared = /updated: '([^']+)'/.exec(readFileSync('src/pages/clients.ts', 'utf8'))?.[1]
-    expect(days.get(url('/clients'))).toBe(declared)
+    const file = readFileSync(join(source, 'src/pages/clients.ts'), 'utf8')
+    expect(days.get(url('/clients'))).toBe(/updated: '([^']+)'/.exec(file)?.[1])
   })
 
-  it('names pictures that are there, three for each drawn cover', () => {
-    const images = texts(xml('/sitemap.xml'), 'image:loc')
-    expect(images.filter((image) => !files.includes(image.slice(site.origin.length)))).toEqual([])
-    for (const path of articlePaths) {
-      const slug = path.split('/').pop()
-      const own = images.filter(
-        (image) => image.includes(`/covers/${slug}-`) && image.endsWith('.png'),
-      )
-      expect(own.length, path).toBeGreaterThanOrEqual(3)
+  it('names pictures that are there: for an article, those of its structured data', () => {
+    const images = texts(xml('/sitemap.xml'), 'image:loc').map(pathOf)
+    expect(images.filter((image) => !files.includes(image))).toEqual([])
+    for (const { path, pictures } of pictured) {
+      const entry = entries.find((entry) => texts(entry, 'loc')[0] === url(path))
+      expect(entry && texts(entry, 'image:loc'), path).toEqual(pictures)
     }
   })
 })
 
 describe('pictures of articles', () => {
-  it('are 1,200 pixels wide in the three ratios that Google cuts to', () => {
-    const ratios = { '16x9': 16 / 9, '4x3': 4 / 3, '1x1': 1 }
-    for (const path of articlePaths)
-      for (const [name, ratio] of Object.entries(ratios)) {
-        const bytes = readFileSync(`dist/covers/${path.split('/').pop()}-${name}.png`)
-        expect(bytes.readUInt32BE(16)).toBe(1200)
-        expect(bytes.readUInt32BE(16) / bytes.readUInt32BE(20), path).toBeCloseTo(ratio, 2)
+  it('are its own cover, or 1,200 pixels wide in the three ratios that Google cuts to', () => {
+    for (const { path, pictures } of pictured) {
+      const slug = path.replace('/articles/', '')
+      const { cover } = articles.find((article) => article.slug === slug) ?? {}
+      if (cover) {
+        expect(pictures.map(pathOf), path).toEqual([cover])
+        continue
       }
+      const ratios = pictures.map((picture) => {
+        const svg = parse(read(pathOf(picture)), 'text/xml').documentElement
+        const [width, height] = ['width', 'height'].map((name) => Number(svg.getAttribute(name)))
+        expect(svg.getAttribute('viewBox')).toBe(`0 0 ${width} ${height}`)
+        expect(width).toBe(1200)
+        return Number(width) / Number(height)
+      })
+      expect(ratios, path).toEqual([16 / 9, 4 / 3, 1])
+    }
   })
 })
 
@@ -77,11 +100,10 @@ describe('the feeds', () => {
 
   it.each(['rss', 'atom', 'json'] as const)(
     '%s has every article, newest first, in full',
-    async (kind) => {
-      const articles = await readArticles()
+    (kind) => {
       expect(links[kind]).toEqual(articles.map(({ slug }) => url(`/articles/${slug}`)))
       for (const [n, { slug, contents, takeaways = [] }] of articles.entries()) {
-        const text = new JSDOM(full[kind][n]).window.document.body.textContent
+        const text = parse(full[kind][n]).body.textContent
         for (const part of [...contents.map((each) => each.text), ...takeaways])
           expect(text, slug).toContain(part)
       }
@@ -90,8 +112,7 @@ describe('the feeds', () => {
 
   it.each(['rss', 'atom', 'json'] as const)('%s has full addresses only', (kind) => {
     for (const html of full[kind]) {
-      const { document } = new JSDOM(html).window
-      const relative = [...document.querySelectorAll('[href], [src]')]
+      const relative = [...parse(html).querySelectorAll('[href], [src]')]
         .map((node) => node.getAttribute('href') ?? node.getAttribute('src') ?? '')
         .filter((link) => !/^(https?:\/\/|mailto:)/.test(link))
       expect(relative).toEqual([])
@@ -109,22 +130,25 @@ describe('the feeds', () => {
 })
 
 describe('AI readers', () => {
-  const twins = listed.map(({ path }) => ({ path, text: read(markdownUrl(path)) }))
+  const markdown = listed.map(({ path }) => ({ path, text: read(markdownUrl(path)) }))
 
-  it('get a twin of every page, found from its head, with its title and address up front', () => {
+  it('get a Markdown version of every page, found from its head, with title and address first', () => {
     for (const { path, document } of listed) {
       const link = document.querySelector('link[rel=alternate][type="text/markdown"]')
       expect(link?.getAttribute('href')).toBe(markdownUrl(path))
     }
-    for (const { path, text } of twins) {
-      expect(text.match(/^# .+/)?.[0], path).toBeTruthy()
+    for (const { path, text } of markdown) {
+      expect(text, path).toMatch(/^# .+/)
       expect(text).toContain(`\n- Address: ${url(path)}\n`)
-      expect(text, path).not.toMatch(/\]\((?!https?:|mailto:)|<!--|^---$/m)
+      const relative = linksIn(text).filter((link) => !/^(https?|mailto):/.test(link))
+      expect(relative, path).toEqual([])
+      // React writes such between two texts.
+      expect(text, path).not.toContain('<!-- -->')
     }
     expect(files.filter((file) => file.endsWith('.md'))).toHaveLength(listed.length)
   })
 
-  it('find every twin in llms.txt: a title, a summary, lists of links under second-level headings', () => {
+  it('find every Markdown version in llms.txt: a title, a summary, lists of links under second-level headings', () => {
     const text = read('/llms.txt')
     expect(text).toMatch(/^# .+\n\n> .+\n\n[^#]+\n\n## /)
     const lists = text.split('\n## ').slice(1)
@@ -137,22 +161,21 @@ describe('AI readers', () => {
 
   it('find all of it in llms-full.txt', () => {
     const full = read('/llms-full.txt')
-    for (const { path, text } of twins) expect(full.includes(text), path).toBe(true)
+    for (const { path, text } of markdown) expect(full.includes(text), path).toBe(true)
   })
 })
 
 describe('what is kept out', () => {
   it('stays out of search engines: the not-found page and what only programs read', () => {
     const rules = read('/_headers').split(/\n(?=\S)/)
-    const silent = rules
+    const noindex = rules
       .filter((rule) => rule.includes('X-Robots-Tag: noindex'))
       .map((rule) => rule.split('\n')[0])
-    expect(silent).toEqual(
+    expect(noindex).toEqual(
       expect.arrayContaining(['/data/*', '/articles.json', '/embed/*', '/404']),
     )
-    expect(silent.filter((path) => listed.some((page) => page.path === path))).toEqual([])
-    const lost = pages.find(({ path }) => path === '/404')
-    expect(lost && metaOf(lost.document, 'robots')).toEqual(['noindex, nofollow'])
+    expect(noindex.filter((path) => listed.some((page) => page.path === path))).toEqual([])
+    expect(metaOf(pageAt('/404').document, 'robots')).toEqual(['noindex, nofollow'])
     for (const file of [
       '/sitemap.xml',
       '/llms.txt',

@@ -1,34 +1,39 @@
 /** Every link of every built page leads somewhere, parts of pages included; outbound ones are known. */
 import { expect, it } from 'vitest'
 import { links } from '../../site'
-import { files, pages } from './site'
+import { articlePages, files, findPage, listed, pageAt, pages } from './readDist'
 
-const byPath = new Map(pages.map((page) => [page.path, page]))
 const outbound: readonly string[] = Object.values(links)
 
 it.each(pages)('$path links to what is there', ({ path, document }) => {
-  const dead: string[] = []
+  const broken: string[] = []
   for (const anchor of document.querySelectorAll('a')) {
     const href = anchor.getAttribute('href') ?? ''
     if (outbound.includes(href)) {
       const opens = href.startsWith('mailto:') || anchor.target === '_blank'
-      if (!opens) dead.push(`${href} opens in the same tab`)
+      if (!opens) broken.push(`${href} opens in the same tab`)
       continue
     }
     const url = new URL(href, `http://site${path}`)
-    const target = byPath.get(url.pathname)
+    const target = findPage(url.pathname)
     const id = decodeURIComponent(url.hash.slice(1))
-    if (url.host !== 'site') dead.push(`${href} is not in site.ts`)
-    else if (!target && !files.includes(url.pathname.replace(/\/$/, '/index.html'))) dead.push(href)
-    else if (id && target && !target.document.getElementById(id)) dead.push(href)
+    if (url.host !== 'site') broken.push(`${href} is not in site.ts`)
+    else if (!target && !files.includes(url.pathname.replace(/\/$/, '/index.html')))
+      broken.push(href)
+    else if (id && target && !target.document.getElementById(id)) broken.push(href)
   }
-  expect(dead).toEqual([])
+  expect(broken).toEqual([])
 })
 
-it('links every article from the list', () => {
-  const listed = [
-    ...(byPath.get('/articles')?.document.querySelectorAll('[data-testid=card-article]') ?? []),
-  ]
-  const articles = pages.filter(({ path }) => path.startsWith('/articles/')).map(({ path }) => path)
-  expect(listed.map((card) => card.getAttribute('href')).sort()).toEqual(articles.sort())
+it('links every article once, from the list or from the archive that it leads to', () => {
+  const list = pageAt('/articles').document
+  const cards = [...list.querySelectorAll('[data-testid=card-article]')]
+  const archive = listed.filter(({ path }) => path.startsWith('/articles/archive/'))
+  for (const { path } of archive) expect(list.querySelector(`a[href="${path}"]`)).toBeTruthy()
+  const older = archive.flatMap(({ document }) => [
+    ...document.querySelectorAll('main a[href^="/articles/"]'),
+  ])
+  const linked = [...cards, ...older].map((link) => link.getAttribute('href') ?? '')
+  const articles = linked.filter((href) => findPage(href)?.isArticle)
+  expect(articles.sort()).toEqual(articlePages.map(({ path }) => path).sort())
 })

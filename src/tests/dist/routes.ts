@@ -1,10 +1,12 @@
-/** The route table of SPEC.md, as data: what must be found on each built page. */
+/** What must be found on each built page, as data. */
+import { site } from '../../site'
+
 interface Route {
   path: string
   /** Other addresses of the same page. */
-  also?: string[]
-  /** Texts that the specification quotes. */
-  says?: string[]
+  aliases?: string[]
+  /** Texts that must stand on the page. */
+  texts?: string[]
   /** Links by their words. */
   links?: [words: string, to: string][]
   testIds?: string[]
@@ -21,7 +23,7 @@ const both = ['button-contact', 'button-services']
 export const routes: Route[] = [
   {
     path: '/',
-    says: ['Trusted by Leading Organizations'],
+    texts: ['Trusted by Leading Organizations'],
     links: [['Start Your AI Transformation', '/contact']],
     counts: [
       ['main li a[href^="/services/"]', 4],
@@ -39,24 +41,24 @@ export const routes: Route[] = [
   },
   {
     path: '/services/ai-strategy',
-    says: ['Assess', 'Strategize', 'Design', 'Implement'],
+    texts: ['Assess', 'Strategize', 'Design', 'Implement'],
     links: [
       ['Get Started', '/contact'],
       ['View All Services', '/services'],
     ],
     counts: [['main ol > li', 4]],
   },
-  { path: '/services/process-innovation', says: ['40%', '75%', '60%'] },
+  { path: '/services/process-innovation', texts: ['40%', '75%', '60%'] },
   {
     path: '/services/product-development',
-    says: ['Ideate', 'Design', 'Prototype', 'Refine', 'Launch'],
+    texts: ['Ideate', 'Design', 'Prototype', 'Refine', 'Launch'],
     counts: [['main ol > li', 5]],
   },
-  { path: '/services/speaking-training', says: ['45–90 minutes', 'Half or full day'] },
-  { path: '/about', says: ['About Us'], outbound: [[/^Connect/, 1]] },
+  { path: '/services/speaking-training', texts: ['45–90 minutes', 'Half or full day'] },
+  { path: '/about', texts: ['About Us'], outbound: [[/^Connect/, 1]] },
   {
     path: '/applications',
-    says: ['AI-Powered Applications', 'Ready to Build Your Own AI Solution?'],
+    texts: ['AI-Powered Applications', 'Ready to Build Your Own AI Solution?'],
     links: [['Start Your AI Project', '/contact']],
     counts: [
       ['li h3', 3, 'Examples of our solutions include:'],
@@ -66,7 +68,12 @@ export const routes: Route[] = [
   },
   {
     path: '/press',
-    says: ['Press & Media', 'Executive Programs & Speaking', 'Media Inquiries', 'And many more...'],
+    texts: [
+      'Press & Media',
+      'Executive Programs & Speaking',
+      'Media Inquiries',
+      'And many more...',
+    ],
     links: [['Contact for Media Inquiries', '/contact']],
     counts: [
       ['li h3', 9, 'Recent Articles & Insights'],
@@ -84,13 +91,7 @@ export const routes: Route[] = [
   },
   {
     path: '/contact',
-    says: [
-      'Get In Touch',
-      'Send Us a Message',
-      'Connect With Us',
-      'San Francisco, CA',
-      'Seattle, WA',
-    ],
+    texts: ['Get In Touch', 'Send Us a Message', 'Connect With Us', ...site.locations],
     counts: [
       ['textarea[rows="6"]', 1],
       ['input[type=email]', 1],
@@ -100,22 +101,19 @@ export const routes: Route[] = [
   },
   {
     path: '/articles',
-    says: ['Insights & Articles', 'Load More Articles'],
+    texts: ['Insights & Articles', 'Load More Articles'],
     counts: [['input[placeholder="Search articles..."]', 1]],
   },
-  { path: '/articles/ai-strategy-roadmap' },
-  { path: '/articles/ai-business-strategy' },
-  { path: '/articles/team-business-planning-tools' },
   {
     path: '/masterclasses',
-    says: ['Change Management', 'Business Strategy', 'Innovation Management', "What you'll learn"],
+    texts: ['Change Management', 'Business Strategy', 'Innovation Management', "What you'll learn"],
     links: [['', '/about']],
     counts: [['main li ul > li', 9]],
     outbound: [[/^Learn More/, 3]],
   },
   {
     path: '/strategy-innovation-boutique-consulting-firm',
-    says: [
+    texts: [
       'The Boutique Strategy & Innovation Consulting Firm',
       ...['Develop & Drive', 'Grow & Optimize', 'Transform'],
     ],
@@ -128,16 +126,16 @@ export const routes: Route[] = [
   },
   {
     path: '/innovationmetrics',
-    also: ['/innovationmetrics.htm', '/innovationmetrics.html'],
-    says: ['The Complete Guide to Innovation Metrics'],
+    aliases: ['/innovationmetrics.htm', '/innovationmetrics.html'],
+    texts: ['The Complete Guide to Innovation Metrics'],
     counts: [['main ol > li', 9]],
     testIds: ['button-contact'],
   },
   { path: '/culture-of-innovation', testIds: ['button-contact', 'button-book-excerpt'] },
-  { path: '/strategy-offsite-facilitation', says: ['$5,000'], testIds: ['button-contact'] },
+  { path: '/strategy-offsite-facilitation', texts: ['$5,000'], testIds: ['button-contact'] },
   {
     path: '/ai-in-strategic-planning',
-    says: ['40', '52', '43', '38', '48'],
+    texts: ['40', '52', '43', '38', '48'],
     counts: [['figure svg rect', 10]],
     testIds: ['button-contact'],
   },
@@ -146,34 +144,34 @@ export const routes: Route[] = [
   { path: '/training', links: [back], testIds: both },
   {
     path: '/lean-startup-methodology',
-    also: ['/lean-startup-methodology/'],
+    aliases: ['/lean-startup-methodology/'],
     links: [contact, back],
     testIds: both,
   },
   {
     path: '/developing-innovative-leaders',
-    also: ['/developing-innovative-leaders/'],
+    aliases: ['/developing-innovative-leaders/'],
     links: [contact, back],
     testIds: both,
   },
   {
     path: '/ambidextrous',
-    also: ['/ambidextrous/'],
-    says: ['60 million'],
+    aliases: ['/ambidextrous/'],
+    texts: ['60 million'],
     links: [contact, back],
     counts: [['ol > li', 4, 'A four-step implementation framework']],
     testIds: both,
   },
   {
     path: '/creating-an-innovative-culture',
-    also: ['/creating-an-innovative-culture/'],
+    aliases: ['/creating-an-innovative-culture/'],
     links: [contact, back],
     counts: [['figure svg[role=img]', 1]],
     testIds: both,
   },
   {
     path: '/businessmodel',
-    also: ['/businessmodel/'],
+    aliases: ['/businessmodel/'],
     links: [['Start Your Transformation', '/contact'], back],
     counts: [['main ol > li', 3]],
     testIds: both,
@@ -189,7 +187,7 @@ export const routes: Route[] = [
   },
   {
     path: '/404',
-    says: ['404 Page Not Found'],
+    texts: ['404 Page Not Found'],
     links: [
       ['Return to Homepage', '/'],
       ['', '/services'],

@@ -78,10 +78,11 @@ function proseWords(document: Document) {
 
 /** @returns the values that a visitor does not see, as `Type.name: value`; unknown properties too */
 export function unseen(nodes: Node[], document: Document): string[] {
+  const body = document.body.cloneNode(true) as HTMLElement
   // A space between elements, as on the screen.
-  for (const element of document.body.querySelectorAll('dt, dd, p, li, h1, h2, h3, time, span'))
+  for (const element of body.querySelectorAll('dt, dd, p, li, h1, h2, h3, time, span'))
     element.append(' ')
-  const text = plain(document.body.textContent ?? '')
+  const text = plain(body.textContent ?? '')
   const days = [...document.querySelectorAll('time')].map((time) => time.getAttribute('datetime'))
   const seen = (name: string, value: unknown): boolean => {
     if (Array.isArray(value)) return value.every((each) => seen(name, each))

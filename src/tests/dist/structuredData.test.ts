@@ -1,55 +1,49 @@
 /** The structured data of the built pages: linked, complete by Google's rules, and nothing that is not on the page. */
 import { describe, expect, it } from 'vitest'
-import { site } from '../../site'
+import { files, graphsOf, listed, origin, pageAt, pathOf, url } from './readDist'
 import { type Node, nodesIn, required, typesOf, unseen } from './schemaRules'
-import { files, pages } from './site'
 
-const graphs = pages.map(({ path, document }) => {
-  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
-  const all: { '@context': string; '@graph': Node[] }[] = scripts.map(({ textContent }) =>
-    JSON.parse(textContent ?? ''),
-  )
-  return { path, document, scripts: all, graph: all[0]?.['@graph'] ?? [] }
+const graphs = listed.map((page) => {
+  const scripts = graphsOf(page.document)
+  return { ...page, scripts, graph: scripts[0]?.['@graph'] ?? [] }
 })
-const listed = graphs.filter(({ path }) => path !== '/404')
-const url = (path: string) => new URL(path, site.origin).href
 
-/** The `@id`s that a page's graph says something of, beyond naming them. */
+/** The `@id`s that a page's graph describes, beyond naming them. */
 const definedAt = new Map(
-  listed.map(({ path, graph }) => [url(path), new Set(graph.map((node) => node['@id']))]),
+  graphs.map(({ path, graph }) => [url(path), new Set(graph.map((node) => node['@id']))]),
 )
 
-const typesAt = (path: string) =>
-  graphs.find((page) => page.path === path)?.graph.flatMap(typesOf) ?? []
+const graphAt = (path: string) => graphs.find((page) => page.path === path)?.graph ?? []
+const typesAt = (path: string) => graphAt(path).flatMap(typesOf)
 
-describe.each(listed)('$path', ({ path, document, scripts, graph }) => {
+describe.each(graphs)('$path', ({ path, document, scripts, graph }) => {
   const nodes = nodesIn(graph)
 
   it('has one graph, each of whose nodes has an id of its own', () => {
     expect(scripts).toHaveLength(1)
     expect(scripts[0]?.['@context']).toBe('https://schema.org')
     const ids = graph.map((node) => node['@id'])
-    expect(ids.every((id) => typeof id === 'string' && id.startsWith(site.origin))).toBe(true)
+    expect(ids.every((id) => typeof id === 'string' && id.startsWith(origin))).toBe(true)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toContain(`${url(path)}#page`)
   })
 
   it('refers to nothing that is not defined in it or on the page that the id names', () => {
-    const dead = nodes
+    const unknown = nodes
       .map((node) => node['@id'])
       .filter((id): id is string => typeof id === 'string')
       .filter((id) => {
         const home = definedAt.get(id.replace(/#.*/, ''))
         return !graph.some((node) => node['@id'] === id) && !home?.has(id)
       })
-    expect(dead).toEqual([])
+    expect(unknown).toEqual([])
   })
 
   it('has the properties that Google requires of each type', () => {
     const missing = nodes.flatMap((node) =>
       typesOf(node).flatMap((type) =>
         (required[type] ?? [])
-          // A bare reference is told in full elsewhere.
+          // A bare reference has its properties elsewhere.
           .filter(
             (name) => Object.keys(node).some((key) => !key.startsWith('@')) && !(name in node),
           )
@@ -59,7 +53,7 @@ describe.each(listed)('$path', ({ path, document, scripts, graph }) => {
     expect(missing).toEqual([])
   })
 
-  it('says nothing that the page does not show', () => {
+  it('holds nothing that the page does not show', () => {
     expect(unseen(nodes, document)).toEqual([])
   })
 
@@ -67,10 +61,9 @@ describe.each(listed)('$path', ({ path, document, scripts, graph }) => {
     const own = nodes
       .flatMap((node) => [node.image, node.logo, node.url, node.item].flat())
       .filter((value): value is string => typeof value === 'string')
-      .filter((value) => value.startsWith(site.origin))
-    const there = (value: string) =>
-      definedAt.has(value) || files.includes(value.slice(site.origin.length))
-    expect(own.filter((value) => !there(value))).toEqual([])
+      .filter((value) => value.startsWith(origin))
+    const exists = (value: string) => definedAt.has(value) || files.includes(pathOf(value))
+    expect(own.filter((value) => !exists(value))).toEqual([])
   })
 
   it('has a trail from Home to itself, unless it is Home', () => {
@@ -83,32 +76,38 @@ describe.each(listed)('$path', ({ path, document, scripts, graph }) => {
   })
 })
 
-it('tells each sort of page as what it is', () => {
+it('describes each sort of page as what it is', () => {
   expect(typesAt('/')).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
   expect(typesAt('/about')).toEqual(expect.arrayContaining(['ProfilePage', 'Person']))
   expect(typesAt('/articles')).toEqual(expect.arrayContaining(['CollectionPage', 'ItemList']))
   expect(typesAt('/contact')).toContain('ContactPage')
-  for (const { path } of listed.filter(({ path }) => path.startsWith('/services/')))
+  for (const { path } of graphs.filter(({ path }) => path.startsWith('/services/')))
     expect(typesAt(path)).toEqual(expect.arrayContaining(['Service', 'ProfessionalService']))
-  for (const { path } of listed.filter(({ path }) => path.startsWith('/articles/')))
-    expect(typesAt(path)).toContain('BlogPosting')
-  const courses = nodesIn(graphs.find(({ path }) => path === '/masterclasses')?.graph ?? [])
+  for (const { path, isArticle } of graphs)
+    expect(typesAt(path).includes('BlogPosting'), path).toBe(isArticle)
+  const courses = nodesIn(graphAt('/masterclasses'))
   expect(courses.filter((node) => node['@type'] === 'Course')).toHaveLength(3)
 })
 
-it('lists every article on the article list, and every person who signs one on About', () => {
-  const list = graphs
-    .find(({ path }) => path === '/articles')
-    ?.graph.find((node) => node['@type'] === 'ItemList')
-  const articles = listed.filter(({ path }) => path.startsWith('/articles/'))
-  expect(list?.itemListElement).toHaveLength(articles.length)
+it('lists the articles of the list in its order, and every person who signs one on About', () => {
+  const list = graphAt('/articles').find((node) => node['@type'] === 'ItemList')
+  const cards = pageAt('/articles').document.querySelectorAll('[data-testid=card-article]')
+  expect([list?.itemListElement].flat()).toEqual(
+    [...cards].map((card, n) =>
+      expect.objectContaining({
+        position: n + 1,
+        name: card.querySelector('h3, h2')?.textContent,
+        url: url(card.getAttribute('href') ?? ''),
+      }),
+    ),
+  )
   const people = definedAt.get(url('/about'))
-  for (const { path, graph } of articles) {
-    const posting = graph.find((node) => node['@type'] === 'BlogPosting')
-    const author = posting?.author
+  for (const { path, graph } of graphs.filter(({ isArticle }) => isArticle)) {
+    const author = graph.find((node) => node['@type'] === 'BlogPosting')?.author as Node | undefined
     expect(author, path).toMatchObject({ '@type': 'Person' })
-    expect(people, path).toContain(author && (author as Node)['@id'])
+    expect(people, path).toContain(author?.['@id'])
   }
 })
 
-it('keeps the not-found page silent', () => expect(typesAt('/404')).toEqual([]))
+it('leaves the not-found page without any', () =>
+  expect(graphsOf(pageAt('/404').document)).toEqual([]))

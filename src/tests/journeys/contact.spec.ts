@@ -1,7 +1,7 @@
 /** The contact form, end to end into the table. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
-import { delayApp, expect, open, test } from './journey'
+import { delayApp, expect, open, test, withResolvers } from './journey'
 import { servers } from './servers'
 
 const fill = async (page: Page, message: string) => {
@@ -31,10 +31,7 @@ test('errors stand under their fields and are tied to them', async ({ page }) =>
 test('a message is sent once, stored, and the form clears', async ({ page }) => {
   await open(page, '/contact')
   let requests = 0
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
+  const answer = withResolvers()
   await page.route('**/api/contact', async (route) => {
     requests++
     expect(Object.keys(route.request().postDataJSON()).sort()).toEqual([
@@ -43,7 +40,7 @@ test('a message is sent once, stored, and the form clears', async ({ page }) => 
       'name',
       'organization',
     ])
-    await held
+    await answer.promise
     await route.continue()
   })
   await fill(page, `Hello ${randomUUID()}`)
@@ -55,7 +52,7 @@ test('a message is sent once, stored, and the form clears', async ({ page }) => 
   // Until there is an answer the button stays as it is, whatever is pressed.
   await page.getByLabel('Email').press('Enter')
   await expect(busy).toBeDisabled()
-  release()
+  answer.resolve()
   const toast = page.locator('[data-variant]')
   await expect(toast).toContainText('Message sent successfully!')
   await expect(toast).toContainText("We'll get back to you soon.")
@@ -68,7 +65,7 @@ test('a message is sent once, stored, and the form clears', async ({ page }) => 
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
-test('a failure is said with its status, and keeps what was written', async ({ page, watch }) => {
+test('a failure is shown with its status, and keeps what was written', async ({ page, watch }) => {
   watch.expected.push(/503/)
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 503, body: 'The table is away' }),
@@ -84,7 +81,7 @@ test('a failure is said with its status, and keeps what was written', async ({ p
   await expect(page.getByLabel('Message')).toHaveValue('Keep me')
 })
 
-test('a table that is away is said in words', async ({ page, watch }) => {
+test('a missing table is explained', async ({ page, watch }) => {
   watch.expected.push(/503/)
   await open(page, `${servers.tableless.url}/contact`)
   await fill(page, 'Keep me too')
@@ -94,17 +91,17 @@ test('a table that is away is said in words', async ({ page, watch }) => {
   await expect(page.getByLabel('Message')).toHaveValue('Keep me too')
 })
 
-test('a flood is said in words', async ({ page, context, watch }) => {
+test('a sender over the limit gets an explanation', async ({ page, context, watch }) => {
   watch.expected.push(/429/)
   // An address of its own, so that the other journeys go on.
   const headers = { 'CF-Connecting-IP': '198.51.100.7' }
-  const flood = Array.from({ length: 60 }, (_, n) =>
+  const messages = Array.from({ length: 60 }, (_, n) =>
     context.request.post('/api/contact', {
       headers,
-      data: { name: 'Ada', email: 'ada@reader.example', message: `Flood ${n}` },
+      data: { name: 'Ada', email: 'ada@reader.example', message: `Message ${n}` },
     }),
   )
-  for (const answer of await Promise.all(flood)) expect(answer.status()).toBe(201)
+  for (const answer of await Promise.all(messages)) expect(answer.status()).toBe(201)
   await context.setExtraHTTPHeaders(headers)
   await open(page, '/contact')
   await fill(page, 'One more')
@@ -143,25 +140,26 @@ test('a retry after a lost answer, even after a reload, does not double', async 
   expect(ids).toHaveLength(3)
 })
 
-test('the trap is there for programs, and for no one else', async ({ page }) => {
+test('the honeypot is there for programs, and for no one else', async ({ page }) => {
   await open(page, '/contact')
-  const trap = page.locator(`form[action="/api/contact"] [name=website]`)
-  await expect(trap).toBeAttached()
-  await expect(trap).toBeHidden()
+  const honeypot = page.locator(`form[action="/api/contact"] [name=website]`)
+  await expect(honeypot).toBeAttached()
+  await expect(honeypot).toBeHidden()
   await expect(page.getByRole('textbox')).toHaveCount(4)
   await page.getByLabel('Message').focus()
   await page.keyboard.press('Tab')
   await expect(send(page)).toBeFocused()
-  await expect(trap).toHaveAttribute('autocomplete', 'off')
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off')
 })
 
 test('a message sent before the app is there is sent once', async ({ page }) => {
-  await delayApp(page, 2000)
+  const startApp = await delayApp(page)
   await page.goto('/contact')
   let requests = 0
   page.on('request', (request) => request.url().endsWith('/api/contact') && requests++)
   await fill(page, 'Early bird')
   await send(page).click()
+  startApp()
   await expect(page.locator('[data-variant]')).toContainText('Message sent successfully!')
   expect(requests).toBe(1)
   await expect(page).toHaveURL('/contact')
@@ -178,7 +176,7 @@ test.describe('the function', () => {
     expect(Date.parse(createdAt)).not.toBeNaN()
   })
 
-  test('refuses what is wrong', async ({ request }) => {
+  test('rejects what is wrong', async ({ request }) => {
     const empty = await request.post('/api/contact', { data: { email: 'x' } })
     expect(empty.status()).toBe(422)
     expect(Object.keys((await empty.json()).errors).sort()).toEqual(['email', 'message', 'name'])
@@ -190,7 +188,7 @@ test.describe('the function', () => {
     expect([get.status(), get.headers().allow]).toEqual([405, 'POST'])
   })
 
-  test('says 503 when the table cannot be reached', async ({ request }) => {
+  test('answers 503 when the table cannot be reached', async ({ request }) => {
     const answer = await request.post(`${servers.tableless.url}/api/contact`, { data: good })
     expect(answer.status()).toBe(503)
   })

@@ -1,6 +1,7 @@
 /** `test` for journeys: a console error or a breach of the security policy fails the run. */
-import { readdirSync } from 'node:fs'
-import { test as base, expect, type Page } from 'playwright/test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { type APIRequestContext, test as base, expect, type Page } from 'playwright/test'
+import { dist, slugs } from '../fixture/fixture'
 
 export { expect }
 
@@ -16,7 +17,7 @@ export const test = base.extend<{ watch: Watch }>({
       const errors: string[] = []
       await context.addInitScript(() =>
         addEventListener('securitypolicyviolation', (event) =>
-          console.error(`Policy: ${event.violatedDirective} refused ${event.blockedURI}`),
+          console.error(`Policy: ${event.violatedDirective} blocked ${event.blockedURI}`),
         ),
       )
       context.on('console', (message) => {
@@ -30,31 +31,59 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 })
 
-/** Every prerendered path; one article in ten stands for all. */
-export const paths = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.html') && !/\/index\.html$/.test(file))
-  .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
-  .sort()
-  .filter((path, index) => !path.startsWith('/articles/') || index % 10 === 0)
+interface Card {
+  slug: string
+  title: string
+  excerpt: string
+  category: string
+}
 
-const ready = (page: Page) => expect(page.locator('html[data-app=ready]')).toBeAttached()
+/** All articles, as the search gets them. */
+export async function listArticles(request: APIRequestContext): Promise<Card[]> {
+  const { articles } = await (await request.get('/api/articles')).json()
+  return articles
+}
+
+const { articles }: { articles: Card[] } = JSON.parse(readFileSync(`${dist}/articles.json`, 'utf8'))
+/** All articles come from one template; these differ most in what they hold. */
+const shown: readonly string[] = [slugs.features, slugs.longest, slugs.odd, slugs.shortest]
+const left = new Set(articles.map(({ slug }) => slug).filter((slug) => !shown.includes(slug)))
+
+/** Every prerendered path but those of most articles. */
+export const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.html') && !file.startsWith('embed/'))
+  .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
+  .filter((path) => !left.has(path.replace('/articles/', '')))
+  .sort()
 
 /** Opens a page and gives the first sign of intent; resolves once the app has taken over. */
 export async function open(page: Page, path: string) {
-  await page.goto(path)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.mouse.move(200, 300)
   await page.mouse.move(210, 310)
-  await ready(page)
+  await expect(page.locator('html[data-app-ready]')).toBeAttached()
 }
 
-/** Holds back the app's own scripts, so that a journey can act before they are there. */
-export async function delayApp(page: Page, milliseconds: number) {
-  await page.route(/\/assets\/(main|app)-[^/]+\.js$/, async (route) => {
-    // The first script of a page is small and part of it; the app is what may come late.
-    const response = await route.fetch()
-    const body = await response.text()
-    if (body.length > 5000) await new Promise((done) => setTimeout(done, milliseconds))
-    await route.fulfill({ response, body })
+/** A promise, and what resolves it. */
+export function withResolvers() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
   })
+  return { promise, resolve }
 }
+
+/** Delays the app's own scripts, so that a journey can act before them. @returns what lets them through */
+export async function delayApp(page: Page) {
+  const { promise, resolve } = withResolvers()
+  await page.route(/\/assets\/(main|shell)-[^/]+\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+export const searchBox = (page: Page) => page.getByPlaceholder('Search articles...')
+export const cards = (page: Page) => page.getByTestId('card-article')
+export const visibleCards = (page: Page) => cards(page).and(page.locator(':visible'))

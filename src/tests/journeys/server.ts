@@ -1,17 +1,14 @@
-/** Starts one of the servers of the journeys with an empty table of its own. */
+/** Builds the fixture site and starts the servers of the journeys, each with an empty table of its own. */
 import { rmSync } from 'node:fs'
 import { migrate, serve } from '../../../scripts/serve'
+import { buildFixtureSite } from '../fixture/buildFixtureSite'
+import { dist, isFixture } from '../fixture/fixture'
 import { servers } from './servers'
 
-const name = process.argv[2]
-if (name !== 'site' && name !== 'tableless') throw new Error(`There is no server "${name}"`)
-const { port, table } = servers[name]
-const state = `.wrangler/journeys-${name}`
-rmSync(state, { recursive: true, force: true })
-if (table) migrate(state)
-const server = await serve(port, state)
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    server.stop()
-    process.exit(0)
-  })
+if (isFixture) buildFixtureSite()
+for (const [name, { port, table }] of Object.entries(servers)) {
+  const folder = `.wrangler/journeys-${name}`
+  rmSync(folder, { recursive: true, force: true })
+  if (table) migrate(folder)
+  await serve(port, folder, dist)
+}

@@ -1,5 +1,5 @@
 /** Everything that matters works with scripting off. */
-import { expect, test } from './journey'
+import { expect, listArticles, searchBox, test, visibleCards } from './journey'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
 
@@ -13,15 +13,21 @@ test('the menu opens and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/services')
 })
 
-test('all articles can be reached from the list', async ({ page, request }) => {
-  const { articles } = await (await request.get('/articles.json')).json()
+test('all articles can be reached from the list, the oldest by the archive', async ({
+  page,
+  request,
+}) => {
+  const articles = await listArticles(request)
   await page.goto('/articles')
-  const cards = page.getByTestId('card-article').and(page.locator(':visible'))
-  await expect(cards).toHaveCount(articles.length)
-  await expect(page.getByPlaceholder('Search articles...')).toBeHidden()
+  await expect(searchBox(page)).toBeHidden()
+  const newest = await visibleCards(page).count()
+  expect(newest).toBeGreaterThan(6)
+  const older = page.getByRole('navigation', { name: 'Older articles' }).getByRole('link')
+  await older.click()
+  await expect(page.locator('main a[href^="/articles/"]')).toHaveCount(articles.length - newest)
 })
 
-test('a message is stored and said to be', async ({ page }) => {
+test('a message is stored and confirmed', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.locator('#sent')).toBeHidden()
   await page.getByLabel('Name').fill('Ada Reader')
@@ -32,7 +38,7 @@ test('a message is stored and said to be', async ({ page }) => {
   await expect(page.locator('#sent')).toBeVisible()
 })
 
-test('a refused message gets its reasons, and Back keeps the words', async ({ page, watch }) => {
+test('an invalid message gets its reasons, and Back keeps the words', async ({ page, watch }) => {
   watch.expected.push(/422/)
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Ada Reader')

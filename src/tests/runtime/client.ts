@@ -1,8 +1,8 @@
-/** What tests say to a running function. */
+/** Requests to a running function. */
 import { randomUUID } from 'node:crypto'
 
-/** A good message with a text of its own. */
-export const message = (text = `Hello ${randomUUID()}`) => ({
+/** A valid message with a text of its own. */
+export const createMessage = (text = `Hello ${randomUUID()}`) => ({
   name: 'Ada Reader',
   email: 'ada@reader.example',
   organization: 'Reader & Co',
@@ -21,8 +21,7 @@ export interface Row {
   flagged: string | null
 }
 
-/** A row of the outbox. */
-export interface NoticeRow {
+export interface OutboxRow {
   messageId: string
   channel: string
   attempts: number
@@ -31,20 +30,20 @@ export interface NoticeRow {
 }
 
 let senders = 0
-/** An address of the documentation network for IPv6, from which no one has sent yet. */
+/** An address of the documentation network for IPv6, not used before. */
 export const newSender = () => `2001:db8:${(++senders).toString(16)}::1`
 
-export function callsTo(url: string) {
-  const at = (path: string, body: string) => fetch(url + path, { method: 'POST', body })
+export function createClient(url: string) {
+  const postText = (path: string, body: string) => fetch(url + path, { method: 'POST', body })
   async function sql<Result>(query: string): Promise<Result[]> {
-    const answer = await at('/api/test/sql', query)
-    if (!answer.ok) throw new Error(await answer.text())
-    return answer.json()
+    const response = await postText('/api/test/sql', query)
+    if (!response.ok) throw new Error(await response.text())
+    return response.json()
   }
-  return {
-    /** Sends a message as a program does, from a sender of its own unless one is named. */
-    post: (body: object | string, headers: Record<string, string> = {}) =>
-      fetch(`${url}/api/contact`, {
+  const postJson =
+    (path: string) =>
+    (body: object | string, headers: Record<string, string> = {}) =>
+      fetch(url + path, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
@@ -52,26 +51,34 @@ export function callsTo(url: string) {
           ...headers,
         },
         body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+      })
+  return {
+    /** Sends a message as JSON, from a new sender unless the headers name one. */
+    post: postJson('/api/contact'),
+    /** Inserts a message without the function. */
+    insert: postJson('/api/test/insert'),
+    /** Sends a message as a plain form. */
+    postForm: (body: FormData | URLSearchParams) =>
+      fetch(`${url}/api/contact`, { method: 'POST', body, redirect: 'manual' }),
     sql,
-    /** The rows that hold this text. */
+    /** The rows with this text. */
     rows: (text: string) =>
       sql<Row>(`SELECT * FROM contact_submissions WHERE message = '${text.replaceAll("'", "''")}'`),
-    /** The outbox of this message. */
-    notices: (id: string) => sql<NoticeRow>(`SELECT * FROM notices WHERE messageId = '${id}'`),
+    outbox: (messageId: string) =>
+      sql<OutboxRow>(`SELECT * FROM outbox WHERE messageId = '${messageId}'`),
     health: () => fetch(`${url}/api/health`),
-    /** Milliseconds that the table takes to say that it has a message. */
-    delay: (milliseconds: number) => at('/api/test/delay', String(milliseconds)),
+    /** @param milliseconds between a transaction and its result */
+    setDelay: (milliseconds: number) => postText('/api/test/delay', String(milliseconds)),
     /** Runs the cron trigger. */
-    async cron() {
-      const answer = await fetch(`${url}/cdn-cgi/handler/scheduled`)
-      if (!answer.ok) throw new Error(`The cron trigger failed: ${await answer.text()}`)
+    async runCron() {
+      const response = await fetch(`${url}/cdn-cgi/handler/scheduled`)
+      if (!response.ok) throw new Error(`The cron trigger failed: ${await response.text()}`)
     },
   }
 }
 
-/** @returns status and body */
-export const read = async (response: Response) => ({
+/** @returns the status, Retry-After and the fields of the body */
+export const readResponse = async (response: Response) => ({
   status: response.status,
   retryAfter: response.headers.get('Retry-After'),
   ...(await response.json()),

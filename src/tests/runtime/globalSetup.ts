@@ -1,8 +1,8 @@
-/** Before the tests of the real runtime: the bundle and the empty table that all of them use. */
+/** Builds what all tests of the runtime use, and removes it after them. */
 import { rmSync } from 'node:fs'
-import { prepare, prepared } from './startRuntime'
+import { buildRuntime, runtimeFolder } from './startRuntime'
 
 export default function setup() {
-  prepare()
-  return () => rmSync(prepared, { recursive: true, force: true })
+  buildRuntime()
+  return () => rmSync(runtimeFolder, { recursive: true, force: true })
 }

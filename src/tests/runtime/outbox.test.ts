@@ -1,68 +1,68 @@
-/** The firm is told after the message is stored, again and again until it has heard. */
+/** Notifications are delivered after the message is stored, and retried until they arrive. */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { callsTo, message, read } from './client'
-import { type Runtime, start } from './startRuntime'
+import { createClient, createMessage, readResponse } from './client'
+import { type Runtime, startRuntime } from './startRuntime'
 
-/** What the receiver heard, at `/webhook` and `/mail`, and what it answers. */
-let heard: { path: string; headers: IncomingHttpHeaders; body: string }[] = []
+/** What the receiver got, at `/webhook` and `/email`, and the status that it returns. */
+let received: { path: string; headers: IncomingHttpHeaders; body: string }[] = []
 let status = 204
 let receiver: Server
 let runtime: Runtime
-let calls: ReturnType<typeof callsTo>
+let client: ReturnType<typeof createClient>
 const secret = randomBytes(24).toString('base64')
 
 beforeAll(async () => {
   receiver = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    heard.push({ path: request.url ?? '', headers: request.headers, body })
+    received.push({ path: request.url ?? '', headers: request.headers, body })
     response.writeHead(status).end()
   })
-  await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done))
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
   const address = receiver.address()
   const base = address instanceof Object ? `http://127.0.0.1:${address.port}` : ''
-  runtime = await start({
+  runtime = await startRuntime({
     vars: {
       CONTACT_WEBHOOK_URL: `${base}/webhook`,
       CONTACT_WEBHOOK_SECRET: `whsec_${secret}`,
       CONTACT_EMAIL_FROM: 'site@firm.example',
       CONTACT_EMAIL_TO: 'team@firm.example',
-      MAIL_URL: `${base}/mail`,
+      EMAIL_URL: `${base}/email`,
     },
   })
-  calls = callsTo(runtime.url)
+  client = createClient(runtime.url)
 })
 afterAll(async () => {
   await runtime.stop()
   receiver.close()
 })
 beforeEach(() => {
-  heard = []
+  received = []
   status = 204
 })
 
-const at = (path: string) => heard.filter((each) => each.path === path)
+const requestsTo = (path: string) => received.filter((request) => request.path === path)
 
 const outboxIsEmpty = (id: string) =>
-  vi.waitUntil(async () => (await calls.notices(id)).length === 0, 10_000)
+  vi.waitUntil(async () => (await client.outbox(id)).length === 0, 10_000)
 
 const bothFailed = (id: string) =>
   vi.waitUntil(async () => {
-    const rows = await calls.notices(id)
+    const rows = await client.outbox(id)
     return rows.length === 2 && rows.every(({ lastError }) => lastError) && rows
   }, 10_000)
 
-test('each way hears of a message once, the webhook with a signature that holds', async () => {
-  const sent = message()
-  const { id } = await read(await calls.post(sent))
+test('each channel delivers a message once, the webhook with a valid signature', async () => {
+  const message = createMessage()
+  const { id } = await readResponse(await client.post(message))
   await outboxIsEmpty(id)
-  const [webhook, ...more] = at('/webhook')
+  const [webhook, ...more] = requestsTo('/webhook')
   expect(more).toEqual([])
   expect(JSON.parse(webhook?.body ?? '')).toMatchObject({
     type: 'contact.message',
-    data: { id, ...sent },
+    data: { id, ...message },
   })
   const { 'webhook-id': name, 'webhook-timestamp': time } = webhook?.headers ?? {}
   const expected = createHmac('sha256', Buffer.from(secret, 'base64'))
@@ -72,95 +72,111 @@ test('each way hears of a message once, the webhook with a signature that holds'
   expect(webhook?.headers['webhook-signature']).toBe(`v1,${expected}`)
   expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(60)
 
-  expect(at('/mail').map(({ body }) => JSON.parse(body))).toEqual([
+  expect(requestsTo('/email').map(({ body }) => JSON.parse(body))).toEqual([
     expect.objectContaining({
       from: 'site@firm.example',
       to: 'team@firm.example',
-      replyTo: sent.email,
-      text: expect.stringContaining(sent.message),
+      replyTo: message.email,
+      text: expect.stringContaining(message.message),
     }),
   ])
 })
 
-test('a receiver that fails: the message is stored, the notice waits, and arrives once it recovers', async () => {
+test('a failing receiver: the message is stored, its notifications arrive once it recovers', async () => {
   status = 500
-  const answer = await read(await calls.post(message()))
-  expect(answer.status).toBe(201)
-  const { id } = answer
+  const response = await readResponse(await client.post(createMessage()))
+  expect(response.status).toBe(201)
+  const { id } = response
   const waiting = await bothFailed(id)
   for (const { attempts, nextAttemptAt } of waiting || []) {
     expect(attempts).toBe(1)
     expect(Date.parse(nextAttemptAt)).toBeGreaterThan(Date.now() + 200_000)
   }
-  // Not before its time.
-  await calls.cron()
-  expect(at('/webhook')).toHaveLength(1)
+  // Not due yet.
+  await client.runCron()
+  expect(requestsTo('/webhook')).toHaveLength(1)
 
-  const due = () =>
-    calls.sql(`UPDATE notices SET nextAttemptAt = '2020-01-01' WHERE messageId = '${id}'`)
-  await due()
-  await calls.cron()
-  for (const { attempts, nextAttemptAt } of await calls.notices(id)) {
+  const makeDue = () =>
+    client.sql(`UPDATE outbox SET nextAttemptAt = '2020-01-01' WHERE messageId = '${id}'`)
+  await makeDue()
+  await client.runCron()
+  for (const { attempts, nextAttemptAt } of await client.outbox(id)) {
     expect(attempts).toBe(2)
-    // Twice as long as before.
+    // Twice as long as the first time.
     expect(Date.parse(nextAttemptAt)).toBeGreaterThan(Date.now() + 500_000)
   }
   status = 204
-  await due()
-  await calls.cron()
+  await makeDue()
+  await client.runCron()
   await outboxIsEmpty(id)
-  expect(at('/webhook')).toHaveLength(3)
-  expect(new Set(at('/webhook').map(({ headers }) => headers['webhook-id']))).toEqual(new Set([id]))
+  expect(requestsTo('/webhook')).toHaveLength(3)
+  expect(new Set(requestsTo('/webhook').map(({ headers }) => headers['webhook-id']))).toEqual(
+    new Set([id]),
+  )
 })
 
-test('why a notice failed is kept without anything personal', async () => {
+test('the reason of a failure is stored without personal data', async () => {
   status = 500
-  const sent = message()
-  const { id } = await read(await calls.post(sent))
+  const message = createMessage()
+  const { id } = await readResponse(await client.post(message))
   const rows = (await bothFailed(id)) || []
   const errors = JSON.stringify(rows.map(({ lastError }) => lastError))
   expect(errors).toContain('500')
-  for (const value of [...Object.values(sent), 'team@firm.example'])
+  for (const value of [...Object.values(message), 'team@firm.example'])
     expect(errors).not.toContain(value)
 })
 
-test('a redirect is not followed with the message', async () => {
+test('redirects are not followed', async () => {
   status = 307
-  const { id } = await read(await calls.post(message()))
+  const { id } = await readResponse(await client.post(createMessage()))
   await bothFailed(id)
-  expect(at('/webhook')).toHaveLength(1)
+  expect(requestsTo('/webhook')).toHaveLength(1)
 })
 
-test('a repeated message is told of once', async () => {
-  const sent = message()
+test('a repeated message is delivered once', async () => {
+  const message = createMessage()
   const headers = { 'Idempotency-Key': randomUUID() }
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, async () => read(await calls.post(sent, headers))),
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, async () => readResponse(await client.post(message, headers))),
   )
-  await outboxIsEmpty(answers[0]?.id)
-  expect(at('/webhook')).toHaveLength(1)
+  await outboxIsEmpty(responses[0]?.id)
+  expect(requestsTo('/webhook')).toHaveLength(1)
 })
 
 test.each([
-  ['the trap filled in', { 'Contact-Honeypot': 'filled' }, 'honeypot'],
+  ['the honeypot filled', { 'Contact-Honeypot': 'filled' }, 'honeypot'],
   ['sent within a second', { 'Contact-Elapsed-Seconds': '1' }, 'too fast'],
 ])(
-  'spam, %s: answered like any other, stored as flagged, no one is told',
+  'spam, %s: gets the same response, is stored as flagged, sends no notification',
   async (_, headers, flag) => {
-    const sent = message()
-    const answer = await read(await calls.post(sent, headers))
-    expect(Object.keys(answer)).toEqual(Object.keys(await read(await calls.post(message()))))
-    expect(answer.status).toBe(201)
-    expect(await calls.rows(sent.message)).toMatchObject([{ flagged: flag }])
-    expect(await calls.notices(answer.id)).toEqual([])
-    expect(heard.filter(({ body }) => body.includes(answer.id))).toEqual([])
+    const message = createMessage()
+    const response = await readResponse(await client.post(message, headers))
+    expect(Object.keys(response)).toEqual(
+      Object.keys(await readResponse(await client.post(createMessage()))),
+    )
+    expect(response.status).toBe(201)
+    expect(await client.rows(message.message)).toMatchObject([{ flagged: flag }])
+    expect(await client.outbox(response.id)).toEqual([])
+    expect(received.filter(({ body }) => body.includes(response.id))).toEqual([])
   },
 )
 
-test('an erased message is told to no one any more', async () => {
+test('erasing a message deletes its notifications', async () => {
   status = 500
-  const { id } = await read(await calls.post(message()))
+  const { id } = await readResponse(await client.post(createMessage()))
   await bothFailed(id)
-  await calls.sql(`DELETE FROM contact_submissions WHERE id = '${id}'`)
-  expect(await calls.notices(id)).toEqual([])
+  await client.sql(`DELETE FROM contact_submissions WHERE id = '${id}'`)
+  expect(await client.outbox(id)).toEqual([])
+})
+
+test('a version from before the outbox had its name goes on storing notifications', async () => {
+  status = 500
+  const message = createMessage()
+  const { id } = await readResponse(await client.post(message))
+  await bothFailed(id)
+  await client.sql(`DELETE FROM outbox WHERE messageId = '${id}'`)
+  await client.sql(
+    `INSERT INTO notices (messageId, channel) SELECT id, 'webhook' FROM contact_submissions WHERE id = '${id}'`,
+  )
+  expect(await client.outbox(id)).toMatchObject([{ channel: 'webhook', attempts: 0 }])
 })

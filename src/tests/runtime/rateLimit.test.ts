@@ -1,83 +1,92 @@
-/** People behind one address get through; a flood does not. */
+/** Many people behind one address are let through; floods of requests are not. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { hourlyLimit } from '../../function/store'
-import { callsTo, message, newSender, read } from './client'
-import { start } from './startRuntime'
+import { createClient, createMessage, newSender, readResponse } from './client'
+import { startRuntime } from './startRuntime'
 
-const runtime = await start()
-const calls = callsTo(runtime.url)
+const runtime = await startRuntime()
+const client = createClient(runtime.url)
 afterAll(() => runtime.stop())
 
-const all = <T>(count: number, make: () => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, make))
+const repeat = <T>(count: number, run: () => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, run))
 
-test('20 messages from one address within a minute get through', async () => {
+test('20 messages from one address within a minute are stored', async () => {
   const headers = { 'CF-Connecting-IP': '198.51.100.1' }
-  const statuses = await all(20, async () => (await calls.post(message(), headers)).status)
+  const statuses = await repeat(
+    20,
+    async () => (await client.post(createMessage(), headers)).status,
+  )
   expect(new Set(statuses)).toEqual(new Set([201]))
 })
 
-test('more than the limit in an hour: 429 in words, with Retry-After; others and repeats pass', async () => {
+test('over the hourly limit: 429 as text, with Retry-After; repeats and other senders pass', async () => {
   const headers = { 'CF-Connecting-IP': '198.51.100.2' }
-  const known = message()
+  const repeated = createMessage()
   const key = { 'Idempotency-Key': randomUUID() }
-  const first = await read(await calls.post(known, { ...headers, ...key }))
-  await all(hourlyLimit - 1, () => calls.post(message(), headers))
+  const first = await readResponse(await client.post(repeated, { ...headers, ...key }))
+  await repeat(hourlyLimit - 1, () => client.post(createMessage(), headers))
 
-  const more = message()
-  const refused = await calls.post(more, { ...headers, Accept: 'application/json, text/plain' })
-  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600'])
-  expect(await refused.text()).toMatch(/^Too many messages .*@/)
-  expect(await calls.rows(more.message)).toEqual([])
+  const message = createMessage()
+  const response = await client.post(message, {
+    ...headers,
+    Accept: 'application/json, text/plain',
+  })
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '3600'])
+  expect(await response.text()).toMatch(/^Too many messages .*@/)
+  expect(await client.rows(message.message)).toEqual([])
 
-  expect(await read(await calls.post(known, { ...headers, ...key }))).toEqual(first)
-  expect((await calls.post(message())).status).toBe(201)
+  expect(await readResponse(await client.post(repeated, { ...headers, ...key }))).toEqual(first)
+  expect((await client.post(createMessage())).status).toBe(201)
 
-  // An hour later the sender may go on.
-  await calls.sql(
+  // An hour later the sender may send again.
+  await client.sql(
     `UPDATE contact_submissions SET createdAt = '2020-01-01' WHERE id = '${first.id}'`,
   )
-  expect((await calls.post(more, headers)).status).toBe(201)
+  expect((await client.post(message, headers)).status).toBe(201)
 })
 
-test('at once, no more than the limit is stored', async () => {
+test('at once, no more messages than the limit are stored', async () => {
   const headers = { 'CF-Connecting-IP': '198.51.100.3' }
-  const statuses = await all(
+  const statuses = await repeat(
     hourlyLimit + 20,
-    async () => (await calls.post(message(), headers)).status,
+    async () => (await client.post(createMessage(), headers)).status,
   )
   expect(statuses.filter((status) => status === 201)).toHaveLength(hourlyLimit)
   expect(statuses.filter((status) => status === 429)).toHaveLength(20)
 })
 
-test('in IPv6 a household is one sender', async () => {
+test('a /64 network in IPv6 is one sender', async () => {
   const senders = ['2001:db8:aa::1', '2001:0db8:00aa:0:ffff::2', '2001:db8:aa:0:1:2:3:4']
-  const sent = senders.map(() => message())
-  for (const [n, from] of senders.entries())
-    await calls.post(sent[n] ?? '', { 'CF-Connecting-IP': from })
-  const rows = await Promise.all(sent.map((each) => calls.rows(each.message)))
-  expect(new Set(rows.flat().map(({ client }) => client)).size).toBe(1)
+  const messages = senders.map(() => createMessage())
+  for (const [n, sender] of senders.entries())
+    await client.post(messages[n] ?? '', { 'CF-Connecting-IP': sender })
+  const rows = await Promise.all(messages.map(({ message }) => client.rows(message)))
+  expect(new Set(rows.flat().map((row) => row.client)).size).toBe(1)
 })
 
-test('the brake stops a burst of requests, good or not', async () => {
+test('a burst of requests is limited, valid or not', async () => {
   const headers = { 'CF-Connecting-IP': newSender() }
-  // The binding counts by the minute: two bursts cannot both fall on its turn.
-  const statuses = await all(201, async () => (await calls.post('{', headers)).status)
+  // 201 requests exceed the limit even where they span two of the limiter's minutes.
+  const statuses = await repeat(201, async () => (await client.post('{', headers)).status)
   expect(new Set(statuses)).toEqual(new Set([400, 429]))
 })
 
-test('addresses are never stored, and what is made of them is forgotten after a day', async () => {
-  const sent = message()
+test('addresses are never stored, and their hashes are deleted after a day', async () => {
+  const message = createMessage()
   const address = '203.0.113.77'
-  const { id } = await read(await calls.post(sent, { 'CF-Connecting-IP': address }))
-  const [row] = await calls.rows(sent.message)
+  const { id } = await readResponse(await client.post(message, { 'CF-Connecting-IP': address }))
+  const [row] = await client.rows(message.message)
   expect(JSON.stringify(row)).not.toContain(address)
   expect(row?.client).toMatch(/^[0-9a-f]{64}$/)
-  await calls.cron()
-  expect((await calls.rows(sent.message))[0]?.client).toBe(row?.client)
+  await client.runCron()
+  expect((await client.rows(message.message))[0]?.client).toBe(row?.client)
   const yesterday = new Date(Date.now() - 25 * 3600_000).toISOString()
-  await calls.sql(`UPDATE contact_submissions SET createdAt = '${yesterday}' WHERE id = '${id}'`)
-  await calls.cron()
-  expect((await calls.rows(sent.message))[0]).toMatchObject({ client: null, idempotencyKey: null })
+  await client.sql(`UPDATE contact_submissions SET createdAt = '${yesterday}' WHERE id = '${id}'`)
+  await client.runCron()
+  expect((await client.rows(message.message))[0]).toMatchObject({
+    client: null,
+    idempotencyKey: null,
+  })
 })

@@ -1,83 +1,68 @@
-/** Runs the function in the real runtime, with a table of its own. */
-import { execFileSync, spawn } from 'node:child_process'
+/** Runs the function in workerd, with a database of its own. */
+import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync } from 'node:fs'
 import { migrate } from '../../../scripts/serve'
+import { wrangler } from '../../../scripts/wrangler'
 
-/** The folder of all that the runs leave. */
-export const prepared = '.wrangler/runtime'
-const template = `${prepared}/table`
+/** Everything that the runs write. */
+export const runtimeFolder = '.wrangler/runtime'
+const emptyDatabase = `${runtimeFolder}/database`
 
-/** Bundles an entry beside this file as a deploy would, and gives the bundle. */
-export function bundle(entry: 'worker' | 'bare') {
-  const wrangler = ['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run']
-  const source = `src/tests/runtime/${entry}.ts`
-  execFileSync(
-    process.execPath,
-    [...wrangler, source, '--outdir', `${prepared}/${entry}`, '--assets', 'public'],
-    { env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' }, stdio: 'pipe' },
-  )
-}
-
-/** Makes what every start uses: the bundle, and an empty table. */
-export function prepare() {
-  bundle('worker')
-  migrate(template)
+/** Makes what every runtime uses: the bundle, as a deploy makes it, and an empty database. */
+export function buildRuntime() {
+  const bundle = ['--outdir', `${runtimeFolder}/worker`, '--assets', 'public']
+  wrangler('deploy', '--dry-run', 'src/tests/runtime/worker.ts', ...bundle)
+  migrate(emptyDatabase)
 }
 
 export interface Runtime {
   url: string
-  /** The folder of the table. */
-  state: string
-  /** Everything that it has printed. */
-  printed(): string
+  databaseFolder: string
+  /** Everything that it has printed so far. */
+  output(): string
   stop(): Promise<void>
-  /** Ends all of it at once, with nothing put in order. */
+  /** Kills all its processes at once, without a shutdown. */
   kill(): Promise<void>
 }
 
 interface Options {
-  entry?: 'worker' | 'bare'
   /** What an operator would set. */
   vars?: Record<string, string>
-  /** The folder of a table that is there already; else a new one. */
-  state?: string
+  /** Of an existing database; else a new one. */
+  databaseFolder?: string
 }
 
-/** Run `prepare` first. @returns once the function answers */
-export async function start({
-  entry = 'worker',
-  vars = {},
-  state,
-}: Options = {}): Promise<Runtime> {
-  const folder = state ?? mkdtempSync(`${prepared}/table-`)
-  if (!state) cpSync(template, folder, { recursive: true })
-  const program = ['--import', 'tsx', 'scripts/workerd.ts']
-  const args = [...program, `${prepared}/${entry}/${entry}.js`, folder, JSON.stringify(vars)]
-  // A group of its own, so that `kill` reaches the runtime too.
+/** Run `buildRuntime` first. @returns once the function responds */
+export async function startRuntime({ vars = {}, databaseFolder }: Options = {}): Promise<Runtime> {
+  const folder = databaseFolder ?? mkdtempSync(`${runtimeFolder}/database-`)
+  if (!databaseFolder) cpSync(emptyDatabase, folder, { recursive: true })
+  const program = ['--import', 'tsx', 'src/tests/runtime/miniflare.ts']
+  const args = [...program, `${runtimeFolder}/worker/worker.js`, folder, JSON.stringify(vars)]
+  // A process group of its own, so that `kill` reaches workerd too.
   const child = spawn(process.execPath, args, { detached: true, stdio: 'pipe' })
-  const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  let printed = ''
-  const url = await new Promise<string>((ready, failed) => {
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  let output = ''
+  const url = await new Promise<string>((resolve, reject) => {
     const read = (text: unknown) => {
-      printed += text
-      const address = /^Ready at (\S+)$/m.exec(printed)?.[1]
-      if (address) ready(address)
+      output += text
+      const address = /^Ready at (\S+)$/m.exec(output)?.[1]
+      if (address) resolve(address)
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    child.once('exit', () => failed(new Error(`The runtime did not start:\n${printed}`)))
+    child.once('exit', () => reject(new Error(`The runtime did not start:\n${output}`)))
   })
   return {
     url,
-    state: folder,
-    printed: () => printed,
+    databaseFolder: folder,
+    output: () => output,
     async stop() {
       child.stdin.end()
-      await ended
+      await exited
     },
     async kill() {
       if (child.pid) process.kill(-child.pid, 'SIGKILL')
-      await ended
+      await exited
     },
   }
 }

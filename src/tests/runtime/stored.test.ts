@@ -1,33 +1,33 @@
-/** A message is stored before the visitor is told so, whatever happens to the table. */
+/** A message is stored before the response says so, whatever happens to the database. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { callsTo, message, type Row, read } from './client'
-import { start } from './startRuntime'
+import { createClient, createMessage, type Row, readResponse } from './client'
+import { startRuntime } from './startRuntime'
 
-const runtime = await start()
-const calls = callsTo(runtime.url)
+const runtime = await startRuntime()
+const client = createClient(runtime.url)
 afterAll(() => runtime.stop())
 
-const count = async () =>
-  (await calls.sql<{ n: number }>('SELECT count(*) AS n FROM contact_submissions'))[0]?.n
+const countRows = async () =>
+  (await client.sql<{ n: number }>('SELECT count(*) AS n FROM contact_submissions'))[0]?.n
 
 test.each([
   [{ name: '  Zoë ❤️‍🔥 ', organization: 'محمد ‏& Co', message: '\n\tQ̷? 👩‍👩‍👧\r\n\u0007 ' }],
   [{ name: "O'Brien; --", organization: '"x"', message: "'); DROP TABLE contact_submissions; --" }],
-])('text is kept exactly as it was written: %j', async (words) => {
-  const sent = { ...message(), ...words }
-  expect((await calls.post(sent)).status).toBe(201)
-  expect(await calls.rows(sent.message)).toEqual([expect.objectContaining(sent)])
+])('text is stored exactly as it was written: %j', async (texts) => {
+  const message = { ...createMessage(), ...texts }
+  expect((await client.post(message)).status).toBe(201)
+  expect(await client.rows(message.message)).toEqual([expect.objectContaining(message)])
 })
 
-describe('a table that cannot take a message: 503 with Retry-After, nothing stored', () => {
-  const refusing = (reason: string) => [
+describe('a database that cannot store a message: 503 with Retry-After, nothing stored', () => {
+  const abortInserts = (reason: string) => [
     `CREATE TRIGGER broken BEFORE INSERT ON contact_submissions BEGIN SELECT RAISE(ABORT, '${reason}'); END`,
     'DROP TRIGGER broken',
   ]
   test.each([
-    ['read-only', refusing('attempt to write a readonly database')],
-    ['full', refusing('database or disk is full')],
+    ['read-only', abortInserts('attempt to write a readonly database')],
+    ['full', abortInserts('database or disk is full')],
     [
       'missing',
       ['contact_submissions TO away', 'away TO contact_submissions'].map(
@@ -35,75 +35,75 @@ describe('a table that cannot take a message: 503 with Retry-After, nothing stor
       ),
     ],
   ])('%s', async (_, [before = '', after = '']) => {
-    const sent = message()
+    const message = createMessage()
     const headers = { 'Idempotency-Key': randomUUID() }
-    const rows = await count()
-    await calls.sql(before)
-    const answer = await read(await calls.post(sent, headers))
-    const health = await read(await calls.health())
-    await calls.sql(after)
-    expect(answer).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) })
+    const rows = await countRows()
+    await client.sql(before)
+    const response = await readResponse(await client.post(message, headers))
+    const health = await readResponse(await client.health())
+    await client.sql(after)
+    expect(response).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) })
     expect(health).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) })
-    expect(JSON.stringify([answer, health])).not.toMatch(/SQLITE|D1_|contact_submissions/)
-    expect(await count()).toBe(rows)
-    // Once the table is back, the same try goes through and leaves one row.
-    expect((await calls.post(sent, headers)).status).toBe(201)
-    expect(await calls.rows(sent.message)).toHaveLength(1)
+    expect(JSON.stringify([response, health])).not.toMatch(/SQLITE|D1_|contact_submissions/)
+    expect(await countRows()).toBe(rows)
+    // Once the database works again, a retry stores one row.
+    expect((await client.post(message, headers)).status).toBe(201)
+    expect(await client.rows(message.message)).toHaveLength(1)
   })
 
-  test('slow: 503 after 10 s; what lands late is found by the retry', async () => {
-    const sent = message()
+  test('slow: 503 after 10 s; a retry finds what was stored late', async () => {
+    const message = createMessage()
     const headers = { 'Idempotency-Key': randomUUID() }
-    await calls.delay(12_000)
+    await client.setDelay(12_000)
     const started = Date.now()
-    const answer = await read(await calls.post(sent, headers))
-    await calls.delay(0)
-    expect(answer).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) })
+    const response = await readResponse(await client.post(message, headers))
+    await client.setDelay(0)
+    expect(response).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) })
     expect(Date.now() - started).toBeGreaterThan(9_000)
-    const retry = await read(await calls.post(sent, headers))
+    const retry = await readResponse(await client.post(message, headers))
     expect(retry.status).toBe(201)
-    expect((await calls.rows(sent.message)).map(({ id }) => id)).toEqual([retry.id])
+    expect((await client.rows(message.message)).map(({ id }) => id)).toEqual([retry.id])
   })
 })
 
-test('health says that the table can be written, and leaves no row', async () => {
-  const rows = await count()
-  const answer = await read(await calls.health())
-  expect(answer).toMatchObject({ status: 200, table: 'writable' })
-  expect(await count()).toBe(rows)
+test('health reports a writable table and leaves no row', async () => {
+  const rows = await countRows()
+  const response = await readResponse(await client.health())
+  expect(response).toMatchObject({ status: 200, table: 'writable' })
+  expect(await countRows()).toBe(rows)
 })
 
-test('killed in the middle of 200 sends: each 201 has its whole row, and it starts again', async () => {
-  const doomed = await start()
-  const { post } = callsTo(doomed.url)
-  const answered = new Map<string, string>()
-  const sent = Array.from({ length: 200 }, () => message())
-  const queue = [...sent]
+test('killed during 200 requests: each 201 has its whole row, and the runtime starts again', async () => {
+  const first = await startRuntime()
+  const { post } = createClient(first.url)
+  const acknowledged = new Map<string, string>()
+  const messages = Array.from({ length: 200 }, () => createMessage())
+  const queue = [...messages]
   let killed: Promise<void> | undefined
   const worker = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
       const response = await post(next, { 'Idempotency-Key': randomUUID() })
       if (response.status !== 201) continue
       const { id } = await response.json()
-      answered.set(id, next.message)
-      if (answered.size === 80) killed = doomed.kill()
+      acknowledged.set(id, next.message)
+      if (acknowledged.size === 80) killed = first.kill()
     }
   }
-  // Those under way when the runtime dies get no answer.
+  // Requests in progress when the runtime is killed get no response.
   await Promise.allSettled(Array.from({ length: 50 }, worker))
   await killed
-  expect(answered.size).toBeGreaterThanOrEqual(80)
-  expect(answered.size).toBeLessThan(200)
+  expect(acknowledged.size).toBeGreaterThanOrEqual(80)
+  expect(acknowledged.size).toBeLessThan(200)
 
-  const again = await start({ state: doomed.state })
-  const { sql, post: send } = callsTo(again.url)
-  const rows = await sql<Row>('SELECT * FROM contact_submissions')
+  const second = await startRuntime({ databaseFolder: first.databaseFolder })
+  const restarted = createClient(second.url)
+  const rows = await restarted.sql<Row>('SELECT * FROM contact_submissions')
   const texts = new Map(rows.map(({ id, message: text }) => [id, text]))
-  for (const [id, text] of answered) expect(texts.get(id)).toBe(text)
-  const whole = new Set(sent.map((each) => JSON.stringify(each)))
+  for (const [id, text] of acknowledged) expect(texts.get(id)).toBe(text)
+  const whole = new Set(messages.map((message) => JSON.stringify(message)))
   for (const { name, email, organization, message: text } of rows)
     expect(whole).toContain(JSON.stringify({ name, email, organization, message: text }))
   expect(new Set(texts.values()).size).toBe(rows.length)
-  expect((await send(message())).status).toBe(201)
-  await again.stop()
+  expect((await restarted.post(createMessage())).status).toBe(201)
+  await second.stop()
 })

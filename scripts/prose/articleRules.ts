@@ -1,0 +1,75 @@
+/** Style rules that one article can break by itself. */
+import { plainText } from '../../src/content/plainText'
+import type { SourceArticle } from '../../src/content/readArticles'
+
+/** What the rules read of an article. */
+export type Prose = Pick<
+  SourceArticle,
+  'file' | 'slug' | 'title' | 'description' | 'excerpt' | 'takeaways' | 'html' | 'links' | 'words'
+>
+
+export interface Violation {
+  message: string
+  /** The line of the file, where the rule knows it. */
+  line?: number
+  /** Else text of the file that its line can be found by. */
+  quote?: string
+}
+
+export const wordCount = [900, 1400] as const
+const articleLinks = [2, 4] as const
+const minAltLength = 15
+
+const buzzwords =
+  /\b(unlock\w*|leverag\w*|cutting-edge|game-chang\w*|in today['’]s|fast-paced|delv\w*|seamless\w*|synerg\w*|best-in-class|paradigm shift|supercharg\w*|state-of-the-art|revolutioni[sz]\w*)\b/gi
+
+const violation = (broken: boolean, message: string, line?: number): Violation[] =>
+  broken ? [{ message, line }] : []
+
+const outside = (value: number, [min, max]: readonly [number, number]) => value < min || value > max
+
+/** The distinct pages of a kind that an article links to, each with a line that does. */
+const linked = ({ links }: Prose, page: RegExp) =>
+  new Map(links.flatMap(({ url, line }) => [...url.matchAll(page)].map(([, path]) => [path, line])))
+const articlePath = /^\/articles\/([a-z0-9-]+)(?=[?#]|$)/g
+const servicePath = /^\/services\/([a-z0-9-]+)(?=[?#]|$)/g
+
+/** By name; what each returns breaks it. */
+export const articleRules = {
+  'word-count': ({ words }) =>
+    violation(outside(words, wordCount), `has ${words} words; ${wordCount.join(' to ')} are right`),
+
+  'article-links': (article) => {
+    const { size } = linked(article, articlePath)
+    return violation(
+      outside(size, articleLinks),
+      `links to ${size} articles; ${articleLinks.join(' to ')} are right`,
+    )
+  },
+
+  'service-link': (article) => {
+    const { size } = linked(article, servicePath)
+    return violation(size !== 1, `links to ${size} services; exactly 1 is right`)
+  },
+
+  'self-link': (article) => {
+    const line = linked(article, articlePath).get(article.slug)
+    return violation(line !== undefined, 'links to itself', line)
+  },
+
+  buzzword: ({ title, description, excerpt, takeaways = [], html }) => {
+    const text = [title, description, excerpt, ...takeaways, plainText(html)].join('\n')
+    const found = new Set([...text.matchAll(buzzwords)].map(([word]) => word.toLowerCase()))
+    return [...found].map((quote) => ({ message: `"${quote}" is worn out; be specific`, quote }))
+  },
+
+  opening: ({ html }) =>
+    violation(!html.trimStart().startsWith('<p>'), 'does not begin with a paragraph'),
+
+  'alternative-text': ({ html }) =>
+    [...html.matchAll(/<img[^>]*?alt="([^"]*)"/g)].flatMap(([, quote = '']) =>
+      quote.length < minAltLength || /\.(svg|png|jpe?g|webp|avif)$|^(image|picture) of/i.test(quote)
+        ? [{ message: `"${quote}" does not describe what the picture shows`, quote }]
+        : [],
+    ),
+} satisfies Record<string, (article: Prose) => Violation[]>

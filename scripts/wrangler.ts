@@ -1,0 +1,26 @@
+/** Runs wrangler, the command line of the runtime and its databases. */
+import { spawn, spawnSync } from 'node:child_process'
+
+const program = 'node_modules/wrangler/bin/wrangler.js'
+/** The folder of the local database, as wrangler has it. */
+export const stateFolder = '.wrangler/state'
+
+const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' }
+
+/**
+ * @returns what it printed to standard output
+ * @throws Error with all that it printed where it fails
+ */
+export function wrangler(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    env,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  })
+  if (status !== 0) throw new Error(`wrangler ${args[0]} failed:\n${stdout}${stderr}`)
+  return stdout
+}
+
+/** @returns the running process */
+export const startWrangler = (...args: string[]) =>
+  spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,0 +1,53 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checkSite } from './checkSite'
+import { ContentError } from './contentError'
+import type { PageFile } from './pageFiles'
+
+const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+const good = { title: 'A plan', description: 'd'.repeat(80), updated: '2025-01-02' }
+
+/** A page file whose fields stand on lines 2 to 4. */
+function page(name: string, changes: Partial<typeof good> = {}): PageFile {
+  const meta = { ...good, description: `${name} ${good.description}`, title: name, ...changes }
+  const file = join(folder, `${name}.ts`)
+  const { title, description, updated } = meta
+  writeFileSync(
+    file,
+    `meta: {\n  title: '${title}',\n  description: '${description}',\n  updated: '${updated}',\n`,
+  )
+  return { file, path: `/${name}`, page: { meta: { ...meta, keywords: [] }, sections: [] } }
+}
+
+/** @returns the problems as `file:line field`, without the folder */
+function problemsOf(...pages: PageFile[]) {
+  try {
+    checkSite(pages, [])
+    return []
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return error.problems.map(
+      ({ file, line, field }) => `${file.split('/').pop()}:${line} ${field}`,
+    )
+  }
+}
+
+test('good pages pass', () => expect(problemsOf(page('first'), page('second'))).toEqual([]))
+
+describe('a problem of a page is reported with file, line and field', () => {
+  test.each([
+    ['a long title', { title: 't'.repeat(70) }, 'first.ts:2 meta.title'],
+    ['a short description', { description: 'Short.' }, 'first.ts:3 meta.description'],
+    ['a day in the future', { updated: '2999-01-01' }, 'first.ts:4 meta.updated'],
+    ['a day that never was', { updated: '2025-02-30' }, 'first.ts:4 meta.updated'],
+  ])('%s', (_, changes, problem) => expect(problemsOf(page('first', changes))).toEqual([problem]))
+})
+
+test.each([
+  ['title', { title: 'The same title' }, 'second.ts:2 title'],
+  ['description', { description: 'The same description. '.repeat(4) }, 'second.ts:3 description'],
+])('two pages with the same %s', (_, same, problem) => {
+  expect(problemsOf(page('first', same), page('second', same))).toEqual([problem])
+})

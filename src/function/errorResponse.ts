@@ -1,0 +1,37 @@
+/** Turns an error into the response that its sender can read. */
+import { site } from '../site'
+import type { HttpError } from './httpError'
+import { isForm } from './readBody'
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+
+/** What a visitor without script sees: the reasons, and the way back. */
+export const errorPage = (reasons: string[]) => `<!doctype html>
+<html lang="${site.language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>Your message was not sent | ${escapeHtml(site.name)}</title>
+<main>
+<h1>Your message was not sent</h1>
+<ul>
+${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('\n')}
+</ul>
+<p>Go back with your browser’s Back button: what you wrote is still there. Or <a href="/contact">start again</a>.</p>
+</main>
+</html>
+`
+
+/** @returns a page for a plain form, text for a client that accepts text/plain, else JSON */
+export function toErrorResponse(request: Request, error: HttpError) {
+  const { status, problems, headers, message } = error
+  const respond = (type: string, body: string) =>
+    new Response(body, { status, headers: { ...headers, 'Content-Type': type } })
+  if (isForm(request))
+    return respond('text/html; charset=utf-8', errorPage(Object.values(problems)))
+  // The contact form shows the body of an error to the visitor as it is.
+  if (request.headers.get('Accept')?.includes('text/plain'))
+    return respond('text/plain; charset=utf-8', message)
+  return respond('application/json', JSON.stringify({ errors: problems }))
+}

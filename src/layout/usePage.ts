@@ -1,0 +1,5 @@
+/** The data of the page shown; undefined while an error is shown instead. */
+import { useRouteLoaderData } from 'react-router-dom'
+import { type PageData, pageRouteId } from '../page'
+
+export const usePage = () => useRouteLoaderData(pageRouteId) as PageData | undefined

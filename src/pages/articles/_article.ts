@@ -1,0 +1,12 @@
+/** What every article's page shows: the article, then what to do next. */
+import { defineSections } from '../../page'
+
+export default defineSections([
+  { kind: 'article' },
+  {
+    kind: 'callToAction',
+    heading: 'Would a second pair of eyes help?',
+    text: 'Tell us where you stand and what you have to decide. A partner answers within two working days.',
+    action: { text: 'Talk to Us', to: '/contact' },
+  },
+])

@@ -1,0 +1,30 @@
+/** The scripts hold no text of any page, so that a new page or article costs the browser's bundle nothing. */
+import { expect, it } from 'vitest'
+import * as identity from '../../site'
+import { files, read } from './readDist'
+
+const scripts = files
+  .filter((file) => /^\/assets\/.+\.js$/.test(file))
+  .map((file) => ({ file, code: read(file) }))
+
+/** The firm's own words, such as its tagline in the footer, are part of the app. */
+const identityText = JSON.stringify(identity)
+
+/** Runs of plain words, which no escaping changes, in the strings of a page's data. */
+function phrasesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.match(/[A-Za-z][A-Za-z ,]{28,}[A-Za-z]/g) ?? []
+  return value && typeof value === 'object' ? Object.values(value).flatMap(phrasesIn) : []
+}
+
+it('holds no phrase of a page', () => {
+  const phrases = files
+    .filter((file) => file.startsWith('/data/'))
+    .flatMap((file) => phrasesIn(JSON.parse(read(file))))
+    .filter((phrase) => !identityText.includes(phrase))
+  expect(phrases.length).toBeGreaterThan(500)
+  expect(scripts.length).toBeGreaterThan(5)
+  const found = scripts.flatMap(({ file, code }) =>
+    phrases.filter((phrase) => code.includes(phrase)).map((phrase) => `${file}: ${phrase}`),
+  )
+  expect(found).toEqual([])
+})

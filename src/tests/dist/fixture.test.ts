@@ -1,0 +1,72 @@
+/** What only the fixture site holds: odd characters, a draft, an archive, covers, a foreign origin. */
+import { describe, expect, it } from 'vitest'
+import { site } from '../../site'
+import { feeds } from '../../urls'
+import { isFixture, odd, oddPage, oddTitle, origin, slugs, words } from '../fixture/fixture'
+import { articlePages, files, graphsOf, listed, pageAt, parse, read, url } from './readDist'
+import { nodesIn, typesOf } from './schemaRules'
+
+const articleAt = (slug: string) => pageAt(`/articles/${slug}`).document
+const textAt = (document: Document, selector: string) =>
+  document.querySelector(selector)?.textContent
+
+/** The files whose name or content holds a text, pictures and fonts aside. */
+const filesWith = (text: string) =>
+  files
+    .filter((file) => !/\.(png|woff2|pdf)$/.test(file))
+    .filter((file) => file.includes(text) || read(file).includes(text))
+
+describe.runIf(isFixture)('the fixture site', () => {
+  it('shows odd characters as written, in an article and wherever its title stands', () => {
+    const article = articleAt(slugs.odd)
+    expect(textAt(article, 'h1')).toBe(oddTitle)
+    expect(article.title).toContain(oddTitle)
+    expect(textAt(article, '.prose')).toContain(`Written: ${odd.join(' and ')} and $\` end.`)
+    for (const feed of [feeds.rss, feeds.atom]) {
+      const titles = [...parse(read(feed.url), 'text/xml').getElementsByTagName('title')]
+      expect(titles.map(({ textContent }) => textContent)).toContain(oddTitle)
+    }
+    expect(graphsOf(article)[0]?.['@graph'][0]?.name).toBe(oddTitle)
+  })
+
+  it('shows odd characters as written on a page', () =>
+    expect(textAt(pageAt(oddPage).document, 'h2')).toBe(`${odd.join(' ')} $\``))
+
+  it('holds no trace of a draft', () => {
+    for (const trace of [slugs.draft, words.draft]) expect(filesWith(trace)).toEqual([])
+  })
+
+  it('is built for its own origin in every file', () => {
+    expect(url('/')).toBe(`${origin}/`)
+    expect(site.origin).not.toBe(origin)
+    expect(filesWith(site.origin)).toEqual([])
+  })
+
+  it('has an archive of the oldest articles, which are as complete as the others', () => {
+    const archive = listed.filter(({ path }) => path.startsWith('/articles/archive/'))
+    expect(archive.map(({ path }) => path)).toEqual(['/articles/archive/1'])
+    const links = [...(archive[0]?.document.querySelectorAll('main a') ?? [])]
+    expect(links.at(-1)?.getAttribute('href')).toBe(`/articles/${slugs.oldest}`)
+    expect(articlePages.length).toBeGreaterThan(60)
+  })
+
+  it('names the questions of an article that consists of questions', () => {
+    const types = nodesIn(graphsOf(articleAt(slugs.questions))).flatMap(typesOf)
+    expect(types).toContain('FAQPage')
+    expect(types.filter((type) => type === 'Question')).toHaveLength(3)
+    expect(nodesIn(graphsOf(articleAt(slugs.features))).flatMap(typesOf)).not.toContain('FAQPage')
+  })
+
+  it('shows an article’s own cover in the list and draws none', () => {
+    const card = pageAt('/articles').document.querySelector(`a[href="/articles/${slugs.ownCover}"]`)
+    expect(card?.querySelector('img')?.getAttribute('src')).toBe('/images/fixture.svg')
+    expect(files.filter((file) => file.startsWith(`/covers/${slugs.ownCover}`))).toEqual([])
+  })
+
+  it('renders what Markdown can hold', () => {
+    const prose = articleAt(slugs.features).querySelector('.prose')
+    for (const part of ['table', '[role=img].ticked', 'pre .token-keyword', 'blockquote', 'img'])
+      expect(prose?.querySelector(part), part).toBeTruthy()
+    expect(prose?.querySelector('a[target=_blank][rel=noopener]')).toBeTruthy()
+  })
+})

@@ -1,0 +1,34 @@
+/** Each page in the browser: the app takes over without changing a word, it fits a phone, and axe finds nothing. */
+import { audit } from './audit'
+import { expect, open, paths, test } from './journey'
+
+for (const path of paths)
+  test(path, async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        Reflect.set(window, 'prerendered', document.body.innerText),
+      ),
+    )
+    await open(page, path)
+    expect(await page.locator('body').innerText()).toBe(
+      await page.evaluate(() => Reflect.get(window, 'prerendered')),
+    )
+    await expect(page.locator('[style]')).toHaveCount(0)
+    await audit(page, '1440 px')
+    await page.setViewportSize({ width: 375, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    await audit(page, '375 px')
+  })
+
+test('a page fetches its first script only, until the visitor shows intent', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().includes('/data/'))
+      scripts.push(request.url())
+  })
+  await page.goto('/services', { waitUntil: 'networkidle' })
+  expect(scripts).toHaveLength(1)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('html[data-app-ready]')).toBeAttached()
+  expect(scripts.length).toBeGreaterThan(1)
+})
