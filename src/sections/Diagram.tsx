@@ -18,7 +18,7 @@ const gap = 130
 
 const line = { className: 'stroke-teal', strokeWidth: 2, fill: 'none' }
 
-/** Where node `n` of `count` is drawn; every second row of a path runs from right to left. */
+/** The place of node `n` of `count`; every second row of a path runs from right to left. */
 function nodePosition(shape: DiagramProps['shape'], n: number, count: number) {
   if (shape === 'path') {
     const row = Math.floor(n / 3)

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 
 interface IconProps {
-  /** Width and height in px, and of the grid that the shapes are drawn on. */
+  /** Width and height in px, and of the view box of the shapes. */
   size: number
   filled?: boolean
   children: ReactNode

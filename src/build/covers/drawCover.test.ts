@@ -3,7 +3,7 @@ import { categories, coverSize } from '../../articles/schema'
 import { drawCover } from './drawCover'
 
 describe('cover', () => {
-  test.each(categories)('%s: is drawn completely, and the same each time', (category) => {
+  test.each(categories)('%s: is complete, and the same each time', (category) => {
     const svg = drawCover('plan', category)
     expect(drawCover('plan', category)).toBe(svg)
     expect(svg).toContain(`viewBox="0 0 ${coverSize.width} ${coverSize.height}"`)
