@@ -1,3 +1,5 @@
+// First, as the others already make addresses from the origin.
+import './src/build/checkOrigin'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import type { Plugin } from 'vite'
@@ -36,6 +38,8 @@ const runtime = ['src/tests/runtime/*.test.ts']
 export default defineConfig({
   // `SITE_URL` in the environment of the build is the site's own origin.
   envPrefix: ['VITE_', 'SITE_URL'],
+  // No `.env` files: they would reach the browser's code, but not that of the build.
+  envDir: false,
   plugins: [unocss(), react(), appEntry, devServer()],
   ssgOptions: ssgOptions(),
   test: {
