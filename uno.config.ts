@@ -102,6 +102,13 @@ export default defineConfig({
       '[display:-webkit-box] [-webkit-box-orient:vertical] [-webkit-line-clamp:2] overflow-hidden',
     'clamp-3':
       '[display:-webkit-box] [-webkit-box-orient:vertical] [-webkit-line-clamp:3] overflow-hidden',
+    /** Its variant is in `data-variant`. */
+    toast:
+      'flex items-start gap-4 p-4 rounded-1 border border-solid border-teal bg-raised text-ink [box-shadow:0_10px_15px_-3px_#0000001a,0_4px_6px_-4px_#0000001a] data-[variant=destructive]:border-danger',
+    'toast-title': 'font-600 [[data-variant=destructive]_&]:text-danger',
+    'toast-region':
+      'fixed bottom-0 right-0 z-40 box-border m-0 p-4 w-full max-w-100 [list-style:none]',
+    tooltip: 'z-40 px-2 py-1 rounded-1 bg-ink text-paper text-xs',
     'line-top': 'border-0 border-t border-solid border-line',
     logos: '[filter:var(--logo-filter)]',
     'sr-only': 'absolute w-px h-px -m-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',

@@ -29,6 +29,27 @@ const appEntry: Plugin = {
   },
 }
 
+/**
+ * Firefox and Safari never try an `import()` again that has failed: the second attempt needs another address.
+ * The `?` is allowed in the file's name by every host, as it is no part of it.
+ */
+const retriedImports: Plugin = {
+  name: 'retried-imports',
+  apply: 'build',
+  generateBundle: {
+    // After Vite has listed what each import needs.
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk')
+          chunk.code = chunk.code.replaceAll(
+            /\bimport\((`[^`]+`)\)/g,
+            (once, file) => `${once}.catch(()=>import(${file}+"?"+Date.now()))`,
+          )
+    },
+  },
+}
+
 /** Tests that need a build. */
 const built = ['src/tests/dist/*.test.ts']
 
@@ -40,7 +61,7 @@ export default defineConfig({
   envPrefix: ['VITE_', 'SITE_URL'],
   // No `.env` files: they would reach the browser's code, but not that of the build.
   envDir: false,
-  plugins: [unocss(), react(), appEntry, devServer()],
+  plugins: [unocss(), react(), appEntry, retriedImports, devServer()],
   ssgOptions: ssgOptions(),
   test: {
     // The tests of the runtime spend most of their time waiting.

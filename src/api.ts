@@ -1,10 +1,29 @@
-/** Reading and writing of JSON over HTTP: one rule for errors, one cache for reads. */
+/** Reading and writing of JSON over HTTP: one fetch, one rule for errors, one cache for reads. */
 
 /** Responses by their path; they do not expire, and a failed read is removed. */
 const cache = new Map<string, Promise<unknown>>()
 
 /** The path of a query key: its parts joined by slashes. */
 const pathOf = (key: readonly string[]) => key.join('/')
+
+/** Milliseconds after which a request without an answer fails. */
+const timeLimit = 30_000
+
+/**
+ * The one fetch of the site: with credentials, and never without an end.
+ * @param init.timeLimit in ms, for the response with its body
+ * @throws what aborted the request: the caller's signal, or an Error that names the path once the time is over
+ */
+export function request(
+  path: string,
+  init: RequestInit & { timeLimit?: number } = {},
+): Promise<Response> {
+  const { signal, timeLimit: ms = timeLimit, ...rest } = init
+  const controller = new AbortController()
+  signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true })
+  setTimeout(() => controller.abort(new Error(`${path} did not answer in ${ms / 1000} s`)), ms)
+  return fetch(path, { ...rest, credentials: 'include', signal: controller.signal })
+}
 
 /** @throws Error "STATUS: body", or the status text if the body is empty, unless the status is 2xx */
 async function throwUnlessOk(response: Response) {
@@ -24,8 +43,8 @@ export function read<T>(
   const path = pathOf(key)
   const cached = cache.get(path)
   if (cached) return cached as Promise<T | null>
-  const request = (async () => {
-    const response = await fetch(path, { credentials: 'include' })
+  const reading = (async () => {
+    const response = await request(path)
     if (response.status === 401 && on401 === 'null') {
       cache.delete(path)
       return null
@@ -33,29 +52,30 @@ export function read<T>(
     await throwUnlessOk(response)
     return (await response.json()) as T
   })()
-  cache.set(path, request)
-  request.catch(() => cache.delete(path))
-  return request
+  cache.set(path, reading)
+  reading.catch(() => cache.delete(path))
+  return reading
 }
 
 /**
  * Sends JSON and returns the response, parsed as JSON.
  * @param headers added to the request's
+ * @returns undefined where the body of a 201 cannot be read: what was sent is stored all the same
  */
 export async function write<T>(
   method: 'POST',
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
-): Promise<T> {
-  const response = await fetch(path, {
+): Promise<T | undefined> {
+  const response = await request(path, {
     method,
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    credentials: 'include',
   })
   await throwUnlessOk(response)
-  return (await response.json()) as T
+  const result: Promise<T> = response.json()
+  return response.status === 201 ? result.catch(() => undefined) : result
 }
 
 /** Removes a query key from the cache, so that the next read fetches again. */

@@ -13,7 +13,7 @@ const meta: Meta = {
 /** The contents of the tags by their name. */
 const tags = (of: Meta, path = '/plan') =>
   Object.fromEntries(
-    (headOf(of, path).meta ?? []).map((tag) => [tag.name ?? tag.property, tag.content]),
+    (headOf({ meta: of, path }).meta ?? []).map((tag) => [tag.name ?? tag.property, tag.content]),
   )
 
 /** The longest title that leaves room for the firm's name. */
@@ -29,7 +29,7 @@ describe('the title', () => {
     [`${longest}n`, `${longest}n`],
   ])('%s', (title, full) => {
     expect(titleOf({ ...meta, title })).toBe(full)
-    expect(headOf({ ...meta, title }, '/').title).toBe(full)
+    expect(headOf({ meta: { ...meta, title }, path: '/' }).title).toBe(full)
     expect(tags({ ...meta, title })).toMatchObject({ 'og:title': full, 'twitter:title': full })
   })
 })
@@ -37,7 +37,7 @@ describe('the title', () => {
 describe('addresses', () => {
   test.each(['/', '/services/ai-strategy'])('%s is named on our own host', (path) => {
     const href = new URL(path, site.origin).href
-    expect(headOf(meta, path).link).toContainEqual({ rel: 'canonical', href })
+    expect(headOf({ meta, path }).link).toContainEqual({ rel: 'canonical', href })
     expect(tags(meta, path)['og:url']).toBe(href)
     expect(site.origin).not.toMatch(/\/$/)
   })
@@ -54,7 +54,9 @@ describe('addresses', () => {
   })
 
   test('the Markdown of a page and the feeds are alternates', () => {
-    const alternates = headOf(meta, '/plan').link?.filter(({ rel }) => rel === 'alternate')
+    const alternates = headOf({ meta, path: '/plan' }).link?.filter(
+      ({ rel }) => rel === 'alternate',
+    )
     expect(
       alternates?.map((link) => [
         link.href,
@@ -76,7 +78,7 @@ describe('robots', () => {
 
   test('keep away from a page with noindex, which has no canonical address and no Markdown version', () => {
     expect(tags({ ...meta, noindex: true }).robots).toBe('noindex, nofollow')
-    const links = headOf({ ...meta, noindex: true }, '/404').link
+    const links = headOf({ meta: { ...meta, noindex: true }, path: '/404' }).link
     expect(JSON.stringify(links)).not.toMatch(/canonical|markdown/)
   })
 })
@@ -95,7 +97,7 @@ test('an article says so, with its dates, section and author', () => {
 })
 
 test('no tag stands twice and none is empty', () => {
-  const all = headOf(meta, '/plan').meta ?? []
+  const all = headOf({ meta, path: '/plan' }).meta ?? []
   expect(new Set(all.map((tag) => tag.name ?? tag.property)).size).toBe(all.length)
   for (const tag of all) expect(tag.content, JSON.stringify(tag)).toBeTruthy()
   expect(tags(meta).keywords).toBe('plan, goal')

@@ -1,11 +1,13 @@
 /** The only file that names a meta tag: what stands in each page's head. */
 import type { SerializableHead } from 'unhead/types'
-import type { Meta } from './page'
+import type { Meta, PageData } from './page'
 import { absoluteUrl, site } from './site'
 import { cardSize, cardUrl, feeds, markdownUrl } from './urls'
 
 /** Characters of a title; search engines cut longer ones. */
 export const titleLimit = 65
+
+type HeadSource = Pick<PageData, 'meta' | 'path' | 'structuredData'>
 
 /** The full title of a page: with the firm's name, unless it has it already or no room for it. */
 export function titleOf({ title }: Meta) {
@@ -15,9 +17,9 @@ export function titleOf({ title }: Meta) {
 
 /**
  * The head of a page, in unhead's form.
- * @param path the page's canonical path, with a leading slash.
+ * @param page its meta, its canonical path with a leading slash, and its structured data as JSON
  */
-export function headOf(meta: Meta, path: string): SerializableHead {
+export function headOf({ meta, path, structuredData }: HeadSource): SerializableHead {
   const title = titleOf(meta)
   const url = absoluteUrl(path)
   const image = absoluteUrl(cardUrl(path))
@@ -69,5 +71,6 @@ export function headOf(meta: Meta, path: string): SerializableHead {
         title: `${site.name}: articles`,
       })),
     ],
+    script: structuredData ? [{ type: 'application/ld+json', innerHTML: structuredData }] : [],
   }
 }

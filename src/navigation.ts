@@ -1,56 +1,89 @@
 /**
- * Loads the data of a page in the browser. If that fails, the browser loads the document instead, once,
- * so that a tab that is older than the deployed site can still navigate.
+ * Loads the data of a page in the browser. Where that fails or takes too long, the browser loads the document
+ * instead, so that a tab that is older than the deployed site can still navigate.
  */
+import { redirectDocument } from 'react-router-dom'
+import { request } from './api'
 import type { PageData } from './page'
 import { loadComponents } from './sections'
 import { dataUrl } from './urls'
 
 const notFound = '/404'
 
+/** Milliseconds after which the browser loads the document. */
+const timeLimit = 8_000
+
+/** Milliseconds after which a page that is on its way shows a skeleton. */
+const skeletonDelay = 120
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
 /** `/services/` and `/services.html` are `/services`. */
 const canonicalPath = (pathname: string) => pathname.replace(/(\/|\.html?)$/, '') || '/'
 
-async function fetchPage(path: string): Promise<PageData> {
-  const response = await fetch(dataUrl(path))
+async function readData(path: string, signal?: AbortSignal): Promise<PageData> {
+  const response = await request(dataUrl(path), { signal, timeLimit })
   const isJson = response.headers.get('Content-Type')?.includes('json')
-  if (response.status === 404 && path !== notFound) return fetchPage(notFound)
+  if (response.status === 404 && path !== notFound) return readData(notFound, signal)
   if (!response.ok || !isJson) throw new Error(`${response.status}: ${dataUrl(path)}`)
-  const page: PageData = await response.json()
+  return response.json()
+}
+
+/** Vite's event for a chunk that cannot be loaded; a listener may handle it by `preventDefault`. */
+function dispatchPreloadError(payload: unknown) {
+  const event = new Event('vite:preloadError', { cancelable: true })
+  dispatchEvent(Object.assign(event, { payload }))
+}
+
+async function loadData(path: string, signal?: AbortSignal) {
+  const page = await readData(path, signal).catch((error: unknown) => {
+    if (!signal?.aborted) dispatchPreloadError(error)
+    throw error
+  })
   await loadComponents(page.sections)
   return page
 }
 
-/** The data of the prerendered page, whose path the build wrote on the root; none in development. */
-export function loadInitialPage() {
-  const root = document.getElementById('root')
-  return root?.dataset.page ? fetchPage(root.dataset.page) : undefined
-}
-
-/** In the session's storage: the address that was reloaded last, removed by a successful load. */
-const reloadKey = 'reloaded-url'
+const fetchPage = (path: string, signal?: AbortSignal) =>
+  Promise.race([
+    loadData(path, signal),
+    after(timeLimit).then(() => {
+      throw new Error(`${path} did not load in ${timeLimit / 1000} s`)
+    }),
+  ])
 
 /**
- * Loads the document at an address; the promise never resolves, as the page is left.
- * @throws the cause, if this address was reloaded just before, so that a broken page cannot reload in a loop
+ * The data of the prerendered page, which the build describes on the root; none in development.
+ * @throws where it belongs to another build than the HTML, which then stays as it is
  */
-export async function reloadDocument(url: URL, cause: unknown): Promise<never> {
-  if (sessionStorage.getItem(reloadKey) === url.href) {
-    sessionStorage.removeItem(reloadKey)
-    throw cause
-  }
-  sessionStorage.setItem(reloadKey, url.href)
-  location.assign(url)
-  return new Promise(() => {})
+export async function loadInitialPage(): Promise<PageData | undefined> {
+  const { page: path, version } = document.getElementById('root')?.dataset ?? {}
+  if (!path) return undefined
+  const page = await fetchPage(path)
+  if (page.version !== version) throw new Error(`${dataUrl(path)} is of another build`)
+  return page
 }
 
-/** The data of a page, for a navigation inside the app. */
-export async function loadPage(url: URL): Promise<PageData> {
+/** The page that shows a skeleton, until the skeleton loads it by a revalidation. */
+let awaited: { path: string; page: Promise<PageData> } | undefined
+
+/**
+ * The data of a page, for a navigation inside the app.
+ * @returns null while it is on its way, so that the address changes at once and Back leads where it should
+ */
+export async function loadPage({ url, signal }: Request) {
+  const path = canonicalPath(new URL(url).pathname)
+  const earlier = awaited?.path === path ? awaited.page : undefined
+  awaited = undefined
   try {
-    const page = await fetchPage(canonicalPath(url.pathname))
-    sessionStorage.removeItem(reloadKey)
-    return page
-  } catch (error) {
-    return reloadDocument(url, error)
+    if (earlier) return await earlier
+    const page = fetchPage(path, signal)
+    const first = await Promise.race([page, after(skeletonDelay)])
+    if (first) return first
+    page.catch(() => {})
+    awaited = { path, page }
+    return null
+  } catch {
+    return redirectDocument(url)
   }
 }

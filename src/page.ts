@@ -32,6 +32,10 @@ export interface Page {
 export interface PageData extends Omit<Page, 'sections'> {
   path: string
   sections: Section[]
+  /** What schema.org's vocabulary says of the page, as JSON; added by the build. */
+  structuredData?: string
+  /** Differs where anything of the page does; added by the build. */
+  version?: string
 }
 
 /** The id of the one route, under which the router keeps the page's data. */

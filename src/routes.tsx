@@ -1,5 +1,5 @@
 /** One route for every page: the loader reads the page's data, the view renders its sections. */
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
 import { Layout } from './layout/Layout'
 import { PageView } from './layout/PageView'
 import { RouteError } from './layout/RouteError'
@@ -8,9 +8,9 @@ import { pageRouteId } from './page'
 import { loadComponents } from './sections'
 
 async function loader({ request }: LoaderFunctionArgs) {
-  const url = new URL(request.url)
-  if (!import.meta.env.SSR) return loadPage(url)
-  const page = await (await import('./content/loadSite')).loadPage(url.pathname)
+  if (!import.meta.env.SSR) return loadPage(request)
+  const { pathname } = new URL(request.url)
+  const page = await (await import('./content/loadSite')).loadPage(pathname)
   await loadComponents(page.sections)
   return page
 }
@@ -23,7 +23,6 @@ export const routes = (): RouteObject[] => [
   },
 ]
 
-/** A change of `#…` or `?…` alone needs no new data. */
-function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  return currentUrl.pathname !== nextUrl.pathname
-}
+/** A change of `#…` or `?…` alone needs no new data; a skeleton loads its own page. */
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href

@@ -8,47 +8,72 @@ import 'virtual:uno.css'
 const html = document.documentElement
 let started = false
 let ready = false
-let deferred: HTMLElement | undefined
 
-/** The build names the app's files on the root; Vite's own loader would weigh more than this script. */
-function loadApp(): Promise<{ ready: Promise<void> }> {
+/** What waits for the app, and its place among all that can, as React may make the elements anew. */
+let deferred: { element: HTMLElement; place: number } | undefined
+const deferrable = () => [
+  ...document.querySelectorAll<HTMLElement>('[data-defer-click],[data-defer-submit]'),
+]
+
+/**
+ * The build names the app's files on the root; Vite's own loader would weigh more than this script. They are
+ * fetched first, since Firefox and Safari never try an `import()` again that has failed.
+ */
+async function loadApp(): Promise<typeof import('./main')> {
   if (import.meta.env.DEV) return import('./main')
-  const [main = '', ...others] = document.getElementById('root')?.dataset.appFiles?.split(' ') ?? []
-  for (const href of others)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    )
-  return import(/* @vite-ignore */ main)
+  const files = document.getElementById('root')?.dataset.appFiles?.split(' ') ?? []
+  await Promise.all(
+    files.map(async (file) => {
+      if (!(await fetch(file)).ok) throw Error(file)
+    }),
+  )
+  return import(/* @vite-ignore */ files[0] ?? '')
 }
 
 function start() {
   if (started) return
   started = true
+  delete html.dataset.appFailed
   loadApp()
-    .then((app) => app.ready)
-    .then(replayDeferred, () => {
-      // The app cannot be loaded: the browser submits the form itself; a later click tries again.
-      if (deferred instanceof HTMLFormElement) deferred.submit()
-      started = false
-    })
+    .then((app) => app.startApp())
+    .then(replay, fail)
 }
 
-function replayDeferred() {
+function replay() {
   ready = true
   html.dataset.appReady = ''
-  if (deferred instanceof HTMLFormElement) deferred.requestSubmit()
-  else deferred?.click()
+  if (!deferred) return
+  const element = deferred.element.isConnected ? deferred.element : deferrable()[deferred.place]
+  const button = element?.querySelector<HTMLElement>('[type=submit]') ?? element
+  button?.click()
 }
 
-function defer(event: Event, selector: string) {
+/** The browser submits a form itself; for a click the page shows that something is missing. */
+function fail(error: unknown) {
+  console.error(error)
+  // Not at once, as a moving pointer is a sign of intent many times a second.
+  setTimeout(() => {
+    started = false
+  }, 1000)
+  if (deferred?.element instanceof HTMLFormElement) deferred.element.submit()
+  else if (deferred) html.dataset.appFailed = ''
+  deferred = undefined
+}
+
+/** Before React sees the event, which may have the page already but not all that belongs to it. */
+function defer(event: Event) {
+  const selector = `[data-defer-${event.type}]`
   const element = event.target instanceof Element && event.target.closest<HTMLElement>(selector)
   if (ready || !element) return
   event.preventDefault()
-  deferred = element
+  event.stopPropagation()
+  deferred = { element, place: deferrable().indexOf(element) }
   start()
 }
-const deferClick = (event: Event) => defer(event, '[data-defer-click]')
-const deferSubmit = (event: Event) => defer(event, '[data-defer-submit]')
+addEventListener('click', defer, true)
+addEventListener('submit', defer, true)
+for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
+  addEventListener(type, start, { passive: true })
 
 const themeKey = 'theme'
 
@@ -63,20 +88,20 @@ function switchTheme() {
   }
 }
 
-try {
-  const theme = localStorage.getItem(themeKey)
-  if (theme) html.dataset.theme = theme
-} catch {
-  // Storage is off: the system's theme applies.
+function applyTheme() {
+  try {
+    const theme = localStorage.getItem(themeKey)
+    if (theme) html.dataset.theme = theme
+  } catch {
+    // Storage is off: the system's theme applies.
+  }
 }
-
+applyTheme()
+// A page that comes back from the browser's cache may be older than the choice.
+addEventListener('pageshow', applyTheme)
 addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('[data-theme-switch]')) switchTheme()
-  else deferClick(event)
 })
-addEventListener('submit', deferSubmit)
-for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
-  addEventListener(type, start, { once: true, passive: true })
 
 // The development server prerenders nothing, so the app starts at once.
 if (import.meta.env.DEV) start()

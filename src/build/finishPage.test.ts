@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PageData } from '../page'
 import { finishPage } from './finishPage'
+import { servedPage } from './servedPage'
 
 const page: PageData = {
   path: '/plan',
@@ -45,8 +46,10 @@ describe('a finished page', () => {
   })
 
   test('names its data and the files of the app for the first script', () => {
+    const { version } = servedPage(page)
+    expect(version).toMatch(/^[\w-]{8}$/)
     expect(finish()).toContain(
-      '<div id="root" data-page="/plan" data-app-files="/assets/main.js /assets/shell.js">',
+      `<div id="root" data-page="/plan" data-version="${version}" data-app-files="/assets/main.js /assets/shell.js">`,
     )
   })
 

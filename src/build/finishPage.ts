@@ -2,7 +2,7 @@
 import { createHead, transformHtmlTemplate } from 'unhead/server'
 import { headOf } from '../head'
 import type { PageData } from '../page'
-import { structuredData } from './structuredData/structuredData'
+import { servedPage } from './servedPage'
 
 export interface Assets {
   /** The one style sheet; it stands in the page, which saves a round trip before the first paint. */
@@ -25,14 +25,14 @@ interface Edit {
  * The policy forbids inline scripts; their data comes from `/data/`, and a random hash in one of them would
  * make every build different. Preloads of every chunk would cost more than the page.
  */
-const editsFor = ({ path }: PageData, { css, appFiles }: Assets): Edit[] => [
+const editsFor = ({ path, version }: PageData, { css, appFiles }: Assets): Edit[] => [
   { pattern: /<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/, replacement: '' },
   { pattern: /<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, replacement: '' },
   { pattern: /(<link rel="modulepreload"[^>]*>)+/, replacement: '', optional: true },
   { pattern: /<link rel="stylesheet"[^>]*>/, replacement: `<style>${css}</style>` },
   {
     pattern: /id="root"/,
-    replacement: `id="root" data-page="${path}" data-app-files="${appFiles.join(' ')}"`,
+    replacement: `id="root" data-page="${path}" data-version="${version}" data-app-files="${appFiles.join(' ')}"`,
   },
 ]
 
@@ -40,8 +40,8 @@ const editsFor = ({ path }: PageData, { css, appFiles }: Assets): Edit[] => [
 const routerErrors = /\\"errors\\":(?!null)/
 
 /** The page's head. unhead leaves `&` in attributes as it is, so that `&lt;` in a text would be read as `<`. */
-function escapedHead({ meta, path }: PageData) {
-  const head = headOf(meta, path)
+function escapedHead(page: PageData) {
+  const head = headOf(page)
   for (const tag of head.meta ?? [])
     if (typeof tag.content === 'string') tag.content = tag.content.replaceAll('&', '&amp;')
   return head
@@ -53,7 +53,8 @@ function escapedHead({ meta, path }: PageData) {
  * @throws Error where the page failed to render, or the framework's output is not as expected
  */
 export function finishPage(page: PageData, rendered: string, assets: Assets): string {
-  const body = editsFor(page, assets).reduce((html, { pattern, replacement, optional }) => {
+  const served = servedPage(page)
+  const body = editsFor(served, assets).reduce((html, { pattern, replacement, optional }) => {
     const found = pattern.exec(html)
     if (!found && optional) return html
     if (!found) throw new Error(`${page.path}: vite-react-ssg wrote no ${pattern}`)
@@ -62,8 +63,6 @@ export function finishPage(page: PageData, rendered: string, assets: Assets): st
     return html.replace(pattern, () => replacement)
   }, rendered)
   const head = createHead()
-  head.push(escapedHead(page))
-  const graph = structuredData(page)
-  if (graph) head.push({ script: [{ type: 'application/ld+json', innerHTML: graph }] })
+  head.push(escapedHead(served))
   return transformHtmlTemplate(head, body)
 }

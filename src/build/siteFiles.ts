@@ -10,6 +10,7 @@ import { feedFiles } from './feeds/feeds'
 import { llmsTxt } from './markdown/llmsTxt'
 import { redirects } from './redirects'
 import { searchFiles } from './searchIndex/searchFiles'
+import { servedPage } from './servedPage'
 import { sharingCardFiles } from './sharingCards/sharingCards'
 import type { SiteFile } from './siteFile'
 import { robotsTxt, sitemapXml } from './sitemap'
@@ -18,7 +19,7 @@ export function siteFiles(site: SiteContent): Map<string, SiteFile[1]> {
   const pages = [...site.pages.values()]
   const articles = [...site.articles.values()].map(({ article }) => article)
   return new Map<string, SiteFile[1]>([
-    ...pages.map((page): SiteFile => [dataUrl(page.path), () => JSON.stringify(page)]),
+    ...pages.map((page): SiteFile => [dataUrl(page.path), () => JSON.stringify(servedPage(page))]),
     ['/articles.json', () => JSON.stringify({ articles: articles.map(toCard) })],
     ...[...searchFiles(articles)].map(([path, text]): SiteFile => [path, () => text]),
     ...articles.flatMap(coverFiles),

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { NavLink } from 'react-router-dom'
 import { menu, site } from '../site'
 import { Icon } from '../ui/Icon'
+import { IconButton } from '../ui/IconButton'
 import { Link } from '../ui/Link'
 import { Mark } from '../ui/Mark'
 
@@ -49,27 +50,21 @@ export function Header({ onNewsletter }: { onNewsletter: () => void }) {
             Newsletter
           </button>
         </nav>
-        <button
-          type="button"
+        <IconButton
           data-theme-switch=""
-          className="button-quiet needs-script"
-          aria-label="Switch between light and dark"
+          className="needs-script"
+          label="Switch between light and dark"
         >
           <Icon size={20}>
             <circle cx="10" cy="10" r="7.5" />
             <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
           </Icon>
-        </button>
-        <button
-          type="button"
-          popoverTarget="menu"
-          className="button-quiet lg:hidden"
-          aria-label="Menu"
-        >
+        </IconButton>
+        <IconButton popoverTarget="menu" className="lg:hidden" label="Menu">
           <Icon size={22}>
             <path d="M2 6h18M2 11h18M2 16h18" />
           </Icon>
-        </button>
+        </IconButton>
       </div>
     </header>
   )

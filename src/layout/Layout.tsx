@@ -1,28 +1,27 @@
 /** What surrounds every page: header, footer, newsletter dialog, toasts, and the effects of a navigation. */
 import { createHead, UnheadProvider } from '@unhead/react/client'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { onToast, type Toast } from '../ui/toast'
+import { TooltipProvider } from '../ui/IconButton'
+import { loadFailed } from '../ui/toast'
+import { useLoaded } from '../ui/useLoaded'
 import { appReady } from './appReady'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PageHead } from './PageHead'
+import { prerendered } from './prerendered'
 import { RouteChange } from './RouteChange'
-
-const NewsletterDialog = lazy(() => import('./NewsletterDialog'))
-const Toaster = lazy(() => import('../ui/Toaster'))
+import { Toasts } from './Toasts'
 
 /** In the browser only: the build writes the head of a prerendered page. */
 const head = import.meta.env.SSR ? undefined : createHead()
 
 export function Layout() {
-  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
-  const [toast, setToast] = useState<Toast & { id: number }>()
-  useEffect(() => onToast((next) => setToast({ ...next, id: Date.now() })), [])
+  useLayoutEffect(prerendered.restoreInput, [])
   useEffect(appReady.resolve, [])
 
   return (
-    <>
+    <TooltipProvider>
       {head && (
         <UnheadProvider head={head}>
           <PageHead />
@@ -31,21 +30,33 @@ export function Layout() {
       <a href="#main" className="skip button-primary">
         Skip to content
       </a>
-      <Header onNewsletter={() => setDialog('open')} />
+      <Newsletter />
       <main id="main" tabIndex={-1} className="pt-16 print:pt-0 min-h-[70vh]">
         <Outlet />
       </main>
       <Footer />
       <RouteChange />
-      {dialog !== 'unused' && (
-        <Suspense>
-          <NewsletterDialog open={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
-      {toast && (
-        <Suspense>
-          <Toaster toast={toast} />
-        </Suspense>
+      <Toasts />
+      <p role="alert" className="app-failed">
+        This part of the page did not load. Please check your connection and load the page again.
+      </p>
+    </TooltipProvider>
+  )
+}
+
+/** The header, whose button opens the newsletter dialog. */
+function Newsletter() {
+  const [dialog, setDialog] = useState<{ open: boolean }>()
+  const opened = dialog?.open ? dialog : undefined
+  const { Component, failed } = useLoaded(() => import('./NewsletterDialog'), opened)
+  useEffect(() => {
+    if (failed) loadFailed('The newsletter’s form')
+  }, [failed])
+  return (
+    <>
+      <Header onNewsletter={() => setDialog({ open: true })} />
+      {Component && dialog && (
+        <Component open={dialog.open} onClose={() => setDialog({ open: false })} />
       )}
     </>
   )

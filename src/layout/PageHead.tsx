@@ -1,17 +1,13 @@
-/** Keeps the document's head in step with the page shown. */
+/** Keeps the document's head in step with the page shown; while a page is loading, the last one's stays. */
 import { useHead } from '@unhead/react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { headOf } from '../head'
 import { usePage } from './usePage'
 
 export function PageHead() {
   const page = usePage()
-  useHead(page ? headOf(page.meta, page.path) : {})
-  const initialPath = useRef(page?.path)
-  // Structured data is for crawlers, which load each page; that of the first page is wrong on another.
-  useEffect(() => {
-    if (page?.path === initialPath.current) return
-    document.querySelector('script[type="application/ld+json"]')?.remove()
-  }, [page?.path])
+  const last = useRef(page)
+  if (page) last.current = page
+  useHead(last.current ? headOf(last.current) : {})
   return null
 }

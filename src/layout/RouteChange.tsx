@@ -1,26 +1,49 @@
 /** On each navigation: scrolls to the top or the target, moves the focus, announces the new title. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { titleOf } from '../head'
 import { usePage } from './usePage'
+
+/** The element that a `#…` names; a broken escape in it names none. */
+function targetOf(hash: string) {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+/** Else the browser would scroll, too, after Back; a reload and a return from elsewhere are left to it. */
+function useOwnScrolling() {
+  useEffect(() => {
+    const set = (mode: ScrollRestoration) => () => {
+      history.scrollRestoration = mode
+    }
+    set('manual')()
+    addEventListener('pageshow', set('manual'))
+    addEventListener('pagehide', set('auto'))
+  }, [])
+}
 
 export function RouteChange() {
   const { pathname, hash } = useLocation()
   const page = usePage()
   const [announcement, setAnnouncement] = useState('')
-  const initial = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the hash alone is no navigation; the page's data changes with its path
-  useEffect(() => {
-    if (initial.current) {
-      initial.current = false
-      return
-    }
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+  const shown = useRef({ page, pathname, hash })
+  useOwnScrolling()
+  // Before the browser paints, so that the new page is never seen at the old one's place.
+  useLayoutEffect(() => {
+    const before = shown.current
+    if (before.page === page && before.hash === hash) return
+    shown.current = { page, pathname, hash }
+    const target = targetOf(hash)
     if (target) target.scrollIntoView()
-    else scrollTo({ top: 0, behavior: 'instant' })
-    document.getElementById('main')?.focus({ preventScroll: true })
+    else if (before.page !== page || !hash) scrollTo({ top: 0, behavior: 'instant' })
+    if (before.page === page) return
+    if (before.pathname !== pathname)
+      document.getElementById('main')?.focus({ preventScroll: true })
     if (page) setAnnouncement(titleOf(page.meta))
-  }, [pathname])
+  }, [page, pathname, hash])
   return (
     <p className="sr-only" role="status">
       {announcement}

@@ -1,5 +1,5 @@
-/** The data of the page shown; undefined while an error is shown instead. */
+/** The data of the page shown; none while it is loading, or an error is shown instead. */
 import { useRouteLoaderData } from 'react-router-dom'
 import { type PageData, pageRouteId } from '../page'
 
-export const usePage = () => useRouteLoaderData(pageRouteId) as PageData | undefined
+export const usePage = () => useRouteLoaderData(pageRouteId) as PageData | null | undefined

@@ -81,7 +81,7 @@ const rules: Rule[] = [
   { files: /^src\/search\//, may: [/^src\/articles\//, ui, site, api] },
   { files: /^src\/contact\//, may: [ui, site, api] },
   { files: /^src\/sections\//, may: [ui, /^src\/(articles|search|contact)\/\w+\.tsx$/, site] },
-  { files: /^src\/layout\//, may: [/^src\/(sections\/|(head|page|site|navigation)\.ts$)/, ui] },
+  { files: /^src\/layout\//, may: [/^src\/(sections\/|(head|page|site)\.ts$)/, ui] },
   { files: /^src\/function\//, may: [message, site] },
   {
     files: /^src\/content\//,
@@ -90,14 +90,14 @@ const rules: Rule[] = [
   },
   // All but views: the build runs in Node.
   { files: /^src\/build\//, may: [/^src\/(?!pages\/|tests\/)(?!.*\.tsx$)/] },
-  { files: /^src\/navigation\.ts$/, may: [urls, /^src\/sections\/index\.ts$/], types: [page] },
+  { files: /^src\/navigation\.ts$/, may: [api, urls, /^src\/sections\/index\.ts$/], types: [page] },
   {
     files: /^src\/routes\.tsx$/,
     may: [/^src\/(layout|sections)\//, /^src\/(navigation|page)\.ts$/, loadSite],
   },
   {
     files: /^src\/main\.tsx$/,
-    may: [/^src\/(routes\.tsx|(navigation|page|layout\/appReady)\.ts)$/, loadSite],
+    may: [/^src\/(routes\.tsx|(navigation|page|layout\/(appReady|prerendered))\.ts)$/, loadSite],
   },
   { files: /^src\/start\.ts$/, may: [/^src\/main\.tsx$/, /^src\/ui\/\w+\.css$/] },
   { files: /^scripts\//, may: [/^src\//] },

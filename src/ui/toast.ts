@@ -1,4 +1,4 @@
-/** Passes a toast to the layout, which loads its component with the first one. */
+/** Passes a toast to the one place that shows it. */
 export interface Toast {
   title: string
   description: string
@@ -17,3 +17,11 @@ export function onToast(next: Listener) {
 }
 
 export const toast = (message: Toast) => listener?.(message)
+
+/** Where something that was asked for cannot be loaded. @param what begins a sentence */
+export const loadFailed = (what: string) =>
+  toast({
+    title: `${what} did not load`,
+    description: 'Please check your connection, and try once more.',
+    variant: 'destructive',
+  })

@@ -1,6 +1,6 @@
 /** One meaning for each address, and the headers that machines get with it, by the real runtime. */
 import { origin } from '../fixture/fixture'
-import { expect, open, paths, test } from './journey'
+import { expect, paths, test } from './journey'
 
 test('other spellings of an address lead to the one, for good', async ({ request }) => {
   const spellings = [
@@ -46,17 +46,4 @@ test('what only programs read is kept out of search engines, and a Markdown vers
     ['/llms.txt', 'text/plain; charset=utf-8'],
   ] as const)
     expect((await headers(path))['content-type'], path).toBe(type)
-})
-
-test('structured data is that of the page that was loaded, or none', async ({ page }) => {
-  await open(page, '/about')
-  const graph = page.locator('script[type="application/ld+json"]')
-  await expect(graph).toHaveCount(1)
-  const heading = await page.locator('h1').innerText()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'AI Strategy' }).click()
-  await expect(page).toHaveURL('/services/ai-strategy')
-  await expect(page.locator('h1')).not.toHaveText(heading)
-  await expect(graph).toHaveCount(0)
-  await page.reload()
-  await expect(graph).toHaveCount(1)
 })

@@ -110,7 +110,7 @@ test('a tab older than the site still navigates, with one load at most', async (
   const loads: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
   // After a deploy the old chunks are gone; a fresh page names the new ones.
-  await page.route('**/assets/ArticleList-*.js', (route) =>
+  await page.route('**/assets/ArticleList-*', (route) =>
     loads.length === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
   )
   await page
@@ -127,7 +127,7 @@ test('a chunk that is gone for good leads to one load, not to a loop', async ({ 
   await open(page, '/')
   const loads: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
-  await page.route('**/assets/ArticleList-*.js', (route) =>
+  await page.route('**/assets/ArticleList-*', (route) =>
     route.fulfill({ status: 404, body: 'gone' }),
   )
   await page

@@ -1,0 +1,50 @@
+/** Shows toasts. Their component is loaded with the first one, or with the key that focuses their region. */
+import { useEffect, useState } from 'react'
+import { CloseButton } from '../ui/CloseButton'
+import type { ShownToast } from '../ui/Toaster'
+import { onToast } from '../ui/toast'
+import { useLoaded } from '../ui/useLoaded'
+
+/** Milliseconds from a toast's end, when it is hidden, to its removal. */
+const removalDelay = 1_000_000
+
+export function Toasts() {
+  const [toast, setToast] = useState<ShownToast>()
+  const [keyPressed, setKeyPressed] = useState<KeyboardEvent>()
+  const { Component, failed } = useLoaded(() => import('../ui/Toaster'), toast?.id ?? keyPressed)
+
+  useEffect(() => onToast((next) => setToast({ ...next, id: Date.now(), open: true })), [])
+  useEffect(() => {
+    const focusRegion = (event: KeyboardEvent) => {
+      if (event.key === 'F8') setKeyPressed(event)
+    }
+    addEventListener('keydown', focusRegion)
+    return () => removeEventListener('keydown', focusRegion)
+  }, [])
+  useEffect(() => {
+    if (!toast || toast.open) return
+    const timer = setTimeout(setToast, removalDelay, undefined)
+    return () => clearTimeout(timer)
+  }, [toast])
+
+  const close = () => setToast((current) => current && { ...current, open: false })
+  if (Component)
+    return <Component toast={toast} onClose={close} focused={keyPressed !== undefined} />
+  if (failed && toast?.open) return <PlainToast toast={toast} onClose={close} />
+  return null
+}
+
+/** What a toast has to say, where the component that shows it well did not load. */
+function PlainToast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+  return (
+    <div className="toast-region">
+      <div role="alert" className="toast" data-variant={toast.variant}>
+        <div className="grow">
+          <p className="toast-title m-0">{toast.title}</p>
+          <p className="text-sm text-muted m-0 mt-1">{toast.description}</p>
+        </div>
+        <CloseButton onClick={onClose} />
+      </div>
+    </div>
+  )
+}
