@@ -8,12 +8,16 @@ import 'virtual:uno.css'
 const html = document.documentElement
 let started = false
 let ready = false
+/** In ms since the page was opened. */
+let failedAt = -1000
 
 /** What waits for the app, and its place among all that can, as React may make the elements anew. */
 let deferred: { element: HTMLElement; place: number } | undefined
 const deferrable = () => [
   ...document.querySelectorAll<HTMLElement>('[data-defer-click],[data-defer-submit]'),
 ]
+const deferredElement = () =>
+  deferred?.element.isConnected ? deferred.element : deferred && deferrable()[deferred.place]
 
 /**
  * The build names the app's files on the root; Vite's own loader would weigh more than this script. They are
@@ -42,8 +46,7 @@ function start() {
 function replay() {
   ready = true
   html.dataset.appReady = ''
-  if (!deferred) return
-  const element = deferred.element.isConnected ? deferred.element : deferrable()[deferred.place]
+  const element = deferredElement()
   const button = element?.querySelector<HTMLElement>('[type=submit]') ?? element
   button?.click()
 }
@@ -51,12 +54,11 @@ function replay() {
 /** The browser submits a form itself; for a click the page shows that something is missing. */
 function fail(error: unknown) {
   console.error(error)
-  // Not at once, as a moving pointer is a sign of intent many times a second.
-  setTimeout(() => {
-    started = false
-  }, 1000)
-  if (deferred?.element instanceof HTMLFormElement) deferred.element.submit()
-  else if (deferred) html.dataset.appFailed = ''
+  started = false
+  failedAt = performance.now()
+  const element = deferredElement()
+  if (element instanceof HTMLFormElement) element.submit()
+  else if (element) html.dataset.appFailed = ''
   deferred = undefined
 }
 
@@ -72,8 +74,13 @@ function defer(event: Event) {
 }
 addEventListener('click', defer, true)
 addEventListener('submit', defer, true)
+
+/** A moving pointer is a sign of intent many times a second; a failed start is tried again after one. */
+const startOnIntent = (event: Event) => {
+  if (event.timeStamp > failedAt + 1000) start()
+}
 for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
-  addEventListener(type, start, { passive: true })
+  addEventListener(type, startOnIntent, { passive: true })
 
 const themeKey = 'theme'
 
