@@ -29,7 +29,7 @@ export function Hero(props: HeroProps) {
             {normal}
             {highlighted && <span className="text-teal"> {highlighted}</span>}
           </h1>
-          {subtitle && <p className="font-serif text-h3 mt-4 mb-0">{subtitle}</p>}
+          {subtitle && <p className="font-serif text-h3 mt-5 mb-0">{subtitle}</p>}
           <p className={`text-lead text-muted mb-0 max-w-[52ch] ${subtitle ? 'mt-3' : 'mt-5'}`}>
             {description}
           </p>

@@ -25,7 +25,7 @@ export function Picture(props: PictureProps) {
       {...size}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className={`w-full ${cropped ? 'h-full object-cover' : 'h-auto'} ${className}`}
+      className={`w-full ${cropped ? 'h-full [object-fit:cover]' : 'h-auto'} ${className}`}
     />
   )
 }
