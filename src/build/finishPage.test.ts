@@ -11,7 +11,7 @@ const page: PageData = {
     keywords: ['plan'],
     updated: '2025-01-02',
   },
-  sections: [{ kind: 'hero', heading: 'Plan </script>', lead: 'Costs $&.' }],
+  sections: [{ kind: 'hero', title: 'Plan </script>', description: 'Costs $&.' }],
 }
 const assets = {
   css: "a::after{content:'$&$1'}",

@@ -9,8 +9,10 @@ const menuNames = new Map<string, string>(
 /** @throws Error where the page has neither a hero nor an article */
 export function headingOf({ sections, path }: PageData): string {
   for (const section of sections) {
-    if (section.kind === 'hero')
-      return [section.heading, section.highlight].filter(Boolean).join(' ')
+    if (section.kind === 'hero') {
+      const { title } = section
+      return typeof title === 'string' ? title : `${title.normal} ${title.highlighted}`
+    }
     if (section.kind === 'article') return section.article.title
   }
   throw new Error(`${path}: the page has no heading; a hero or an article is required`)

@@ -44,7 +44,7 @@ describe('required', () => {
   })
 })
 
-test.each([undefined, '', '  ', 'Company'])('organization may be %j', (organization) => {
+test.each([undefined, null, '', '  ', 'Company'])('organization may be %j', (organization) => {
   expect(problemsOf({ organization })).toEqual({})
 })
 
@@ -83,6 +83,12 @@ describe('email', () => {
   ])('%j is invalid', (email) => {
     expect(problemsOf({ email })).toEqual({ email: expect.stringContaining('name@company.com') })
   })
+})
+
+test('no organization is the same message, in whichever way it is none', () => {
+  const { organization, ...rest } = validMessage
+  for (const message of [rest, { ...rest, organization: null }, { ...rest, organization: '' }])
+    expect(v.parse(contactSchema, message)).toEqual({ ...rest, organization: '' })
 })
 
 test('text is returned exactly as it was written', () => {

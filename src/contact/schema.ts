@@ -32,8 +32,8 @@ const required = (what: string, max: number) => {
 }
 
 /**
- * Name, email and message are required. Texts are stored exactly as they were written: blanks around
- * them stay, but do not make them valid.
+ * Name, email and message are required; no organization is an empty one. Texts are stored exactly as
+ * they were written: blanks around them stay, but do not make them valid.
  */
 export const contactSchema = v.strictObject(
   {
@@ -45,8 +45,9 @@ export const contactSchema = v.strictObject(
         'Please enter an email address such as name@company.com.',
       ),
     ),
-    organization: v.optional(
+    organization: v.nullish(
       v.pipe(text(maxLengths.organization, 'Please enter a text.'), oneLine),
+      '',
     ),
     message: required('a message', maxLengths.message),
   },

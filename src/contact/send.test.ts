@@ -5,7 +5,7 @@ import { send } from './send'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const message = { name: 'Ada', email: 'ada@company.example', message: 'Hello' }
+const message = { name: 'Ada', email: 'ada@company.example', organization: '', message: 'Hello' }
 const receipt = { id: '1', createdAt: '2025-01-01T00:00:00.000Z' }
 
 test('sends the message and forgets the cached list of contacts', async () => {

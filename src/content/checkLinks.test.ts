@@ -117,6 +117,19 @@ describe('in a page', () => {
   })
 })
 
+test.each(['to', 'url', 'src', 'image', 'logo', 'backgroundImage'])(
+  'the field %s of a page is a link',
+  (name) => {
+    const file = join(root, 'page.ts')
+    writeFileSync(file, `${name}: '/nowhere.svg',\n`)
+    const sections = [{ kind: 'cards', items: [{ [name]: '/nowhere.svg' }] }]
+    const page = { sections, meta: {} } as unknown as Page
+    expect(check([{ file, path: '/', page }])).toMatchObject([
+      { line: 1, field: `sections[0].items[0].${name}` },
+    ])
+  },
+)
+
 test('every dead link is reported, not only the first', () => {
   expect(check([page('/a')], [{ url: '/b', line: 2 }])).toHaveLength(2)
 })

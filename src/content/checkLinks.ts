@@ -13,13 +13,16 @@ interface Link {
   field: string
 }
 
-/** The strings of a page that are links: `to`, `src`, and the addresses in Markdown. */
+/** The fields of a page whose strings are addresses; those in Markdown are found in its text. */
+const addressFields = ['to', 'url', 'src', 'image', 'logo', 'backgroundImage']
+
 function linksOf({ file, page }: PageFile): Link[] {
   const found: Link[] = []
   const walk = (value: unknown, field: string) => {
     if (typeof value === 'string') {
       const last = field.split('.').pop() ?? ''
-      const urls = last === 'to' || last === 'src' ? [value] : last === 'body' ? linksIn(value) : []
+      const inText = last === 'body' ? linksIn(value) : []
+      const urls = addressFields.includes(last) ? [value] : inText
       for (const url of urls)
         found.push({
           url,

@@ -59,7 +59,7 @@ describe('a valid message', () => {
     expect((await response).status).toBe(201)
   })
 
-  test.each([undefined, '', '  '])(
+  test.each([undefined, null, '', '  '])(
     'with the organization %j is stored without one',
     async (organization) => {
       const { database, boundValues } = workingDatabase()

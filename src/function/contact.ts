@@ -55,7 +55,7 @@ export async function contact(request: Request, env: Env, context: ExecutionCont
   const stored = await withDatabase(async () => {
     const hash = await createHasher(env)
     const client = await hash(networkOf(request))
-    const { name, email, organization = '', message: text } = message
+    const { name, email, organization, message: text } = message
     const { idempotencyKey } = metadata
     return store(env.DB, {
       message,

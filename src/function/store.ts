@@ -61,7 +61,7 @@ export async function store(database: Database, submission: Submission) {
   const { idempotencyKey, keyExpires, client, flagged, channels } = submission
   const { name, email, organization, message } = submission.message
   const id = crypto.randomUUID()
-  const texts = [name, email, organization?.trim() ? organization : null, message]
+  const texts = [name, email, organization.trim() ? organization : null, message]
   const prepare = (query: string, ...values: (string | null)[]) =>
     database.prepare(query).bind(...values)
   const statements: Statement[] = [

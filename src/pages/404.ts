@@ -13,8 +13,9 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: '404 Page Not Found',
-      lead: 'A dropped thread: there is no page at this address. It may have moved, or the link was mistyped.',
+      title: '404 Page Not Found',
+      description:
+        'A dropped thread: there is no page at this address. It may have moved, or the link was mistyped.',
       primary: { text: 'Return to Homepage', to: '/' },
     },
     {
@@ -24,17 +25,17 @@ export default definePage({
       items: [
         {
           title: 'Home',
-          text: 'Who we are and what we do, in two minutes.',
+          description: 'Who we are and what we do, in two minutes.',
           link: { text: 'Go to the home page', to: '/' },
         },
         {
           title: 'Services',
-          text: 'Strategy, processes, products, and speaking and training.',
+          description: 'Strategy, processes, products, and speaking and training.',
           link: { text: 'See our services', to: '/services' },
         },
         {
           title: 'Articles',
-          text: 'Worked examples and checklists, with a search.',
+          description: 'Worked examples and checklists, with a search.',
           link: { text: 'Browse the articles', to: '/articles' },
         },
       ],

@@ -16,7 +16,7 @@ const colleagues = {
 
 export default definePage({
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-21',
     mainEntity: 'founder',
     title: 'About Dr. Maren Calloway and the Firm',
     description:
@@ -34,8 +34,11 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'About Us',
-      lead: `A small firm in ${site.locations[0].split(',')[0]} and ${site.locations[1].split(',')[0]}, founded in ${site.founded} on one conviction: technology changes an organization only as far as its people are willing to think together.`,
+      title: 'About Us',
+      subtitle: `A small firm in ${site.locations[0].split(',')[0]} and ${site.locations[1].split(',')[0]}, founded in ${site.founded}`,
+      description:
+        'We work from one conviction: technology changes an organization only as far as its people are willing to think together.',
+      backgroundImage: '/images/hero-about.svg',
     },
     {
       kind: 'profile',
@@ -66,10 +69,10 @@ export default definePage({
         'You meet them in the first call and you keep them to the last day. There is no second team.',
       columns: 2,
       background: 'raised',
-      items: Object.entries(colleagues).map(([name, text]) => ({
+      items: Object.entries(colleagues).map(([name, description]) => ({
         title: name,
         subtitle: people[name as keyof typeof colleagues],
-        text,
+        description,
         mark: name,
       })),
     },

@@ -3,7 +3,7 @@ import { definePage } from '../page'
 
 export default definePage({
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-21',
     title: 'AI-Driven Business Strategy',
     description:
       'How AI changes a business strategy: four moves to choose from, five decisions executives must make themselves, and a plan for the first ninety days.',
@@ -19,9 +19,10 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      kicker: 'Perspective',
-      heading: 'AI-Driven Business Strategy',
-      lead: 'A strategy is a bet on what will stay scarce. AI moves that line in most industries, so the bet needs a second look. Here is how to take it.',
+      title: 'AI-Driven Business Strategy',
+      subtitle: 'A perspective for leadership teams',
+      description:
+        'A strategy is a bet on what will stay scarce. AI moves that line in most industries, so the bet needs a second look. Here is how to take it.',
     },
     {
       kind: 'text',

@@ -19,8 +19,9 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'AI in Strategic Planning',
-      lead: 'Planning teams spend their weeks gathering and their last afternoon thinking. AI can turn that around. It reads, sorts, drafts and doubts; the choosing stays with you.',
+      title: 'AI in Strategic Planning',
+      description:
+        'Planning teams spend their weeks gathering and their last afternoon thinking. AI can turn that around. It reads, sorts, drafts and doubts; the choosing stays with you.',
       primary: { text: 'Talk About Your Planning Cycle', to: '/contact' },
       secondary: { text: 'See AI Strategy', to: '/services/ai-strategy' },
     },
@@ -34,19 +35,23 @@ export default definePage({
       items: [
         {
           title: 'More of the evidence gets read',
-          text: 'Call notes, support tickets, tenders, filings, reviews. Your company already owns much of what it pays research firms to guess. Someone, or something, has to read it.',
+          description:
+            'Call notes, support tickets, tenders, filings, reviews. Your company already owns much of what it pays research firms to guess. Someone, or something, has to read it.',
         },
         {
           title: 'Assumptions come out early',
-          text: 'Ask a model which sentences in your draft are assumptions and what would have to be true for each. It has no career to protect, so it lists the awkward ones.',
+          description:
+            'Ask a model which sentences in your draft are assumptions and what would have to be true for each. It has no career to protect, so it lists the awkward ones.',
         },
         {
           title: 'Plans are redone when facts change',
-          text: 'When a scenario takes an hour in place of two weeks, you can rerun it in May. A plan that is revised is a plan that is used.',
+          description:
+            'When a scenario takes an hour in place of two weeks, you can rerun it in May. A plan that is revised is a plan that is used.',
         },
         {
           title: 'Quiet people get heard',
-          text: 'Written input from two hundred managers can be grouped and quoted within a day. The plan stops being the view of whoever spoke best in the workshop.',
+          description:
+            'Written input from two hundred managers can be grouped and quoted within a day. The plan stops being the view of whoever spoke best in the workshop.',
         },
       ],
     },
@@ -80,7 +85,8 @@ export default definePage({
       items: [
         {
           title: 'Market analysis',
-          text: 'You get a market view that is rebuilt every month from named sources, in place of a thick report that was right in September.',
+          description:
+            'You get a market view that is rebuilt every month from named sources, in place of a thick report that was right in September.',
           points: [
             {
               title: 'Segments from behavior',
@@ -103,7 +109,8 @@ export default definePage({
         },
         {
           title: 'Competitive intelligence',
-          text: 'Most competitor files record what rivals announced. You want to know what they are about to be able to do.',
+          description:
+            'Most competitor files record what rivals announced. You want to know what they are about to be able to do.',
           points: [
             {
               title: 'A monthly change sheet',
@@ -126,7 +133,8 @@ export default definePage({
         },
         {
           title: 'Product and service development',
-          text: 'A plan meets reality at the first prototype. AI moves that meeting from the third quarter to the third week.',
+          description:
+            'A plan meets reality at the first prototype. AI moves that meeting from the third quarter to the third week.',
           points: [
             {
               title: 'Needs, in customers’ words',

@@ -20,8 +20,9 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'Ambidextrous Organizations',
-      lead: 'One hand runs the business you have. The other builds the one you will need. They want different people, numbers and manners, and they have to belong to the same body. We help you set up the second hand so that the first doesn’t slap it.',
+      title: 'Ambidextrous Organizations',
+      description:
+        'One hand runs the business you have. The other builds the one you will need. They want different people, numbers and manners, and they have to belong to the same body. We help you set up the second hand so that the first doesn’t slap it.',
     },
     {
       kind: 'text',
@@ -43,13 +44,14 @@ The question has drawn public interest too: a study sponsored by a national gove
       intro:
         'Choose by what you lack. If ideas are plentiful and none of them grows up, you want the incubator. If one idea is clearly the next business, give it a house of its own.',
       columns: 2,
+      bulletPointsHeading: 'How it is built',
       items: [
         {
-          kicker: 'Model one',
+          category: 'Model one',
           title: 'Growth incubator',
-          text: 'A small standing unit that takes in several early ideas, tests them in short cycles, and passes on the few that hold.',
-          pointsHeading: 'How it is built',
-          points: [
+          description:
+            'A small standing unit that takes in several early ideas, tests them in short cycles, and passes on the few that hold.',
+          bulletPoints: [
             'Five to eight people, with guests from the business for three months at a time',
             'A yearly budget, released idea by idea',
             'A door at the far end: each idea has a named receiving unit before it is tested',
@@ -57,11 +59,11 @@ The question has drawn public interest too: a study sponsored by a national gove
           ],
         },
         {
-          kicker: 'Model two',
+          category: 'Model two',
           title: 'Internal new venture',
-          text: 'A single business with its own leader, staff, targets and supplier list, reporting to the chief executive and using the parent’s customers, data or name.',
-          pointsHeading: 'How it is built',
-          points: [
+          description:
+            'A single business with its own leader, staff, targets and supplier list, reporting to the chief executive and using the parent’s customers, data or name.',
+          bulletPoints: [
             'A general manager who wants the job, and stands to lose something',
             'Three years of patience, granted a stage at a time',
             'A written list of what it may take from the parent, and at what price',
@@ -154,15 +156,18 @@ The question has drawn public interest too: a study sponsored by a national gove
       items: [
         {
           title: 'A core that can concentrate',
-          text: 'Your main business stops hosting experiments it was never built for. The price is giving up a few of its most restless people.',
+          description:
+            'Your main business stops hosting experiments it was never built for. The price is giving up a few of its most restless people.',
         },
         {
           title: 'New work with real assets',
-          text: 'The unit starts with customers, data and a name that no independent startup has. The price is an executive team that refuses to let them be withheld.',
+          description:
+            'The unit starts with customers, data and a name that no independent startup has. The price is an executive team that refuses to let them be withheld.',
         },
         {
           title: 'Honest comparisons',
-          text: 'You see both businesses side by side, each on its own measures. The price is a longer monthly report and a more patient board.',
+          description:
+            'You see both businesses side by side, each on its own measures. The price is a longer monthly report and a more patient board.',
         },
       ],
     },

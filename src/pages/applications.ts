@@ -3,29 +3,38 @@ import { definePage } from '../page'
 import { applications } from '../site'
 
 /** The applications, as Home and this page introduce them. */
-export const applicationCards = [
+export const showcase = [
   {
+    logo: '/images/application-common-thread-logo.svg',
     title: applications.commonThread.text,
     subtitle: 'Dialogue on divisive issues',
-    text: 'People who disagree answer in their own words. Empathy-powered AI shows each side what the other is protecting, and where they already agree.',
-    link: { text: 'Visit Common Thread', to: applications.commonThread.to },
-    mark: 'thread',
+    description:
+      'People who disagree answer in their own words. Empathy-powered AI shows each side what the other is protecting, and where they already agree.',
+    url: applications.commonThread.to,
+    image: '/images/application-common-thread.svg',
   },
   {
+    logo: '/images/application-planloom-logo.svg',
     title: applications.planloom.text,
     subtitle: 'Guided strategic planning',
-    text: 'A team works through SWOT, ranks its opportunities and leaves with a one-page plan that names owners and dates.',
-    link: { text: 'Visit Planloom', to: applications.planloom.to },
-    mark: 'loom',
+    description:
+      'A team works through SWOT, ranks its opportunities and leaves with a one-page plan that names owners and dates.',
+    url: applications.planloom.to,
+    image: '/images/application-planloom.svg',
   },
   {
+    logo: '/images/application-shuttleworks-logo.svg',
     title: applications.shuttleworks.text,
     subtitle: 'Enterprise AI workflow platform',
-    text: 'Workflow apps and dashboards that your teams adapt to how they really work, on your data and under your rules.',
-    link: { text: 'Visit Shuttleworks', to: applications.shuttleworks.to },
-    mark: 'shuttle',
+    description:
+      'Workflow apps and dashboards that your teams adapt to how they really work, on your data and under your rules.',
+    url: applications.shuttleworks.to,
+    image: '/images/application-shuttleworks.svg',
   },
 ] as const
+
+/** The words of the link to an application. */
+export const visit = 'Visit {title}'
 
 export default definePage({
   meta: {
@@ -45,15 +54,18 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'AI-Powered Applications',
-      lead: 'Advice about software is cheap until you have to answer its support mail. We built three applications, and we answer theirs.',
+      title: 'AI-Powered Applications',
+      description:
+        'Advice about software is cheap until you have to answer its support mail. We built three applications, and we answer theirs.',
       primary: { text: 'Start Your AI Project', to: '/contact' },
+      backgroundImage: '/images/hero-applications.svg',
     },
     {
       kind: 'cards',
       heading: 'Examples of our solutions include:',
       columns: 3,
-      items: applicationCards,
+      linkText: visit,
+      items: showcase,
     },
     {
       kind: 'table',
@@ -116,19 +128,23 @@ The normal case took weeks to build. The refund with two currencies and a deceas
       items: [
         {
           title: 'Design thinking and user-centered design',
-          text: 'We watch the work before we draw a screen, and test with people who owe us no politeness. The wrong answer gets designed first: how it looks, how to undo it, whom to call.',
+          description:
+            'We watch the work before we draw a screen, and test with people who owe us no politeness. The wrong answer gets designed first: how it looks, how to undo it, whom to call.',
         },
         {
           title: 'Vibe coding and integrated development environments',
-          text: 'Prototypes by conversation, often on the day you describe them. What survives moves into an editor, under version control and tests, where an engineer can repair it at night.',
+          description:
+            'Prototypes by conversation, often on the day you describe them. What survives moves into an editor, under version control and tests, where an engineer can repair it at night.',
         },
         {
           title: 'Data strategy and integration',
-          text: 'The few sources that your first cases need, each with an owner and a freshness date. We connect to the systems you have. Rebuilding them is a different project, and rarely the first.',
+          description:
+            'The few sources that your first cases need, each with an owner and a freshness date. We connect to the systems you have. Rebuilding them is a different project, and rarely the first.',
         },
         {
           title: 'Application adoption and distribution strategy',
-          text: 'Who sees it first, who will lose by it, and how it reaches the next department without a memo. Planned while the product can still change.',
+          description:
+            'Who sees it first, who will lose by it, and how it reaches the next department without a memo. Planned while the product can still change.',
         },
       ],
     },

@@ -13,8 +13,9 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'Insights & Articles',
-      lead: 'What we learn at work, written down: worked examples, scorecards and scripts that you can use this week.',
+      title: 'Insights & Articles',
+      description:
+        'What we learn at work, written down: worked examples, scorecards and scripts that you can use this week.',
     },
     { kind: 'articleList', placeholder: 'Search articles...' },
     {

@@ -21,9 +21,9 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'AI-Enhanced',
-      highlight: 'Business Model Consulting',
-      lead: 'Somewhere in your price list is a task that is about to become nearly free. We find it before your customers do, and work out what they will pay you for instead.',
+      title: { normal: 'AI-Enhanced', highlighted: 'Business Model Consulting' },
+      description:
+        'Somewhere in your price list is a task that is about to become nearly free. We find it before your customers do, and work out what they will pay you for instead.',
       primary: { text: 'Have Your Model Tested', to: '/contact' },
     },
     {
@@ -93,34 +93,40 @@ export default definePage({
       columns: 2,
       items: [
         {
-          kicker: 'Four weeks',
+          category: 'Four weeks',
           title: 'Business model stress test',
-          text: 'Your model against three plausible futures, ending in the exposure map and a half-day session with the executive team.',
+          description:
+            'Your model against three plausible futures, ending in the exposure map and a half-day session with the executive team.',
         },
         {
-          kicker: 'Six weeks',
+          category: 'Six weeks',
           title: 'Value proposition redesign',
-          text: 'What customers hire you for once the routine part is cheap. Twenty conversations, two rewritten promises, one tested on your website or in live bids.',
+          description:
+            'What customers hire you for once the routine part is cheap. Twenty conversations, two rewritten promises, one tested on your website or in live bids.',
         },
         {
-          kicker: 'Six weeks',
+          category: 'Six weeks',
           title: 'Pricing and revenue logic',
-          text: 'New units of charge, contract language that survives procurement, and a plan for the accounts that will earn you less.',
+          description:
+            'New units of charge, contract language that survives procurement, and a plan for the accounts that will earn you less.',
         },
         {
-          kicker: 'Eight weeks',
+          category: 'Eight weeks',
           title: 'Cost-to-serve redesign',
-          text: 'Rebuild one end-to-end process around people and models. The saving is measured from a baseline that your finance team owns.',
+          description:
+            'Rebuild one end-to-end process around people and models. The saving is measured from a baseline that your finance team owns.',
         },
         {
-          kicker: 'Ten weeks',
+          category: 'Ten weeks',
           title: 'Data as part of the deal',
-          text: 'What your data makes possible that others can’t copy, what customers have agreed to, and what you owe them for it.',
+          description:
+            'What your data makes possible that others can’t copy, what customers have agreed to, and what you owe them for it.',
         },
         {
-          kicker: 'Ongoing',
+          category: 'Ongoing',
           title: 'Second-model launch',
-          text: 'A new model run beside the old one by a small unit, with rules for which customers see which. We stay until the second renewal.',
+          description:
+            'A new model run beside the old one by a small unit, with rules for which customers see which. We stay until the second renewal.',
         },
       ],
     },

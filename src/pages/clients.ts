@@ -101,9 +101,10 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'The organizations',
-      highlight: 'that let us watch',
-      lead: 'Banks and bakeries, a railroad, a water district. They share no industry. Each had a decision that would not settle, and each let us sit beside the people who do the work.',
+      title: { normal: 'The organizations', highlighted: 'that let us watch' },
+      description:
+        'Banks and bakeries, a railroad, a water district. They share no industry. Each had a decision that would not settle, and each let us sit beside the people who do the work.',
+      backgroundImage: '/images/hero-clients.svg',
     },
     {
       kind: 'names',

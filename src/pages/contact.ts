@@ -13,8 +13,9 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'Get In Touch',
-      lead: 'Tell us which decision you face. A partner reads every message and answers within two working days.',
+      title: 'Get In Touch',
+      description:
+        'Tell us which decision you face. A partner reads every message and answers within two working days.',
     },
     {
       kind: 'contact',

@@ -20,8 +20,9 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'Creating an Innovative Culture',
-      lead: 'You can’t install a culture. You can change what happens on a Wednesday: who may speak, what gets time, how an error is received. Do that for a year and people will start to call it culture.',
+      title: 'Creating an Innovative Culture',
+      description:
+        'You can’t install a culture. You can change what happens on a Wednesday: who may speak, what gets time, how an error is received. Do that for a year and people will start to call it culture.',
       primary: { text: 'Invite Us to a Meeting', to: '/contact' },
       secondary: { text: 'Assess Yours First', to: '/culture-of-innovation' },
     },
@@ -69,27 +70,33 @@ export default definePage({
       items: [
         {
           title: 'Candor without penalty',
-          text: 'People report problems while they are small. You get there by thanking the messenger in front of others, and by telling first what you got wrong yourself.',
+          description:
+            'People report problems while they are small. You get there by thanking the messenger in front of others, and by telling first what you got wrong yourself.',
         },
         {
           title: 'Problems worth having',
-          text: 'A public list of a dozen questions the company wants answered, each with an executive behind it. It beats an idea box, which collects complaints about parking.',
+          description:
+            'A public list of a dozen questions the company wants answered, each with an executive behind it. It beats an idea box, which collects complaints about parking.',
         },
         {
           title: 'Small money, close by',
-          text: 'A budget that a team lead can spend this week without asking. The amount matters less than the missing form.',
+          description:
+            'A budget that a team lead can spend this week without asking. The amount matters less than the missing form.',
         },
         {
           title: 'A way to stop',
-          text: 'Work ends in the open, with a short account of what was learned. Until stopping is normal, starting stays dangerous.',
+          description:
+            'Work ends in the open, with a short account of what was learned. Until stopping is normal, starting stays dangerous.',
         },
         {
           title: 'A common craft',
-          text: 'Everyone can frame a problem, run a test and check what an AI tool tells them. Craft gives the shy ones something to stand on.',
+          description:
+            'Everyone can frame a problem, run a test and check what an AI tool tells them. Craft gives the shy ones something to stand on.',
         },
         {
           title: 'Memory',
-          text: 'What was tried, what came of it and whom to ask, where it can be found. Otherwise each new team repeats the experiment of 2019.',
+          description:
+            'What was tried, what came of it and whom to ask, where it can be found. Otherwise each new team repeats the experiment of 2019.',
         },
       ],
     },

@@ -19,9 +19,9 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'A Culture of Innovation,',
-      highlight: 'lever by lever',
-      lead: 'Culture is what people here expect to happen to the person who tries something new. You can find out what they expect. You can also change it, if you know which lever is stuck.',
+      title: { normal: 'A Culture of Innovation,', highlighted: 'lever by lever' },
+      description:
+        'Culture is what people here expect to happen to the person who tries something new. You can find out what they expect. You can also change it, if you know which lever is stuck.',
       primary: { text: 'Ask About an Assessment', to: '/contact' },
     },
     {

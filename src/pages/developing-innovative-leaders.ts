@@ -21,8 +21,9 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'Developing Innovative Leaders',
-      lead: 'Companies promote people for being right, then ask them to lead work in which nobody knows what right is. That second job can be learned, at a desk, on real decisions, with a mentor who has done it.',
+      title: 'Developing Innovative Leaders',
+      description:
+        'Companies promote people for being right, then ask them to lead work in which nobody knows what right is. That second job can be learned, at a desk, on real decisions, with a mentor who has done it.',
       primary: { text: 'Discuss a Program', to: '/contact' },
     },
     {
@@ -109,35 +110,36 @@ So ours starts from decisions your leaders have to take anyway. They take them a
       intro:
         'A leader works on one at a time, for about six weeks, on a live question. Everything at once is how good intentions end up as a binder.',
       columns: 3,
+      bulletPointsHeading: 'Practice',
       items: [
         {
-          kicker: 'Area one',
+          category: 'Area one',
           title: 'Judgment',
-          text: 'Framing a decision, seeking the fact that would change it, and staying calibrated when a fluent machine offers an answer.',
-          pointsHeading: 'Practice',
-          points: [
+          description:
+            'Framing a decision, seeking the fact that would change it, and staying calibrated when a fluent machine offers an answer.',
+          bulletPoints: [
             'A decision log: what you expect, how sure you are, when you will look',
             'One pre-mortem before each large commitment',
             'AI as the opponent: it argues, you decide',
           ],
         },
         {
-          kicker: 'Area two',
+          category: 'Area two',
           title: 'Experiment',
-          text: 'Turning plans into tests, funding them in slices, and ending them in good order. Learned by running one small experiment of your own.',
-          pointsHeading: 'Practice',
-          points: [
+          description:
+            'Turning plans into tests, funding them in slices, and ending them in good order. Learned by running one small experiment of your own.',
+          bulletPoints: [
             'An experiment within your own routine, in week two',
             'A stop rule that a colleague holds you to',
             'A review in which the result is separated from the person',
           ],
         },
         {
-          kicker: 'Area three',
+          category: 'Area three',
           title: 'Connection',
-          text: 'Getting people who don’t report to you to care, and making it safe to bring the bad news while it is small.',
-          pointsHeading: 'Practice',
-          points: [
+          description:
+            'Getting people who don’t report to you to care, and making it safe to bring the bad news while it is small.',
+          bulletPoints: [
             'Ten conversations outside your function, with notes',
             'The honest script about what AI changes in your team',
             'A visible thank-you for an early warning',

@@ -21,8 +21,9 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'Growth Strategy',
-      lead: 'Growth rarely stalls for want of ideas. It stalls because last year’s plan plus a little keeps winning the budget meeting. We help you find the few bets that change the slope, and build the routine that keeps them honest.',
+      title: 'Growth Strategy',
+      description:
+        'Growth rarely stalls for want of ideas. It stalls because last year’s plan plus a little keeps winning the budget meeting. We help you find the few bets that change the slope, and build the routine that keeps them honest.',
     },
     {
       kind: 'text',
@@ -42,27 +43,33 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
       items: [
         {
           title: 'Work back from the ceiling',
-          text: 'Every business has a size it can’t outgrow. Find yours, and the year you reach it. What lies between that ceiling and your ambition is the real brief.',
+          description:
+            'Every business has a size it can’t outgrow. Find yours, and the year you reach it. What lies between that ceiling and your ambition is the real brief.',
         },
         {
           title: 'Count the people you turn away',
-          text: 'Too small, too far, too odd: list the customers you decline. If AI cuts the cost of serving one, the least attractive group on the list may be the next market.',
+          description:
+            'Too small, too far, too odd: list the customers you decline. If AI cuts the cost of serving one, the least attractive group on the list may be the next market.',
         },
         {
           title: 'Follow the workarounds',
-          text: 'Customers who bend your product to a use you never planned have paid for your market research. Visit ten of them before you commission any.',
+          description:
+            'Customers who bend your product to a use you never planned have paid for your market research. Visit ten of them before you commission any.',
         },
         {
           title: 'Charge for something else',
-          text: 'Hours, units, seats, access, results: the thing you put on the invoice decides who buys. We test a second one with a handful of accounts.',
+          description:
+            'Hours, units, seats, access, results: the thing you put on the invoice decides who buys. We test a second one with a handful of accounts.',
         },
         {
           title: 'Enter through a neighbor',
-          text: 'Somebody already holds the trust and the channel you would spend years building. Bring them the part they can’t make, and agree early who owns the customer.',
+          description:
+            'Somebody already holds the trust and the channel you would spend years building. Bring them the part they can’t make, and agree early who owns the customer.',
         },
         {
           title: 'Attack yourself on paper',
-          text: 'A small team spends two weeks designing the company that would take your best accounts. You then decide which parts of it to become first.',
+          description:
+            'A small team spends two weeks designing the company that would take your best accounts. You then decide which parts of it to become first.',
         },
       ],
     },

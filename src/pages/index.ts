@@ -1,11 +1,11 @@
 /** Home: says in one screen what the firm does, then shows the work, the tools and the next step. */
 import { definePage } from '../page'
-import { applicationCards } from './applications'
+import { showcase, visit } from './applications'
 import { serviceCards } from './services'
 
 export default definePage({
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-21',
     mainEntity: 'firm',
     title: 'Heddle & Reed | AI Strategy and Innovation',
     description:
@@ -23,9 +23,10 @@ export default definePage({
     {
       kind: 'hero',
       size: 'home',
-      heading: 'AI strategy,',
-      highlight: 'woven with human judgment',
-      lead: 'You have more AI ideas than you can fund, and people who have watched pilots come and go. We help you choose the few worth doing and stay until the work runs without us.',
+      title: { normal: 'AI strategy,', highlighted: 'woven with human judgment' },
+      subtitle: 'Boutique consultants for leadership teams',
+      description:
+        'You have more AI ideas than you can fund, and people who have watched pilots come and go. We help you choose the few worth doing and stay until the work runs without us.',
       primary: { text: 'Start Your AI Transformation', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },
@@ -103,7 +104,8 @@ Some cases deserve a spreadsheet. Some deserve a phone call. If that is our find
         'We advise on building AI products, so we thought it fair to build some. Each runs on its own site.',
       columns: 3,
       background: 'raised',
-      items: applicationCards,
+      linkText: visit,
+      items: showcase,
     },
     {
       kind: 'banner',

@@ -28,8 +28,9 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'The Complete Guide to Innovation Metrics',
-      lead: 'Pick a dozen numbers, half of them early and half of them late, and review them on a fixed day. This guide says which numbers, how to count them and how to get a leadership team to act on them.',
+      title: 'The Complete Guide to Innovation Metrics',
+      description:
+        'Pick a dozen numbers, half of them early and half of them late, and review them on a fixed day. This guide says which numbers, how to count them and how to get a leadership team to act on them.',
     },
     {
       kind: 'text',

@@ -21,8 +21,9 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'Lean Startup Methodology',
-      lead: 'A new business runs on guesses. The lean startup method is a way to find out which guesses are wrong while that is still cheap. We bring it to companies that have customers, budgets and a legal department.',
+      title: 'Lean Startup Methodology',
+      description:
+        'A new business runs on guesses. The lean startup method is a way to find out which guesses are wrong while that is still cheap. We bring it to companies that have customers, budgets and a legal department.',
     },
     {
       kind: 'diagram',
@@ -150,19 +151,23 @@ Show version A to some and version B to others, at the same time, and compare wh
       items: [
         {
           title: 'Earlier bad news',
-          text: 'Weak ideas end in weeks, at the price of a prototype, while their sponsors can still smile about it.',
+          description:
+            'Weak ideas end in weeks, at the price of a prototype, while their sponsors can still smile about it.',
         },
         {
           title: 'Smaller first checks',
-          text: 'Funding comes in slices tied to evidence. Nobody has to defend a business case written before the first customer call.',
+          description:
+            'Funding comes in slices tied to evidence. Nobody has to defend a business case written before the first customer call.',
         },
         {
           title: 'Calmer reviews',
-          text: 'Thresholds agreed in advance take the theater out of the meeting. You discuss a number and a date.',
+          description:
+            'Thresholds agreed in advance take the theater out of the meeting. You discuss a number and a date.',
         },
         {
           title: 'A team that stays able',
-          text: 'Your people run the second venture without us. We check in after the first turn, then leave.',
+          description:
+            'Your people run the second venture without us. We check in after the first turn, then leave.',
         },
       ],
     },

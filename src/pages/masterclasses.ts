@@ -15,6 +15,7 @@ const masterClasses = [
       'Repair the rule or bonus that punishes the new way of working',
     ],
     url: links.courseChange,
+    image: '/images/masterclass-change-management.svg',
   },
   {
     id: 'business-strategy',
@@ -28,6 +29,7 @@ const masterClasses = [
       'Write a one-page plan with owners, measures and stopping rules',
     ],
     url: links.courseStrategy,
+    image: '/images/masterclass-business-strategy.svg',
   },
   {
     id: 'innovation-management',
@@ -41,6 +43,7 @@ const masterClasses = [
       'Measure learning before there is revenue to measure',
     ],
     url: links.courseInnovation,
+    image: '/images/masterclass-innovation-management.svg',
   },
 ]
 
@@ -62,23 +65,19 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'MasterClasses',
-      lead: 'Three courses for people who lead and have little time to study. Work through them alone, on a problem you have this month.',
+      title: 'MasterClasses',
+      description:
+        'Three courses for people who lead and have little time to study. Work through them alone, on a problem you have this month.',
       secondary: { text: 'Read the Founder’s Bio', to: '/about' },
+      backgroundImage: '/images/hero-masterclasses.svg',
     },
     {
       kind: 'cards',
       heading: 'Choose a course',
       columns: 3,
-      items: masterClasses.map(({ id, category, title, description, bulletPoints, url }) => ({
-        kicker: category,
-        title,
-        text: description,
-        mark: id,
-        pointsHeading: "What you'll learn",
-        points: bulletPoints,
-        link: { text: 'Learn More', to: url },
-      })),
+      linkText: 'Learn More',
+      bulletPointsHeading: "What you'll learn",
+      items: masterClasses,
     },
     {
       kind: 'table',

@@ -3,7 +3,7 @@ import { definePage } from '../page'
 
 export default definePage({
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-21',
     mainEntity: 'service',
     title: 'New Product Development Consulting',
     description:
@@ -20,9 +20,9 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'New Product Development',
-      highlight: 'and Innovation Consulting',
-      lead: 'A new product has no history to argue from, so everyone argues from rank. We replace that with evidence: what is changing, who needs it, why you, and what the first fifty buyers did.',
+      title: { normal: 'New Product Development', highlighted: 'and Innovation Consulting' },
+      description:
+        'A new product has no history to argue from, so everyone argues from rank. We replace that with evidence: what is changing, who needs it, why you, and what the first fifty buyers did.',
       primary: { text: 'Contact Us', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },
@@ -46,33 +46,34 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
       intro:
         'Three strands, begun in the same week and woven together before any money goes into building.',
       columns: 3,
+      bulletPointsHeading: 'You receive',
       items: [
         {
-          kicker: 'Why now',
+          category: 'Why now, by week 3',
           title: 'Industry foresight',
-          text: 'An opportunity has an opening date and a closing date. We look for the cost that has just fallen, the rule that has just changed or the skill that has just become scarce, and ask who will need something new because of it.',
-          pointsHeading: 'You receive, in week 3',
-          points: [
+          description:
+            'An opportunity has an opening date and a closing date. We look for the cost that has just fallen, the rule that has just changed or the skill that has just become scarce, and ask who will need something new because of it.',
+          bulletPoints: [
             'A timing memo: why this product was impossible three years ago and will be obvious in three',
             'The five players who could get there first, and what holds each back',
           ],
         },
         {
-          kicker: 'For whom',
+          category: 'For whom, by week 5',
           title: 'Customer insight',
-          text: 'We find the few people who have the problem so badly that they have built their own bad solution, and design for them first. Their makeshift spreadsheet is the most honest requirements document you will ever see.',
-          pointsHeading: 'You receive, in week 5',
-          points: [
+          description:
+            'We find the few people who have the problem so badly that they have built their own bad solution, and design for them first. Their makeshift spreadsheet is the most honest requirements document you will ever see.',
+          bulletPoints: [
             'A first customer described so exactly that sales can name ten of them',
             'Their present solution, its cost, and the moment in which they curse it',
           ],
         },
         {
-          kicker: 'Why you',
+          category: 'Why you, by week 6',
           title: 'Strategic alignment',
-          text: 'Some excellent products should be made by someone else. We check what yours would draw on that you own, which unit would have to love it, and what it would be allowed to disturb.',
-          pointsHeading: 'You receive, in week 6',
-          points: [
+          description:
+            'Some excellent products should be made by someone else. We check what yours would draw on that you own, which unit would have to love it, and what it would be allowed to disturb.',
+          bulletPoints: [
             'A one-page mandate: sponsor, money in stages, room for maneuver',
             'The list of internal objections, answered or accepted',
           ],

@@ -111,9 +111,11 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'Press & Media',
-      lead: 'Dr. Maren Calloway writes and speaks about what happens to people, teams and decisions when AI moves in. She answers questions in whole sentences, and says when she doesn’t know.',
+      title: 'Press & Media',
+      description:
+        'Dr. Maren Calloway writes and speaks about what happens to people, teams and decisions when AI moves in. She answers questions in whole sentences, and says when she doesn’t know.',
       primary: { text: 'Contact for Media Inquiries', to: '/contact' },
+      backgroundImage: '/images/hero-press.svg',
     },
     {
       kind: 'banner',
@@ -132,27 +134,31 @@ export default definePage({
       background: 'raised',
       items: [
         {
-          kicker: 'Author',
+          category: 'Author',
           title: 'Wrote the bestseller The Woven Organization',
-          text: 'A book on the small routines that hold a company together, and what leaders break when they skip them.',
+          description:
+            'A book on the small routines that hold a company together, and what leaders break when they skip them.',
           link: { text: 'See the book', to: links.bookPage },
         },
         {
-          kicker: 'Psychologist',
+          category: 'Psychologist',
           title: 'Trained to ask why people say yes and do no',
-          text: 'An organizational psychologist with a doctorate on why competent teams ignore advice they agree with.',
+          description:
+            'An organizational psychologist with a doctorate on why competent teams ignore advice they agree with.',
           link: { text: 'Read her biography', to: '/about' },
         },
         {
-          kicker: 'Practitioner',
+          category: 'Practitioner',
           title: `Has run an AI and innovation firm since ${site.founded}`,
-          text: 'She works with leadership teams on decisions they have to sign, so her examples have consequences in them.',
+          description:
+            'She works with leadership teams on decisions they have to sign, so her examples have consequences in them.',
           link: { text: 'See the services', to: '/services' },
         },
         {
-          kicker: 'Speaker',
+          category: 'Speaker',
           title: 'Gives talks that people can argue with',
-          text: 'Keynotes, panels and executive programs on both coasts, each built around one argument.',
+          description:
+            'Keynotes, panels and executive programs on both coasts, each built around one argument.',
           link: { text: 'See topics and formats', to: '/services/speaking-training' },
         },
       ],
@@ -164,12 +170,8 @@ export default definePage({
         'Nine pieces for a general business audience. They open on the publications’ own sites.',
       columns: 3,
       clamped: true,
-      items: articles.map(({ publication, title, description, url }) => ({
-        kicker: publication,
-        title,
-        text: description,
-        link: { text: 'Read Article', to: url },
-      })),
+      linkText: 'Read Article',
+      items: articles,
     },
     {
       kind: 'names',

@@ -20,9 +20,9 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'Product Innovation',
-      highlight: 'for a line that has gone quiet',
-      lead: 'Your roadmap is full and your customers are bored. We help you decide what the line should become, what to stop carrying, and where AI makes a product better enough that somebody pays for it.',
+      title: { normal: 'Product Innovation', highlighted: 'for a line that has gone quiet' },
+      description:
+        'Your roadmap is full and your customers are bored. We help you decide what the line should become, what to stop carrying, and where AI makes a product better enough that somebody pays for it.',
       primary: { text: 'Talk About Your Product Line', to: '/contact' },
     },
     {
@@ -69,7 +69,8 @@ export default definePage({
       items: [
         {
           title: 'Industry foresight',
-          text: 'Forecasts are mostly wrong and occasionally expensive. We work with a short list of shifts that you can watch, each with the sign that would tell you it has arrived.',
+          description:
+            'Forecasts are mostly wrong and occasionally expensive. We work with a short list of shifts that you can watch, each with the sign that would tell you it has arrived.',
           points: [
             {
               title: 'Shift list',
@@ -92,7 +93,8 @@ export default definePage({
         },
         {
           title: 'Customer insight',
-          text: 'Customers are reliable about what annoyed them yesterday and hopeless about what they will buy next year. So we watch work, read complaints and test with offers that people can refuse.',
+          description:
+            'Customers are reliable about what annoyed them yesterday and hopeless about what they will buy next year. So we watch work, read complaints and test with offers that people can refuse.',
           points: [
             {
               title: 'Days on site',
@@ -118,7 +120,8 @@ export default definePage({
         },
         {
           title: 'Strategic alignment',
-          text: 'A good product that your company can’t fund, sell or support dies politely, a year after launch. We settle those questions while they are still cheap.',
+          description:
+            'A good product that your company can’t fund, sell or support dies politely, a year after launch. We settle those questions while they are still cheap.',
           points: [
             {
               title: 'One word a product',

@@ -6,22 +6,26 @@ import { services } from '../site'
 export const serviceCards = [
   {
     title: services.aiStrategy.text,
-    text: 'Decide where AI belongs in your business, in what order, and who answers for it. You leave with choices, not a wish list.',
+    description:
+      'Decide where AI belongs in your business, in what order, and who answers for it. You leave with choices, not a wish list.',
     link: { text: 'Learn More', to: services.aiStrategy.to },
   },
   {
     title: services.processInnovation.text,
-    text: 'Find the step in a workflow where AI pays, redesign the work around it, and bring the people who do it along.',
+    description:
+      'Find the step in a workflow where AI pays, redesign the work around it, and bring the people who do it along.',
     link: { text: 'Learn More', to: services.processInnovation.to },
   },
   {
     title: services.productDevelopment.text,
-    text: 'Take an idea from a customer’s real problem to a pilot in use, testing the riskiest part first.',
+    description:
+      'Take an idea from a customer’s real problem to a pilot in use, testing the riskiest part first.',
     link: { text: 'Learn More', to: services.productDevelopment.to },
   },
   {
     title: services.speakingTraining.text,
-    text: 'Keynotes, briefings and working sessions that leave a team with a shared language and something they can do on Monday.',
+    description:
+      'Keynotes, briefings and working sessions that leave a team with a shared language and something they can do on Monday.',
     link: { text: 'Learn More', to: services.speakingTraining.to },
   },
 ] as const
@@ -123,10 +127,11 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'Services that end',
-      highlight: 'with your people in charge',
-      lead: 'Four kinds of work, one small team. Each has a start, a finish and a named person on your side who can carry on alone. Choose by the problem in front of you.',
+      title: { normal: 'Services that end', highlighted: 'with your people in charge' },
+      description:
+        'Four kinds of work, one small team. Each has a start, a finish and a named person on your side who can carry on alone. Choose by the problem in front of you.',
       primary: { text: 'Get Started', to: '/contact' },
+      backgroundImage: '/images/hero-services.svg',
     },
     {
       kind: 'features',

@@ -20,8 +20,8 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'The Boutique Strategy & Innovation Consulting Firm',
-      lead: `Five people, two offices, one table. Since ${site.founded} we have helped leadership teams choose where to go next, and stayed while their people worked out how.`,
+      title: 'The Boutique Strategy & Innovation Consulting Firm',
+      description: `Five people, two offices, one table. Since ${site.founded} we have helped leadership teams choose where to go next, and stayed while their people worked out how.`,
       primary: { text: 'Contact Us Today', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },
@@ -44,13 +44,14 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
         'Create something new, get more from what you have, or change what you are. Most clients need one at a time and are told by somebody to do all three.',
       columns: 3,
       background: 'raised',
+      bulletPointsHeading: 'You leave with',
       items: [
         {
-          kicker: 'Something new',
+          category: 'Something new',
           title: 'Develop & Drive',
-          text: 'Products and ventures that start with a customer’s problem, and the leaders who can carry them past the first no.',
-          pointsHeading: 'You leave with',
-          points: [
+          description:
+            'Products and ventures that start with a customer’s problem, and the leaders who can carry them past the first no.',
+          bulletPoints: [
             'A pilot in use, its riskiest part tested first',
             'A price, a first segment and a channel',
             'Managers who can run the next one without us',
@@ -58,11 +59,11 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
           link: { text: 'See product development', to: '/services/product-development' },
         },
         {
-          kicker: 'More from what you have',
+          category: 'More from what you have',
           title: 'Grow & Optimize',
-          text: 'The next source of growth, and the hours to pursue it, won back from processes that waste them.',
-          pointsHeading: 'You leave with',
-          points: [
+          description:
+            'The next source of growth, and the hours to pursue it, won back from processes that waste them.',
+          bulletPoints: [
             'Three to five growth bets, funded a quarter at a time',
             'One process redesigned end to end, against your own baseline',
             'A short list of things you have stopped doing',
@@ -70,11 +71,11 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
           link: { text: 'See growth strategy', to: '/growth-strategy-consulting' },
         },
         {
-          kicker: 'A different company',
+          category: 'A different company',
           title: 'Transform',
-          text: 'A strategy that says where AI belongs, a business model that still earns afterward, and a culture that can hold both.',
-          pointsHeading: 'You leave with',
-          points: [
+          description:
+            'A strategy that says where AI belongs, a business model that still earns afterward, and a culture that can hold both.',
+          bulletPoints: [
             'Choices made by your leadership team, on the record',
             'A business model tested with customers who may refuse',
             'Two or three routines that make the change ordinary',

@@ -20,9 +20,9 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'Strategy Offsite',
-      highlight: 'Facilitation',
-      lead: 'You are about to take your most expensive people out of the office for a day. We make sure they come back with decisions, and with owners who were in the room when their names were written down.',
+      title: { normal: 'Strategy Offsite', highlighted: 'Facilitation' },
+      description:
+        'You are about to take your most expensive people out of the office for a day. We make sure they come back with decisions, and with owners who were in the room when their names were written down.',
       primary: { text: 'Plan Your Offsite', to: '/contact' },
     },
     {
@@ -166,19 +166,23 @@ export default definePage({
       items: [
         {
           title: 'User manuals',
-          text: 'Each person answers four questions about working with them, in ten minutes, and reads the answers to a partner. Best in the opening hour.',
+          description:
+            'Each person answers four questions about working with them, in ten minutes, and reads the answers to a partner. Best in the opening hour.',
         },
         {
           title: 'The other side’s case',
-          text: 'Before a contested vote, each camp presents the opposing view until its owners say “yes, that is it.” Tempers drop. So do weak arguments.',
+          description:
+            'Before a contested vote, each camp presents the opposing view until its owners say “yes, that is it.” Tempers drop. So do weak arguments.',
         },
         {
           title: 'Walks in twos',
-          text: 'Thirty minutes outdoors with one question, paired by who seldom meets. Twice the talk of a coffee break, and it costs shoes.',
+          description:
+            'Thirty minutes outdoors with one question, paired by who seldom meets. Twice the talk of a coffee break, and it costs shoes.',
         },
         {
           title: 'A shared first build',
-          text: 'Small groups prototype a piece of the plan with an AI tool, in an hour. Hierarchy fades fast when nobody is the expert.',
+          description:
+            'Small groups prototype a piece of the plan with an AI tool, in an hour. Hierarchy fades fast when nobody is the expert.',
         },
       ],
     },

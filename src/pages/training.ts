@@ -3,7 +3,7 @@ import { definePage } from '../page'
 
 export default definePage({
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-21',
     mainEntity: 'service',
     title: 'Innovation and Leadership Training',
     description:
@@ -19,9 +19,9 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      heading: 'Training',
-      highlight: 'in innovation and leadership',
-      lead: 'Workshops of one to two days in which a team works on its own problem, with its own data and its own excuses. You leave with decisions, a plan for the next thirty days, and habits worth keeping.',
+      title: { normal: 'Training', highlighted: 'in innovation and leadership' },
+      description:
+        'Workshops of one to two days in which a team works on its own problem, with its own data and its own excuses. You leave with decisions, a plan for the next thirty days, and habits worth keeping.',
       primary: { text: 'Plan a Workshop', to: '/contact' },
       secondary: { text: 'See All Formats', to: '/services/speaking-training' },
     },
@@ -31,24 +31,25 @@ export default definePage({
       intro:
         'Each takes one to two days. One day suits a team with a sharp question. Take two if the team has yet to agree on what the question is.',
       columns: 2,
+      bulletPointsHeading: 'What they do',
       items: [
         {
-          kicker: 'One to two days',
+          category: 'One to two days',
           title: 'Innovation training',
-          text: 'For product, operations and cross-functional teams who are expected to come up with something and have never been shown how.',
-          pointsHeading: 'What the team does',
-          points: [
+          description:
+            'For product, operations and cross-functional teams who are expected to come up with something and have never been shown how.',
+          bulletPoints: [
             'Turns a vague mandate into a problem with an owner',
             'Builds and tests one idea, with AI tools at hand',
             'Writes the experiment it will run the week after',
           ],
         },
         {
-          kicker: 'One to two days',
+          category: 'One to two days',
           title: 'Leadership development',
-          text: 'For executives, and for managers who run the people who run the experiments. No trust falls, no color-coded personalities.',
-          pointsHeading: 'What the leaders do',
-          points: [
+          description:
+            'For executives, and for managers who run the people who run the experiments. No trust falls, no color-coded personalities.',
+          bulletPoints: [
             'Rehearse the hard conversations: the stop, the no, the honest answer about jobs',
             'Examine one decision of theirs that went wrong, without lawyers',
             'Set the two routines they will change in their own meetings',
@@ -93,23 +94,30 @@ export default definePage({
       items: [
         {
           title: 'Finding the problem',
-          text: 'Interviews, observation and the art of the second question. Teams learn to tell a customer’s problem from a colleague’s pet solution.',
-          points: ['Interview a real customer on day one', 'Rank problems by cost and frequency'],
+          description:
+            'Interviews, observation and the art of the second question. Teams learn to tell a customer’s problem from a colleague’s pet solution.',
+          bulletPoints: [
+            'Interview a real customer on day one',
+            'Rank problems by cost and frequency',
+          ],
         },
         {
           title: 'Working with AI',
-          text: 'What models do well, where they bluff, and how to check them. Participants build something small by conversation. No code is needed, and no faith.',
-          points: ['Prototype in an afternoon', 'Write an evaluation before a feature'],
+          description:
+            'What models do well, where they bluff, and how to check them. Participants build something small by conversation. No code is needed, and no faith.',
+          bulletPoints: ['Prototype in an afternoon', 'Write an evaluation before a feature'],
         },
         {
           title: 'Experimenting',
-          text: 'How to test the riskiest assumption first, at a price nobody has to approve. Includes the unloved part: fixing the threshold in advance.',
-          points: ['Turn a plan into three assumptions', 'Design a test that can fail'],
+          description:
+            'How to test the riskiest assumption first, at a price nobody has to approve. Includes the unloved part: fixing the threshold in advance.',
+          bulletPoints: ['Turn a plan into three assumptions', 'Design a test that can fail'],
         },
         {
           title: 'Leading change',
-          text: 'Why sensible people resist, what they are protecting, and what a manager can truthfully promise. The psychology is the founder’s; the exercises are yours.',
-          points: ['Map who loses what', 'Rehearse the announcement'],
+          description:
+            'Why sensible people resist, what they are protecting, and what a manager can truthfully promise. The psychology is the founder’s; the exercises are yours.',
+          bulletPoints: ['Map who loses what', 'Rehearse the announcement'],
         },
       ],
     },

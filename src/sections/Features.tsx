@@ -6,14 +6,14 @@ import { Weave } from '../ui/Weave'
 interface FeaturesProps {
   items: readonly {
     title: string
-    text: string
+    description: string
     points: readonly { title: string; text: string }[]
     link: Action
   }[]
 }
 
 export function Features({ items }: FeaturesProps) {
-  return items.map(({ title, text, points, link }, index) => (
+  return items.map(({ title, description, points, link }, index) => (
     <section
       key={title}
       className={`section-spacing ${index % 2 ? 'bg-raised' : ''}`}
@@ -35,7 +35,7 @@ export function Features({ items }: FeaturesProps) {
           <h2 id={idOf(title)} className="heading-2">
             {title}
           </h2>
-          <p className="text-lead text-muted mt-3 mb-6">{text}</p>
+          <p className="text-lead text-muted mt-3 mb-6">{description}</p>
           <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 mb-7">
             {points.map((point) => (
               <div key={point.title} className="pt-3 line-top">

@@ -1,32 +1,38 @@
 /** The top of a page: its title, its subject in one sentence, and where to go next. */
 import { type Action, ButtonLink } from '../ui/Button'
+import { Picture } from '../ui/Picture'
 import { Weave } from '../ui/Weave'
 
 interface HeroProps {
-  heading: string
-  /** The rest of the title, in another color. */
-  highlight?: string
-  kicker?: string
-  lead: string
+  /** In two parts, the second of which has another color. */
+  title: string | { normal: string; highlighted: string }
+  subtitle?: string
+  description: string
   primary?: Action
   secondary?: Action
+  /** A path below `public/`; woven threads where there is none. Shown on wide screens only. */
+  backgroundImage?: string
   /** The home page's is taller, and its drawing is animated. */
   size?: 'home' | 'page'
 }
 
 export function Hero(props: HeroProps) {
-  const { heading, highlight, kicker, lead, primary, secondary, size = 'page' } = props
+  const { title, subtitle, description, primary, secondary, backgroundImage, size = 'page' } = props
   const home = size === 'home'
+  const { normal, highlighted } =
+    typeof title === 'string' ? { normal: title, highlighted: '' } : title
   return (
     <section className="relative overflow-hidden border-0 border-b border-solid border-line">
       <div className={`wrapper columns relative ${home ? 'py-16 md:py-32' : 'py-12 md:py-20'}`}>
         <div className="md:col-span-7">
-          {kicker && <p className="kicker mb-3">{kicker}</p>}
           <h1 className="heading-1">
-            {heading}
-            {highlight && <span className="text-teal"> {highlight}</span>}
+            {normal}
+            {highlighted && <span className="text-teal"> {highlighted}</span>}
           </h1>
-          <p className="text-lead text-muted mt-5 mb-0 max-w-[52ch]">{lead}</p>
+          {subtitle && <p className="font-serif text-h3 mt-5 mb-0">{subtitle}</p>}
+          <p className={`text-lead text-muted mb-0 max-w-[52ch] ${subtitle ? 'mt-3' : 'mt-5'}`}>
+            {description}
+          </p>
           {(primary || secondary) && (
             <div className="flex flex-wrap gap-3 mt-8">
               {primary && <ButtonLink {...primary} />}
@@ -35,15 +41,23 @@ export function Hero(props: HeroProps) {
           )}
         </div>
       </div>
-      <Weave
-        seed={heading}
-        width={640}
-        height={home ? 560 : 400}
-        warp={home ? 14 : 12}
-        weft={home ? 10 : 7}
-        animated={home}
-        className={`w-full h-36 md:(absolute inset-y-0 right-0 h-full w-[42%] max-w-180) ${home ? '' : 'hidden md:block'}`}
-      />
+      <div
+        className={`no-print h-36 md:(absolute inset-y-0 right-0 h-full w-[42%] max-w-180) ${home ? '' : 'hidden md:block'}`}
+      >
+        {backgroundImage ? (
+          <Picture src={backgroundImage} alt="" width={640} height={400} cropped />
+        ) : (
+          <Weave
+            seed={normal}
+            width={640}
+            height={home ? 560 : 400}
+            warp={home ? 14 : 12}
+            weft={home ? 10 : 7}
+            animated={home}
+            className="w-full h-full"
+          />
+        )}
+      </div>
     </section>
   )
 }

@@ -12,9 +12,12 @@ interface PictureProps extends PictureData {
   className?: string
   /** Load at once, as it is above the fold. */
   eager?: boolean
+  /** Fill the parent element, and cut what does not fit. */
+  cropped?: boolean
 }
 
-export function Picture({ src, alt, className = '', eager = false, ...size }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, className = '', eager = false, cropped = false, ...size } = props
   return (
     <img
       src={src}
@@ -22,7 +25,7 @@ export function Picture({ src, alt, className = '', eager = false, ...size }: Pi
       {...size}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className={`w-full h-auto ${className}`}
+      className={`w-full ${cropped ? 'h-full [object-fit:cover]' : 'h-auto'} ${className}`}
     />
   )
 }

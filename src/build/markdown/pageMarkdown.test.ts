@@ -7,7 +7,9 @@ import { pageMarkdown } from './pageMarkdown'
 const page: PageData = {
   path: '/plan',
   meta: { title: 'Plan', description: 'What a plan is.', keywords: [], updated: '2025-02-03' },
-  sections: [{ kind: 'hero', heading: 'A plan', highlight: 'in one page', lead: '' }],
+  sections: [
+    { kind: 'hero', title: { normal: 'A plan', highlighted: 'in one page' }, description: '' },
+  ],
 }
 
 describe('the Markdown of an article', () => {

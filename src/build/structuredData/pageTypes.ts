@@ -24,8 +24,8 @@ interface PageType {
   nodes: Thing[]
 }
 
-const leadOf = ({ sections }: PageData) =>
-  sections.flatMap((section) => (section.kind === 'hero' ? [section.lead] : []))[0]
+const descriptionOf = ({ sections }: PageData) =>
+  sections.flatMap((section) => (section.kind === 'hero' ? [section.description] : []))[0]
 
 /** A list whose items have their places in it. */
 const listOf = (id: string, items: readonly Partial<ListItem & object>[]): ItemList => ({
@@ -38,11 +38,10 @@ const listOf = (id: string, items: readonly Partial<ListItem & object>[]): ItemL
 function courses(page: PageData): PageType {
   const about = `${absoluteUrl(page.path)}#courses`
   const cards = page.sections.flatMap((section) => (section.kind === 'cards' ? section.items : []))
-  const items = cards.flatMap(({ title: name, text: description, link }) => {
-    if (!link || link.to.startsWith('/')) return []
-    const provider = organizationRef
-    const item: Course = { '@type': 'Course', name, description, url: link.to, provider }
-    return [{ item }]
+  const items = cards.flatMap(({ title: name, description, url, image }) => {
+    if (!url) return []
+    const course: Course = { '@type': 'Course', name, description, url, provider: organizationRef }
+    return [{ item: { ...course, ...(image && { image: absoluteUrl(image) }) } }]
   })
   return { type: 'CollectionPage', about, nodes: [listOf(about, items)] }
 }
@@ -78,7 +77,7 @@ export const pageTypes: Record<NonNullable<Meta['mainEntity']>, (page: PageData)
       '@type': 'Service',
       '@id': about,
       name: nameOf(page),
-      description: leadOf(page),
+      description: descriptionOf(page),
       url,
       provider: professionalServiceRef,
     }

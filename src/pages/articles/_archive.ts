@@ -14,7 +14,7 @@ export const archivePage = (range: string, updated: string) =>
       updated,
     },
     sections: [
-      { kind: 'hero', heading: 'Older articles', lead: `${range}, newest first.` },
+      { kind: 'hero', title: 'Older articles', description: `${range}, newest first.` },
       { kind: 'articleIndex' },
     ],
   })

@@ -3,7 +3,7 @@ import { definePage } from '../../page'
 
 export default definePage({
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-21',
     mainEntity: 'service',
     title: 'AI Strategy Consulting for Leadership Teams',
     description:
@@ -20,10 +20,10 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      kicker: 'AI strategy',
-      heading: 'Decide where AI belongs,',
-      highlight: 'and where it does not',
-      lead: 'In eight weeks your leadership team makes the choices it has been circling: which cases to fund, in what order, under whose name, and what would make you stop.',
+      title: { normal: 'Decide where AI belongs,', highlighted: 'and where it does not' },
+      subtitle: 'AI strategy for leadership teams',
+      description:
+        'In eight weeks your leadership team makes the choices it has been circling: which cases to fund, in what order, under whose name, and what would make you stop.',
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },
@@ -46,19 +46,23 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
       items: [
         {
           title: 'Readiness and opportunity assessments',
-          text: 'We score data, skills, process and leadership on evidence you can show us in five minutes, and rank your cases by value, feasibility and adoption risk. The weakest area sets the size of your first move.',
+          description:
+            'We score data, skills, process and leadership on evidence you can show us in five minutes, and rank your cases by value, feasibility and adoption risk. The weakest area sets the size of your first move.',
         },
         {
           title: 'Strategic roadmaps',
-          text: 'A year of bets on one page. Each has an owner with a name, a ceiling on spending, a date for the verdict and the result that would end it. Rejected cases stay on the back, with reasons.',
+          description:
+            'A year of bets on one page. Each has an owner with a name, a ceiling on spending, a date for the verdict and the result that would end it. Rejected cases stay on the back, with reasons.',
         },
         {
           title: 'Business and operating model design',
-          text: 'Where your margin goes when a task becomes nearly free, and what you will sell then. Then the plumbing: a central team, spokes or embedded specialists, and who may decide without asking.',
+          description:
+            'Where your margin goes when a task becomes nearly free, and what you will sell then. Then the plumbing: a central team, spokes or embedded specialists, and who may decide without asking.',
         },
         {
           title: 'Responsible AI governance',
-          text: 'Review in proportion to what happens when the system is wrong. A register that fits on a page, an owner for each line who answers the phone, and a stop button tested on a working day.',
+          description:
+            'Review in proportion to what happens when the system is wrong. A register that fits on a page, an owner for each line who answers the phone, and a stop button tested on a working day.',
         },
       ],
     },

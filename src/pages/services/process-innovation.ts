@@ -3,7 +3,7 @@ import { definePage } from '../../page'
 
 export default definePage({
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-21',
     mainEntity: 'service',
     title: 'Process Innovation and AI Workflow Redesign',
     description:
@@ -20,10 +20,10 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      kicker: 'Process innovation',
-      heading: 'Fix the work first.',
-      highlight: 'Then add the machine.',
-      lead: 'A bad process with AI in it is a bad process that fails faster. We find the one step where a model earns its keep, and redesign the work on both sides of it.',
+      title: { normal: 'Fix the work first.', highlighted: 'Then add the machine.' },
+      subtitle: 'Process innovation, from the desk up',
+      description:
+        'A bad process with AI in it is a bad process that fails faster. We find the one step where a model earns its keep, and redesign the work on both sides of it.',
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },
@@ -35,19 +35,23 @@ export default definePage({
       items: [
         {
           title: 'Workflow mapping and use case discovery',
-          text: 'We walk ten real cases from the first email to the last signature. You get a map with three numbers on every step (minutes of work, hours of waiting, share that comes back) and a short list of steps worth changing.',
+          description:
+            'We walk ten real cases from the first email to the last signature. You get a map with three numbers on every step (minutes of work, hours of waiting, share that comes back) and a short list of steps worth changing.',
         },
         {
           title: 'AI-enhanced process design',
-          text: 'A new process drawn from the outcome backward, with each step assigned to a rule, a model or a person. Some steps vanish. That saving is the largest and needs no license.',
+          description:
+            'A new process drawn from the outcome backward, with each step assigned to a rule, a model or a person. Some steps vanish. That saving is the largest and needs no license.',
         },
         {
           title: 'Rapid prototyping and testing',
-          text: 'First a rehearsal on paper in which people play the machine. Then the model runs beside your clerks on live cases, and every disagreement is read by someone who knows the answer.',
+          description:
+            'First a rehearsal on paper in which people play the machine. Then the model runs beside your clerks on live cases, and every disagreement is read by someone who knows the answer.',
         },
         {
           title: 'Change management and adoption support',
-          text: 'We tell people early what happens to their jobs, repair the bonus that punishes the new way, and train the doubters first. They know where it will break.',
+          description:
+            'We tell people early what happens to their jobs, repair the bonus that punishes the new way, and train the doubters first. They know where it will break.',
         },
       ],
     },

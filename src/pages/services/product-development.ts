@@ -3,7 +3,7 @@ import { definePage } from '../../page'
 
 export default definePage({
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-21',
     mainEntity: 'service',
     title: 'AI Product Development Consulting',
     description:
@@ -21,10 +21,10 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      kicker: 'Product development',
-      heading: 'Build the smallest thing',
-      highlight: 'that could prove you wrong',
-      lead: 'Code has become cheap. Knowing what to build has not. We take your idea from a customer’s problem to a pilot in use, and test the part most likely to fail while failing is still affordable.',
+      title: { normal: 'Build the smallest thing', highlighted: 'that could prove you wrong' },
+      subtitle: 'Product development, from problem to pilot',
+      description:
+        'Code has become cheap. Knowing what to build has not. We take your idea from a customer’s problem to a pilot in use, and test the part most likely to fail while failing is still affordable.',
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },
@@ -65,19 +65,23 @@ export default definePage({
       items: [
         {
           title: 'Innovation workshops and concept development',
-          text: 'We bring recordings, complaints and a strict clock; you bring the people who know the customer. You leave with three concepts on one page each, and a written reason for every idea you dropped.',
+          description:
+            'We bring recordings, complaints and a strict clock; you bring the people who know the customer. You leave with three concepts on one page each, and a written reason for every idea you dropped.',
         },
         {
           title: 'Human-centered product design',
-          text: 'Flows, screens and words tested with five to eight customers a round. AI features get extra care at the edges: uncertainty shown honestly, corrections easy, and a way to a person that takes one tap.',
+          description:
+            'Flows, screens and words tested with five to eight customers a round. AI features get extra care at the edges: uncertainty shown honestly, corrections easy, and a way to a person that takes one tap.',
         },
         {
           title: 'Prototype and pilot creation',
-          text: 'Vibe coding for speed, engineering for what survives. Before a feature is built we collect the cases it must get right, so that “it seems better” can be checked against a number.',
+          description:
+            'Vibe coding for speed, engineering for what survives. Before a feature is built we collect the cases it must get right, so that “it seems better” can be checked against a number.',
         },
         {
           title: 'Go-to-market strategy',
-          text: 'First segment, price, promise and channel, worked out while the pilot can still change. Includes the plan for adoption inside the customer’s company, where most business software goes to sleep.',
+          description:
+            'First segment, price, promise and channel, worked out while the pilot can still change. Includes the plan for adoption inside the customer’s company, where most business software goes to sleep.',
         },
       ],
     },

@@ -4,7 +4,7 @@ import { links, site } from '../../site'
 
 export default definePage({
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-21',
     mainEntity: 'service',
     title: 'AI Keynotes, Briefings and Team Training',
     description:
@@ -21,10 +21,10 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      kicker: 'Speaking and training',
-      heading: 'Say something true,',
-      highlight: 'then practice it',
-      lead: 'Your people have heard that AI will change everything. We talk about what it changes in their work, in words they can repeat, and leave them with one thing to try on Monday.',
+      title: { normal: 'Say something true,', highlighted: 'then practice it' },
+      subtitle: 'Speaking and training, built around one argument',
+      description:
+        'Your people have heard that AI will change everything. We talk about what it changes in their work, in words they can repeat, and leave them with one thing to try on Monday.',
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },
@@ -45,19 +45,23 @@ export default definePage({
       items: [
         {
           title: 'Keynotes',
-          text: 'One argument, built for the people in your hall. We interview three of them beforehand and use what they say, with permission. Expect a position, two stories from real work and a question that survives the coffee break.',
+          description:
+            'One argument, built for the people in your hall. We interview three of them beforehand and use what they say, with permission. Expect a position, two stories from real work and a question that survives the coffee break.',
         },
         {
           title: 'Executive briefings',
-          text: 'For a board or leadership team with a decision ahead. A short paper the week before, most of the time spent on your questions, and a one-page record of what you now agree and disagree on.',
+          description:
+            'For a board or leadership team with a decision ahead. A short paper the week before, most of the time spent on your questions, and a one-page record of what you now agree and disagree on.',
         },
         {
           title: 'Team training',
-          text: 'People practice on their own tasks, with their own documents and under your rules for data. Each session ends with an assignment, and the next one begins with what happened.',
+          description:
+            'People practice on their own tasks, with their own documents and under your rules for data. Each session ends with an assignment, and the next one begins with what happened.',
         },
         {
           title: 'Visioning workshops',
-          text: 'A leadership team describes an ordinary Tuesday in the company it wants to run, finds where the team’s pictures differ, and settles the first three moves. Each move gets an owner before lunch is cleared.',
+          description:
+            'A leadership team describes an ordinary Tuesday in the company it wants to run, finds where the team’s pictures differ, and settles the first three moves. Each move gets an owner before lunch is cleared.',
         },
       ],
     },

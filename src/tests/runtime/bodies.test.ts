@@ -98,7 +98,7 @@ test('10,000 random bodies: never 5xx, never a row that the schema rejects', asy
   const rows = await client.sql<Row>('SELECT * FROM contact_submissions')
   expect(rows.length).toBe((statuses.get(201) ?? 0) + (statuses.get(303) ?? 0))
   for (const { name, email, organization, message } of rows)
-    v.parse(contactSchema, { name, email, organization: organization ?? undefined, message })
+    v.parse(contactSchema, { name, email, organization, message })
 }, 120_000)
 
 /** Sends header lines that `fetch` would not. @returns the status line */

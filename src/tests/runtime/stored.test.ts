@@ -1,7 +1,7 @@
 /** A message is stored before the response says so, whatever happens to the database. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createClient, createMessage, type Row, readResponse } from './client'
+import { createClient, createMessage, newSender, type Row, readResponse } from './client'
 import { startRuntime } from './startRuntime'
 
 const runtime = await startRuntime()
@@ -18,6 +18,32 @@ test.each([
   const message = { ...createMessage(), ...texts }
   expect((await client.post(message)).status).toBe(201)
   expect(await client.rows(message.message)).toEqual([expect.objectContaining(message)])
+})
+
+test.each([[null], [''], [undefined]])(
+  'the organization %j is stored as none, and is the same message as the others',
+  async (organization) => {
+    const message = createMessage()
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const { status, id } = await readResponse(
+      await client.post({ ...message, organization }, headers),
+    )
+    expect(status).toBe(201)
+    expect((await client.rows(message.message)).map((row) => row.organization)).toEqual([null])
+    for (const other of [null, '', undefined]) {
+      const repeated = await client.post({ ...message, organization: other }, headers)
+      expect(await readResponse(repeated)).toMatchObject({ status: 201, id })
+    }
+    expect(await client.rows(message.message)).toHaveLength(1)
+  },
+)
+
+test('without a key, no organization is the same message in whichever way it is none', async () => {
+  const message = createMessage()
+  const headers = { 'CF-Connecting-IP': newSender() }
+  for (const organization of [null, '', undefined])
+    expect((await client.post({ ...message, organization }, headers)).status).toBe(201)
+  expect(await client.rows(message.message)).toHaveLength(1)
 })
 
 describe('a database that cannot store a message: 503 with Retry-After, nothing stored', () => {
