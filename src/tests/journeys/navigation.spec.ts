@@ -36,6 +36,34 @@ test('a change of page goes to the top, moves the focus and announces the title'
   await expect(page.locator('h1')).toHaveText(home.heading)
 })
 
+test('Back goes to the top, and stays there', async ({ page }) => {
+  await open(page, '/')
+  const services = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Services' })
+  await page.evaluate(() => scrollTo(0, 2000))
+  await services.click()
+  await expect(page).toHaveURL('/services')
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  const heading = await page.locator('h1').innerText()
+  await page.goBack()
+  await expect(page.locator('h1')).not.toHaveText(heading)
+  /** Where the page stands in each of the next frames. */
+  const places = () =>
+    page.evaluate(async () => {
+      const places: number[] = []
+      for (let frame = 0; frame < 30; frame++) {
+        await new Promise(requestAnimationFrame)
+        places.push(scrollY)
+      }
+      return Math.max(...places)
+    })
+  expect(await places()).toBe(0)
+  await page.goForward()
+  await expect(page.locator('h1')).toHaveText(heading)
+  expect(await places()).toBe(0)
+})
+
 test('the skip link leads to the content', async ({ page }) => {
   await page.goto('/about')
   await page.keyboard.press('Tab')
@@ -166,4 +194,10 @@ test('the visitor’s choice of light or dark is remembered', async ({ page }) =
   expect(dark).not.toBe(light)
   await page.goto('/services')
   expect(await ground()).toBe(dark)
+  // Another tab's choice holds for a page that comes back from the browser's cache.
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'light')
+    dispatchEvent(new Event('pageshow'))
+  })
+  expect(await ground()).toBe(light)
 })
