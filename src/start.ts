@@ -87,9 +87,12 @@ const themeKey = 'theme'
 /** The visitor's choice of light or dark overrides the system's, here and on later visits. */
 function switchTheme() {
   const system = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light'
-  html.dataset.theme = (html.dataset.theme ?? system) === 'dark' ? 'light' : 'dark'
+  const theme = (html.dataset.theme ?? system) === 'dark' ? 'light' : 'dark'
+  html.dataset.theme = theme
   try {
-    localStorage.setItem(themeKey, html.dataset.theme)
+    localStorage.setItem(themeKey, theme)
+    // Where the browser has none, the choice is applied a moment after the first paint.
+    navigator.serviceWorker?.register(`/theme.js?${theme}`).catch(console.warn)
   } catch {
     // Storage is off: the choice lasts as long as the page.
   }
