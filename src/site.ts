@@ -53,12 +53,13 @@ export const site = {
   locations: ['San Francisco, CA', 'Seattle, WA'],
   newsletter: {
     title: 'Innovative Insights Newsletter',
-    text: 'We share our latest thinking on AI strategy, business innovation and transformation. One letter a month, and you can leave with one click.',
-    /** The page in the dialog's frame; a provider's form address goes here. */
+    text: 'We share our latest thinking on AI strategy, business innovation and transformation. One letter a month, and you can leave at any time.',
+    /** The page in the dialog's frame: the address of a provider's form replaces the stand-in of this site. */
     frame: '/embed/newsletter/',
     /** Pixels. */
     frameHeight: 320,
   },
+  /** The page in the film's frame: the address of a provider's player replaces the transcript of this site. */
   video: { frame: '/embed/founder-overview/' },
   /** Cloudflare's check for bots: on when its site key is here and its secret is in the function. */
   turnstile: { siteKey: '' as string, origin: 'https://challenges.cloudflare.com' },

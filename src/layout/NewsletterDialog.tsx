@@ -28,7 +28,7 @@ export default function NewsletterDialog({ open, onClose }: NewsletterDialogProp
           />
           {/* A focusable element must follow the iframe, or Tab leaves the dialog. */}
           <button type="button" className="button-quiet mt-2" onClick={onClose}>
-            Not now
+            Back to the page
           </button>
         </DialogPanel>
       </div>

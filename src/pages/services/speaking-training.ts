@@ -33,9 +33,8 @@ export default definePage({
       heading: 'Hear her before you book her',
       intro:
         'Dr. Maren Calloway on why good tools get ignored by good people, and what a leader can do about it. No music, no drone footage.',
-      title: 'A two-minute overview by the founder',
+      title: 'An overview by the founder',
       src: site.video.frame,
-      length: '2 minutes',
     },
     {
       kind: 'cards',
