@@ -74,7 +74,11 @@ describe('the newsletter’s form, which stands in a frame', () => {
   })
 
   test('fails with a page that the frame may show, which leads back to the form', async () => {
-    const response = await send('?form=newsletter', { ...good, email: 'x' }, fakeDatabase().database)
+    const response = await send(
+      '?form=newsletter',
+      { ...good, email: 'x' },
+      fakeDatabase().database,
+    )
     const page = await response.text()
     expect(response.status).toBe(422)
     expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'")

@@ -46,9 +46,7 @@ export function Video({ title, src, ...section }: VideoProps) {
                   <path d="M7 4v16l13-8z" />
                 </Icon>
               </span>
-              <span className="font-600 bg-deep px-3 py-1">
-                Play: {title}
-              </span>
+              <span className="font-600 bg-deep px-3 py-1">Play: {title}</span>
             </button>
             <noscript>
               <a className="absolute left-5 bottom-5 bg-deep px-3 py-1" href={src}>
