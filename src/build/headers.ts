@@ -19,8 +19,9 @@ const configured: Providers = {
 
 const isOutside = (address: string) => address !== '' && !address.startsWith('/')
 const originOf = (address: string) => new URL(address).origin
-/** An address without its query, which the policy does not know. */
-const exact = (address: string) => originOf(address) + new URL(address).pathname
+/** An address without its query, which the policy does not know, and without the policy's own separators. */
+const exact = (address: string) =>
+  originOf(address) + new URL(address).pathname.replace(/[;,]/g, encodeURIComponent)
 
 /**
  * A frame may go on to other pages of its site; of analytics, only its two addresses are allowed.

@@ -1,10 +1,10 @@
 /** The footer of every page. */
 import { useEffect, useState } from 'react'
+import type { AnalyticsChoice } from '../analytics/AnalyticsChoice'
 import { applications, connect, services, site } from '../site'
 import type { Action } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { Weave } from '../ui/Weave'
-import type { AnalyticsChoice } from './AnalyticsChoice'
 import { usePage } from './usePage'
 
 export function Footer() {
@@ -65,7 +65,7 @@ function Analytics() {
   const [View, setView] = useState<typeof AnalyticsChoice>()
   useEffect(() => {
     if (!path) return
-    import('./AnalyticsChoice').then(
+    import('../analytics/AnalyticsChoice').then(
       (module) => setView(() => module.AnalyticsChoice),
       () => {},
     )

@@ -9,6 +9,7 @@ export default definePage({
     title: 'AI Keynotes, Briefings and Team Training',
     description:
       'Keynotes, executive briefings, team training and visioning workshops on AI, written for your people and followed by something they can do.',
+    analytics: true,
     keywords: [
       'AI keynote speaker',
       'executive AI briefing',

@@ -1,10 +1,10 @@
 /** The footer's question whether visits may be counted, and where the answer is changed. */
 import { useEffect, useSyncExternalStore } from 'react'
-import { countPageView, start, stop } from '../analytics/analytics'
-import { type Choice, objection, readChoice, saveChoice, subscribe } from '../analytics/choice'
-import { analytics } from '../site'
+import { analytics, site } from '../site'
+import { countPageView, start, stop } from './analytics'
+import { type Choice, objection, readChoice, saveChoice, subscribe } from './choice'
 
-const provider = new URL(analytics.endpoint, location.origin).host
+const provider = new URL(analytics.endpoint, site.origin).host
 
 const texts = {
   open: `May we count your visits? ${provider} would learn which pages you open, which links you follow, and whether you sign up or write to us. Nothing is stored or sent before you agree.`,
