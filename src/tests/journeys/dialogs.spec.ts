@@ -93,4 +93,5 @@ test('the film’s frame is loaded on a click, not before', async ({ page }) => 
   await page.getByRole('button', { name: /^Play/ }).click()
   await expect(film).toHaveAttribute('src', site.video.frame)
   await expect(film.contentFrame().getByRole('list')).toBeVisible()
+  await audit(page, 'the film')
 })
