@@ -56,7 +56,7 @@ test('what is stored and no choice counts as none', async () => {
 })
 
 describe('the choice of another tab', () => {
-  test('holds here too, and is announced', async () => {
+  test('applies here too, and is announced', async () => {
     const target = new EventTarget()
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))

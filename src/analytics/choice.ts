@@ -35,7 +35,7 @@ export function saveChoice(choice: Choice) {
   for (const listener of listeners) listener()
 }
 
-/** Another tab's choice holds here too. */
+/** Another tab's choice applies here too. */
 function onStorage(event: StorageEvent) {
   if (event.key !== key && event.key !== null) return
   ofThisVisit = undefined

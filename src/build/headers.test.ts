@@ -64,6 +64,7 @@ describe('the content security policy', () => {
     ])
     expect(added({ analytics: { script, endpoint: '/api/event' } })).toHaveLength(1)
     expect(added({ analytics: { script: '', endpoint } })).toEqual([])
+    expect(() => added({ analytics: { script, endpoint: '' } })).toThrow('endpoint')
   })
 
   test('the one inline style sheet is allowed by its hash, and no other', () => {

@@ -26,9 +26,11 @@ const exact = (address: string) =>
 /**
  * A frame may go on to other pages of its site; of analytics, only its two addresses are allowed.
  * @param css the style sheet that stands in every page; nothing else inline is allowed
+ * @throws where the policy would silently keep analytics from posting anywhere
  */
 export function contentSecurityPolicy(css: string, providers = configured) {
   const { script, endpoint } = providers.analytics
+  if (script && !endpoint) throw new Error('src/site.ts: analytics has a script, but no endpoint')
   const challenges = [providers.turnstile].filter(isOutside)
   const frames = providers.frames.filter(isOutside).map(originOf)
   const outside = (...addresses: string[]) => addresses.filter(isOutside).map(exact)

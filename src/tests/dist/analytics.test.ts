@@ -7,7 +7,7 @@ import { files, read } from './readDist'
 
 const traces = ['data-event', 'globalPrivacyControl', 'doNotTrack', 'Visitor count', '"analytics"']
 
-it.skipIf(analytics.script)('holds no trace of it: no code, no text, no data, no policy', () => {
+it.skipIf(analytics.script)('contains no trace of it: no code, no text, no data, no policy', () => {
   expect(pageFiles.some(({ page }) => page.meta.analytics)).toBe(true)
   const texts = files.filter((file) => !/\.(png|woff2|pdf)$/.test(file))
   const found = texts.flatMap((file) =>

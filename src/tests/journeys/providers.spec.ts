@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('once allowed, pages that ask are counted, and what is followed there', async ({ page }) => {
+test('once allowed, page views and followed links are counted', async ({ page }) => {
   await open(page, '/?utm_source=letter')
   await allow(page).click()
   await expect.poll(() => events(page)).toEqual([['pageview', '/']])
@@ -99,7 +99,7 @@ test('once allowed, pages that ask are counted, and what is followed there', asy
     .poll(() => events(page))
     .toContainEqual(['download', '/culture-of-innovation', expect.stringContaining('.pdf')])
 
-  // A page that does not ask is not counted; the next one is.
+  // A page without analytics is not counted; the next one is.
   await follow(page, 'About', '/about')
   await follow(page, 'Services', '/services')
   await expect.poll(() => events(page)).toContainEqual(['pageview', '/services'])
@@ -175,7 +175,7 @@ for (const [name, property, value] of [
     expect(await received(page)).toEqual([])
   })
 
-test('a page that does not ask loads nothing, whatever was chosen', async ({ page }) => {
+test('a page without analytics loads nothing, whatever was chosen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('analytics', 'allowed'))
   await open(page, '/contact')
   await expect(choice(page)).toHaveCount(0)
