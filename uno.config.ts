@@ -38,7 +38,9 @@ export default defineConfig({
   /** A word in the source that is also the name of a utility. */
   blocklist: ['ring'],
   content: {
-    pipeline: { include: [/src\/(ui|layout|sections|articles|search|contact)\/.*\.tsx?$/] },
+    pipeline: {
+      include: [/src\/(ui|layout|sections|articles|search|contact|analytics)\/.*\.tsx?$/],
+    },
   },
   preflights: [
     {

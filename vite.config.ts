@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { devServer } from './src/build/devServer'
 import { ssgOptions } from './src/build/ssgOptions'
+import { analytics } from './src/site'
 
 /**
  * What every page needs once the visitor shows intent, in one file. `main.tsx` is not in it: it waits for
@@ -61,6 +62,8 @@ export default defineConfig({
   envPrefix: ['VITE_', 'SITE_URL'],
   // No `.env` files: they would reach the browser's code, but not that of the build.
   envDir: false,
+  // A constant, so that without analytics the bundler drops all that belongs to it.
+  define: { 'import.meta.env.ANALYTICS': Boolean(analytics.script) },
   plugins: [unocss(), react(), appEntry, retriedImports, devServer()],
   ssgOptions: ssgOptions(),
   test: {

@@ -53,16 +53,33 @@ export const site = {
   locations: ['San Francisco, CA', 'Seattle, WA'],
   newsletter: {
     title: 'Innovative Insights Newsletter',
-    text: 'We share our latest thinking on AI strategy, business innovation and transformation. One letter a month, and you can leave with one click.',
-    /** The page in the dialog's frame; a provider's form address goes here. */
+    text: 'We share our latest thinking on AI strategy, business innovation and transformation. One letter a month, and you can leave at any time.',
+    /** The page in the dialog's frame: the address of a provider's form replaces the stand-in of this site. */
     frame: '/embed/newsletter/',
     /** Pixels. */
     frameHeight: 320,
+    /** Where the frame goes after a sign-up; a provider's form may lead here too. */
+    thanks: '/embed/newsletter/thanks/',
   },
+  /** The page in the film's frame: the address of a provider's player replaces the transcript of this site. */
   video: { frame: '/embed/founder-overview/' },
   /** Cloudflare's check for bots: on when its site key is here and its secret is in the function. */
   turnstile: { siteKey: '' as string, origin: 'https://challenges.cloudflare.com' },
 } as const
+
+/**
+ * A third party's analytics; without the address of its script there is none, and no trace in `dist/`.
+ * The script must count nothing by itself: it gets each page view and event by its function on `window`.
+ */
+export const analytics = {
+  script: '' as string,
+  /** The name of this site at the provider. */
+  siteId: '' as string,
+  /** Where the script posts to. */
+  endpoint: '' as string,
+  /** The name of the function; the calls before the script is there wait in its property `q`. */
+  queue: 'plausible',
+}
 
 /** @returns the full address of a path on this site */
 export const absoluteUrl = (path: string) => new URL(path, site.origin).href

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { site } from '../site'
-import { contentSecurityPolicy, headers } from './headers'
+import { contentSecurityPolicy, headers, type Providers } from './headers'
 
 const css = 'a{color:red}'
 const directives = new Map(
@@ -27,13 +27,44 @@ describe('the content security policy', () => {
     expect(directives.get('script-src')).toEqual(["'self'"])
   })
 
-  test('Turnstile, where it is on, may run and be framed, and nothing else changes', () => {
-    const changed = contentSecurityPolicy(css, true).replaceAll(` ${site.turnstile.origin}`, '')
-    expect(changed).toBe(contentSecurityPolicy(css, false))
-    for (const directive of ['script-src', 'frame-src'])
-      expect(contentSecurityPolicy(css, true)).toMatch(
-        new RegExp(`${directive} [^;]*${site.turnstile.origin}`),
-      )
+  const none: Providers = {
+    frames: ['/embed/a/', '/embed/b/'],
+    turnstile: '',
+    analytics: { script: '', endpoint: '' },
+  }
+
+  /** What a provider adds to the policy, by directive. */
+  function added(providers: Partial<Providers>) {
+    const [before, after] = [none, { ...none, ...providers }].map((each) =>
+      contentSecurityPolicy(css, each).split('; '),
+    )
+    return after?.filter((directive) => !before?.includes(directive))
+  }
+
+  test('without providers it names no other site', () =>
+    expect(contentSecurityPolicy(css, none)).not.toContain('://'))
+
+  test('Turnstile, where it is on, may run and be framed', () =>
+    expect(added({ turnstile: site.turnstile.origin })).toEqual([
+      `script-src 'self' ${site.turnstile.origin}`,
+      `frame-src 'self' ${site.turnstile.origin}`,
+    ]))
+
+  test('a frame of another site may be framed, whatever its page, once for two of one site', () =>
+    expect(
+      added({ frames: ['https://forms.example/a?b=c', 'https://forms.example/film'] }),
+    ).toEqual(["frame-src 'self' https://forms.example"]))
+
+  test('analytics may load its one script and post to its one address, no more', () => {
+    const script = 'https://stats.example/js/script.js'
+    const endpoint = 'https://in.stats.example/api/event?site=1'
+    expect(added({ analytics: { script, endpoint } })).toEqual([
+      `script-src 'self' ${script}`,
+      "connect-src 'self' https://in.stats.example/api/event",
+    ])
+    expect(added({ analytics: { script, endpoint: '/api/event' } })).toHaveLength(1)
+    expect(added({ analytics: { script: '', endpoint } })).toEqual([])
+    expect(() => added({ analytics: { script, endpoint: '' } })).toThrow('endpoint')
   })
 
   test('the one inline style sheet is allowed by its hash, and no other', () => {

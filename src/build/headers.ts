@@ -1,28 +1,48 @@
 /** `_headers`, which the host reads: the response headers of the static files. */
 import { createHash } from 'node:crypto'
-import { site } from '../site'
+import { analytics, site } from '../site'
 import { feeds } from '../urls'
 
-/** The origins of the newsletter and video frames, where `site.ts` names a provider's. */
-const frames = [site.newsletter.frame, site.video.frame]
-  .filter((url) => !url.startsWith('/'))
-  .map((url) => new URL(url).origin)
+/** What `site.ts` names of other sites; an empty address, or a path of this site, stands for none. */
+export interface Providers {
+  frames: readonly string[]
+  /** The address of Turnstile's script and frame. */
+  turnstile: string
+  analytics: { script: string; endpoint: string }
+}
+
+const configured: Providers = {
+  frames: [site.newsletter.frame, site.video.frame],
+  turnstile: site.turnstile.siteKey && site.turnstile.origin,
+  analytics,
+}
+
+const isOutside = (address: string) => address !== '' && !address.startsWith('/')
+const originOf = (address: string) => new URL(address).origin
+/** An address without its query, which the policy does not know, and without the policy's own separators. */
+const exact = (address: string) =>
+  originOf(address) + new URL(address).pathname.replace(/[;,]/g, encodeURIComponent)
 
 /**
+ * A frame may go on to other pages of its site; of analytics, only its two addresses are allowed.
  * @param css the style sheet that stands in every page; nothing else inline is allowed
- * @param turnstile whether Turnstile is on, the one script of another site
+ * @throws where the policy would silently keep analytics from posting anywhere
  */
-export function contentSecurityPolicy(css: string, turnstile = Boolean(site.turnstile.siteKey)) {
-  const challenges = turnstile ? [site.turnstile.origin] : []
+export function contentSecurityPolicy(css: string, providers = configured) {
+  const { script, endpoint } = providers.analytics
+  if (script && !endpoint) throw new Error('src/site.ts: analytics has a script, but no endpoint')
+  const challenges = [providers.turnstile].filter(isOutside)
+  const frames = providers.frames.filter(isOutside).map(originOf)
+  const outside = (...addresses: string[]) => addresses.filter(isOutside).map(exact)
   const hash = createHash('sha256').update(css).digest('base64')
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...challenges].join(' '),
+    ["script-src 'self'", ...challenges, ...outside(script)].join(' '),
     `style-src 'self' 'sha256-${hash}'`,
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
-    ["frame-src 'self'", ...frames, ...challenges].join(' '),
+    ["connect-src 'self'", ...(script ? outside(endpoint) : [])].join(' '),
+    [...new Set(["frame-src 'self'", ...frames, ...challenges])].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

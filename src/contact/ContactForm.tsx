@@ -61,6 +61,8 @@ export function ContactForm() {
         turnstileToken: String(data.get(formFields.turnstileToken) ?? ''),
       })
       clearDraft()
+      if (import.meta.env.ANALYTICS)
+        form.element.peek()?.dispatchEvent(new Event('sent', { bubbles: true }))
       reset(form, { initialValues: emptyValues })
       emptyAt.current = performance.now()
       toast({
@@ -100,6 +102,7 @@ export function ContactForm() {
       encType="multipart/form-data"
       data-defer-submit=""
       data-start-when-idle=""
+      {...(import.meta.env.ANALYTICS && { 'data-event': 'contact-success' })}
       className="grid gap-5"
       onChange={() => saveDraft(getValues(form) as Draft)}
     >

@@ -1,6 +1,6 @@
 /** Every link inside the site leads to a page, a part of it, or a file; every other one is in `site.ts`. */
 import { statSync } from 'node:fs'
-import { links as outbound } from '../site'
+import { links as outbound, site } from '../site'
 import { type ContentProblem, findLine } from './contentError'
 import type { PageFile } from './pageFiles'
 import type { SourceArticle } from './readArticles'
@@ -47,7 +47,8 @@ export function checkLinks(
 ): ContentProblem[] {
   const paths = new Set(pages.map(({ path }) => path))
   const ids = new Map(articles.map((article) => [`/articles/${article.slug}`, article.ids]))
-  const known: readonly string[] = Object.values(outbound)
+  // The film's address is a frame's, not a link's.
+  const known: readonly string[] = [...Object.values(outbound), site.video.frame]
   const links = [
     ...pages.flatMap(linksOf),
     ...articles.flatMap(({ file, slug, links }) =>

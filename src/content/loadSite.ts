@@ -5,6 +5,7 @@ import type { Page, PageData } from '../page'
 import { archivePage } from '../pages/articles/_archive'
 import articleSections from '../pages/articles/_article'
 import type { AuthoredSection, Section } from '../sections'
+import { analytics } from '../site'
 import { archiveOf, listLength } from './archive'
 import { checkSite } from './checkSite'
 import { toTimestamp } from './dates'
@@ -95,7 +96,9 @@ async function readSite(): Promise<SiteContent> {
     // The list page changes whenever an article does.
     const lists = page.sections.some(({ kind }) => kind === 'articleList')
     const updated = lists ? later(page.meta.updated, lastUpdate) : page.meta.updated
-    await add(path, { ...page, meta: { ...page.meta, updated } })
+    // Without analytics, no page's data mentions it.
+    const counted = analytics.script ? page.meta.analytics : undefined
+    await add(path, { ...page, meta: { ...page.meta, updated, analytics: counted } })
   }
   for (const { path, range, articles } of archive)
     await add(path, archivePage(range, lastUpdate), { index: articles })

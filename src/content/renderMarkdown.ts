@@ -11,7 +11,7 @@ import remarkRehype from 'remark-rehype'
 import remarkSmartypants from 'remark-smartypants'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
-import { links as outbound } from '../site'
+import { analytics, links as outbound } from '../site'
 import { highlight } from './highlightCode'
 import { imageSizes } from './imageSizes'
 
@@ -74,7 +74,11 @@ const finishHtml = () => (tree: Html) => {
       node.children.push({ type: 'element', tagName: 'a', properties, children: [] })
     }
     if (node.tagName === 'a' && outboundLinks.includes(String(node.properties.href)))
-      Object.assign(node.properties, { target: '_blank', rel: ['noopener'] })
+      Object.assign(node.properties, {
+        target: '_blank',
+        rel: ['noopener'],
+        ...(analytics.script && { dataEvent: 'outbound' }),
+      })
     if (node.tagName === 'input') {
       // The checkbox of a task list cannot be checked here: it is a picture, not a control.
       const ariaLabel = node.properties.checked ? 'Done:' : 'To do:'

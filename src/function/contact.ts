@@ -3,6 +3,7 @@ import { headers } from '../contact/protocol'
 import { channelsOf } from './channels'
 import { createHasher, networkOf } from './clientHash'
 import type { Env, ExecutionContext } from './env'
+import { formOf } from './forms'
 import { allowMethods, HttpError } from './httpError'
 import { deliver } from './outbox'
 import { rateLimit, tooManyRequests } from './rateLimit'
@@ -74,6 +75,7 @@ export async function contact(request: Request, env: Env, context: ExecutionCont
 
   const { id, createdAt, isNew } = stored
   if (isNew && !flagged && channelsOf(env).length) context.waitUntil(deliver(env, id))
-  if (isForm(request)) return Response.redirect(new URL('/contact#sent', request.url).href, 303)
+  if (isForm(request))
+    return Response.redirect(new URL(formOf(request).sent, request.url).href, 303)
   return Response.json({ id, createdAt }, { status: 201 })
 }

@@ -1,24 +1,26 @@
 /** Turns an error into the response that its sender can read. */
 import { site } from '../site'
+import { formOf, type PlainForm } from './forms'
 import type { HttpError } from './httpError'
 import { isForm } from './readBody'
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
-/** What a visitor without script sees: the reasons, and the way back. */
-export const errorPage = (reasons: string[]) => `<!doctype html>
+/** What the sender of a plain form sees: the reasons, and the way back. */
+export const errorPage = (reasons: string[], { page, thing }: PlainForm) => `<!doctype html>
 <html lang="${site.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>Your message was not sent | ${escapeHtml(site.name)}</title>
+<link rel="stylesheet" href="/embed/embed.css">
+<title>Your ${thing} was not sent | ${escapeHtml(site.name)}</title>
 <main>
-<h1>Your message was not sent</h1>
+<h1>Your ${thing} was not sent</h1>
 <ul>
 ${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('\n')}
 </ul>
-<p>Go back with your browser’s Back button: what you wrote is still there. Or <a href="/contact">start again</a>.</p>
+<p>Go back with your browser’s Back button: what you wrote is still there. Or <a href="${page}">start again</a>.</p>
 </main>
 </html>
 `
@@ -29,7 +31,7 @@ export function toErrorResponse(request: Request, error: HttpError) {
   const respond = (type: string, body: string) =>
     new Response(body, { status, headers: { ...headers, 'Content-Type': type } })
   if (isForm(request))
-    return respond('text/html; charset=utf-8', errorPage(Object.values(problems)))
+    return respond('text/html; charset=utf-8', errorPage(Object.values(problems), formOf(request)))
   // The contact form shows the body of an error to the visitor as it is.
   if (request.headers.get('Accept')?.includes('text/plain'))
     return respond('text/plain; charset=utf-8', message)

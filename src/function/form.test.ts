@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formFields } from '../contact/protocol'
 import { context, createEnv, fakeDatabase, storedRow } from '../tests/fakeDatabase'
 import type { Database } from './env'
 import { errorPage } from './errorResponse'
+import { formOf } from './forms'
 import handler from './index'
 
 const url = 'https://site.example/api/contact'
@@ -54,6 +56,52 @@ describe.each(Object.entries(bodies))('a plain form, %s', (_, toBody) => {
   })
 })
 
+describe('the newsletter’s form, which stands in a frame', () => {
+  const send = (query: string, fields: Record<string, string>, database: Database) =>
+    handler.fetch(
+      new Request(`${url}${query}`, { method: 'POST', body: new URLSearchParams(fields) }),
+      createEnv(database),
+      context,
+    )
+
+  test('redirects to a page for the frame', async () => {
+    const { database } = fakeDatabase(async () => storedRow)
+    const response = await send('?form=newsletter', good, database)
+    expect(response.status).toBe(303)
+    const { pathname } = new URL(response.headers.get('Location') ?? '', url)
+    expect(pathname).toBe('/embed/newsletter/thanks/')
+    expect(existsSync(`public${pathname}index.html`)).toBe(true)
+  })
+
+  test('fails with a page that the frame may show, which leads back to the form', async () => {
+    const response = await send(
+      '?form=newsletter',
+      { ...good, email: 'x' },
+      fakeDatabase().database,
+    )
+    const page = await response.text()
+    expect(response.status).toBe(422)
+    expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'")
+    expect(page).toContain('sign-up was not sent')
+    expect(page).toContain('<li>Please ')
+    expect(page).toContain('href="/embed/newsletter/"')
+  })
+
+  test.each(['https://elsewhere.example/', '//elsewhere.example', 'toString', '__proto__', ''])(
+    'another name leads nowhere else: %j',
+    async (name) => {
+      const { database } = fakeDatabase(async () => storedRow)
+      const query = `?form=${encodeURIComponent(name)}`
+      const sent = await send(query, good, database)
+      expect(new URL(sent.headers.get('Location') ?? '', url).href).toBe(
+        new URL('/contact#sent', url).href,
+      )
+      const failed = await send(query, { ...good, email: 'x' }, database)
+      expect(await failed.text()).toContain('href="/contact"')
+    },
+  )
+})
+
 test.each(Object.entries(bodies))('a duplicate field, %s: 400', async (_, toBody) => {
   const body = toBody(good)
   body.append('name', 'Bo')
@@ -79,6 +127,6 @@ test.each([
 })
 
 test('reasons are escaped', () => {
-  const page = errorPage(['<img src=x onerror="1"> & co'])
+  const page = errorPage(['<img src=x onerror="1"> & co'], formOf(new Request(url)))
   expect(page).toContain('<li>&#60;img src=x onerror=&#34;1&#34;&#62; &#38; co</li>')
 })

@@ -1,8 +1,11 @@
 /** The footer of every page. */
+import { useEffect, useState } from 'react'
+import type { AnalyticsChoice } from '../analytics/AnalyticsChoice'
 import { applications, connect, services, site } from '../site'
 import type { Action } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { Weave } from '../ui/Weave'
+import { usePage } from './usePage'
 
 export function Footer() {
   return (
@@ -29,6 +32,7 @@ export function Footer() {
           className="w-full h-7 mb-5"
         />
         <p className="m-0">{site.copyright}</p>
+        {import.meta.env.ANALYTICS && <Analytics />}
       </div>
     </footer>
   )
@@ -52,4 +56,19 @@ function LinkList({ heading, items }: { heading: string; items: readonly Action[
       </ul>
     </nav>
   )
+}
+
+/** Loaded with the first page of a visit that may be counted; if that fails, nothing is counted. */
+function Analytics() {
+  const page = usePage()
+  const path = page?.meta.analytics ? page.path : undefined
+  const [View, setView] = useState<typeof AnalyticsChoice>()
+  useEffect(() => {
+    if (!path) return
+    import('../analytics/AnalyticsChoice').then(
+      (module) => setView(() => module.AnalyticsChoice),
+      () => {},
+    )
+  }, [path])
+  return View && <View path={path} />
 }

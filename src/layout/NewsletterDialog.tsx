@@ -25,10 +25,11 @@ export default function NewsletterDialog({ open, onClose }: NewsletterDialogProp
             title="Newsletter sign-up"
             height={frameHeight}
             className="block w-full border-0"
+            {...(import.meta.env.ANALYTICS && { 'data-event': 'newsletter' })}
           />
           {/* A focusable element must follow the iframe, or Tab leaves the dialog. */}
           <button type="button" className="button-quiet mt-2" onClick={onClose}>
-            Not now
+            Back to the page
           </button>
         </DialogPanel>
       </div>

@@ -7,6 +7,7 @@ export default definePage({
     title: 'AI-Driven Business Strategy',
     description:
       'How AI changes a business strategy: four moves to choose from, five decisions executives must make themselves, and a plan for the first ninety days.',
+    analytics: true,
     keywords: [
       'AI-driven business strategy',
       'AI and competitive strategy',

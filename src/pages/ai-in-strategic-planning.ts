@@ -7,6 +7,7 @@ export default definePage({
     title: 'AI in Strategic Planning',
     description:
       'Where AI earns a place in strategic planning: market analysis, competitive intelligence, product and service development, and where to keep it out.',
+    analytics: true,
     keywords: [
       'AI in strategic planning',
       'AI market analysis',

@@ -8,6 +8,7 @@ export default definePage({
     title: 'Ambidextrous Organizations',
     description:
       'Run today’s business and build the next one under one roof: two models, a leadership table, four steps to set it up and a media company’s case.',
+    analytics: true,
     keywords: [
       'ambidextrous organization',
       'growth incubator',

@@ -42,6 +42,7 @@ export default definePage({
     title: 'AI Applications and Custom AI Solutions',
     description:
       'Three AI applications we built and run: dialogue on divisive issues, guided strategic planning and enterprise workflows. And what we can build for you.',
+    analytics: true,
     keywords: [
       'AI applications',
       'custom AI solutions',

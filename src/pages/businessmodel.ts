@@ -9,6 +9,7 @@ export default definePage({
     title: 'AI-Enhanced Business Model Consulting',
     description:
       'When AI makes a task nearly free, the price list built on it ages fast. We test your business model, redesign it and bring AI into it in three steps.',
+    analytics: true,
     keywords: [
       'business model consulting',
       'AI business model',

@@ -8,6 +8,7 @@ export default definePage({
     title: 'Creating an Innovative Culture',
     description:
       'Change what happens on a Wednesday: the ecosystem around everyday work, what to build first, power for teams and how to keep it all up after year one.',
+    analytics: true,
     keywords: [
       'innovative culture',
       'creating an innovative culture',

@@ -7,6 +7,7 @@ export default definePage({
     title: 'Culture of Innovation: An Assessment',
     description:
       'Assess your culture of innovation with seven levers, from strategy and leadership to rewards and technology: the evidence, the five weeks, the result.',
+    analytics: true,
     keywords: [
       'culture of innovation',
       'innovation culture assessment',

@@ -9,6 +9,7 @@ export default definePage({
     title: 'Developing Innovative Leaders',
     description:
       'Which traits make a leader good for new work, which ones get in the way, and how mentoring and three development areas build them on the job.',
+    analytics: true,
     keywords: [
       'innovative leaders',
       'leadership development',

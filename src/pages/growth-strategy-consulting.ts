@@ -9,6 +9,7 @@ export default definePage({
     title: 'Growth Strategy Consulting',
     description:
       'Find growth that extrapolating last year can’t show you, and keep the strategy current with a one-page framework that is reviewed quarter by quarter.',
+    analytics: true,
     keywords: [
       'growth strategy',
       'growth strategy consulting',

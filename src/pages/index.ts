@@ -10,6 +10,7 @@ export default definePage({
     title: 'Heddle & Reed | AI Strategy and Innovation',
     description:
       'Boutique consultants in AI strategy and innovation. We help you choose where AI belongs, then work beside your people until it holds.',
+    analytics: true,
     keywords: [
       'AI strategy consulting',
       'innovation consulting',

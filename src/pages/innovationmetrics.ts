@@ -16,6 +16,7 @@ export default definePage({
     title: 'Innovation Metrics: The Complete Guide',
     description:
       'Which innovation metrics to track and how: inputs and outputs for return on investment, organizational capability and leadership, in nine steps.',
+    analytics: true,
     keywords: [
       'innovation metrics',
       'innovation KPIs',

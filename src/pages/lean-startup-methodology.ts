@@ -8,6 +8,7 @@ export default definePage({
     title: 'Lean Startup Methodology',
     description:
       'Build, measure, learn in an established company: validated learning, innovation accounting, MVPs, pivot decisions and where AI speeds up each stage.',
+    analytics: true,
     keywords: [
       'lean startup methodology',
       'build measure learn',

@@ -54,6 +54,7 @@ export default definePage({
     title: 'MasterClasses by Dr. Maren Calloway',
     description:
       'Three public courses for people who lead: change management, business strategy and innovation management. What each one teaches and which to take first.',
+    analytics: true,
     keywords: [
       'change management course',
       'business strategy course',

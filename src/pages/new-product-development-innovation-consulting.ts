@@ -8,6 +8,7 @@ export default definePage({
     title: 'New Product Development Consulting',
     description:
       'From an empty page to a product with paying customers: industry foresight, customer insight, strategic alignment and growth platforms that carry more.',
+    analytics: true,
     keywords: [
       'new product development',
       'new product development consulting',

@@ -8,6 +8,7 @@ export default definePage({
     title: 'Product Innovation Consulting',
     description:
       'Decide what your product line should become, what to stop carrying and where AI is worth paying for: foresight, customer insight and strategic alignment.',
+    analytics: true,
     keywords: [
       'product innovation',
       'product innovation consulting',

@@ -115,6 +115,7 @@ export default definePage({
     title: 'AI and Innovation Consulting Services',
     description:
       'Four consulting services for leadership teams: AI strategy, process innovation, product development, and speaking and training.',
+    analytics: true,
     keywords: [
       'AI consulting services',
       'innovation consulting services',

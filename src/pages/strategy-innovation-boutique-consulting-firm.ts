@@ -8,6 +8,7 @@ export default definePage({
     title: 'Boutique Strategy & Innovation Consulting',
     description:
       'Who we are, what we do under three pillars, how we differ from a large consultancy or a software vendor, and when you should hire one of them instead.',
+    analytics: true,
     keywords: [
       'boutique consulting firm',
       'strategy and innovation consulting',

@@ -8,6 +8,7 @@ export default definePage({
     title: 'Strategy Offsite Facilitation',
     description:
       'Plan a strategy offsite that ends in decisions: objectives, participant profiles, a sample agenda, team building and a sample venue budget of $5,000.',
+    analytics: true,
     keywords: [
       'strategy offsite facilitation',
       'leadership offsite agenda',

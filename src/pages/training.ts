@@ -8,6 +8,7 @@ export default definePage({
     title: 'Innovation and Leadership Training',
     description:
       'Innovation training and leadership development in one to two days. Your team works on its own problem and leaves with decisions and a test plan.',
+    analytics: true,
     keywords: [
       'innovation training',
       'leadership development workshop',

@@ -9,11 +9,9 @@ interface VideoProps extends SectionHeading {
   title: string
   /** The address of the iframe. */
   src: string
-  /** Such as "2 minutes". */
-  length: string
 }
 
-export function Video({ title, src, length, ...section }: VideoProps) {
+export function Video({ title, src, ...section }: VideoProps) {
   const [playing, setPlaying] = useState(false)
   return (
     <SectionLayout {...section}>
@@ -48,13 +46,11 @@ export function Video({ title, src, length, ...section }: VideoProps) {
                   <path d="M7 4v16l13-8z" />
                 </Icon>
               </span>
-              <span className="font-600 bg-deep px-3 py-1">
-                Play: {title} ({length})
-              </span>
+              <span className="font-600 bg-deep px-3 py-1">Play: {title}</span>
             </button>
             <noscript>
               <a className="absolute left-5 bottom-5 bg-deep px-3 py-1" href={src}>
-                Watch: {title} ({length})
+                Watch: {title}
               </a>
             </noscript>
           </>

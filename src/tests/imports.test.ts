@@ -81,7 +81,11 @@ const rules: Rule[] = [
   { files: /^src\/search\//, may: [/^src\/articles\//, ui, site, api] },
   { files: /^src\/contact\//, may: [ui, site, api] },
   { files: /^src\/sections\//, may: [ui, /^src\/(articles|search|contact)\/\w+\.tsx$/, site] },
-  { files: /^src\/layout\//, may: [/^src\/(sections\/|(head|page|site)\.ts$)/, ui] },
+  { files: /^src\/analytics\//, may: [site] },
+  {
+    files: /^src\/layout\//,
+    may: [/^src\/(sections\/|analytics\/|(head|page|site)\.ts$)/, ui],
+  },
   { files: /^src\/function\//, may: [message, site] },
   {
     files: /^src\/content\//,

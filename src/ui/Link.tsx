@@ -17,13 +17,17 @@ export function Link({ to, children, ...rest }: LinkProps) {
         {children}
       </a>
     )
-  if (!to.startsWith('/') || isFile(to))
+  if (!to.startsWith('/') || isFile(to)) {
+    const event = import.meta.env.ANALYTICS && {
+      'data-event': to.startsWith('/') ? 'download' : 'outbound',
+    }
     return (
-      <a href={to} target="_blank" rel="noopener" {...rest}>
+      <a href={to} target="_blank" rel="noopener" {...event} {...rest}>
         {children}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
     )
+  }
   return (
     <RouterLink to={to} viewTransition {...rest}>
       {children}

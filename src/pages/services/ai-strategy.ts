@@ -8,6 +8,7 @@ export default definePage({
     title: 'AI Strategy Consulting for Leadership Teams',
     description:
       'Readiness assessment, roadmap, operating model and governance in eight weeks. Your leadership team makes the choices; we bring the evidence.',
+    analytics: true,
     keywords: [
       'AI strategy',
       'AI readiness assessment',

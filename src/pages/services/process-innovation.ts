@@ -8,6 +8,7 @@ export default definePage({
     title: 'Process Innovation and AI Workflow Redesign',
     description:
       'We follow your work from desk to desk, find the step where AI pays, redesign around it and stay until the people who do the work prefer it.',
+    analytics: true,
     keywords: [
       'process innovation',
       'AI workflow redesign',

@@ -8,6 +8,7 @@ export default definePage({
     title: 'AI Product Development Consulting',
     description:
       'From a real customer problem to a pilot in use: concept workshops, human-centered design, prototypes and go-to-market, riskiest part first.',
+    analytics: true,
     keywords: [
       'AI product development',
       'human-centered design',

@@ -9,6 +9,7 @@ export default definePage({
     title: 'AI Keynotes, Briefings and Team Training',
     description:
       'Keynotes, executive briefings, team training and visioning workshops on AI, written for your people and followed by something they can do.',
+    analytics: true,
     keywords: [
       'AI keynote speaker',
       'executive AI briefing',
@@ -33,9 +34,8 @@ export default definePage({
       heading: 'Hear her before you book her',
       intro:
         'Dr. Maren Calloway on why good tools get ignored by good people, and what a leader can do about it. No music, no drone footage.',
-      title: 'A two-minute overview by the founder',
+      title: 'An overview by the founder',
       src: site.video.frame,
-      length: '2 minutes',
     },
     {
       kind: 'cards',

@@ -1,6 +1,9 @@
 /** The newsletter dialog and the film: no frame is loaded before the visitor clicks. */
+import type { Page } from 'playwright/test'
 import { site } from '../../site'
+import { audit } from './audit'
 import { delayApp, expect, open, test } from './journey'
+import { servers } from './servers'
 
 test('the newsletter dialog opens from the bar, keeps the focus, and closes', async ({ page }) => {
   await open(page, '/')
@@ -28,15 +31,34 @@ test('the newsletter dialog opens from the bar, keeps the focus, and closes', as
   await expect(button).toBeFocused()
 })
 
-test('a sign-up in the dialog is stored', async ({ page }) => {
-  await open(page, '/')
+/** Opens the dialog and sends its form. @returns the frame */
+async function signUp(page: Page, site = '') {
+  await open(page, `${site}/`)
   await page.getByRole('button', { name: 'Newsletter' }).click()
-  const form = page.locator('[role=dialog] iframe').contentFrame()
-  await form.getByLabel('Name').fill('Ada Reader')
-  await form.getByLabel('Email').fill('ada@reader.example')
-  await form.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page).toHaveURL('/contact#sent')
-  await expect(page.locator('#sent')).toBeVisible()
+  const frame = page.locator('[role=dialog] iframe').contentFrame()
+  await frame.getByLabel('Name').fill('Ada Reader')
+  await frame.getByLabel('Email').fill('ada@reader.example')
+  await frame.getByRole('button', { name: 'Subscribe' }).click()
+  return frame
+}
+
+test('a sign-up in the dialog is answered in its frame', async ({ page }) => {
+  const frame = await signUp(page)
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('has arrived')
+  await expect(page).toHaveURL('/')
+  await audit(page, 'the dialog after a sign-up')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a sign-up that fails is answered in its frame, with a way back', async ({ page, watch }) => {
+  watch.expected.push(/503/)
+  const frame = await signUp(page, servers.tableless.url)
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('was not sent')
+  await audit(page, 'the dialog after a sign-up that failed')
+  await frame.getByRole('link', { name: 'start again' }).click()
+  await expect(frame.getByLabel('Email')).toBeVisible()
+  await expect(page).toHaveURL(`${servers.tableless.url}/`)
 })
 
 test.describe('on a phone', () => {
@@ -71,4 +93,5 @@ test('the film’s frame is loaded on a click, not before', async ({ page }) => 
   await page.getByRole('button', { name: /^Play/ }).click()
   await expect(film).toHaveAttribute('src', site.video.frame)
   await expect(film.contentFrame().getByRole('list')).toBeVisible()
+  await audit(page, 'the film')
 })

@@ -26,8 +26,8 @@ export default defineConfig({
     command: 'npx tsx src/tests/journeys/server.ts',
     cwd: '../../..',
     // The last one to start.
-    url: `${servers.tableless.url}/mark.svg`,
-    timeout: 180_000,
+    url: `${servers.providers.url}/mark.svg`,
+    timeout: 300_000,
     reuseExistingServer: false,
   },
 })

@@ -4,11 +4,14 @@ import { migrate, serve } from '../../../scripts/serve'
 import { buildFixtureSite } from '../fixture/buildFixtureSite'
 import { dist, isFixture } from '../fixture/fixture'
 import { servers } from './servers'
+import { startStandIn, withProviders } from './standIn'
 
 if (isFixture) buildFixtureSite()
+buildFixtureSite(withProviders)
+await startStandIn()
 for (const [name, { port, table }] of Object.entries(servers)) {
   const folder = `.wrangler/journeys-${name}`
   rmSync(folder, { recursive: true, force: true })
   if (table) migrate(folder)
-  await serve(port, folder, dist)
+  await serve(port, folder, name === 'providers' ? `${withProviders.folder}/dist` : dist)
 }

@@ -1,5 +1,6 @@
 /**
- * The servers of the journeys in the order of their start: the whole product, and one without its table.
+ * The servers of the journeys in the order of their start: the whole product, one without its table, and
+ * one whose frames and analytics come from the stand-in for their providers, which is another origin.
  * `JOURNEYS_PORT` moves them, so that two checkouts can run their journeys at once.
  */
 const port = Number(process.env.JOURNEYS_PORT ?? 8788)
@@ -8,4 +9,7 @@ const at = (port: number) => ({ port, url: `http://localhost:${port}` })
 export const servers = {
   site: { ...at(port), table: true },
   tableless: { ...at(port + 1), table: false },
+  providers: { ...at(port + 6), table: false },
 } as const
+
+export const standIn = at(port + 7)

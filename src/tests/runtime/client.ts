@@ -57,9 +57,9 @@ export function createClient(url: string) {
     post: postJson('/api/contact'),
     /** Inserts a message without the function. */
     insert: postJson('/api/test/insert'),
-    /** Sends a message as a plain form. */
-    postForm: (body: FormData | URLSearchParams) =>
-      fetch(`${url}/api/contact`, { method: 'POST', body, redirect: 'manual' }),
+    /** Sends a message as a plain form. @param query names the form where it is not the contact page's */
+    postForm: (body: FormData | URLSearchParams, query = '') =>
+      fetch(`${url}/api/contact${query}`, { method: 'POST', body, redirect: 'manual' }),
     sql,
     /** The rows with this text. */
     rows: (text: string) =>

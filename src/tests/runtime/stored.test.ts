@@ -92,6 +92,20 @@ describe('a database that cannot store a message: 503 with Retry-After, nothing 
   })
 })
 
+test('a sign-up from the newsletter’s frame is stored, and answered by pages for that frame', async () => {
+  const { organization: _, ...signUp } = createMessage()
+  const query = '?form=newsletter'
+  const sent = await client.postForm(new URLSearchParams(signUp), query)
+  expect(sent.status).toBe(303)
+  const thanks = new URL(sent.headers.get('Location') ?? '')
+  expect(thanks.href).toBe(`${runtime.url.replace(/\/$/, '')}/embed/newsletter/thanks/`)
+  expect(await client.rows(signUp.message)).toEqual([expect.objectContaining(signUp)])
+  const failed = await client.postForm(new URLSearchParams({ ...signUp, email: 'ada' }), query)
+  expect(failed.status).toBe(422)
+  expect(failed.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'")
+  expect(await failed.text()).toContain('href="/embed/newsletter/"')
+})
+
 test('health reports a writable table and leaves no row', async () => {
   const rows = await countRows()
   const response = await readResponse(await client.health())

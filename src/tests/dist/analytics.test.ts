@@ -1,0 +1,20 @@
+/** Without analytics in `site.ts`, nothing in the built site belongs to it. */
+import { expect, it } from 'vitest'
+import { contentSecurityPolicy } from '../../build/headers'
+import { pageFiles } from '../../content/pageFiles'
+import { analytics } from '../../site'
+import { files, read } from './readDist'
+
+const traces = ['data-event', 'globalPrivacyControl', 'doNotTrack', 'Visitor count', '"analytics"']
+
+it.skipIf(analytics.script)('contains no trace of it: no code, no text, no data, no policy', () => {
+  expect(pageFiles.some(({ page }) => page.meta.analytics)).toBe(true)
+  const texts = files.filter((file) => !/\.(png|woff2|pdf)$/.test(file))
+  const found = texts.flatMap((file) =>
+    traces.filter((trace) => read(file).includes(trace)).map((trace) => `${file}: ${trace}`),
+  )
+  expect(found).toEqual([])
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  expect(scripts.filter((file) => read(file).includes(analytics.queue))).toEqual([])
+  expect(contentSecurityPolicy('')).not.toContain('://')
+})

@@ -1,0 +1,184 @@
+/** Newsletter, film and analytics of providers on another origin, under the policy that follows from them. */
+import type { Page } from 'playwright/test'
+import { site } from '../../site'
+import { audit } from './audit'
+import { expect, open, test } from './journey'
+import { servers, standIn } from './servers'
+import type { Received } from './standIn'
+
+const { url } = servers.providers
+
+// What arrives at the stand-in has no visitor's name on it, so one visitor comes after the other.
+test.describe.configure({ mode: 'default' })
+test.use({ baseURL: url })
+
+test.beforeEach(async ({ context, request }) => {
+  await request.delete(`${standIn.url}/received`)
+  await context.route(/\.example\//, (route) => route.fulfill({ body: 'Another site' }))
+})
+
+const received = async (page: Page): Promise<Received[]> =>
+  (await page.request.get(`${standIn.url}/received`)).json()
+
+/** The events that arrived: name, path, and what was followed. */
+const events = async (page: Page) =>
+  (await received(page)).flatMap(({ event }) =>
+    event ? [[event.name, event.u.replace(url, ''), ...Object.values(event.props ?? {})]] : [],
+  )
+
+const choice = (page: Page) => page.getByRole('contentinfo').getByRole('region')
+const allow = (page: Page) => choice(page).getByRole('button', { name: 'Count my visits' })
+const decline = (page: Page) => choice(page).getByRole('button', { name: 'Do not count them' })
+
+/** Navigates in the app by the footer or the menu. */
+async function follow(page: Page, name: string, path: string) {
+  await page.getByRole('link', { name, exact: true }).first().click()
+  await expect(page).toHaveURL(path)
+  await expect(page.locator('h1')).toBeVisible()
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => [Object.keys(localStorage), document.cookie] as const)
+
+test('the newsletter’s frame is the provider’s, and may lead back to a page of the site', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await page.getByRole('button', { name: 'Newsletter' }).click()
+  const iframe = page.getByRole('dialog', { name: site.newsletter.title }).locator('iframe')
+  await expect(iframe).toHaveAttribute('src', `${standIn.url}/newsletter`)
+  expect((await iframe.boundingBox())?.height).toBe(320)
+  await iframe.contentFrame().getByLabel('Email').fill('ada@reader.example')
+  await iframe.contentFrame().getByRole('button', { name: 'Join' }).click()
+  await expect(iframe.contentFrame().getByRole('heading')).toContainText('has arrived')
+})
+
+test('the film is the provider’s', async ({ page }) => {
+  await open(page, '/services/speaking-training')
+  await page.getByRole('button', { name: /^Play/ }).click()
+  await expect(page.locator('main iframe').contentFrame().getByText('The film')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 } })
+  test('before a choice nothing is loaded or stored; keys choose', async ({ page }) => {
+    await open(page, '/')
+    await expect(choice(page)).toContainText(new URL(standIn.url).host)
+    for (const button of [allow(page), decline(page)]) {
+      await expect(button).toHaveAttribute('aria-pressed', 'false')
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    await audit(page, 'the question in the footer')
+    expect(await received(page)).toEqual([])
+    expect(await stored(page)).toEqual([[], ''])
+    await allow(page).focus()
+    await page.keyboard.press('Space')
+    await expect(allow(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(allow(page)).toBeFocused()
+    await expect.poll(() => events(page)).toEqual([['pageview', '/']])
+    await audit(page, 'the choice in the footer')
+  })
+})
+
+test('once allowed, page views and followed links are counted', async ({ page }) => {
+  await open(page, '/?utm_source=letter')
+  await allow(page).click()
+  await expect.poll(() => events(page)).toEqual([['pageview', '/']])
+  expect(await received(page)).toMatchObject([
+    { path: '/js/script.js' },
+    { event: { domain: 'the-site', u: `${url}/` } },
+  ])
+  await page.locator('main a[data-event=outbound]').first().click()
+  await expect.poll(() => events(page)).toContainEqual(['outbound', '/', expect.any(String)])
+
+  await page.goto('/culture-of-innovation')
+  await page.mouse.move(200, 300)
+  await expect.poll(() => events(page)).toContainEqual(['pageview', '/culture-of-innovation'])
+  await page.getByTestId('button-book-excerpt').click()
+  await expect
+    .poll(() => events(page))
+    .toContainEqual(['download', '/culture-of-innovation', expect.stringContaining('.pdf')])
+
+  // A page without analytics is not counted; the next one is.
+  await follow(page, 'About', '/about')
+  await follow(page, 'Services', '/services')
+  await expect.poll(() => events(page)).toContainEqual(['pageview', '/services'])
+  const counted = (await events(page)).map(([name, path]) => `${name} ${path}`)
+  expect(counted).not.toContain('pageview /about')
+  expect(new Set(counted).size).toBe(counted.length)
+})
+
+test('a sign-up and a message are counted', async ({ page }) => {
+  await page.route('/api/contact', (route) =>
+    route.fulfill({ status: 201, json: { id: '1', createdAt: '2025-01-01T00:00:00.000Z' } }),
+  )
+  await open(page, '/')
+  await allow(page).click()
+  await expect.poll(() => events(page)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Newsletter' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.poll(() => events(page)).toContainEqual(['newsletter-open', '/'])
+  await dialog.locator('iframe').contentFrame().getByRole('button', { name: 'Join' }).click()
+  await expect.poll(() => events(page)).toContainEqual(['newsletter-success', '/'])
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  await follow(page, 'Contact', '/contact')
+  await page.getByLabel('Name').fill('Ada Reader')
+  await page.getByLabel('Email').fill('ada@reader.example')
+  await page.getByLabel('Message').fill('Counted, not read')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect.poll(() => events(page)).toContainEqual(['contact-success', '/contact'])
+  expect(await events(page)).toHaveLength(4)
+  expect(JSON.stringify(await received(page))).not.toMatch(/ada|Counted, not read/i)
+})
+
+test('declined, nothing is loaded; the choice is kept, and can be changed both ways', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await decline(page).click()
+  await page.locator('main a[data-event=outbound]').first().click()
+  await follow(page, 'Services', '/services')
+  await open(page, '/')
+  await expect(decline(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(await received(page)).toEqual([])
+
+  await allow(page).click()
+  await expect.poll(() => events(page)).toEqual([['pageview', '/']])
+  await decline(page).click()
+  await expect(decline(page)).toBeFocused()
+  await page.locator('main a[data-event=outbound]').first().click()
+  await follow(page, 'Services', '/services')
+  await open(page, '/services')
+  await expect(decline(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(await received(page)).toHaveLength(2)
+})
+
+for (const [name, property, value] of [
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+  ['Do Not Track', 'doNotTrack', '1'],
+] as const)
+  test(`${name} is respected, whatever was chosen before`, async ({ page }) => {
+    await page.addInitScript(
+      ([property, value]) => {
+        Object.defineProperty(Navigator.prototype, property, { get: () => value })
+        localStorage.setItem('analytics', 'allowed')
+      },
+      [property, value] as const,
+    )
+    await open(page, '/')
+    await expect(choice(page)).toContainText(name)
+    await expect(choice(page).getByRole('button')).toHaveCount(0)
+    await page.locator('main a[data-event=outbound]').first().click()
+    await follow(page, 'Services', '/services')
+    await expect(choice(page)).toContainText(name)
+    expect(await received(page)).toEqual([])
+  })
+
+test('a page without analytics loads nothing, whatever was chosen', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('analytics', 'allowed'))
+  await open(page, '/contact')
+  await expect(choice(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Connect with our Founder' }).click()
+  expect(await received(page)).toEqual([])
+})

@@ -1,0 +1,84 @@
+/** A stand-in for the providers of newsletter, film and analytics: what it serves and what arrives there. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { site } from '../../site'
+import { folder } from '../fixture/fixture'
+import { servers, standIn } from './servers'
+
+/** What an operator would write into `site.ts`, in place of what stands there. */
+const addresses: [from: string, to: string][] = [
+  [`frame: '${site.newsletter.frame}'`, `frame: '${standIn.url}/newsletter'`],
+  [`frame: '${site.video.frame}'`, `frame: '${standIn.url}/film'`],
+  ["script: ''", `script: '${standIn.url}/js/script.js'`],
+  ["siteId: ''", "siteId: 'the-site'"],
+  ["endpoint: ''", `endpoint: '${standIn.url}/api/event'`],
+]
+
+/** The fixture site with these providers. */
+export const withProviders = {
+  folder: `${folder}-providers`,
+  edit(path: string, source: string) {
+    if (path !== 'src/site.ts') return undefined
+    return addresses.reduce((edited, [from, to]) => {
+      if (!edited.includes(from)) throw new Error(`src/site.ts has no ${from}`)
+      return edited.replace(from, () => to)
+    }, source)
+  },
+}
+
+/** As the provider's script does: it takes over the queue, and posts what it gets. */
+const script = `(() => {
+  const { domain, api } = document.currentScript.dataset
+  const send = (name, details) =>
+    fetch(api, { method: 'POST', keepalive: true, body: JSON.stringify({ name, domain, ...details }) })
+  const queue = window.plausible
+  window.plausible = send
+  for (const call of queue?.q ?? []) send(...call)
+})()`
+
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><title>A provider's page</title><main>${body}</main></html>`
+
+const pages: Record<string, string> = {
+  '/js/script.js': script,
+  '/newsletter': page(
+    '<form method="post" action="/newsletter"><label>Email <input name="email"></label><button>Join</button></form>',
+  ),
+  '/film': page('<p>The film</p>'),
+}
+
+/** A request that arrived, and what it posted. */
+export interface Received {
+  path: string
+  event?: { name: string; domain: string; u: string; props?: Record<string, string> }
+}
+
+let received: Received[] = []
+
+async function respond(request: IncomingMessage, response: ServerResponse) {
+  const { method, url: path = '' } = request
+  const body = await text(request)
+  if (path === '/received') {
+    if (method === 'DELETE') received = []
+    return response.end(JSON.stringify(received))
+  }
+  received.push({ path, ...(path === '/api/event' && { event: JSON.parse(body) }) })
+  if (path === '/api/event')
+    return response.writeHead(202, { 'Access-Control-Allow-Origin': '*' }).end()
+  // As the sign-up forms of providers can: it leads to a page of the site.
+  if (path === '/newsletter' && method === 'POST')
+    return response
+      .writeHead(303, { Location: servers.providers.url + site.newsletter.thanks })
+      .end()
+  const type = path.endsWith('.js') ? 'text/javascript' : 'text/html'
+  return response.writeHead(pages[path] ? 200 : 404, { 'Content-Type': type }).end(pages[path])
+}
+
+/** Ends with this process. */
+export const startStandIn = () =>
+  new Promise<void>((resolve) => {
+    createServer((request, response) => void respond(request, response)).listen(
+      standIn.port,
+      resolve,
+    )
+  })
