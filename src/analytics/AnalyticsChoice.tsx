@@ -22,7 +22,7 @@ interface AnalyticsChoiceProps {
   path: string | undefined
 }
 
-export function AnalyticsChoice({ path }: AnalyticsChoiceProps) {
+export default function AnalyticsChoice({ path }: AnalyticsChoiceProps) {
   const objected = objection()
   const choice = useSyncExternalStore(subscribe, readChoice)
   const allowed = choice === 'allowed' && !objected

@@ -1,9 +1,8 @@
 /** The footer of every page. */
-import { useEffect, useState } from 'react'
-import type { AnalyticsChoice } from '../analytics/AnalyticsChoice'
 import { applications, connect, services, site } from '../site'
 import type { Action } from '../ui/Button'
 import { Link } from '../ui/Link'
+import { useLoaded } from '../ui/useLoaded'
 import { Weave } from '../ui/Weave'
 import { usePage } from './usePage'
 
@@ -62,13 +61,6 @@ function LinkList({ heading, items }: { heading: string; items: readonly Action[
 function Analytics() {
   const page = usePage()
   const path = page?.meta.analytics ? page.path : undefined
-  const [View, setView] = useState<typeof AnalyticsChoice>()
-  useEffect(() => {
-    if (!path) return
-    import('../analytics/AnalyticsChoice').then(
-      (module) => setView(() => module.AnalyticsChoice),
-      () => {},
-    )
-  }, [path])
-  return View && <View path={path} />
+  const { Component } = useLoaded(() => import('../analytics/AnalyticsChoice'), path)
+  return Component && <Component path={path} />
 }
