@@ -3,6 +3,8 @@ import { read } from '../api'
 import type { ArticleCard } from '../articles/schema'
 import { listSource } from './cardSource'
 import { type CardIndex, shardedSource } from './large/shardedSource'
+import { loadOnce } from './loadOnce'
+import { newestOnly } from './newestOnly'
 import { createSearchEngine, type SearchEngine } from './searchEngine'
 import { type IndexHead, indexUrl } from './textIndex'
 import { within } from './within'
@@ -38,3 +40,7 @@ export async function loadSearchEngine(
     throw new Error('Failed to fetch articles', { cause })
   }
 }
+
+/** The engine of this page or worker. */
+export const loadEngine = loadOnce(() => loadSearchEngine())
+export const search = newestOnly(loadEngine)

@@ -1,6 +1,4 @@
 /** Sends searches to the worker; where that cannot start, they run in the page. */
-import { loadOnce } from './loadOnce'
-import { newestOnly } from './newestOnly'
 import type { SearchEngine, SearchResult } from './searchEngine'
 import type { SearchRequest, SearchResponse } from './searchWorker'
 
@@ -18,8 +16,10 @@ let worker: Worker | 'failed' | undefined
 let lastId = 0
 
 const importEngine = () => import('./loadSearchEngine')
-const loadEngineInPage = loadOnce(async () => (await importEngine()).loadSearchEngine())
-const searchInPage = newestOnly(loadEngineInPage)
+async function searchInPage(...query: Parameters<SearchEngine>) {
+  const { search } = await importEngine()
+  return search(...query)
+}
 
 function giveUpWorker() {
   console.warn('The search runs in the page, as its worker did not start')
@@ -59,7 +59,10 @@ function startWorker() {
 export function prefetchSearch() {
   if (!worker) startWorker()
   // A search that needs the engine tries again, and reports why it fails.
-  if (worker === 'failed') loadEngineInPage().catch(() => {})
+  if (worker === 'failed')
+    importEngine()
+      .then(({ loadEngine }) => loadEngine())
+      .catch(() => {})
 }
 
 /**

@@ -1,7 +1,5 @@
 /** Runs the search outside the page's own thread, so that typing never waits for it. */
-import { loadOnce } from './loadOnce'
-import { loadSearchEngine } from './loadSearchEngine'
-import { newestOnly } from './newestOnly'
+import { loadEngine, search } from './loadSearchEngine'
 import type { SearchEngine, SearchResult } from './searchEngine'
 
 export interface SearchRequest {
@@ -15,9 +13,6 @@ export type SearchResponse =
   | { id: number; error: string }
 
 const respond = (response: SearchResponse) => postMessage(response)
-
-const loadEngine = loadOnce(() => loadSearchEngine())
-const search = newestOnly(loadEngine)
 
 respond({ started: true })
 // Before the first letter is typed; where it fails, the search that needs it tries again and reports why.
