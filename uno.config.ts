@@ -102,6 +102,8 @@ export default defineConfig({
       '[display:-webkit-box] [-webkit-box-orient:vertical] [-webkit-line-clamp:2] overflow-hidden',
     'clamp-3':
       '[display:-webkit-box] [-webkit-box-orient:vertical] [-webkit-line-clamp:3] overflow-hidden',
+    'clamp-6':
+      '[display:-webkit-box] [-webkit-box-orient:vertical] [-webkit-line-clamp:6] overflow-hidden',
     'line-top': 'border-0 border-t border-solid border-line',
     logos: '[filter:var(--logo-filter)]',
     'sr-only': 'absolute w-px h-px -m-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',

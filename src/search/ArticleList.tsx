@@ -50,7 +50,11 @@ export function ArticleList({ placeholder, articles, total, older }: ArticleList
         onFocus={prefetchSearch}
       />
       <p role="status" className="needs-script mt-0 mb-6 min-h-6 text-sm text-muted">
-        {result && count > 0 && (count === 1 ? '1 article found' : `${count} articles found`)}
+        {result && (
+          <span className={count > 0 ? '' : 'sr-only'}>
+            {count === 1 ? '1 article found' : `${count} articles found`}
+          </span>
+        )}
       </p>
       {state === 'failed' && <LoadError />}
       {state === 'loading' && <p className="text-muted">Loading articles...</p>}
@@ -65,7 +69,7 @@ export function ArticleList({ placeholder, articles, total, older }: ArticleList
           </Button>
         </p>
       )}
-      {older.length > 0 && !result && (
+      {cardsShown && older.length > 0 && !result && (
         <nav aria-label="Older articles" className="mt-12 flex flex-wrap gap-x-6 gap-y-2 text-sm">
           {older.map(({ text, to }) => (
             <Link key={to} to={to} className="text-link">

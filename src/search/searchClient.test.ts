@@ -70,8 +70,7 @@ test.each(Object.entries(withoutWorker))('%s: the page searches', async (_, work
   vi.stubGlobal('Worker', worker)
   const { prefetchSearch, runSearch } = await loadClient()
   expect(await runSearch(query)).toEqual(result)
-  prefetchSearch()
-  expect(await runSearch(query)).toEqual(result)
+  expect(prefetchSearch).not.toThrow()
 })
 
 test('a worker that reports an error leaves the query to the page', async () => {

@@ -141,7 +141,11 @@ test('Back brings back as many cards, in the app and after a reload of the artic
   for (const reload of [false, true]) {
     await cards(page).last().click()
     await expect(page).toHaveURL(/articles\/./)
-    if (reload) await page.reload()
+    if (reload) {
+      await page.reload()
+      await page.mouse.move(200, 320)
+      await expect(page.locator('html[data-app-ready]')).toBeAttached()
+    }
     await page.goBack()
     await expect(searchBox(page)).toHaveValue(words.common)
     await expect(cards(page)).toHaveCount(12)
