@@ -14,6 +14,13 @@ interface Shown {
 
 const prerendered: Shown = { state: 'prerendered', query: { term: '', count: pageSize } }
 
+function setText(box: HTMLInputElement, text: string) {
+  // To set the same text would move the cursor.
+  if (box.value !== text) box.value = text
+  // Safari resets the box to this when Back shows the page from its cache.
+  box.defaultValue = text
+}
+
 /** @param pageCards the number of cards in the page itself: as long as they suffice, nothing is fetched */
 export function useSearch(pageCards: number) {
   const { key, pathname } = useLocation()
@@ -37,7 +44,7 @@ export function useSearch(pageCards: number) {
 
   const start = (query: SearchQuery) => {
     latest.current = { key, query }
-    if (box.current && box.current.value !== query.term) box.current.value = query.term
+    if (box.current) setText(box.current, query.term)
     if (!query.term && !query.category && query.count <= pageCards)
       return setShown({ state: 'idle', query })
     if (shown.state !== 'loaded') setShown({ state: 'loading', query })

@@ -138,6 +138,8 @@ test('Back brings back as many cards, in the app and after a reload of the artic
   await expect(status(page)).toContainText('found')
   await page.getByRole('button', { name: 'Load More Articles' }).click()
   await expect(cards(page)).toHaveCount(12)
+  // What Safari resets the box to when it shows the page from its cache.
+  await expect(searchBox(page)).toHaveAttribute('value', words.common)
   for (const reload of [false, true]) {
     await cards(page).last().click()
     await expect(page).toHaveURL(/articles\/./)
