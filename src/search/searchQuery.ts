@@ -11,7 +11,7 @@ export interface SearchQuery {
 /** Cards shown at first, and added by each click on "Load More Articles". */
 export const pageSize = 6
 
-/** In the state of the history's entry, beside that of the router: a link that is shared need not have it. */
+/** In the state of the history's entry, with that of the router: a link that is shared need not have it. */
 const countKey = 'articleCount'
 
 function savedCount() {

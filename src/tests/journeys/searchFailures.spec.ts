@@ -96,7 +96,7 @@ const mistyped = [words.common, words.second, words.title].flatMap((word) =>
 )
 const oddTerms = {
   'twelve mistyped words': mistyped.join(' '),
-  'ten thousand letters': 'latnern'.repeat(1430),
+  'a word of ten thousand characters': 'latnern'.repeat(1430),
   'two thousand words': Array.from({ length: 2000 }, (_, n) => n.toString(36)).join(' '),
   markup: '<img src=x onerror=alert(1)>"&amp;</script>',
 }
