@@ -71,52 +71,56 @@ export default defineConfig({
       stat: ['clamp(2.75rem,2.2rem + 2.4vw,4.25rem)', '1'],
     },
   },
-  shortcuts: {
-    /** As wide as the page's content. */
-    wrapper: 'w-full max-w-76rem mx-auto px-5 sm:px-8',
-    /** The page's 12 columns. */
-    columns: 'grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-12',
-    'section-spacing': 'py-12 md:py-20',
-    /** The longest line that reads well. */
-    measure: 'max-w-[66ch]',
-    /** A short label above a heading. */
-    kicker: 'font-sans text-sm font-600 text-teal m-0',
-    'heading-1': 'font-serif text-h1 m-0 [text-wrap:balance] tracking-[-0.015em]',
-    'heading-2': 'font-serif text-h2 m-0 [text-wrap:balance] tracking-[-0.01em]',
-    'heading-3': 'font-serif text-h3 m-0 [text-wrap:balance]',
-    button:
-      'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center disabled:(opacity-60 cursor-default)',
-    'button-primary':
-      'button bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong) active:[transform:translateY(1px)]',
-    'button-secondary':
-      'button bg-transparent text-ink border-edge hover:(border-ink bg-raised) active:[transform:translateY(1px)]',
-    'button-deep':
-      'button bg-transparent text-on-deep border-on-deep hover:(bg-on-deep text-deep) active:[transform:translateY(1px)]',
-    'button-quiet':
-      'inline-flex items-center justify-center min-h-11 min-w-11 px-3 bg-transparent border-0 rounded-1 text-ink text-sm font-600 cursor-pointer hover:bg-sunk',
-    chip: 'inline-flex shrink-0 items-center whitespace-nowrap min-h-9 px-3 rounded-full border border-solid border-edge bg-transparent text-ink text-sm cursor-pointer hover:border-ink aria-[pressed=true]:(bg-teal border-teal text-paper)',
-    'text-link': 'text-teal underline decoration-1 underline-offset-3 hover:decoration-2',
-    input:
-      'block w-full box-border min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base aria-[invalid=true]:border-danger',
-    'menu-link':
-      'block px-3 py-3 text-base no-underline rounded-1 hover:bg-sunk aria-[current=page]:(text-teal font-600) lg:(px-2.5 py-2 text-sm)',
-    'clamp-2':
-      '[display:-webkit-box] [-webkit-box-orient:vertical] [-webkit-line-clamp:2] overflow-hidden',
-    'clamp-3':
-      '[display:-webkit-box] [-webkit-box-orient:vertical] [-webkit-line-clamp:3] overflow-hidden',
-    /** Its variant is in `data-variant`. */
-    toast:
-      'flex items-start gap-4 p-4 rounded-1 border border-solid border-teal bg-raised text-ink [box-shadow:0_10px_15px_-3px_#0000001a,0_4px_6px_-4px_#0000001a] data-[variant=destructive]:border-danger',
-    'toast-title': 'font-600 [[data-variant=destructive]_&]:text-danger',
-    'toast-region':
-      'fixed bottom-0 right-0 z-40 box-border m-0 p-4 w-full max-w-100 [list-style:none]',
-    tooltip: 'z-40 px-2 py-1 rounded-1 bg-ink text-paper text-xs',
-    'line-top': 'border-0 border-t border-solid border-line',
-    logos: '[filter:var(--logo-filter)]',
-    'sr-only': 'absolute w-px h-px -m-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
-    'no-print': 'print:!hidden',
-    /** For what does nothing without the app. */
-    'needs-script': 'media-[(scripting:none)]:!hidden',
-    'noscript-only': 'hidden media-[(scripting:none)]:![display:revert]',
-  },
+  shortcuts: [
+    {
+      /** As wide as the page's content. */
+      wrapper: 'w-full max-w-76rem mx-auto px-5 sm:px-8',
+      /** The page's 12 columns. */
+      columns: 'grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-12',
+      'section-spacing': 'py-12 md:py-20',
+      /** The longest line that reads well. */
+      measure: 'max-w-[66ch]',
+      /** A short label above a heading. */
+      kicker: 'font-sans text-sm font-600 text-teal m-0',
+      'heading-1': 'font-serif text-h1 m-0 [text-wrap:balance] tracking-[-0.015em]',
+      'heading-2': 'font-serif text-h2 m-0 [text-wrap:balance] tracking-[-0.01em]',
+      'heading-3': 'font-serif text-h3 m-0 [text-wrap:balance]',
+      button:
+        'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center disabled:(opacity-60 cursor-default)',
+      'button-primary':
+        'button bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong) active:[transform:translateY(1px)]',
+      'button-secondary':
+        'button bg-transparent text-ink border-edge hover:(border-ink bg-raised) active:[transform:translateY(1px)]',
+      'button-deep':
+        'button bg-transparent text-on-deep border-on-deep hover:(bg-on-deep text-deep) active:[transform:translateY(1px)]',
+      'button-quiet':
+        'inline-flex items-center justify-center min-h-11 min-w-11 px-3 bg-transparent border-0 rounded-1 text-ink text-sm font-600 cursor-pointer hover:bg-sunk',
+      chip: 'inline-flex shrink-0 items-center whitespace-nowrap min-h-9 px-3 rounded-full border border-solid border-edge bg-transparent text-ink text-sm cursor-pointer hover:border-ink aria-[pressed=true]:(bg-teal border-teal text-paper)',
+      'text-link': 'text-teal underline decoration-1 underline-offset-3 hover:decoration-2',
+      input:
+        'block w-full box-border min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base aria-[invalid=true]:border-danger',
+      'menu-link':
+        'block px-3 py-3 text-base no-underline rounded-1 hover:bg-sunk aria-[current=page]:(text-teal font-600) lg:(px-2.5 py-2 text-sm)',
+      /** Its variant is in `data-variant`. */
+      toast:
+        'flex items-start gap-4 p-4 rounded-1 border border-solid border-teal bg-raised text-ink [box-shadow:0_10px_15px_-3px_#0000001a,0_4px_6px_-4px_#0000001a] data-[variant=destructive]:border-danger',
+      'toast-title': 'font-600 [[data-variant=destructive]_&]:text-danger',
+      'toast-region':
+        'fixed bottom-0 right-0 z-40 box-border m-0 p-4 w-full max-w-100 [list-style:none]',
+      tooltip: 'z-40 px-2 py-1 rounded-1 bg-ink text-paper text-xs',
+      'line-top': 'border-0 border-t border-solid border-line',
+      logos: '[filter:var(--logo-filter)]',
+      'sr-only':
+        'absolute w-px h-px -m-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
+      'no-print': 'print:!hidden',
+      /** For what does nothing without the app. */
+      'needs-script': 'media-[(scripting:none)]:!hidden',
+      'noscript-only': 'hidden media-[(scripting:none)]:![display:revert]',
+    },
+    [
+      /^clamp-(\d)$/,
+      ([, lines]) =>
+        `[display:-webkit-box] [-webkit-box-orient:vertical] [-webkit-line-clamp:${lines}] overflow-hidden`,
+    ],
+  ],
 })

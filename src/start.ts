@@ -82,6 +82,12 @@ const startOnIntent = (event: Event) => {
 for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
   addEventListener(type, startOnIntent, { passive: true })
 
+const { pathname } = location
+// After a reload, Back to a page of the app changes only the address.
+addEventListener('popstate', () => {
+  if (!ready && location.pathname !== pathname) location.reload()
+})
+
 const themeKey = 'theme'
 
 /** The visitor's choice of light or dark overrides the system's, here and on later visits. */

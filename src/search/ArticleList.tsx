@@ -12,7 +12,7 @@ import { BodyMatches } from './BodyMatches'
 import { LoadError } from './LoadError'
 import { NoResults } from './NoResults'
 import { SearchBox } from './SearchBox'
-import { pageSize } from './searchQuery'
+import { prefetchSearch } from './searchClient'
 import { useSearch } from './useSearch'
 
 export interface ArticleListProps {
@@ -26,12 +26,15 @@ export interface ArticleListProps {
 }
 
 export function ArticleList({ placeholder, articles, total, older }: ArticleListProps) {
-  const { box, state, query, result, search, prefetch } = useSearch(articles.length)
+  const { box, state, query, result, search, loadMore } = useSearch(
+    articles.length < total ? articles.length : Number.POSITIVE_INFINITY,
+  )
   const newest = useMemo(
     () => (state === 'prerendered' ? articles : articles.slice(0, query.count)),
     [articles, state, query.count],
   )
   const count = result?.total ?? total
+  const cardsShown = state !== 'loading' && state !== 'failed'
   return (
     <section
       className="wrapper pb-16"
@@ -44,27 +47,29 @@ export function ArticleList({ placeholder, articles, total, older }: ArticleList
         placeholder={placeholder}
         category={query.category}
         onSearch={search}
-        onFocus={prefetch}
+        onFocus={prefetchSearch}
       />
       <p role="status" className="needs-script mt-0 mb-6 min-h-6 text-sm text-muted">
-        {result && count > 0 && (count === 1 ? '1 article found' : `${count} articles found`)}
+        {result && (
+          <span className={count > 0 ? '' : 'sr-only'}>
+            {count === 1 ? '1 article found' : `${count} articles found`}
+          </span>
+        )}
       </p>
       {state === 'failed' && <LoadError />}
       {state === 'loading' && <p className="text-muted">Loading articles...</p>}
-      {result && count === 0 && (
-        <NoResults term={query.term} suggestions={result.suggestions} onSearch={search} />
-      )}
-      {state !== 'loading' && (
+      {result && count === 0 && <NoResults query={query} result={result} onSearch={search} />}
+      {cardsShown && (
         <ArticleCards cards={result?.matches ?? newest} count={query.count} term={query.term} />
       )}
-      {state !== 'loading' && query.count < count && (
+      {cardsShown && query.count < count && (
         <p className="needs-script mt-12 mb-0 text-center">
-          <Button variant="secondary" onClick={() => search({ count: query.count + pageSize })}>
+          <Button variant="secondary" onClick={loadMore}>
             Load More Articles
           </Button>
         </p>
       )}
-      {older.length > 0 && !result && (
+      {cardsShown && older.length > 0 && !result && (
         <nav aria-label="Older articles" className="mt-12 flex flex-wrap gap-x-6 gap-y-2 text-sm">
           {older.map(({ text, to }) => (
             <Link key={to} to={to} className="text-link">

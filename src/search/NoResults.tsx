@@ -1,17 +1,23 @@
-/** Shown where no article matches: what the visitor may have meant, and a way back to all articles. */
+/** Shown where no article matches: what the visitor may have meant, and ways back to where something is found. */
 import { Button } from '../ui/Button'
+import type { SearchResult } from './searchEngine'
 import type { SearchQuery } from './searchQuery'
 
 interface NoResultsProps {
-  term: string
-  suggestions: readonly string[]
+  query: SearchQuery
+  result: SearchResult
   onSearch: (change: Partial<SearchQuery>) => void
 }
 
-export function NoResults({ term, suggestions, onSearch }: NoResultsProps) {
+export function NoResults({ query: { term, category }, result, onSearch }: NoResultsProps) {
+  const { suggestions, totalInAllCategories } = result
   return (
     <div className="pb-8">
-      <p className="mt-0 mb-4">No articles found matching "{term}"</p>
+      {/* A pasted page has no blank to break at, and would push the buttons out of sight. */}
+      <p className="mt-0 mb-4 clamp-6 [overflow-wrap:anywhere]">
+        No articles found{term && ` matching "${term}"`}
+        {category && ` in ${category}`}
+      </p>
       {suggestions.length > 0 && (
         <p className="mt-0 mb-4 flex flex-wrap items-center gap-2">
           Did you mean{' '}
@@ -19,7 +25,7 @@ export function NoResults({ term, suggestions, onSearch }: NoResultsProps) {
             <button
               key={suggestion}
               type="button"
-              className="chip"
+              className="chip max-w-full py-1 text-left whitespace-normal [overflow-wrap:anywhere]"
               onClick={() => onSearch({ term: suggestion })}
             >
               {suggestion}
@@ -27,9 +33,16 @@ export function NoResults({ term, suggestions, onSearch }: NoResultsProps) {
           ))}
         </p>
       )}
-      <Button variant="secondary" onClick={() => onSearch({ term: '', category: undefined })}>
-        Clear Search
-      </Button>
+      <p className="m-0 flex flex-wrap gap-3">
+        {category && totalInAllCategories > 0 && (
+          <Button variant="secondary" onClick={() => onSearch({ category: undefined })}>
+            Search All Categories
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => onSearch({ term: '', category: undefined })}>
+          Clear Search
+        </Button>
+      </p>
     </div>
   )
 }

@@ -94,6 +94,53 @@ describe('without a text index the cards are searched all the same, with one war
   })
 })
 
+test('the number of matches in all categories is given with those in one', async () => {
+  const search = await load()
+  const term = 'strategy'
+  const { total: all } = await search({ term, count })
+  for (const { category } of cards) {
+    const { total, totalInAllCategories } = await search({ term, category, count })
+    expect(totalInAllCategories).toBe(all)
+    expect(total).toBeLessThanOrEqual(all)
+  }
+})
+
+describe('files of the text index that do not come do not keep the cards waiting', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const isShard = (url: string) => url !== indexUrl
+  const late: Record<string, (url: string) => boolean> = {
+    head: (url) => !isShard(url),
+    shards: isShard,
+  }
+
+  test.each(Object.entries(late))('%s', async (_, isLate) => {
+    const arrive: (() => void)[] = []
+    const loading = load(async (url) => {
+      if (isLate(url)) await new Promise<void>((resolve) => arrive.push(resolve))
+      return readFile(url)
+    })
+    await vi.advanceTimersByTimeAsync(2000)
+    const search = await loading
+    const first = search({ term: 'excavator', count })
+    const cardsFound = search({ term: 'roadmap', count })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await first).toMatchObject({ total: 0, bodyMatches: [], textsPending: true })
+    expect(slugs((await cardsFound).matches).sort()).toEqual(slugs(matching('roadmap')).sort())
+
+    const complete = search({ term: 'excavator', count }, true)
+    for (const resolve of arrive) resolve()
+    await vi.advanceTimersByTimeAsync(0)
+    const { bodyMatches, textsPending } = await complete
+    expect(bodyMatches).toHaveLength(1)
+    expect(textsPending).toBe(false)
+  })
+})
+
 test('without the list there is no search', async () => {
   const readList = () => Promise.reject(new Error('404'))
   await expect(loadSearchEngine({ readFile, readList })).rejects.toThrow('Failed to fetch articles')

@@ -3,31 +3,35 @@ import type { ArticleCard } from '../articles/schema'
 import type { CardSource } from './cardSource'
 import type { SearchQuery } from './searchQuery'
 import { suggest, type Vocabulary, vocabularyOf } from './suggest'
-import type { IndexHead } from './textIndex'
 import { noScores, type ReadFile, textSearch } from './textSearch'
+import { within } from './within'
 
 export interface SearchResult {
   /** The first of the articles that match, best first. */
   matches: ArticleCard[]
   /** The number of articles that match. */
   total: number
+  /** The number of articles that match in all categories. */
+  totalInAllCategories: number
   /** Articles that do not match but contain the words in their text. */
   bodyMatches: ArticleCard[]
   /** Terms that do match, where this one does not. */
   suggestions: string[]
+  /** Whether the texts are still being fetched: neither the order nor `bodyMatches` is final then. */
+  textsPending: boolean
 }
 
-export type SearchEngine = (query: SearchQuery) => Promise<SearchResult>
+/** @param waitForTexts whether the result comes when the texts have been searched, however long that takes */
+export type SearchEngine = (query: SearchQuery, waitForTexts?: boolean) => Promise<SearchResult>
 
 const maxBodyMatches = 6
 
+/** In milliseconds: longer than a search of the texts takes, once their files are there. */
+const maxTextDelay = 300
+
 /** Where the text index fails, the console gets one warning and the cards are searched without it. */
-export function createSearchEngine(
-  source: CardSource,
-  head: Promise<IndexHead | null>,
-  readFile: ReadFile,
-): SearchEngine {
-  const searchTexts = textSearch(source.checksum, head, readFile)
+export function createSearchEngine(source: CardSource, readFile: ReadFile): SearchEngine {
+  const searchTexts = textSearch(source.checksum, readFile)
   let vocabulary: Vocabulary | undefined
   let reported = false
   const scoresFor = (term: string) =>
@@ -37,13 +41,13 @@ export function createSearchEngine(
       return noScores
     })
 
-  return async ({ term, category, count }) => {
+  return async ({ term, category, count }, waitForTexts = false) => {
     const inCategory = (article: number) => !category || source.categoryOf(article) === category
-    const ranksFor = async (text: string) =>
-      [...(await source.ranksFor(text))].filter(([article]) => inCategory(article))
-
-    const ranks = await ranksFor(term)
-    const { scores, fuzzy } = term ? await scoresFor(term) : noScores
+    const texts = term ? scoresFor(term) : Promise.resolve(noScores)
+    const allRanks = await source.ranksFor(term)
+    const ranks = [...allRanks].filter(([article]) => inCategory(article))
+    const searched = await (waitForTexts ? texts : within(maxTextDelay, texts))
+    const { scores, fuzzy } = searched ?? noScores
     const byScore = (a: number, b: number) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b
     const matching = ranks
       .sort(([a, rankA], [b, rankB]) => rankA - rankB || byScore(a, b))
@@ -56,13 +60,21 @@ export function createSearchEngine(
     let suggestions: string[] = []
     if (term && matching.length === 0 && fuzzy) {
       vocabulary ??= vocabularyOf(source.texts())
-      const hasMatches = async (other: string) => (await ranksFor(other)).length > 0
+      const hasMatches = async (other: string) =>
+        [...(await source.ranksFor(other)).keys()].some(inCategory)
       suggestions = await suggest(term, vocabulary, hasMatches)
     }
     const [matches, bodyMatches] = await Promise.all([
       source.cards(matching.slice(0, count)),
       source.cards(onlyInBody.slice(0, maxBodyMatches)),
     ])
-    return { matches, total: matching.length, bodyMatches, suggestions }
+    return {
+      matches,
+      total: matching.length,
+      totalInAllCategories: allRanks.size,
+      bodyMatches,
+      suggestions,
+      textsPending: !searched,
+    }
   }
 }

@@ -1,4 +1,4 @@
-/** What the visitor searches for, and its form in the page's URL (`?q=…&category=…`). */
+/** What the visitor searches for, and where it is kept for Back, reload and sharing. */
 import { type Category, categories } from '../articles/schema'
 
 export interface SearchQuery {
@@ -11,17 +11,31 @@ export interface SearchQuery {
 /** Cards shown at first, and added by each click on "Load More Articles". */
 export const pageSize = 6
 
-export function readUrl(): SearchQuery {
-  const params = new URLSearchParams(location.search)
-  const category = categories.find((name) => name === params.get('category'))
-  return { term: params.get('q') ?? '', category, count: pageSize }
+/** In the state of the history's entry, with that of the router: a link that is shared need not have it. */
+const countKey = 'articleCount'
+
+function savedCount() {
+  const count: unknown = history.state?.[countKey]
+  return typeof count === 'number' && Number.isInteger(count) ? Math.max(pageSize, count) : pageSize
 }
 
-/** For Back, reload and sharing. Not by the router, for which each letter typed would be a navigation. */
-export function updateUrl({ term, category }: SearchQuery) {
+/** The term and the category are in the URL (`?q=…&category=…`). */
+export function readQuery(): SearchQuery {
+  const params = new URLSearchParams(location.search)
+  const category = categories.find((name) => name === params.get('category'))
+  return { term: params.get('q') ?? '', category, count: savedCount() }
+}
+
+/** Not by the router, for which each letter typed would be a navigation. */
+export function saveQuery({ term, category, count }: SearchQuery) {
   const url = new URL(location.href)
   for (const [name, value] of Object.entries({ q: term, category }))
     if (value) url.searchParams.set(name, value)
     else url.searchParams.delete(name)
-  if (url.href !== location.href) history.replaceState(history.state, '', url)
+  if (url.href === location.href && savedCount() === count) return
+  try {
+    history.replaceState({ ...history.state, [countKey]: count }, '', url)
+  } catch {
+    // Safari allows 100 changes in 10 seconds; the next one keeps this query's successor.
+  }
 }

@@ -76,4 +76,42 @@ describe('a term that finds nothing', () => {
       { numRuns: 2000 },
     )
   })
+
+  /** Counts how often all words are gone through. */
+  class CountedVocabulary extends Map<string, number> {
+    scans = 0
+    override [Symbol.iterator]() {
+      this.scans++
+      return super[Symbol.iterator]()
+    }
+  }
+
+  test('takes bounded work, whatever its words', async () => {
+    const similar = ['lantern', 'lanterns', 'lantarn', 'compass', 'compasso', 'compasse']
+    const word = fc.oneof(
+      fc.constantFrom('latnern', 'lantren', 'cmopass', 'compsas', 'lantern'),
+      fc.string({ unit: fc.constantFrom(...'lantercompsy<"é'), maxLength: 20 }),
+      fc.constant('lantern'.repeat(1500)),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(word, { maxLength: 40 }), async (words) => {
+        const vocabulary = new CountedVocabulary(similar.map((text) => [text, 1]))
+        let calls = 0
+        await suggest(words.join(' '), vocabulary, async () => {
+          calls++
+          return false
+        })
+        expect(vocabulary.scans).toBeLessThanOrEqual(4)
+        expect(calls).toBeLessThanOrEqual(30)
+      }),
+    )
+  })
+
+  test('keeps the words that need no correction, however many', async () => {
+    const title = 'alpha bravo delta kappa lambda omega'
+    const find = async (text: string) => text === title
+    expect(await suggest(title.replace('omega', 'omgea'), vocabularyOf([title]), find)).toEqual([
+      title,
+    ])
+  })
 })

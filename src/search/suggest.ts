@@ -51,6 +51,12 @@ export function vocabularyOf(texts: Iterable<string>): Vocabulary {
 /** For the term, and for each of its words. */
 const maxSuggestions = 3
 
+/** What a term has beyond these words is left out, so that any term has its suggestions at once. */
+const maxWords = 16
+
+/** Each costs a comparison with all words of the cards. */
+const maxCorrectedWords = 4
+
 interface Candidate {
   text: string
   distance: number
@@ -58,8 +64,15 @@ interface Candidate {
 
 const closestFirst = (a: Candidate, b: Candidate) => a.distance - b.distance
 
+const corrections = (word: string, vocabulary: Vocabulary): Candidate[] =>
+  [...vocabulary]
+    .map(([text, count]) => ({ text, count, distance: wordDistance(word, text) }))
+    .filter(({ distance }) => distance < Number.POSITIVE_INFINITY)
+    .sort((a, b) => closestFirst(a, b) || b.count - a.count)
+    .slice(0, maxSuggestions)
+
 /**
- * @param matches whether a term matches any article
+ * @param matches whether a term matches any article; it is called 30 times at most
  * @returns terms that do, the closest first: the whole term corrected, then single words of it
  */
 export async function suggest(
@@ -68,24 +81,25 @@ export async function suggest(
   matches: (term: string) => Promise<boolean>,
 ): Promise<string[]> {
   const known = [...vocabulary.keys()]
-  const byWord = termsOf(term).map((word): Candidate[] => {
+  let corrected = 0
+  const byWord = [...new Set(termsOf(term))].slice(0, maxWords).map((word): Candidate[] => {
     if (known.some((other) => other.includes(word))) return [{ text: word, distance: 0 }]
-    return [...vocabulary]
-      .map(([text, count]) => ({ text, count, distance: wordDistance(word, text) }))
-      .filter(({ distance }) => distance < Number.POSITIVE_INFINITY)
-      .sort((a, b) => closestFirst(a, b) || b.count - a.count)
-      .slice(0, maxSuggestions)
+    return corrected++ < maxCorrectedWords ? corrections(word, vocabulary) : []
   })
   let phrases: Candidate[] = [{ text: '', distance: 0 }]
+  // A beam search: all combinations of the corrections would be too many to look up.
   for (const candidates of byWord)
-    phrases = phrases.flatMap((phrase) =>
-      candidates.map(({ text, distance }) => ({
-        text: `${phrase.text} ${text}`.trim(),
-        distance: phrase.distance + distance,
-      })),
-    )
+    phrases = phrases
+      .flatMap((phrase) =>
+        candidates.map(({ text, distance }) => ({
+          text: `${phrase.text} ${text}`.trim(),
+          distance: phrase.distance + distance,
+        })),
+      )
+      .sort(closestFirst)
+      .slice(0, maxSuggestions)
   const found = new Set<string>()
-  for (const { text } of [...phrases.sort(closestFirst), ...byWord.flat().sort(closestFirst)])
+  for (const { text } of [...phrases, ...byWord.flat().sort(closestFirst)])
     if (found.size < maxSuggestions && text && (await matches(text))) found.add(text)
   return [...found]
 }

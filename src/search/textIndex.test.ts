@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { searchFiles } from '../build/searchIndex/searchFiles'
 import { plainText } from '../content/plainText'
 import { searchArticles } from '../tests/fixture/searchArticles'
@@ -10,11 +10,10 @@ import { textSearch } from './textSearch'
 function searchIn(files: Map<string, string>) {
   const read: string[] = []
   const readFile = async (url: string) => {
-    read.push(url)
+    if (url !== indexUrl) read.push(url)
     return JSON.parse(files.get(url) ?? '')
   }
-  const head = JSON.parse(files.get(indexUrl) ?? '')
-  const search = textSearch(checksumOf(searchArticles), Promise.resolve(head), readFile)
+  const search = textSearch(checksumOf(searchArticles), readFile)
   return { search, read }
 }
 
@@ -55,6 +54,40 @@ test('a search reads few of many shards, and each once', async () => {
   expect(read.length).toBeGreaterThan(0)
   expect(read.length).toBeLessThanOrEqual(2)
   expect(new Set(read).size).toBe(read.length)
+})
+
+describe('the work is bounded, whatever the text', () => {
+  const files = searchFiles(searchArticles, { maxBytes: 150 })
+  const thousands = Array.from({ length: 5000 }, (_, n) => n.toString(36))
+  const texts = { 'thousands of words': thousands.join(' '), 'one long word': 'ab'.repeat(5000) }
+  test.each(Object.entries(texts))('%s', async (_, text) => {
+    const searched = vi.spyOn(MiniSearch.prototype, 'search')
+    const { search, read } = searchIn(files)
+    await search(text)
+    const inFuzzyMode = searched.mock.calls.filter(([term, options]) => {
+      const { fuzzy } = options ?? {}
+      return typeof fuzzy === 'function' && fuzzy(String(term), 0, [])
+    })
+    expect(read.length).toBeLessThan(files.size)
+    expect(searched.mock.calls.length).toBeLessThanOrEqual(files.size)
+    for (const [term] of inFuzzyMode) expect(String(term).length).toBeLessThan(50)
+    searched.mockRestore()
+  })
+})
+
+test('what a failed search needs is read again by the next one', async () => {
+  const files = searchFiles(searchArticles, { maxBytes: 150 })
+  const failing = new Set<string>([indexUrl])
+  const search = textSearch(checksumOf(searchArticles), async (url) => {
+    if (failing.has(url)) throw new Error('503')
+    return JSON.parse(files.get(url) ?? '')
+  })
+  await expect(search('roadmap')).rejects.toThrow('503')
+  for (const url of files.keys()) failing.add(url)
+  failing.delete(indexUrl)
+  await expect(search('roadmap')).rejects.toThrow('503')
+  failing.clear()
+  expect((await search('roadmap')).scores.size).toBeGreaterThan(0)
 })
 
 test('the same articles give the same files', () => {

@@ -1,6 +1,7 @@
 /** Searches the text index shard by shard; each is fetched once, when a term needs it. */
 import type MiniSearch from 'minisearch'
 import type { SearchOptions } from 'minisearch'
+import { loadOnce } from './loadOnce'
 import {
   type IndexHead,
   indexUrl,
@@ -17,8 +18,16 @@ export type ReadFile = (url: string) => Promise<unknown>
 /** An index of at most so many shards is loaded as a whole before the first letter is typed. */
 const maxPrefetchedShards = 8
 
+/** Only the first words of a text are looked up, so that a pasted page has its answer at once. */
+const maxTerms = 12
+
+/** Longer words are searched for as they are written: the work grows with the square of the length. */
+const maxFuzzyLength = 32
+
 /** For a search that finds nothing otherwise: one letter in five may differ. */
-const fuzzyOptions: SearchOptions = { fuzzy: (term) => (term.length > 4 ? 0.2 : false) }
+const fuzzyOptions: SearchOptions = {
+  fuzzy: ({ length }) => (length > 4 && length <= maxFuzzyLength ? 0.2 : false),
+}
 
 /** By the article's number in the list. */
 type Scores = ReadonlyMap<number, number>
@@ -31,39 +40,62 @@ export interface TextSearchResult {
 
 export const noScores: TextSearchResult = { scores: new Map(), fuzzy: true }
 
-/** The articles that contain all terms, with the sum of their scores. */
-function intersect([first = new Map(), ...others]: readonly Scores[]): Scores {
+/** The articles that both have, with the sum of their scores. */
+function intersect(a: Scores, b: Scores): Scores {
   const sums = new Map<number, number>()
-  for (const [article, score] of first)
-    if (others.every((scores) => scores.has(article)))
-      sums.set(
-        article,
-        others.reduce((sum, scores) => sum + (scores.get(article) ?? 0), score),
-      )
+  for (const [article, score] of a) {
+    const other = b.get(article)
+    if (other !== undefined) sums.set(article, score + other)
+  }
   return sums
 }
 
-/** @param listChecksum of the list whose numbers the caller uses */
+interface LoadedTerm {
+  term: string
+  /** Of the shards that may contain it. */
+  indexes: MiniSearch[]
+}
+
+function scoresOf({ term, indexes }: LoadedTerm, options?: SearchOptions): Scores {
+  const scores = new Map<number, number>()
+  for (const { id, score } of indexes.flatMap((index) => index.search(term, options)))
+    scores.set(id, (scores.get(id) ?? 0) + score)
+  return scores
+}
+
+/** The articles that contain all terms. */
+function scoresOfAll(terms: readonly LoadedTerm[], options?: SearchOptions): Scores {
+  let found: Scores | undefined
+  for (const term of terms) {
+    if (found?.size === 0) return found
+    const scores = scoresOf(term, options)
+    found = found ? intersect(found, scores) : scores
+  }
+  return found ?? new Map()
+}
+
+/**
+ * @param listChecksum of the list whose numbers the caller uses
+ * @returns the search; where a file fails, so does the search that needs it, and the next one reads it again
+ */
 export function textSearch(
   listChecksum: string,
-  head: Promise<IndexHead | null>,
   readFile: ReadFile,
 ): (text: string) => Promise<TextSearchResult> {
-  const checkedHead = head.then((head) => {
+  const loadHead = loadOnce(async () => {
+    const head = (await readFile(indexUrl)) as IndexHead | null
     if (head?.list === listChecksum) return head
     throw new Error(`${indexUrl} is not of this list of articles`)
   })
-  const loaded = new Map<string, Promise<MiniSearch>>()
+  const shards = new Map<string, () => Promise<MiniSearch>>()
   const shardAt = (url: string) => {
-    const shard =
-      loaded.get(url) ??
-      Promise.all([checkedHead, readFile(url)]).then(([head, entries]) =>
-        loadShard(head, entries as TermEntry[]),
-      )
-    loaded.set(url, shard)
-    return shard
+    const load =
+      shards.get(url) ??
+      loadOnce(async () => loadShard(await loadHead(), (await readFile(url)) as TermEntry[]))
+    shards.set(url, load)
+    return load()
   }
-  checkedHead
+  loadHead()
     .then((head) => {
       if (head.shards.length <= maxPrefetchedShards)
         return Promise.all(head.shards.map(([, url]) => shardAt(url)))
@@ -72,26 +104,17 @@ export function textSearch(
     .catch(() => {})
 
   return async (text) => {
-    const { shards } = await checkedHead
+    const head = await loadHead()
     const terms = await Promise.all(
-      termsOf(text).map(async (term) => {
+      [...new Set(termsOf(text))].slice(0, maxTerms).map(async (term) => {
         const lastKey = term.length >= minPrefixLength ? `${term}\uffff` : term
-        const urls = shardsFor(shards, term, lastKey)
+        const urls = shardsFor(head.shards, term, lastKey)
         return { term, indexes: await Promise.all(urls.map(shardAt)) }
       }),
     )
-    const search = (options?: SearchOptions) =>
-      intersect(
-        terms.map(({ term, indexes }) => {
-          const scores = new Map<number, number>()
-          for (const { id, score } of indexes.flatMap((index) => index.search(term, options)))
-            scores.set(id, (scores.get(id) ?? 0) + score)
-          return scores
-        }),
-      )
-    const scores = search()
+    const scores = scoresOfAll(terms)
     return scores.size > 0
       ? { scores, fuzzy: false }
-      : { scores: search(fuzzyOptions), fuzzy: true }
+      : { scores: scoresOfAll(terms, fuzzyOptions), fuzzy: true }
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { runSearch } from './searchClient'
 import type { SearchResult } from './searchEngine'
-import { pageSize, readUrl, type SearchQuery, updateUrl } from './searchQuery'
+import { pageSize, readQuery, type SearchQuery, saveQuery } from './searchQuery'
 
 interface Shown {
   state: 'prerendered' | 'idle' | 'loading' | 'failed' | 'loaded'
@@ -14,49 +14,73 @@ interface Shown {
 
 const prerendered: Shown = { state: 'prerendered', query: { term: '', count: pageSize } }
 
+function setText(box: HTMLInputElement, text: string) {
+  // To set the same text would move the cursor.
+  if (box.value !== text) box.value = text
+  // Safari resets the box to this when Back shows the page from its cache.
+  box.defaultValue = text
+}
+
 /** @param pageCards the number of cards in the page itself: as long as they suffice, nothing is fetched */
 export function useSearch(pageCards: number) {
+  const { key, pathname } = useLocation()
   /** Keeps its text itself, so that a letter typed shows at once. */
   const box = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(prerendered)
-  const latestQuery = useRef(prerendered.query)
-  /** Results of earlier queries come too late. */
-  const show = (next: Shown) => {
-    if (next.query === latestQuery.current) setShown(next)
-  }
-  const fail = (query: SearchQuery) => (error: unknown) => {
-    console.error(error)
-    show({ state: 'failed', query })
+  /** The newest query, and the navigation that it belongs to; none before the first one. */
+  const latest = useRef<{ key: string; query: SearchQuery }>(undefined)
+
+  const isLatest = (query: SearchQuery) => query === latest.current?.query
+
+  /** Shows the cards as soon as they are there, and once more when the texts have been searched. */
+  const fetchResult = async (query: SearchQuery) => {
+    for (const waitForTexts of [false, true]) {
+      const result = await runSearch(query, waitForTexts)
+      if (!result || !isLatest(query)) return
+      setShown({ state: 'loaded', query, result })
+      if (!result.textsPending) return
+    }
   }
 
-  const search = (change: Partial<SearchQuery>) => {
-    const query = { ...latestQuery.current, count: pageSize, ...change }
-    latestQuery.current = query
-    if (box.current && box.current.value !== query.term) box.current.value = query.term
+  const start = (query: SearchQuery) => {
+    latest.current = { key, query }
+    if (box.current) setText(box.current, query.term)
     if (!query.term && !query.category && query.count <= pageCards)
-      return show({ state: 'idle', query })
-    if (shown.state !== 'loaded') show({ state: 'loading', query })
-    runSearch(query).then((result) => show({ state: 'loaded', query, result }), fail(query))
+      return setShown({ state: 'idle', query })
+    if (shown.state !== 'loaded') setShown({ state: 'loading', query })
+    fetchResult(query).catch((error: unknown) => {
+      console.error(error)
+      if (isLatest(query)) setShown({ state: 'failed', query })
+    })
   }
 
-  /** Fetches what a search needs before the first letter is typed. */
-  const prefetch = () => {
-    runSearch({ term: '', count: 0 }).catch(fail(latestQuery.current))
+  /** What the address has, unless the visitor typed before the app started. */
+  const initialQuery = () => {
+    const query = readQuery()
+    const typed = latest.current ? '' : box.current?.value
+    return typed ? { ...query, term: typed, count: pageSize } : query
   }
 
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once a visit, when `key` changes, while `search` changes with each rendering.
+  /** A click can come before the effect below. */
+  const current = () => (latest.current?.key === key ? latest.current.query : initialQuery())
+
+  const search = (change: Partial<SearchQuery>) =>
+    start({ ...current(), count: pageSize, ...change })
+
+  const loadMore = () => {
+    const query = current()
+    start({ ...query, count: query.count + pageSize })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once a visit, when `key` changes, while `start` changes with each rendering.
   useEffect(() => {
-    const query = readUrl()
-    // What was typed before the app started is searched for, unless the URL has a term.
-    const typed = latestQuery.current === prerendered.query ? box.current?.value : ''
-    search({ ...query, term: query.term || (typed ?? '') })
+    if (latest.current?.key !== key) start(initialQuery())
   }, [key])
 
-  // After the result is painted, as the URL can wait and the visitor should not.
+  // After the result is painted, as the address can wait and the visitor should not; another page's is left alone.
   useEffect(() => {
-    if (shown.state !== 'prerendered') updateUrl(shown.query)
-  }, [shown])
+    if (shown.state !== 'prerendered' && location.pathname === pathname) saveQuery(shown.query)
+  }, [shown, pathname])
 
-  return { ...shown, box, search, prefetch }
+  return { ...shown, box, search, loadMore }
 }

@@ -47,6 +47,7 @@ function fits(word: string, part: string, n: number, last: number) {
 }
 
 export function shardedSource(index: CardIndex, readFile: ReadFile): CardSource {
+  const longest = index.lengths.reduce((a, b) => Math.max(a, b), 0)
   const fieldAt = index.lengths.flatMap((length, field): (number | undefined)[] => [
     ...Array<number>(length).fill(field),
     undefined,
@@ -68,6 +69,8 @@ export function shardedSource(index: CardIndex, readFile: ReadFile): CardSource 
     if (term.length <= maxNgramLength) return lookUp(index.ngrams, [term])
     const parts = term.split(' ')
     const last = parts.length - 1
+    // No field has so many words; to look for each of them in all words could take seconds.
+    if (parts.length > longest) return []
     // Any word fits the empty part before a leading or after a trailing blank.
     const needed = [...parts.entries()].filter(([n, part]) => part || (n > 0 && n < last))
     const [first, ...others] = await Promise.all(
