@@ -104,7 +104,7 @@ export default defineConfig({
       /** Its variant is in `data-variant`. */
       toast:
         'flex items-start gap-4 p-4 rounded-1 border border-solid border-teal bg-raised text-ink [box-shadow:0_10px_15px_-3px_#0000001a,0_4px_6px_-4px_#0000001a] data-[variant=destructive]:border-danger',
-      'toast-title': 'font-600 [[data-variant=destructive]_&]:text-danger',
+      'toast-title': 'm-0 font-600',
       'toast-region':
         'fixed bottom-0 right-0 z-40 box-border m-0 p-4 w-full max-w-100 [list-style:none]',
       tooltip: 'z-40 px-2 py-1 rounded-1 bg-ink text-paper text-xs',

@@ -40,7 +40,7 @@ function PlainToast({ toast, onClose }: { toast: ShownToast; onClose: () => void
     <div className="toast-region">
       <div role="alert" className="toast" data-variant={toast.variant}>
         <div className="grow">
-          <p className="toast-title m-0">{toast.title}</p>
+          <p className="toast-title">{toast.title}</p>
           <p className="text-sm text-muted m-0 mt-1">{toast.description}</p>
         </div>
         <CloseButton onClick={onClose} />
