@@ -51,9 +51,7 @@ test('a typing error leads to a suggestion', async ({ page }) => {
 test('the address keeps term and category, for reload, sharing and Back', async ({
   page,
   request,
-  watch,
 }) => {
-  // Going back while the views still cross-fade.
   const match = (await listArticles(request)).find(({ excerpt }) => excerpt.includes(words.common))
   const category = match?.category ?? ''
   await open(page, '/articles')
