@@ -8,6 +8,8 @@ import 'virtual:uno.css'
 const html = document.documentElement
 let started = false
 let ready = false
+/** Milliseconds after which what waits for the app waits no longer. */
+const timeLimit = 15_000
 /** In ms since the page was opened. */
 let failedAt = -1000
 
@@ -38,9 +40,8 @@ function start() {
   if (started) return
   started = true
   delete html.dataset.appFailed
-  loadApp()
-    .then((app) => app.startApp())
-    .then(replay, fail)
+  const late = new Promise((_, reject) => setTimeout(reject, timeLimit, Error('Too late')))
+  Promise.race([loadApp().then((app) => app.startApp()), late]).then(replay, fail)
 }
 
 function replay() {

@@ -163,17 +163,23 @@ test.describe('a chunk that does not come', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('the app itself: a message is sent all the same', async ({ page, watch }) => {
-    watch.expected.push(lost)
-    await page.route('**/assets/shell-*', (route) => route.abort())
-    await page.goto('/contact')
-    await page.getByLabel('Name').fill('Ada')
-    await page.getByLabel('Email').fill('ada@reader.example')
-    await page.getByLabel('Message').fill('Without the app')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page).toHaveURL('/contact#sent')
-    await expect(page.locator('#sent')).toBeVisible()
-  })
+  for (const fails of ['fails', 'hangs'])
+    test(`the app itself: a message is sent all the same where it ${fails}`, async ({
+      page,
+      watch,
+    }) => {
+      watch.expected.push(lost, /Too late/)
+      await page.clock.install()
+      await page.route('**/assets/shell-*', (route) => fails === 'fails' && route.abort())
+      await page.goto('/contact')
+      await page.getByLabel('Name').fill('Ada')
+      await page.getByLabel('Email').fill('ada@reader.example')
+      await page.getByLabel('Message').fill(`The app ${fails}`)
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      if (fails === 'hangs') await page.clock.fastForward(15_000)
+      await expect(page).toHaveURL('/contact#sent')
+      await expect(page.locator('#sent')).toBeVisible()
+    })
 })
 
 test('HTML is not hydrated with the data of another build, and its links load documents', async ({
