@@ -106,8 +106,7 @@ export default defineConfig({
     logos: '[filter:var(--logo-filter)]',
     'sr-only': 'absolute w-px h-px -m-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
     'no-print': 'print:!hidden',
-    /** For what does nothing without the app. */
-    'needs-script': 'media-[(scripting:none)]:!hidden',
-    'noscript-only': 'hidden media-[(scripting:none)]:![display:revert]',
+    /** For what only pages without script need; `ui/noscriptCss.ts` shows it there. */
+    'noscript-only': 'hidden',
   },
 })

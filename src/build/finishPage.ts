@@ -2,6 +2,7 @@
 import { createHead, transformHtmlTemplate } from 'unhead/server'
 import { headOf } from '../head'
 import type { PageData } from '../page'
+import { noscriptCss } from '../ui/noscriptCss'
 import { structuredData } from './structuredData/structuredData'
 
 export interface Assets {
@@ -63,6 +64,7 @@ export function finishPage(page: PageData, rendered: string, assets: Assets): st
   }, rendered)
   const head = createHead()
   head.push(escapedHead(page))
+  head.push({ noscript: [{ innerHTML: `<style>${noscriptCss}</style>` }] })
   const graph = structuredData(page)
   if (graph) head.push({ script: [{ type: 'application/ld+json', innerHTML: graph }] })
   return transformHtmlTemplate(head, body)

@@ -1,6 +1,7 @@
 /** `_headers`, which the host reads: the response headers of the static files. */
 import { createHash } from 'node:crypto'
 import { site } from '../site'
+import { noscriptCss } from '../ui/noscriptCss'
 import { feeds } from '../urls'
 
 /** The origins of the newsletter and video frames, where `site.ts` names a provider's. */
@@ -9,16 +10,18 @@ const frames = [site.newsletter.frame, site.video.frame]
   .map((url) => new URL(url).origin)
 
 /**
- * @param css the style sheet that stands in every page; nothing else inline is allowed
+ * @param css the style sheet that stands in every page; only it and the one for pages without script may be inline
  * @param turnstile whether Turnstile is on, the one script of another site
  */
 export function contentSecurityPolicy(css: string, turnstile = Boolean(site.turnstile.siteKey)) {
   const challenges = turnstile ? [site.turnstile.origin] : []
-  const hash = createHash('sha256').update(css).digest('base64')
+  const hashes = [css, noscriptCss].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
   return [
     "default-src 'none'",
     ["script-src 'self'", ...challenges].join(' '),
-    `style-src 'self' 'sha256-${hash}'`,
+    ["style-src 'self'", ...hashes].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
