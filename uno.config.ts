@@ -32,6 +32,12 @@ const tokens = (scheme: 0 | 1) =>
     .map(([name, pair]) => `--${name}:${pair[scheme]}`)
     .join(';')
 
+/** On paper all is dark on white, as browsers leave out backgrounds. */
+const onPaper = { '#fff': ['paper', 'raised', 'sunk', 'deep'], '#000': ['ink', 'on-deep'] }
+const printTokens = Object.entries(onPaper)
+  .flatMap(([color, names]) => names.map((name) => `--${name}:${color}`))
+  .join(';')
+
 export default defineConfig({
   presets: [presetMini({ preflight: false, arbitraryVariants: false })],
   transformers: [transformerVariantGroup(), transformerDirectives()],
@@ -44,8 +50,9 @@ export default defineConfig({
     {
       getCSS: () =>
         `:root{color-scheme:light;${tokens(0)}}` +
-        `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${tokens(1)}}}` +
-        `:root[data-theme=dark]{color-scheme:dark;${tokens(1)}}`,
+        `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${tokens(1)}}}` +
+        `@media screen{:root[data-theme=dark]{color-scheme:dark;${tokens(1)}}}` +
+        `@media print{:root{${printTokens}}}`,
     },
   ],
   theme: {
