@@ -18,21 +18,24 @@ const css: Record<string, string> = {
   'break-after: avoid': 'a heading at the end of a sheet of paper',
   dvh: 'the height with the browser’s own bar, which stands before it',
   'font-synthesis': 'the same, as both weights and no slant are in the font',
+  orphans: 'lines of a paragraph as the browser parts them',
   'scroll-behavior': 'a jump',
   'text-wrap': 'lines as they come',
+  widows: 'lines of a paragraph as the browser parts them',
 }
 
 const guarded = 'its library looks whether it is there'
-const own = 'a method of the library’s own objects, with the same name'
+const own = 'a method of the site’s or a library’s own objects, with the same name'
 const js: Record<string, string> = {
   '.startViewTransition()': guarded,
   '.skipTransition()': guarded,
   '.captureStackTrace()': guarded,
+  '.checkVisibility()': guarded,
   navigation: guarded,
   reportError: guarded,
   setImmediate: guarded,
   ...Object.fromEntries(
-    ['at', 'createContext', 'detect', 'dispatch', 'dispose', 'fallback', 'fetch']
+    ['at', 'createContext', 'detect', 'dispatch', 'dispose', 'fallback', 'fetch', 'forget']
       .concat(['getState', 'navigate', 'run', 'subscribe', 'toSorted', 'use'])
       .map((name) => [`.${name}()`, own]),
   ),
