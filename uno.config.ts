@@ -32,6 +32,12 @@ const tokens = (scheme: 0 | 1) =>
     .map(([name, pair]) => `--${name}:${pair[scheme]}`)
     .join(';')
 
+/** On paper all is dark on white, as browsers leave out backgrounds. */
+const onPaper = { '#fff': ['paper', 'raised', 'sunk', 'deep'], '#000': ['ink', 'on-deep'] }
+const printTokens = Object.entries(onPaper)
+  .flatMap(([color, names]) => names.map((name) => `--${name}:${color}`))
+  .join(';')
+
 export default defineConfig({
   presets: [presetMini({ preflight: false, arbitraryVariants: false })],
   transformers: [transformerVariantGroup(), transformerDirectives()],
@@ -46,8 +52,9 @@ export default defineConfig({
     {
       getCSS: () =>
         `:root{color-scheme:light;${tokens(0)}}` +
-        `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${tokens(1)}}}` +
-        `:root[data-theme=dark]{color-scheme:dark;${tokens(1)}}`,
+        `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${tokens(1)}}}` +
+        `@media screen{:root[data-theme=dark]{color-scheme:dark;${tokens(1)}}}` +
+        `@media print{:root{${printTokens}}}`,
     },
   ],
   theme: {
@@ -113,9 +120,8 @@ export default defineConfig({
       'sr-only':
         'absolute w-px h-px -m-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
       'no-print': 'print:!hidden',
-      /** For what does nothing without the app. */
-      'needs-script': 'media-[(scripting:none)]:!hidden',
-      'noscript-only': 'hidden media-[(scripting:none)]:![display:revert]',
+      /** For what only pages without script need; `ui/noscriptCss.ts` shows it there. */
+      'noscript-only': 'hidden',
     },
     [
       /^clamp-(\d)$/,

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { buildTarget } from './src/build/browsers'
 import { devServer } from './src/build/devServer'
 import { ssgOptions } from './src/build/ssgOptions'
 import { analytics } from './src/site'
@@ -102,7 +103,7 @@ export default defineConfig({
     ],
   },
   build: {
-    target: 'es2022',
+    target: buildTarget,
     // The build inlines one style sheet into each page; a second one would not be loaded.
     cssCodeSplit: false,
     assetsInlineLimit: 0,

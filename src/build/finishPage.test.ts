@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PageData } from '../page'
+import { noscriptCss } from '../ui/noscriptCss'
 import { finishPage } from './finishPage'
 import { servedPage } from './servedPage'
 
@@ -31,6 +32,10 @@ const finish = (of = page) =>
   finishPage(of, rendered({ loaderData: { page: of }, errors: null }), assets)
 
 describe('a finished page', () => {
+  test('keeps the styles for pages without script in `noscript`', () => {
+    expect(finish()).toContain(`<noscript><style>${noscriptCss}</style></noscript>`)
+  })
+
   test('has no inline script and loads only the first script', () => {
     const html = finish()
     expect(html.match(/<script\b[^>]+>/g)).toEqual([
@@ -42,7 +47,7 @@ describe('a finished page', () => {
   })
 
   test('contains the style sheet byte for byte, as its hash is in the policy', () => {
-    expect(/<style>([\s\S]*)<\/style>/.exec(finish())?.[1]).toBe(assets.css)
+    expect(/<style>([\s\S]*?)<\/style>/.exec(finish())?.[1]).toBe(assets.css)
   })
 
   test('names its data and the files of the app for the first script', () => {

@@ -2,6 +2,7 @@
 import { createHead, transformHtmlTemplate } from 'unhead/server'
 import { headOf } from '../head'
 import type { PageData } from '../page'
+import { noscriptCss } from '../ui/noscriptCss'
 import { servedPage } from './servedPage'
 
 export interface Assets {
@@ -64,5 +65,6 @@ export function finishPage(page: PageData, rendered: string, assets: Assets): st
   }, rendered)
   const head = createHead()
   head.push(escapedHead(served))
+  head.push({ noscript: [{ innerHTML: `<style>${noscriptCss}</style>` }] })
   return transformHtmlTemplate(head, body)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { site } from '../site'
+import { noscriptCss } from '../ui/noscriptCss'
 import { contentSecurityPolicy, headers, type Providers } from './headers'
 
 const css = 'a{color:red}'
@@ -67,9 +68,9 @@ describe('the content security policy', () => {
     expect(() => added({ analytics: { script, endpoint: '' } })).toThrow('endpoint')
   })
 
-  test('the one inline style sheet is allowed by its hash, and no other', () => {
+  test('the inline style sheets, that of pages without script too, are allowed by their hash, and no other', () => {
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-    expect(directives.get('style-src')).toEqual(["'self'", hash(css)])
+    expect(directives.get('style-src')).toEqual(["'self'", hash(css), hash(noscriptCss)])
     expect(contentSecurityPolicy(`${css} `)).not.toContain(hash(css))
   })
 })

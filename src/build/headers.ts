@@ -1,6 +1,7 @@
 /** `_headers`, which the host reads: the response headers of the static files. */
 import { createHash } from 'node:crypto'
 import { analytics, site } from '../site'
+import { noscriptCss } from '../ui/noscriptCss'
 import { feeds } from '../urls'
 
 /** What `site.ts` names of other sites; an empty address, or a path of this site, stands for none. */
@@ -25,7 +26,7 @@ const exact = (address: string) =>
 
 /**
  * A frame may go on to other pages of its site; of analytics, only its two addresses are allowed.
- * @param css the style sheet that stands in every page; nothing else inline is allowed
+ * @param css the style sheet that stands in every page; only it and the one for pages without script may be inline
  * @throws where the policy would silently keep analytics from posting anywhere
  */
 export function contentSecurityPolicy(css: string, providers = configured) {
@@ -34,11 +35,13 @@ export function contentSecurityPolicy(css: string, providers = configured) {
   const challenges = [providers.turnstile].filter(isOutside)
   const frames = providers.frames.filter(isOutside).map(originOf)
   const outside = (...addresses: string[]) => addresses.filter(isOutside).map(exact)
-  const hash = createHash('sha256').update(css).digest('base64')
+  const hashes = [css, noscriptCss].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
   return [
     "default-src 'none'",
     ["script-src 'self'", ...challenges, ...outside(script)].join(' '),
-    `style-src 'self' 'sha256-${hash}'`,
+    ["style-src 'self'", ...hashes].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     ["connect-src 'self'", ...(script ? outside(endpoint) : [])].join(' '),

@@ -1,17 +1,16 @@
-/** The fixed bar at the top: the menu is a popover on small screens and a row on wide ones. */
-import { useRef } from 'react'
+/**
+ * The fixed bar at the top. On small screens the menu shows while the `<details>` before it is open, which
+ * every browser can without script; on wide ones it is a row.
+ */
 import { NavLink } from 'react-router-dom'
 import { menu, site } from '../site'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
 import { Link } from '../ui/Link'
 import { Mark } from '../ui/Mark'
+import { useMenu } from './useMenu'
 
 export function Header({ onNewsletter }: { onNewsletter: () => void }) {
-  const popover = useRef<HTMLElement>(null)
-  const closeMenu = () => {
-    if (popover.current?.matches(':popover-open')) popover.current.hidePopover()
-  }
   return (
     <header className="no-print fixed top-0 inset-x-0 z-20 h-16 bg-paper border-0 border-b border-solid border-line">
       <div className="wrapper h-full flex items-center gap-3">
@@ -22,17 +21,18 @@ export function Header({ onNewsletter }: { onNewsletter: () => void }) {
           <Mark seed={site.name} size={36} className="shrink-0" />
           <span className="truncate">{site.name}</span>
         </Link>
-        <nav id="menu" ref={popover} popover="auto" className="menu" aria-label="Main">
+        <details ref={useMenu()} className="lg:hidden">
+          <IconButton as="summary" label="Menu">
+            <Icon size={22}>
+              <path d="M2 6h18M2 11h18M2 16h18" />
+            </Icon>
+          </IconButton>
+        </details>
+        <nav className="menu" aria-label="Main">
           <ul role="list" className="lg:flex">
             {menu.map(({ text, to }) => (
               <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === '/'}
-                  viewTransition
-                  className="menu-link"
-                  onClick={closeMenu}
-                >
+                <NavLink to={to} end={to === '/'} viewTransition className="menu-link">
                   {text}
                 </NavLink>
               </li>
@@ -42,10 +42,7 @@ export function Header({ onNewsletter }: { onNewsletter: () => void }) {
             type="button"
             data-defer-click=""
             className="button-secondary needs-script mt-4 lg:(mt-0 ml-2 text-sm min-h-10 px-4)"
-            onClick={() => {
-              closeMenu()
-              onNewsletter()
-            }}
+            onClick={onNewsletter}
           >
             Newsletter
           </button>
@@ -58,11 +55,6 @@ export function Header({ onNewsletter }: { onNewsletter: () => void }) {
           <Icon size={20}>
             <circle cx="10" cy="10" r="7.5" />
             <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
-          </Icon>
-        </IconButton>
-        <IconButton popoverTarget="menu" className="lg:hidden" label="Menu">
-          <Icon size={22}>
-            <path d="M2 6h18M2 11h18M2 16h18" />
           </Icon>
         </IconButton>
       </div>

@@ -11,17 +11,23 @@ export const TooltipProvider = ({ children }: { children: ReactNode }) => (
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   label: string
+  /** The button of a `<details>`. */
+  as?: 'summary'
 }
 
-export function IconButton({ label, className = '', ...rest }: IconButtonProps) {
+export function IconButton({ label, as, className = '', children, ...rest }: IconButtonProps) {
+  const shared = { 'aria-label': label, className: `button-quiet ${className}` }
   return (
     <Radix.Root>
-      <Radix.Trigger
-        type="button"
-        aria-label={label}
-        className={`button-quiet ${className}`}
-        {...rest}
-      />
+      <Radix.Trigger asChild {...rest}>
+        {as ? (
+          <summary {...shared}>{children}</summary>
+        ) : (
+          <button type="button" {...shared}>
+            {children}
+          </button>
+        )}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className="tooltip" sideOffset={4} collisionPadding={8}>
           {label}

@@ -10,7 +10,7 @@ interface WeaveProps extends WeaveOptions {
 }
 
 export function Weave(props: WeaveProps) {
-  const { className, background = 'paper', animated = false, ...options } = props
+  const { className = '', background = 'paper', animated = false, ...options } = props
   const paths = weave(options)
   const deep = background === 'deep'
   const gridColor = deep ? 'stroke-deep-line' : 'stroke-line'
@@ -19,7 +19,7 @@ export function Weave(props: WeaveProps) {
   return (
     <svg
       viewBox={`0 0 ${options.width} ${options.height}`}
-      className={className}
+      className={`no-print ${className}`}
       fill="none"
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"

@@ -64,13 +64,13 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0)
   })
 
-  it('holds the one style sheet whose hash the policy names', () => {
-    const [style, ...others] = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
-    expect(others).toEqual([])
-    const hash = createHash('sha256')
-      .update(style?.[1] ?? '')
-      .digest('base64')
-    expect(read('/_headers')).toContain(`'sha256-${hash}'`)
+  it('holds the two style sheets whose hashes the policy names, that for no script in `noscript`', () => {
+    const styles = [...html.matchAll(/(<noscript>)?<style[^>]*>([\s\S]*?)<\/style>/g)]
+    expect(styles.map(([, noscript]) => Boolean(noscript))).toEqual([false, true])
+    for (const [, , style = ''] of styles) {
+      const hash = createHash('sha256').update(style).digest('base64')
+      expect(read('/_headers')).toContain(`'sha256-${hash}'`)
+    }
   })
 
   it('gives every image a size and an alternative text', () => {

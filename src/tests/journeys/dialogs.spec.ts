@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } })
   test('the dialog opens from the menu', async ({ page }) => {
     await open(page, '/')
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByLabel('Menu', { exact: true }).click()
     await page.getByRole('button', { name: 'Newsletter' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()

@@ -13,7 +13,7 @@ for (const viewport of [
     test('menu and dialog', async ({ page }) => {
       await open(page, '/')
       if (viewport.width < 1000) {
-        await page.getByRole('button', { name: 'Menu' }).click()
+        await page.getByLabel('Menu', { exact: true }).click()
         await audit(page, 'menu')
       }
       await page.getByRole('button', { name: 'Newsletter' }).click()

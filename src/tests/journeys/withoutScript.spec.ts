@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
 
 test('the menu opens and leads on', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByLabel('Menu', { exact: true }).click()
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Services' })

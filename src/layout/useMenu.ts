@@ -1,0 +1,27 @@
+/** The phone's menu, which opens without script; with script it closes by itself. */
+import { useEffect, useRef } from 'react'
+
+/** Closes the menu on Escape, and on a click anywhere but on its own button, such as on a link. */
+export function useMenu() {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const close = () => {
+      if (menu.current) menu.current.open = false
+    }
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return
+      close()
+      menu.current.querySelector('summary')?.focus()
+    }
+    const closeOnClick = ({ target }: MouseEvent) => {
+      if (target instanceof Node && !menu.current?.contains(target)) close()
+    }
+    addEventListener('keydown', closeOnEscape)
+    addEventListener('click', closeOnClick)
+    return () => {
+      removeEventListener('keydown', closeOnEscape)
+      removeEventListener('click', closeOnClick)
+    }
+  }, [])
+  return menu
+}

@@ -1,0 +1,80 @@
+/**
+ * The oldest browsers can parse and run what the build wrote. What they lack must be in these lists, with what
+ * they show instead; whether a property that is missing is missed, only `npm run test:browsers` can tell.
+ */
+import { describe, expect, it } from 'vitest'
+import { newCssFeatures } from './compat/cssFeatures'
+import { newJsFeatures } from './compat/jsFeatures'
+import { files, pages, read } from './readDist'
+
+const css: Record<string, string> = {
+  ':focus-visible': 'the browser’s own ring',
+  ':view-transition-group': 'a page that changes at once',
+  ':view-transition-new': 'a page that changes at once',
+  ':view-transition-old': 'a page that changes at once',
+  '@media forced-colors': 'such a browser forces no colors',
+  '@page': 'the margins that the visitor sets',
+  'aspect-ratio': 'a film of a least height',
+  'break-after: avoid': 'a heading at the end of a sheet of paper',
+  dvh: 'the height with the browser’s own bar, which stands before it',
+  'font-synthesis': 'the same, as both weights and no slant are in the font',
+  orphans: 'lines of a paragraph as the browser parts them',
+  'scroll-behavior': 'a jump',
+  'text-wrap': 'lines as they come',
+  widows: 'lines of a paragraph as the browser parts them',
+}
+
+const guarded = 'its library looks whether it is there'
+const own = 'a method of the site’s or a library’s own objects, with the same name'
+const js: Record<string, string> = {
+  '.startViewTransition()': guarded,
+  '.skipTransition()': guarded,
+  '.captureStackTrace()': guarded,
+  '.checkVisibility()': guarded,
+  navigation: guarded,
+  reportError: guarded,
+  setImmediate: guarded,
+  ...Object.fromEntries(
+    ['at', 'createContext', 'detect', 'dispatch', 'dispose', 'fallback', 'fetch', 'forget']
+      .concat(['getState', 'navigate', 'run', 'subscribe', 'toSorted', 'use'])
+      .map((name) => [`.${name}()`, own]),
+  ),
+}
+
+const scripts = files.filter((file) => /^\/assets\/.+\.js$/.test(file))
+const styleSheet = /<style>([\s\S]*?)<\/style>/.exec(pages[0]?.html ?? '')?.[1] ?? ''
+
+describe('the search for new features', () => {
+  it('finds them in a style sheet', () => {
+    const text = 'a:has(b){text-wrap:balance;overflow:clip;width:min(1px,1dvh)}@media (scripting){}'
+    expect(newCssFeatures(text)).toEqual([
+      ':has',
+      '@media scripting',
+      'dvh',
+      'overflow: clip',
+      'text-wrap',
+    ])
+  })
+
+  it('finds them in a script', () => {
+    const code = '[].at(0);Object.hasOwn(a,b);structuredClone(a);/(?<=a)b/;a.inert;[].find(a)'
+    expect(newJsFeatures(code)).toEqual(['.at()', '.hasOwn()', '/(?<=a)b/', 'structuredClone'])
+    for (const syntax of ['await 1', 'class A{#a(){}}', 'class A{b=1}'])
+      expect(() => newJsFeatures(syntax), syntax).toThrow(SyntaxError)
+  })
+})
+
+it('every style is known to the oldest browsers, or they do without', () => {
+  expect(styleSheet.length).toBeGreaterThan(5000)
+  expect(newCssFeatures(styleSheet)).toEqual(Object.keys(css).sort())
+})
+
+it('every script is known to the oldest browsers, or they do without', () => {
+  expect(scripts.length).toBeGreaterThan(5)
+  const found = scripts.flatMap((file) =>
+    newJsFeatures(read(file))
+      .filter((feature) => !(feature in js))
+      .map((feature) => `${file}: ${feature}`),
+  )
+  expect(found).toEqual([])
+})
