@@ -14,7 +14,7 @@ export function NoResults({ query: { term, category }, result, onSearch }: NoRes
   return (
     <div className="pb-8">
       {/* A pasted page has no blank to break at, and would push the buttons out of sight. */}
-      <p className="mt-0 mb-4 clamp-6 [overflow-wrap:anywhere]">
+      <p className="mt-0 mb-4 clamp-6 [overflow-wrap:break-word]">
         No articles found{term && ` matching "${term}"`}
         {category && ` in ${category}`}
       </p>
@@ -25,7 +25,7 @@ export function NoResults({ query: { term, category }, result, onSearch }: NoRes
             <button
               key={suggestion}
               type="button"
-              className="chip max-w-full py-1 text-left whitespace-normal [overflow-wrap:anywhere]"
+              className="chip max-w-full py-1 text-left whitespace-normal [overflow-wrap:break-word]"
               onClick={() => onSearch({ term: suggestion })}
             >
               {suggestion}
