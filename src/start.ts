@@ -21,21 +21,21 @@ const deferrable = () => [
 const deferredElement = () =>
   deferred?.element.isConnected ? deferred.element : deferred && deferrable()[deferred.place]
 
-const preload = (href: string) =>
-  new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    const properties = { rel: 'preload', as: 'script', crossOrigin: '', href }
-    document.head.append(Object.assign(link, properties, { onload: resolve, onerror: reject }))
-  })
-
 /**
  * The build names the app's files on the root; Vite's own loader would weigh more than this script. They are
- * fetched first, since Firefox and Safari never try an `import()` again that has failed.
+ * fetched whole first, and imported from the browser's cache, since Firefox and Safari never try an
+ * `import()` again that has failed.
  */
 async function loadApp(): Promise<typeof import('./main')> {
   if (import.meta.env.DEV) return import('./main')
   const files = document.getElementById('root')?.dataset.appFiles?.split(' ') ?? []
-  await Promise.all(files.map(preload))
+  await Promise.all(
+    files.map(async (file) => {
+      const response = await fetch(file)
+      if (!response.ok) throw Error(file)
+      await response.text()
+    }),
+  )
   return import(/* @vite-ignore */ files[0] ?? '')
 }
 
