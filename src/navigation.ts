@@ -35,12 +35,16 @@ function dispatchPreloadError(payload: unknown) {
   dispatchEvent(Object.assign(event, { payload }))
 }
 
+/** The pages of this visit, by path; what was read does not expire. */
+const visited = new Map<string, PageData>()
+
 async function loadData(path: string, signal?: AbortSignal) {
   const page = await readData(path, signal).catch((error: unknown) => {
     if (!signal?.aborted) dispatchPreloadError(error)
     throw error
   })
   await loadComponents(page.sections)
+  visited.set(path, page)
   return page
 }
 
@@ -73,6 +77,8 @@ let awaited: { path: string; page: Promise<PageData> } | undefined
  */
 export async function loadPage({ url, signal }: Request) {
   const path = canonicalPath(new URL(url).pathname)
+  const known = visited.get(path)
+  if (known) return known
   const earlier = awaited?.path === path ? awaited.page : undefined
   awaited = undefined
   try {

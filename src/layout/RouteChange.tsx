@@ -36,25 +36,26 @@ function useSkippedTransitions() {
 }
 
 export function RouteChange() {
-  const { pathname, hash } = useLocation()
+  const location = useLocation()
   const page = usePage()
   const [announcement, setAnnouncement] = useState('')
-  const shown = useRef({ page, pathname, hash })
+  const shown = useRef({ location, page })
   useOwnScrolling()
   useSkippedTransitions()
   // Before the browser paints, so that the new page is never seen at the old one's place.
   useLayoutEffect(() => {
     const before = shown.current
-    if (before.page === page && before.hash === hash) return
-    shown.current = { page, pathname, hash }
-    const target = targetOf(hash)
+    if (before.location === location && before.page === page) return
+    shown.current = { location, page }
+    const samePage = before.location.pathname === location.pathname && before.page === page
+    const target = targetOf(location.hash)
     if (target) target.scrollIntoView()
-    else if (before.page !== page || !hash) scrollTo({ top: 0, behavior: 'instant' })
-    if (before.page === page) return
-    if (before.pathname !== pathname)
+    else if (!samePage || !location.hash) scrollTo({ top: 0, behavior: 'instant' })
+    if (samePage) return
+    if (before.location.pathname !== location.pathname)
       document.getElementById('main')?.focus({ preventScroll: true })
     if (page) setAnnouncement(titleOf(page.meta))
-  }, [page, pathname, hash])
+  }, [location, page])
   return (
     <p className="sr-only" role="status">
       {announcement}

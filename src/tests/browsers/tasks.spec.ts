@@ -7,7 +7,9 @@ const card = '[data-testid=card-article]'
 const search = '[placeholder="Search articles..."]'
 const field = (name: string) => `main form [name=${name}]`
 
-test('the list shows six, loads six more, and leads to an article', async ({ visitor }) => {
+test('the list shows six, loads six more, leads to an article, and comes back as it was', async ({
+  visitor,
+}) => {
   await visitor.open('/articles')
   await shows(visitor, visibleCount(card), 6)
   await visitor.click(button('Load More Articles'))
@@ -16,6 +18,9 @@ test('the list shows six, loads six more, and leads to an article', async ({ vis
   const first = await visitor.evaluate(title)
   await visitor.click(card)
   await shows(visitor, `document.querySelector('h1')?.textContent`, first)
+  await visitor.back()
+  await shows(visitor, visibleCount(card), 12)
+  await shows(visitor, 'scrollY', 0)
 })
 
 test('the search finds, finds nothing, and is cleared', async ({ visitor }) => {

@@ -32,9 +32,12 @@ test('a navigation stays in the app and goes to the top; Back returns', async ({
   await shows(visitor, 'scrollY', 0)
   await shows(visitor, `document.querySelector('h1').textContent !== ${JSON.stringify(home)}`)
   expect(await visitor.evaluate('window.marker')).toBe(1)
+  await visitor.evaluate(`scrollTo({ top: 400, behavior: 'instant' })`)
   await visitor.back()
   await shows(visitor, 'location.pathname', '/')
   await shows(visitor, `document.querySelector('h1').textContent`, home)
+  await shows(visitor, 'scrollY', 0)
+  expect(await visitor.evaluate('window.marker')).toBe(1)
 })
 
 test('the newsletter dialog opens and closes', async ({ visitor }) => {

@@ -92,6 +92,22 @@ test('Back from a page that is loading stays on the site', async ({ page }) => {
   await expect(page.getByTestId('card-article').first()).toBeVisible()
 })
 
+test('pages that were read come back without a network', async ({ page, context, watch }) => {
+  // Pictures that were not near the screen before.
+  watch.expected.push(lost)
+  await open(page, '/')
+  const heading = await page.locator('h1').innerText()
+  const documents = documentsOf(page)
+  await bar(page).getByRole('link', { name: 'About' }).click()
+  await expect(page.locator('h1')).not.toHaveText(heading)
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText(heading)
+  await page.goForward()
+  await expect(page.locator('h1')).not.toHaveText(heading)
+  expect(documents).toEqual([])
+})
+
 test('data that fails raises the event of a failed chunk, and the browser loads the page', async ({
   page,
   watch,

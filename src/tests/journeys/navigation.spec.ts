@@ -62,6 +62,10 @@ test('Back goes to the top, and stays there', async ({ page }) => {
   await page.goForward()
   await expect(page.locator('h1')).toHaveText(heading)
   expect(await places()).toBe(0)
+  // The link of the page itself leads to its top, too.
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await services.click()
+  await expect.poll(places).toBe(0)
 })
 
 test('the skip link leads to the content', async ({ page }) => {
