@@ -209,14 +209,13 @@ test('the visitor’s choice of light or dark is remembered', async ({ page }) =
 test('the chosen theme is in the page before any script runs', async ({ page, watch }) => {
   watch.expected.push(/ERR_FAILED|404/)
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/about')
+  await open(page, '/about')
   await page.getByRole('button', { name: 'Switch between light and dark' }).click()
   await page.evaluate(() => navigator.serviceWorker.ready)
-  const html = page.locator('html')
-  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.route('**/assets/start-*', (route) => route.abort())
   for (const path of ['/services', '/no-such-page']) {
     await page.goto(path)
-    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.locator('h1')).toBeVisible()
   }
 })
