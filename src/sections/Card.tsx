@@ -45,7 +45,7 @@ export function Card({ item, ...words }: CardWords & { item: CardItem }) {
       className={`relative flex flex-col pt-4 border-0 border-t-2 border-solid border-line ${link ? 'lift hover:border-teal' : ''}`}
     >
       {image && (
-        <div className="aspect-video mb-4">
+        <div className="aspect-video mb-4 print:w-60">
           <Picture src={image} alt="" width={640} height={360} cropped />
         </div>
       )}
