@@ -3,6 +3,7 @@
  * replays the last click or submit that came before the app was ready.
  */
 import './ui/base.css'
+import './ui/theme'
 import 'virtual:uno.css'
 
 const html = document.documentElement
@@ -90,37 +91,6 @@ const { pathname } = location
 // After a reload, Back to a page of the app changes only the address.
 addEventListener('popstate', () => {
   if (!ready && location.pathname !== pathname) location.reload()
-})
-
-const themeKey = 'theme'
-
-/** The visitor's choice of light or dark overrides the system's, here and on later visits. */
-function switchTheme() {
-  const system = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light'
-  const theme = (html.dataset.theme ?? system) === 'dark' ? 'light' : 'dark'
-  html.dataset.theme = theme
-  try {
-    localStorage.setItem(themeKey, theme)
-    // Where the browser has none, the choice is applied a moment after the first paint.
-    navigator.serviceWorker?.register(`/theme.js?${theme}`).catch(console.warn)
-  } catch {
-    // Storage is off: the choice lasts as long as the page.
-  }
-}
-
-function applyTheme() {
-  try {
-    const theme = localStorage.getItem(themeKey)
-    if (theme) html.dataset.theme = theme
-  } catch {
-    // Storage is off: the system's theme applies.
-  }
-}
-applyTheme()
-// A page that comes back from the browser's cache may be older than the choice.
-addEventListener('pageshow', applyTheme)
-addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('[data-theme-switch]')) switchTheme()
 })
 
 // The development server prerenders nothing, so the app starts at once.

@@ -103,7 +103,7 @@ const rules: Rule[] = [
     files: /^src\/main\.tsx$/,
     may: [/^src\/(routes\.tsx|(navigation|page|layout\/(appReady|prerendered))\.ts)$/, loadSite],
   },
-  { files: /^src\/start\.ts$/, may: [/^src\/main\.tsx$/, /^src\/ui\/\w+\.css$/] },
+  { files: /^src\/start\.ts$/, may: [/^src\/main\.tsx$/, /^src\/ui\/(\w+\.css|theme\.ts)$/] },
   { files: /^scripts\//, may: [/^src\//] },
 ]
 

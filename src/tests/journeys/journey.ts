@@ -87,3 +87,17 @@ export async function delayApp(page: Page) {
 export const searchBox = (page: Page) => page.getByPlaceholder('Search articles...')
 export const cards = (page: Page) => page.getByTestId('card-article')
 export const visibleCards = (page: Page) => cards(page).and(page.locator(':visible'))
+export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** What a browser reports of a request that does not arrive. */
+export const lost = /Failed to (load resource|fetch)|dynamically imported/
+
+/** The paths of the documents that are loaded from now on. */
+export function documentsOf(page: Page) {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}

@@ -1,0 +1,100 @@
+/** Code that does not come: the page stays, what was asked for is done or said, and can be tried again. */
+import type { Page } from 'playwright/test'
+import { bar, documentsOf, expect, lost, open, test, withResolvers } from './journey'
+
+const newsletter = (page: Page) => page.getByRole('button', { name: 'Newsletter' })
+
+test.describe('a chunk that does not come', () => {
+  test('is said, and comes the next time: the newsletter', async ({ page, watch }) => {
+    watch.expected.push(lost)
+    await open(page, '/')
+    const chunks = '**/assets/NewsletterDialog-*'
+    await page.route(chunks, (route) => route.abort())
+    await newsletter(page).click()
+    await expect(page.locator('[data-variant=destructive]')).toContainText('did not load')
+    await page.unroute(chunks)
+    await newsletter(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  for (const [status, message] of [
+    [201, 'Message sent successfully!'],
+    [503, 'Failed to send message'],
+  ] as const)
+    test(`the toast after a ${status}`, async ({ page, watch }) => {
+      watch.expected.push(lost, /503/)
+      // A body that is cut off: what counts is that the message was stored.
+      await page.route('**/api/contact', (route) => route.fulfill({ status, body: '{"id"' }))
+      await page.route('**/assets/Toaster-*', (route) => route.abort())
+      await open(page, '/contact')
+      await page.getByLabel('Name').fill('Ada')
+      await page.getByLabel('Email').fill('ada@reader.example')
+      await page.getByLabel('Message').fill('Hello')
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByRole('alert').filter({ visible: true })).toContainText(message)
+      await expect(page.getByLabel('Message')).toHaveValue(status === 201 ? '' : 'Hello')
+      await page.getByRole('button', { name: 'Close' }).click()
+      await expect(page.getByText(message)).toBeHidden()
+    })
+
+  test('the app itself: the page says so, and starts it at the next intent', async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(lost)
+    await page.clock.install()
+    await page.route('**/assets/shell-*', (route) => route.abort())
+    await page.goto('/')
+    await newsletter(page).click()
+    await expect(page.getByText('This part of the page did not load.')).toBeVisible()
+    await page.unroute('**/assets/shell-*')
+    await page.clock.fastForward(1000)
+    await page.mouse.move(200, 300)
+    await expect(page.locator('html[data-app-ready]')).toBeAttached()
+    await expect(page.getByText('This part of the page did not load.')).toBeHidden()
+    await newsletter(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  for (const fails of ['fails', 'hangs'])
+    test(`the app itself: a message is sent all the same where it ${fails}`, async ({
+      page,
+      watch,
+    }) => {
+      watch.expected.push(lost, /Too late/)
+      await page.clock.install()
+      await page.route('**/assets/shell-*', (route) => fails === 'fails' && route.abort())
+      await page.goto('/contact')
+      await page.getByLabel('Name').fill('Ada')
+      await page.getByLabel('Email').fill('ada@reader.example')
+      await page.getByLabel('Message').fill(`The app ${fails}`)
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      if (fails === 'hangs') await page.clock.fastForward(15_000)
+      await expect(page).toHaveURL('/contact#sent')
+      await expect(page.locator('#sent')).toBeVisible()
+    })
+})
+
+test('HTML is not hydrated with the data of another build, and its links load documents', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/another build/)
+  const asked = withResolvers()
+  await page.route('**/data/index.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), version: 'newer' } })
+    asked.resolve()
+  })
+  await page.goto('/')
+  const heading = await page.locator('h1').innerText()
+  await page.mouse.move(200, 300)
+  await asked.promise
+  await newsletter(page).click()
+  await expect(page.getByText('This part of the page did not load.')).toBeVisible()
+  await expect(page.locator('h1')).toHaveText(heading)
+  const documents = documentsOf(page)
+  await bar(page).getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/services')
+  expect(documents).toEqual(['/services'])
+})
