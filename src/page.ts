@@ -34,7 +34,7 @@ export interface Page {
 export interface PageData extends Omit<Page, 'sections'> {
   path: string
   sections: Section[]
-  /** What schema.org's vocabulary says of the page, as JSON; added by the build. */
+  /** The page in the vocabulary of schema.org, as JSON; added by the build. */
   structuredData?: string
   /** Differs where anything of the page does; added by the build. */
   version?: string

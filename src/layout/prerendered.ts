@@ -5,7 +5,7 @@
 const focusable = 'a, button, input, textarea, select'
 
 let html: string | undefined
-/** The elements in the order of the document. They hold what is typed until they are replaced. */
+/** The elements in the order of the document. They keep what is typed until they are replaced. */
 let elements: HTMLElement[] = []
 let focused: EventTarget | null = null
 

@@ -18,7 +18,7 @@ export function onToast(next: Listener) {
 
 export const toast = (message: Toast) => listener?.(message)
 
-/** Where something that was asked for cannot be loaded. @param what begins a sentence */
+/** Shows that something a click needs cannot be loaded. @param what begins a sentence */
 export const loadFailed = (what: string) =>
   toast({
     title: `${what} did not load`,

@@ -1,4 +1,4 @@
-/** Code that does not come: the page stays, what was asked for is done or said, and can be tried again. */
+/** Code that does not come: the page stays, tells what is missing, and tries again at the next click. */
 import type { Page } from 'playwright/test'
 import { bar, documentsOf, expect, lost, open, test, withResolvers } from './journey'
 
@@ -37,7 +37,7 @@ test.describe('a chunk that does not come', () => {
       await expect(page.getByText(message)).toBeHidden()
     })
 
-  test('the app itself: the page says so, and starts it at the next intent', async ({
+  test('the app itself: a message is shown, and the next intent starts it', async ({
     page,
     watch,
   }) => {
@@ -80,16 +80,16 @@ test('HTML is not hydrated with the data of another build, and its links load do
   watch,
 }) => {
   watch.expected.push(/another build/)
-  const asked = withResolvers()
+  const served = withResolvers()
   await page.route('**/data/index.json', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ json: { ...(await response.json()), version: 'newer' } })
-    asked.resolve()
+    served.resolve()
   })
   await page.goto('/')
   const heading = await page.locator('h1').innerText()
   await page.mouse.move(200, 300)
-  await asked.promise
+  await served.promise
   await newsletter(page).click()
   await expect(page.getByText('This part of the page did not load.')).toBeVisible()
   await expect(page.locator('h1')).toHaveText(heading)

@@ -14,7 +14,7 @@ export const browserNames = Object.keys(oldestBrowsers).filter(isBrowserName)
 const isSince = (version: string | boolean, oldest: string) =>
   typeof version === 'string' && Number.parseFloat(version.replace('≤', '')) <= Number(oldest)
 
-/** Whether one of the statements holds for a browser as old as this, without a flag. */
+/** Whether one of the statements is true of a browser as old as this, without a flag. */
 const supports = (support: SupportStatement | undefined, oldest: string) =>
   [support ?? []]
     .flat()
