@@ -14,7 +14,7 @@ import { analytics } from './src/site'
  * the page's own sections, which import this file and would wait for it in turn.
  */
 const shell =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|unhead|@unhead|hookable|vite-react-ssg|react-helmet-async|invariant|shallowequal|react-fast-compare|prop-types|object-assign|react-is)\/|\/src\/(routes|navigation|urls|api|site|head|page|ui|layout|sections)\b(?!.*(NewsletterDialog|Toaster|Highlight|splitMatches|\.css))/
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|unhead|@unhead|hookable|vite-react-ssg|react-helmet-async|invariant|shallowequal|react-fast-compare|prop-types|object-assign|react-is)\/|\/src\/(routes|navigation|urls|api|site|head|page|ui|layout|sections)\b(?!.*(NewsletterDialog|Toaster|Highlight|splitMatches|theme|\.css))/
 
 /** Makes the app an entry of its own: the build writes its file name into each page for `start.ts`. */
 const appEntry: Plugin = {

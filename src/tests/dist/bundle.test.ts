@@ -28,3 +28,11 @@ it('holds no phrase of a page', () => {
   )
   expect(found).toEqual([])
 })
+
+it('has a first script that stands alone, as every page waits for it', () => {
+  const first = scripts.filter(({ file }) => file.startsWith('/assets/start-'))
+  expect(first).toHaveLength(1)
+  expect(first[0]?.code).not.toMatch(/\bimport\s*["'`{*\w]/)
+  expect(first[0]?.code).toContain('import(')
+  expect(first[0]?.code.length).toBeLessThan(3000)
+})
