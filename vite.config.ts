@@ -33,7 +33,7 @@ const appEntry: Plugin = {
 
 /**
  * Firefox and Safari never try an `import()` again that has failed: the second attempt needs another address.
- * The `?` is allowed in the file's name by every host, as it is no part of it.
+ * A query is no part of the file's name, so every host serves the same file.
  */
 const retriedImports: Plugin = {
   name: 'retried-imports',

@@ -13,9 +13,11 @@ export function RouteError() {
   useLayoutEffect(prerendered.restoreInput, [])
   useEffect(() => {
     console.error(error)
-    if (html === undefined) location.reload()
-    else appReady.reject(error)
+    if (html !== undefined) appReady.reject(error)
+    // In development no page is prerendered: it would fail and reload without an end.
+    else if (!import.meta.env.DEV) location.reload()
   }, [error, html])
+  if (import.meta.env.DEV) return <pre>{String(error)}</pre>
   if (html === undefined) return null
   return <div dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -10,13 +10,21 @@ const removalDelay = 1_000_000
 
 export function Toasts() {
   const [toast, setToast] = useState<ShownToast>()
-  const [keyPressed, setKeyPressed] = useState<KeyboardEvent>()
-  const { Component, failed } = useLoaded(() => import('../ui/Toaster'), toast?.id ?? keyPressed)
+  /** The newest reason to load the component: the key, which moves the focus too, or a toast. */
+  const [need, setNeed] = useState<{ focused: boolean }>()
+  const { Component, failed } = useLoaded(() => import('../ui/Toaster'), need)
 
-  useEffect(() => onToast((next) => setToast({ ...next, id: Date.now(), open: true })), [])
+  useEffect(
+    () =>
+      onToast((next) => {
+        setToast({ ...next, id: Date.now(), open: true })
+        setNeed({ focused: false })
+      }),
+    [],
+  )
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent) => {
-      if (event.key === 'F8') setKeyPressed(event)
+      if (event.key === 'F8') setNeed({ focused: true })
     }
     addEventListener('keydown', focusRegion)
     return () => removeEventListener('keydown', focusRegion)
@@ -28,8 +36,7 @@ export function Toasts() {
   }, [toast])
 
   const close = () => setToast((current) => current && { ...current, open: false })
-  if (Component)
-    return <Component toast={toast} onClose={close} focused={keyPressed !== undefined} />
+  if (Component) return <Component toast={toast} onClose={close} focused={need?.focused ?? false} />
   if (failed && toast?.open) return <PlainToast toast={toast} onClose={close} />
   return null
 }

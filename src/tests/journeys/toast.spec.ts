@@ -1,6 +1,6 @@
 /** The toast's times and key, and the tooltips of buttons that show only an icon. */
 import type { Page } from 'playwright/test'
-import { expect, open, test } from './journey'
+import { expect, lost, open, test } from './journey'
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 
@@ -20,6 +20,23 @@ test('F8 focuses the notifications, before the first one too', async ({ page }) 
   await page.getByRole('link', { name: 'Contact' }).first().focus()
   await page.keyboard.press('F8')
   await expect(region(page).getByRole('list')).toBeFocused()
+})
+
+test('a toast leaves the focus where it is, even after an F8 that came to nothing', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(lost, /503/)
+  await open(page, '/contact')
+  const chunk = '**/assets/Toaster-*'
+  const failed = page.waitForEvent('requestfailed', (request) => /Toaster.*\?/.test(request.url()))
+  await page.route(chunk, (route) => route.abort())
+  await page.keyboard.press('F8')
+  await failed
+  await page.unroute(chunk)
+  await failToSend(page)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Failed to send' })).toBeVisible()
+  await expect(region(page).getByRole('list')).not.toBeFocused()
 })
 
 test('a toast is shown for 5 s and then hidden, from assistive technology too', async ({
