@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categories } from '../articles/schema'
 import { people } from '../site'
 import { ContentError } from './contentError'
-import { placeholder, readArticles } from './readArticles'
+import { placeholder } from './readArticles'
+import { readWholeArticles } from './readWholeArticles'
 
 let root = ''
 beforeAll(async () => {
@@ -42,7 +43,7 @@ async function read(files: Record<string, string>) {
   }
   const path = join(folder, 'articles')
   try {
-    return { articles: await readArticles(path, join(folder, 'public')), problems: [], text: '' }
+    return { articles: await readWholeArticles(path, join(folder, 'public')), problems: [], text: '' }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     const problems = error.problems.map((p) => ({ ...p, file: p.file.replace(`${path}/`, '') }))

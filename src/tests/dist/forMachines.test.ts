@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readArticles } from '../../content/readArticles'
+import { readWholeArticles } from '../../content/readWholeArticles'
 import { linksIn } from '../../content/renderMarkdown'
 import { feeds, markdownUrl } from '../../urls'
 import { source } from '../fixture/fixture'
@@ -21,7 +21,7 @@ import {
 } from './readDist'
 import { nodesIn, typesOf } from './schemaRules'
 
-const articles = await readArticles(join(source, 'articles'), join(source, 'public'))
+const articles = await readWholeArticles(join(source, 'articles'), join(source, 'public'))
 const xml = (file: string) => parse(read(file), 'text/xml')
 const texts = (parent: Document | Element, name: string) =>
   [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '')
