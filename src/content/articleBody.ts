@@ -1,7 +1,7 @@
 /** The text of an article: rendered, checked and printed from one reading of its Markdown, and kept between builds. */
 import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Article } from '../articles/schema'
 import { site } from '../site'
@@ -57,10 +57,27 @@ const filesNamedIn = (text: string, publicFolder: string) =>
     return [path, found?.mtimeMs, found?.size]
   })
 
+/** The texts read last, by file and time of change: a page needs its own several times while it is made. */
+const recent = new Map<string, ArticleBody>()
+const maxRecent = 64
+
 /** @param publicFolder where its pictures are */
 export async function readBody(
-  { file, path }: ArticleFile,
+  article: ArticleFile,
   publicFolder = 'public',
+): Promise<ArticleBody> {
+  const key = `${article.file} ${(await stat(article.file)).mtimeMs}`
+  const read = recent.get(key) ?? (await renderBody(article, publicFolder))
+  // What is missing may come without a change of the text.
+  if (read.problems.length === 0) recent.set(key, read)
+  const [oldest = ''] = recent.keys()
+  if (recent.size > maxRecent) recent.delete(oldest)
+  return read
+}
+
+async function renderBody(
+  { file, path }: ArticleFile,
+  publicFolder: string,
 ): Promise<ArticleBody> {
   const { body, bodyLine } = splitSource(await readFile(file, 'utf8'))
   const { problems, ...made } = await cachedData({

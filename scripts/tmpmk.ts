@@ -1,0 +1,2 @@
+import { makeCorpus } from './bench/buildCorpus'
+console.log(makeCorpus(Number(process.argv[2])))
