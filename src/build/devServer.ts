@@ -14,14 +14,14 @@ const types: Record<string, string> = {
 }
 
 /** The files of the newest content: made anew when an article or a page file changes. */
-let current: { site: SiteContent; files: Map<string, SiteFile[1]> } | undefined
+let current: { site: SiteContent; files: Promise<Map<string, SiteFile[1]>> } | undefined
 
 async function fileAt(server: ViteDevServer, path: string): Promise<Response | undefined> {
   const { loadSite } = await server.ssrLoadModule('/src/content/loadSite.ts')
   const { siteFiles } = await server.ssrLoadModule('/src/build/siteFiles.ts')
   const site: SiteContent = await loadSite()
   if (current?.site !== site) current = { site, files: siteFiles(site) }
-  const content = await current.files.get(path)?.()
+  const content = await (await current.files).get(path)?.()
   if (content === undefined) return undefined
   const headers = { 'Content-Type': types[extname(path)] ?? 'text/plain; charset=utf-8' }
   return new Response(typeof content === 'string' ? content : Buffer.from(content), { headers })

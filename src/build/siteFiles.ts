@@ -9,19 +9,21 @@ import { coverFiles } from './covers/coverFiles'
 import { feedFiles } from './feeds/feeds'
 import { llmsTxt } from './markdown/llmsTxt'
 import { redirects } from './redirects'
+import { articleTerms } from './searchIndex/articleTerms'
 import { searchFiles } from './searchIndex/searchFiles'
 import { servedPage } from './servedPage'
 import { sharingCardFiles } from './sharingCards/sharingCards'
 import type { SiteFile } from './siteFile'
 import { robotsTxt, sitemapXml } from './sitemap'
 
-export function siteFiles(site: SiteContent): Map<string, SiteFile[1]> {
+export async function siteFiles(site: SiteContent): Promise<Map<string, SiteFile[1]>> {
   const pages = [...site.pages.values()]
   const articles = [...site.articles.values()].map(({ article }) => article)
+  const search = await searchFiles(articles, articleTerms)
   return new Map<string, SiteFile[1]>([
     ...pages.map((page): SiteFile => [dataUrl(page.path), () => JSON.stringify(servedPage(page))]),
     ['/articles.json', () => JSON.stringify({ articles: articles.map(toCard) })],
-    ...[...searchFiles(articles)].map(([path, text]): SiteFile => [path, () => text]),
+    ...[...search].map(([path, text]): SiteFile => [path, () => text]),
     ...articles.flatMap(coverFiles),
     ...sharingCardFiles(site),
     ...feedFiles(site),

@@ -60,7 +60,7 @@ export function ssgOptions(): ViteReactSSGOptions {
     },
     async onFinished() {
       if (!site) throw new Error('No page was rendered')
-      for (const [path, make] of siteFiles(site)) await write(path, await make())
+      for (const [path, make] of await siteFiles(site)) await write(path, await make())
       for (const [path, text] of markdown) await write(markdownUrl(path), text)
       await write('llms-full.txt', llmsFullTxt(site, markdown))
       const { css, cssFile } = await readAssetsOnce()
