@@ -6,6 +6,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from 'playwright'
 import { toCard } from '../../src/articles/toCard'
+import { articleTerms } from '../../src/build/searchIndex/articleTerms'
 import { searchFiles } from '../../src/build/searchIndex/searchFiles'
 import { loadSearchEngine } from '../../src/search/loadSearchEngine'
 import { browserArgs, findBrowser } from '../browser'
@@ -86,7 +87,7 @@ for (const size of sizes.length > 0 ? sizes : [60, 600, 6000]) {
   const articles = makeArticles(size)
   const cards = articles.map(toCard)
   const list = JSON.stringify({ articles: cards })
-  const index = searchFiles(articles)
+  const index = await searchFiles(articles, articleTerms)
   const files = new Map([...index, ['/api/articles', list]])
 
   const { firstSearch, times, longTasks } = await measureInBrowser(

@@ -36,8 +36,8 @@ async function readFiles(server: ViteDevServer) {
 async function fileAt(server: ViteDevServer, path: string): Promise<Response | undefined> {
   const { site, files } = await readFiles(server)
   if (path.startsWith('/search/') && !files.has(path)) {
-    const { searchFiles } = await server.ssrLoadModule('/src/build/searchIndex/searchFiles.ts')
-    for (const [name, make] of await searchFiles(site)) files.set(name, make)
+    const { indexSite } = await server.ssrLoadModule('/src/build/searchIndex/indexSite.ts')
+    for (const [name, make] of await indexSite(site)) files.set(name, make)
   }
   const content = await files.get(path)?.()
   if (content === undefined) return undefined

@@ -2,7 +2,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
-import { readBody } from '../content/articleBody'
 import type { SiteContent } from '../content/loadSite'
 import { markdownUrl } from '../urls'
 import { readAssets } from './assets'
@@ -11,7 +10,7 @@ import { finishPage, unparsed } from './finishPage'
 import { headers } from './headers'
 import { llmsFullTxt } from './markdown/llmsTxt'
 import { pageMarkdown, textOfPage } from './markdown/pageMarkdown'
-import { searchFiles } from './searchIndex/searchFiles'
+import { indexSite } from './searchIndex/indexSite'
 import { servedPage } from './servedPage'
 import { siteFiles } from './siteFiles'
 import { dist, write, writeAll } from './writeDist'
@@ -49,10 +48,7 @@ export function ssgOptions(): ViteReactSSGOptions {
     async onFinished() {
       if (!site) throw new Error('No page was rendered')
       await writeAll(siteFiles(site))
-      const articles = await Promise.all(
-        site.articles.map(async ({ article }) => ({ ...article, ...(await readBody(article)) })),
-      )
-      for (const [path, text] of searchFiles(articles)) await write(path, text)
+      await writeAll(await indexSite(site))
       await write('llms-full.txt', await llmsFullTxt(site, markdown))
       const { css, cssFile } = await readAssetsOnce()
       await write('_headers', headers(css))

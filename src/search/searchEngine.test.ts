@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toCard } from '../articles/toCard'
+import { articleTerms } from '../build/searchIndex/articleTerms'
 import { searchFiles } from '../build/searchIndex/searchFiles'
 import { searchArticles } from '../tests/fixture/searchArticles'
 import { loadSearchEngine } from './loadSearchEngine'
@@ -8,7 +9,7 @@ import { rankOf } from './matchCard'
 import { indexUrl } from './textIndex'
 
 const cards = searchArticles.map(toCard)
-const files = searchFiles(searchArticles)
+const files = await searchFiles(searchArticles, articleTerms)
 
 let warn = vi.spyOn(console, 'warn')
 beforeEach(() => {

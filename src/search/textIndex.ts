@@ -31,7 +31,7 @@ export const options: Options = {
   searchOptions: { boost, combineWith: 'AND', prefix: (term) => term.length >= minPrefixLength },
 }
 
-const tokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[]
+export const tokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[]
 
 /** The terms of a text that the index contains: in lower case, without stop words. */
 export const termsOf = (text: string): string[] =>

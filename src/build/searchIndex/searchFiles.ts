@@ -1,10 +1,14 @@
 /** Writes the index over all text of the articles, in the form that `search/textIndex.ts` describes. */
-import MiniSearch, { type AsPlainObject } from 'minisearch'
-import type { Article } from '../../articles/schema'
+import type { ArticleCard } from '../../articles/schema'
 import { toCard } from '../../articles/toCard'
-import { plainText } from '../../content/plainText'
-import type { TermEntry } from '../../search/textIndex'
-import { checksumOf, fields, type IndexHead, indexUrl, options } from '../../search/textIndex'
+import {
+  checksumOf,
+  fields,
+  type IndexHead,
+  indexUrl,
+  type TermEntry,
+} from '../../search/textIndex'
+import type { ArticleTerms } from './articleTerms'
 import { HashedFiles } from './hashedFiles'
 import { addCardIndex } from './large/addCardIndex'
 
@@ -18,47 +22,54 @@ const defaults = {
   blockSize: 25,
 }
 
-type Posting = AsPlainObject['index'][number]
+/** Merges the terms of articles, which come in the order of their numbers. */
+class TermEntries {
+  #terms = new Map<string, { postings: number[][]; previous: number[] }>()
 
-function pack([term, byField]: Posting): TermEntry {
-  const postings = fields.map((_, field) => {
-    let previous = 0
-    return Object.entries(byField[field] ?? {})
-      .map(([article, count]) => ({ article: Number(article), count }))
-      .sort((a, b) => a.article - b.article)
-      .flatMap(({ article, count }) => {
-        const difference = article - previous
-        previous = article
-        return count > 1 ? [difference, -count] : [difference]
-      })
-  })
-  return [term, ...postings]
+  add(article: number, { counts }: ArticleTerms) {
+    for (const [field, terms] of counts.entries())
+      for (const [term, count] of terms) {
+        const { postings, previous } = this.#at(term)
+        postings[field]?.push(article - (previous[field] ?? 0))
+        if (count > 1) postings[field]?.push(-count)
+        previous[field] = article
+      }
+  }
+
+  #at(term: string) {
+    const found = this.#terms.get(term) ?? { postings: fields.map(() => []), previous: [] }
+    this.#terms.set(term, found)
+    return found
+  }
+
+  list = () => [...this.#terms].map(([term, { postings }]): TermEntry => [term, ...postings])
 }
 
 /**
- * @param articles newest first
+ * @param cards of all articles, newest first
+ * @param termsOf is called for one card after the other, so that not all texts are in memory at once
  * @returns the text of each file by its URL
  */
-export function searchFiles(
-  articles: readonly Article[],
+export async function searchFiles<Card extends ArticleCard>(
+  cards: readonly Card[],
+  termsOf: (card: Card) => ArticleTerms | Promise<ArticleTerms>,
   sizes: Partial<typeof defaults> = {},
-): Map<string, string> {
+): Promise<Map<string, string>> {
   const { maxBytes, maxList, blockSize } = { ...defaults, ...sizes }
-  const index = new MiniSearch(options)
-  index.addAll(
-    articles.map(({ title, category, excerpt, contents, html }, id) => {
-      const headings = contents.map(({ text }) => text).join('\n')
-      return { id, title, category, excerpt, headings, body: plainText(html) }
-    }),
-  )
-  const { index: postings, fieldLength }: AsPlainObject = JSON.parse(JSON.stringify(index))
+  const entries = new TermEntries()
+  const lengths: number[][] = []
+  for (const [article, card] of cards.entries()) {
+    const terms = await termsOf(card)
+    entries.add(article, terms)
+    lengths.push(terms.lengths)
+  }
   const files = new HashedFiles()
   const head: IndexHead = {
-    list: checksumOf(articles),
-    lengths: articles.map((_, id) => fieldLength[id] ?? []),
-    shards: files.addShards('terms', postings.map(pack), maxBytes),
+    list: checksumOf(cards),
+    lengths,
+    shards: files.addShards('terms', entries.list(), maxBytes),
   }
-  if (articles.length > maxList)
-    head.cardIndex = addCardIndex(files, articles.map(toCard), maxBytes, blockSize)
+  if (cards.length > maxList)
+    head.cardIndex = addCardIndex(files, cards.map(toCard), maxBytes, blockSize)
   return files.set(indexUrl, JSON.stringify(head))
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ArticleCard, categories } from '../../articles/schema'
 import { toCard } from '../../articles/toCard'
+import { articleTerms } from '../../build/searchIndex/articleTerms'
 import { HashedFiles } from '../../build/searchIndex/hashedFiles'
 import { addCardIndex } from '../../build/searchIndex/large/addCardIndex'
 import { searchFiles } from '../../build/searchIndex/searchFiles'
@@ -78,9 +79,11 @@ test('a word is looked up in few of many files', async () => {
 test('a list above the limit is not fetched, and gives the same results', async () => {
   const engineOf = (files: Map<string, string>, readList: () => Promise<ArticleCard[]>) =>
     loadSearchEngine({ readFile: async (url) => JSON.parse(files.get(url) ?? ''), readList })
-  const large = searchFiles(searchArticles, { maxBytes: 200, maxList: 0, blockSize: 3 })
+  const sizes = { maxBytes: 200, maxList: 0, blockSize: 3 }
+  const large = await searchFiles(searchArticles, articleTerms, sizes)
+  const small = await searchFiles(searchArticles, articleTerms)
   const withoutList = await engineOf(large, () => Promise.reject(new Error('The list was fetched')))
-  const withList = await engineOf(searchFiles(searchArticles), async () => cards)
+  const withList = await engineOf(small, async () => cards)
   for (const term of ['strategy', 'warranty', 'straße', 'ai', ''])
     expect(await withoutList({ term, count: 6 })).toEqual(await withList({ term, count: 6 }))
   expect((await withoutList({ term: 'stratgey', count: 6 })).suggestions).toContain('strategy')
