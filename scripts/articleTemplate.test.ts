@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categories } from '../src/articles/schema'
-import { readWholeArticles } from '../src/content/readArticles'
+import { readWholeArticles } from '../src/content/readWholeArticles'
 import { articleTemplate } from './articleTemplate'
 import { lint } from './prose/lint'
 

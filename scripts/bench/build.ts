@@ -84,11 +84,16 @@ const all = [...results.values()].sort((a, b) => a.articles - b.articles)
 const marks = /(<!-- bench:build -->\n)[\s\S]*?(\n<!-- \/bench:build -->)/
 const readme = readFileSync('README.md', 'utf8')
 if (!marks.test(readme)) throw new Error(`README.md has no place for the table: ${marks}`)
-writeFileSync('README.md', readme.replace(marks, (_, a, b) => a + tableOf(all) + b))
+writeFileSync(
+  'README.md',
+  readme.replace(marks, (_, a, b) => a + tableOf(all) + b),
+)
 writeFileSync(resultFile, `${JSON.stringify(all, null, 1)}\n`)
 const lines = builds.map((name) => ({
   name: columns[builds.indexOf(name) + 1]?.[0] ?? name,
   points: all.map((result) => ({ x: result.articles, y: result[name].seconds })),
 }))
 writeFileSync(plotFile, plot(lines))
-console.log(`\n${tableOf(all)}\n\nKept in ${resultFile}, drawn in ${plotFile}, written into README.md.`)
+console.log(
+  `\n${tableOf(all)}\n\nKept in ${resultFile}, drawn in ${plotFile}, written into README.md.`,
+)

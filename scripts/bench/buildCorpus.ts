@@ -51,7 +51,9 @@ export function corpusArticles(count: number): Map<string, string> {
 export function makeCorpus(count: number): string {
   const folder = join('node_modules/.cache/corpora', String(count))
   rmSync(folder, { recursive: true, force: true })
-  const articles = [...corpusArticles(count)].map(([name, text]) => [`articles/${name}`, text] as const)
+  const articles = [...corpusArticles(count)].map(
+    ([name, text]) => [`articles/${name}`, text] as const,
+  )
   for (const [path, content] of [...projectFiles(), ...articles]) {
     const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })

@@ -75,10 +75,7 @@ export async function readBody(
   return read
 }
 
-async function renderBody(
-  { file, path }: ArticleFile,
-  publicFolder: string,
-): Promise<ArticleBody> {
+async function renderBody({ file, path }: ArticleFile, publicFolder: string): Promise<ArticleBody> {
   const { body, bodyLine } = splitSource(await readFile(file, 'utf8'))
   const { problems, ...made } = await cachedData({
     module: 'src/content/articleBody.ts',

@@ -65,7 +65,10 @@ export function textChecker(pages: readonly PageFile[], { articles }: ArticleLis
       return { links, problems: body.problems }
     })
     const links = [...linking.flatMap(linksOf), ...found.flatMap(({ links }) => links)]
-    return [...found.flatMap(({ problems }) => problems), ...(await checkLinks(links, paths, idsOf))]
+    return [
+      ...found.flatMap(({ problems }) => problems),
+      ...(await checkLinks(links, paths, idsOf)),
+    ]
   }
 }
 

@@ -1,7 +1,7 @@
 /** What a module is made of, so that what it made is kept until one of these changes. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { posix } from 'node:path'
+import { join, posix } from 'node:path'
 
 /** Imports that are left when the types are gone, and files that are read from packages. */
 const statement =
@@ -13,30 +13,28 @@ interface Package {
   optionalDependencies?: Record<string, string>
 }
 
-let packages: Record<string, Package> | undefined
-function installed(): Record<string, Package> {
-  packages ??= JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
-  return packages ?? {}
-}
+/** The packages that are installed, by their place, such as `node_modules/a/node_modules/b`. */
+type Packages = Readonly<Record<string, Package>>
 
-/** A package that is installed below the one that needs it, or beside or above that. */
-function findPackage(name: string, from: string): string | undefined {
+/** @returns the place of a package: below the one that needs it, or beside or above that */
+function findPackage(packages: Packages, name: string, from: string): string | undefined {
   const place = `${from ? `${from}/` : ''}node_modules/${name}`
-  if (installed()[place]) return place
-  return from ? findPackage(name, from.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, '')) : undefined
+  if (packages[place]) return place
+  const above = from.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, '')
+  return from ? findPackage(packages, name, above) : undefined
 }
 
 /** Adds a package and all that it depends on, as `place@version`. */
-function addPackage(parts: Set<string>, name: string, from = '') {
-  const place = findPackage(name, from)
-  const found = place && installed()[place]
-  // A package for another system is not installed.
+function addPackage(parts: Set<string>, packages: Packages, name: string, from = '') {
+  const place = findPackage(packages, name, from)
+  const found = place && packages[place]
+  // A module of Node, or a package for another system.
   if (!found) return
   const part = `${place}@${found.version}`
   if (parts.has(part)) return
   parts.add(part)
   for (const needed of Object.keys({ ...found.dependencies, ...found.optionalDependencies }))
-    addPackage(parts, needed, place)
+    addPackage(parts, packages, needed, place)
 }
 
 const packageName = (specifier: string) =>
@@ -45,38 +43,43 @@ const packageName = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-function addModule(parts: Set<string>, file: string) {
-  const text = readFileSync(file, 'utf8')
+function addModule(parts: Set<string>, packages: Packages, file: string, root: string) {
+  const text = readFileSync(join(root, file), 'utf8')
   const part = `${file} ${createHash('sha256').update(text).digest('hex')}`
   if (parts.has(part)) return
   parts.add(part)
   for (const match of text.matchAll(statement)) {
     const specifier = match[1] ?? match[2] ?? ''
     if (!specifier.startsWith('.')) {
-      addPackage(parts, packageName(specifier || (match[3] ?? '')))
+      addPackage(parts, packages, packageName(specifier || (match[3] ?? '')))
       continue
     }
     const path = posix.join(posix.dirname(file), specifier)
-    const imported = ['', '.ts', '.tsx'].map((end) => path + end).find(existsSync)
+    const imported = ['', '.ts', '.tsx']
+      .map((end) => path + end)
+      .find((name) => existsSync(join(root, name)))
     if (!imported) throw new Error(`${file}: ${specifier} does not exist`)
-    addModule(parts, imported)
+    addModule(parts, packages, imported, root)
   }
 }
 
 const versions = new Map<string, string>()
 
 /**
- * @param file such as `src/content/renderMarkdown.ts`
+ * @param file below the root, such as `src/content/renderMarkdown.ts`
  * @returns a hash that changes with the module, with the project's modules that it imports, and with the
  * versions of the packages that any of them needs; with nothing else
  * @throws Error where an import leads nowhere
  */
-export function moduleVersion(file: string): string {
-  const known = versions.get(file)
+export function moduleVersion(file: string, root = '.'): string {
+  const known = versions.get(join(root, file))
   if (known) return known
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const parts = new Set<string>()
-  addModule(parts, file)
-  const version = createHash('sha256').update([...parts].sort().join('\n')).digest('hex')
-  versions.set(file, version)
+  addModule(parts, packages, file, root)
+  const version = createHash('sha256')
+    .update([...parts].sort().join('\n'))
+    .digest('hex')
+  versions.set(join(root, file), version)
   return version
 }

@@ -7,7 +7,7 @@ import { basename, join } from 'node:path'
 import pLimit from 'p-limit'
 import type { ArticleMeta } from '../articles/schema'
 import { type ArticleFile, isMissing, missing } from './articleBody'
-import { ContentError, type ContentProblem } from './contentError'
+import type { ContentProblem } from './contentError'
 import { parseFrontMatter, splitSource } from './frontMatter'
 
 export interface SourceArticle extends ArticleMeta, ArticleFile {}

@@ -94,7 +94,9 @@ const fringe = 260
 
 /** The vertical lines, which begin right of the fringe. */
 const fromColumn = (path: string) =>
-  (path.match(/M[^M]+/g) ?? []).filter((line) => Number.parseFloat(line.slice(1)) >= fringe).join('')
+  (path.match(/M[^M]+/g) ?? [])
+    .filter((line) => Number.parseFloat(line.slice(1)) >= fringe)
+    .join('')
 
 /** The weave runs off three sides of the card; its threads begin unevenly, as a fringe. */
 function drawWeave(

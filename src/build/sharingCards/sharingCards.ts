@@ -1,8 +1,8 @@
 /** Which card each page has. */
 import { readFileSync } from 'node:fs'
+import { cached } from '../../content/fileCache'
 import type { PageData } from '../../page'
 import { site } from '../../site'
-import { cached } from '../../content/fileCache'
 import { breadcrumbsOf, headingOf } from '../pageNames'
 import { type Card, drawCard } from './drawCard'
 

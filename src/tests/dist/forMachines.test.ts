@@ -68,8 +68,8 @@ describe('pictures of articles', () => {
   it('are its own cover, or 1,200 pixels wide in the three ratios that Google cuts to', () => {
     for (const { path, pictures } of pictured) {
       const slug = path.replace('/articles/', '')
-      const { cover } = articles.find((article) => article.slug === slug) ?? {}
-      if (cover) {
+      const cover = articles.find((article) => article.slug === slug)?.image
+      if (cover && !cover.startsWith('/covers/')) {
         expect(pictures.map(pathOf), path).toEqual([cover])
         continue
       }
