@@ -75,6 +75,8 @@ async function callFunction(server: ViteDevServer, url: URL, request: IncomingMe
 async function respond(server: ViteDevServer, request: IncomingMessage) {
   const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
   if (url.pathname.startsWith('/api/')) return callFunction(server, url, request)
+  // Pages, source files and Vite's own are left to Vite.
+  if (!/^\/(?!src\/|node_modules\/|@).*\.\w+$/.test(url.pathname)) return undefined
   const file = await fileAt(server, url.pathname)
   // Vite would answer with its start page, which the app could not read as data.
   return file ?? (url.pathname.startsWith('/data/') ? new Response('{}', { status: 404 }) : file)
@@ -101,6 +103,8 @@ export const devServer = (): Plugin => ({
         server.ws.send({ type: 'full-reload' })
       }
     })
+    // While the browser fetches the app; what is wrong is told to the request that needs it.
+    server.httpServer?.once('listening', () => readFiles(server).catch(() => {}))
     server.middlewares.use((request, response, next) => {
       respond(server, request).then((found) => (found ? send(found, response) : next()), next)
     })
