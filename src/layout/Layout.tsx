@@ -2,7 +2,7 @@
 import { createHead, UnheadProvider } from '@unhead/react/client'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { TooltipProvider } from '../ui/IconButton'
+import { Tooltips } from '../ui/Tooltips'
 import { loadFailed } from '../ui/toast'
 import { useLoaded } from '../ui/useLoaded'
 import { appReady } from './appReady'
@@ -21,7 +21,7 @@ export function Layout() {
   useEffect(appReady.resolve, [])
 
   return (
-    <TooltipProvider>
+    <>
       {head && (
         <UnheadProvider head={head}>
           <PageHead />
@@ -40,7 +40,8 @@ export function Layout() {
       <p role="alert" className="app-failed">
         This part of the page did not load. Please check your connection and load the page again.
       </p>
-    </TooltipProvider>
+      <Tooltips />
+    </>
   )
 }
 
