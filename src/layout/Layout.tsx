@@ -1,5 +1,4 @@
 /** What surrounds every page: header, footer, newsletter dialog, toasts, and the effects of a navigation. */
-import { createHead, UnheadProvider } from '@unhead/react/client'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Tooltips } from '../ui/Tooltips'
@@ -13,20 +12,13 @@ import { prerendered } from './prerendered'
 import { RouteChange } from './RouteChange'
 import { Toasts } from './Toasts'
 
-/** In the browser only: the build writes the head of a prerendered page. */
-const head = import.meta.env.SSR ? undefined : createHead()
-
 export function Layout() {
   useLayoutEffect(prerendered.restoreInput, [])
   useEffect(appReady.resolve, [])
 
   return (
     <>
-      {head && (
-        <UnheadProvider head={head}>
-          <PageHead />
-        </UnheadProvider>
-      )}
+      <PageHead />
       <a href="#main" className="skip button-primary">
         Skip to content
       </a>
