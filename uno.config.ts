@@ -114,7 +114,7 @@ export default defineConfig({
       'toast-title': 'm-0 font-600',
       'toast-region':
         'fixed bottom-0 right-0 z-40 box-border m-0 p-4 w-full max-w-100 [list-style:none]',
-      tooltip: 'z-40 px-2 py-1 rounded-1 bg-ink text-paper text-xs',
+      tooltip: 'fixed z-40 px-2 py-1 rounded-1 bg-ink text-paper text-xs',
       'line-top': 'border-0 border-t border-solid border-line',
       logos: '[filter:var(--logo-filter)]',
       'sr-only':

@@ -38,6 +38,8 @@ function dispatchPreloadError(payload: unknown) {
 /** The pages of this visit, by path; what was read does not expire. */
 const visited = new Map<string, PageData>()
 
+export const forgetPages = () => visited.clear()
+
 async function loadData(path: string, signal?: AbortSignal) {
   const page = await readData(path, signal).catch((error: unknown) => {
     if (!signal?.aborted) dispatchPreloadError(error)

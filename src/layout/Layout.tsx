@@ -1,8 +1,7 @@
 /** What surrounds every page: header, footer, newsletter dialog, toasts, and the effects of a navigation. */
-import { createHead, UnheadProvider } from '@unhead/react/client'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { TooltipProvider } from '../ui/IconButton'
+import { Tooltips } from '../ui/Tooltips'
 import { loadFailed } from '../ui/toast'
 import { useLoaded } from '../ui/useLoaded'
 import { appReady } from './appReady'
@@ -13,20 +12,13 @@ import { prerendered } from './prerendered'
 import { RouteChange } from './RouteChange'
 import { Toasts } from './Toasts'
 
-/** In the browser only: the build writes the head of a prerendered page. */
-const head = import.meta.env.SSR ? undefined : createHead()
-
 export function Layout() {
   useLayoutEffect(prerendered.restoreInput, [])
   useEffect(appReady.resolve, [])
 
   return (
-    <TooltipProvider>
-      {head && (
-        <UnheadProvider head={head}>
-          <PageHead />
-        </UnheadProvider>
-      )}
+    <>
+      <PageHead />
       <a href="#main" className="skip button-primary">
         Skip to content
       </a>
@@ -40,7 +32,8 @@ export function Layout() {
       <p role="alert" className="app-failed">
         This part of the page did not load. Please check your connection and load the page again.
       </p>
-    </TooltipProvider>
+      <Tooltips />
+    </>
   )
 }
 

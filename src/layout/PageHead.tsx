@@ -1,13 +1,22 @@
-/** Keeps the document's head in step with the page shown; while a page is loading, the last one's stays. */
-import { useHead } from '@unhead/react'
-import { useRef } from 'react'
-import { headOf } from '../head'
+/** The head of each page after the first, whose head the build wrote; while a page is loading, the last one's stays. */
+import { useEffect, useRef, useState } from 'react'
 import { usePage } from './usePage'
 
 export function PageHead() {
   const page = usePage()
-  const last = useRef(page)
-  if (page) last.current = page
-  useHead(last.current ? headOf(last.current) : {})
+  // In development the build has written none.
+  const [first] = useState(import.meta.env.DEV ? undefined : page)
+  const shown = useRef(first)
+  useEffect(() => {
+    if (!page || page === shown.current) return
+    shown.current = page
+    import('./documentHead').then(
+      ({ updateHead }) => updateHead(page, first ?? page),
+      (error: unknown) => {
+        console.error(error)
+        location.reload()
+      },
+    )
+  }, [page, first])
   return null
 }

@@ -1,25 +1,24 @@
 /** The visitor's choice of light or dark; part of the first script, as it has to work before the app does. */
-const key = 'theme'
-const { dataset } = document.documentElement
+export const { dataset } = document.documentElement
 
 /** The choice overrides the system's, here and on later visits. */
-function switchTheme() {
-  const system = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light'
-  const theme = (dataset.theme ?? system) === 'dark' ? 'light' : 'dark'
+async function switchTheme() {
+  const shown = getComputedStyle(document.documentElement).colorScheme
+  const theme = shown === 'dark' ? 'light' : 'dark'
   dataset.theme = theme
   try {
-    localStorage.setItem(key, theme)
-    // Where the browser has none, the choice is applied a moment after the first paint.
-    navigator.serviceWorker?.register(`/theme.js?${theme}`).catch(console.warn)
-  } catch {
-    // Storage is off: the choice lasts as long as the page.
+    localStorage.theme = theme
+    await navigator.serviceWorker.register(`/theme.js?${theme}`)
+  } catch (error) {
+    // Without storage the choice lasts as long as the page. Without the service worker a page shows it a moment
+    // after its first paint.
+    console.warn(error)
   }
 }
 
 function applyTheme() {
   try {
-    const theme = localStorage.getItem(key)
-    if (theme) dataset.theme = theme
+    if (localStorage.theme) dataset.theme = localStorage.theme
   } catch {
     // Storage is off: the system's theme applies.
   }
@@ -28,6 +27,6 @@ function applyTheme() {
 applyTheme()
 // A page that comes back from the browser's cache may be older than the choice.
 addEventListener('pageshow', applyTheme)
-addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[data-theme-switch]')) switchTheme()
+addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('[data-theme-switch]')) switchTheme()
 })

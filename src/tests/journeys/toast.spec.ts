@@ -1,6 +1,6 @@
 /** The toast's times and key, and the tooltips of buttons that show only an icon. */
 import type { Page } from 'playwright/test'
-import { expect, lost, open, test } from './journey'
+import { delayApp, expect, lost, open, test } from './journey'
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 
@@ -77,4 +77,43 @@ test('a tooltip comes 700 ms after the pointer, at once with the focus, and at o
   await page.keyboard.press('Tab')
   await expect(button).toBeFocused()
   await expect(tooltip).toBeVisible()
+})
+
+test('a tooltip needs no delay after another one, and none is shown for a button that was pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await open(page, '/')
+  await page.clock.install()
+  const tooltip = page.getByRole('tooltip')
+  await page.locator('summary[aria-label=Menu]').hover()
+  await page.clock.runFor(700)
+  await expect(tooltip).toHaveText('Menu')
+  const button = page.getByRole('button', { name: 'Switch between light and dark' })
+  await button.hover()
+  await page.clock.runFor(10)
+  await expect(tooltip).toHaveText('Switch between light and dark')
+  const box = await tooltip.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(375)
+  await button.click()
+  await page.clock.runFor(2000)
+  await expect(tooltip).toHaveCount(0)
+})
+
+test('a button that had the pointer or the focus before the app has its tooltip', async ({
+  page,
+}) => {
+  const startApp = await delayApp(page)
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Switch between light and dark' })
+  await button.hover()
+  startApp()
+  await expect(page.getByRole('tooltip')).toHaveText('Switch between light and dark')
+  await page.reload()
+  await page.mouse.move(200, 500)
+  for (let presses = 0; presses < 20; presses++) {
+    if (await button.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(page.getByRole('tooltip')).toHaveText('Switch between light and dark')
 })

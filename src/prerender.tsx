@@ -1,0 +1,23 @@
+/** The prerenderer's entry; the browser's is `main.tsx`. */
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { ViteReactSSG } from 'vite-react-ssg'
+import { checkedSite, loadPage, loadSite } from './content/loadSite'
+import { routes } from './routes'
+import { loadComponents } from './sections'
+
+async function loader({ request }: LoaderFunctionArgs) {
+  const page = await loadPage(new URL(request.url).pathname)
+  await loadComponents(page.sections)
+  return page
+}
+
+export const createRoot = ViteReactSSG(
+  { routes: routes(loader) },
+  async ({ initialState, routePath }) => {
+    // For the build: the content that the page is rendered from.
+    if (routePath) initialState.site = await loadSite()
+  },
+)
+
+/** Every path to prerender; first everything is checked. */
+export const includedRoutes = async () => [...(await checkedSite()).pages.keys()]
