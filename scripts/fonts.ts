@@ -41,11 +41,17 @@ const fonts: Font[] = [
     family: 'Instrument Sans',
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     file: 'sans.woff2',
-    axes: { wght: { min: 400, max: 650 } },
-    weight: '400 650',
+    axes: { wght: { min: 400, max: 600 } },
+    weight: '400 600',
     fallback: 'Arial',
   },
 ]
+
+/**
+ * STAT is for menus of fonts. Without GDEF, kerning is the same at every weight, as that table holds how it
+ * varies, which is a fifth of the sans.
+ */
+const dropTables = ['GDEF', 'STAT']
 
 const folder = 'src/ui/fonts'
 let css = '/* Written by scripts/fonts.ts. */\n'
@@ -54,6 +60,7 @@ for (const { family, source, file, axes, weight, fallback } of fonts) {
   const subset = await subsetFont(original, characters, {
     targetFormat: 'woff2',
     variationAxes: axes,
+    dropTables,
   })
   await writeFile(`${folder}/${file}`, subset)
   const metrics = await readMetrics(new URL(`../${folder}/${file}`, import.meta.url))
