@@ -56,7 +56,7 @@ for (let run = 1; run <= runs; run++)
     const columns = figures.get(name) ?? new Map<string, number[]>()
     figures.set(name, columns)
     for (const [label, throttling] of Object.entries(throttlings))
-      for (const [metric, value] of Object.entries(await runLighthouse(url, throttling))) {
+      for (const [metric, value] of await runLighthouse(url, throttling)) {
         const column = metric === 'bytes' ? metric : `${metric} ${label}`
         columns.set(column, [...(columns.get(column) ?? []), value])
       }
