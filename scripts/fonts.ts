@@ -41,20 +41,25 @@ const fonts: Font[] = [
     family: 'Instrument Sans',
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     file: 'sans.woff2',
-    axes: { wght: { min: 400, max: 650 } },
-    weight: '400 650',
+    axes: { wght: { min: 400, max: 600 } },
+    weight: '400 600',
     fallback: 'Arial',
   },
 ]
+
+/**
+ * STAT is for menus of fonts. Without GDEF, kerning is the same at every weight, as that table holds how it
+ * varies, which is a fifth of the sans.
+ */
+const dropTables = ['GDEF', 'STAT']
 
 const folder = 'src/ui/fonts'
 let css = '/* Written by scripts/fonts.ts. */\n'
 for (const { family, source, file, axes, weight, fallback } of fonts) {
   const original = await readFile(`node_modules/${source}`)
-  const subset = await subsetFont(original, characters, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-  })
+  // In a variable, as the package's types do not know all of its options.
+  const options = { targetFormat: 'woff2', variationAxes: axes, dropTables } as const
+  const subset = await subsetFont(original, characters, options)
   await writeFile(`${folder}/${file}`, subset)
   const metrics = await readMetrics(new URL(`../${folder}/${file}`, import.meta.url))
   if (!metrics) throw new Error(`${folder}/${file}: its metrics cannot be read`)

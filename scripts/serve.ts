@@ -24,7 +24,7 @@ export async function serve(port: number, folder: string, dist = 'dist') {
   process.once('exit', stop)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0))
   for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt++) {
-    const response = await fetch(`${url}/mark.svg`).catch(() => undefined)
+    const response = await fetch(url).catch(() => undefined)
     if (response?.ok) return { url, stop }
     await new Promise((resolve) => setTimeout(resolve, 200))
   }

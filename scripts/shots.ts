@@ -2,23 +2,21 @@
  * Takes screenshots of the built pages at three widths in light and dark, with an overview as HTML.
  * `npm run shots -- /services /contact` takes only those pages; the output is in `shots/`.
  */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import { browserArgs, findBrowser } from './browser'
+import { isArticle, pagesIn } from './pages'
 import { serve } from './serve'
 
 const widths = [375, 768, 1440]
 const schemes = ['light', 'dark'] as const
-const all = (await readdir('dist', { recursive: true }))
-  .filter((file) => file.endsWith('.html') && !/[\\/]index\.html$/.test(file))
-  .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
-  .sort()
+const all = pagesIn('dist')
 const requested = process.argv.slice(2)
 // One article is enough, as all have the same layout.
-const firstArticle = all.find((path) => path.startsWith('/articles/'))
+const firstArticle = all.find(isArticle)
 const paths = requested.length
   ? requested
-  : all.filter((path) => !path.startsWith('/articles/') || path === firstArticle)
+  : all.filter((path) => !isArticle(path) || path === firstArticle)
 
 await rm('shots', { recursive: true, force: true })
 await mkdir('shots')

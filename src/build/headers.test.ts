@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { site } from '../site'
 import { noscriptCss } from '../ui/noscriptCss'
@@ -83,6 +84,10 @@ test('each rule is a path with indented headers; what the hash names lasts a yea
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000)
   expect(lines[0]).toBe('/*')
   expect(lines).toContain(`  Content-Security-Policy: ${contentSecurityPolicy(css)}`)
+  const file = /^ {2}Speculation-Rules: "(.+)"$/m.exec(headers(css))?.[1] ?? ''
+  // Browsers ignore the rules under another type.
+  expect(lines[lines.indexOf(file) + 1]).toBe('  Content-Type: application/speculationrules+json')
+  expect(existsSync(`public${file}`)).toBe(true)
   const assets = lines.indexOf('/assets/*')
   expect(lines[assets + 1]).toContain('immutable')
 })

@@ -32,7 +32,7 @@ export function Header({ onNewsletter }: { onNewsletter: () => void }) {
           <ul role="list" className="lg:flex">
             {menu.map(({ text, to }) => (
               <li key={to}>
-                <NavLink to={to} end={to === '/'} viewTransition className="menu-link">
+                <NavLink to={to} end={to === '/'} className="menu-link">
                   {text}
                 </NavLink>
               </li>

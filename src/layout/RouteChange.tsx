@@ -25,23 +25,12 @@ function useOwnScrolling() {
   }, [])
 }
 
-/** The router leaves a promise unhandled where one navigation cuts the cross-fade of another short. */
-function useSkippedTransitions() {
-  useEffect(() => {
-    addEventListener('unhandledrejection', (event) => {
-      if (event.reason instanceof DOMException && /transition/i.test(event.reason.message))
-        event.preventDefault()
-    })
-  }, [])
-}
-
 export function RouteChange() {
   const location = useLocation()
   const page = usePage()
   const [announcement, setAnnouncement] = useState('')
   const shown = useRef({ location, page })
   useOwnScrolling()
-  useSkippedTransitions()
   // Before the browser paints, so that the new page is never seen at the old one's place.
   useLayoutEffect(() => {
     const before = shown.current

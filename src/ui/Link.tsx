@@ -29,7 +29,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
     )
   }
   return (
-    <RouterLink to={to} viewTransition {...rest}>
+    <RouterLink to={to} {...rest}>
       {children}
     </RouterLink>
   )

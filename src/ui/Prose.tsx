@@ -14,7 +14,7 @@ export function Prose({ html }: { html: string }) {
       event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     if (!plainClick || !href?.startsWith('/') || link?.target) return
     event.preventDefault()
-    navigate(href, { viewTransition: true })
+    navigate(href)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler is for the links inside

@@ -9,11 +9,11 @@ import { files, pages, read } from './readDist'
 
 const css: Record<string, string> = {
   ':focus-visible': 'the browser’s own ring',
-  ':view-transition-group': 'a page that changes at once',
   ':view-transition-new': 'a page that changes at once',
   ':view-transition-old': 'a page that changes at once',
   '@media forced-colors': 'such a browser forces no colors',
   '@page': 'the margins that the visitor sets',
+  '@view-transition': 'a page that changes at once',
   'aspect-ratio': 'a film of a least height',
   'break-after: avoid': 'a heading at the end of a sheet of paper',
   dvh: 'the height with the browser’s own bar, which stands before it',

@@ -1,0 +1,49 @@
+/** The built site holds no file that nothing refers to. */
+import { posix } from 'node:path'
+import { expect, it } from 'vitest'
+import { dataUrl } from '../../urls'
+import { files, findPage, origin, read } from './readDist'
+
+/** What hosts, crawlers and language models ask for by a name that they all know. */
+const conventional = ['/index.html', '/404.html', '/robots.txt', '/_headers', '/_redirects']
+const known = [...conventional, '/llms.txt', '/llms-full.txt']
+/** What the function reads to respond at `/api/articles`. */
+const readByFunction = '/articles.json'
+
+/** They refer to no file; the redirects name every page, also one that nobody can find. */
+const withoutReferences = /\.(png|woff2|pdf)$|^\/_redirects$/
+
+/** A page's data has the page's path, from which the app derives its address. */
+const derivedFrom = (file: string) => {
+  const page = findPage(file.replace(/\.html$/, '').replace(/^\/index$/, '/'))
+  return page ? [dataUrl(page.path)] : []
+}
+
+/** Whatever looks like an address in the text of a file; addresses of the site count without its origin. */
+function addressesIn(file: string) {
+  if (withoutReferences.test(file)) return []
+  // In `_headers` a line that is not indented says whom the headers are for.
+  const text = file === '/_headers' ? read(file).replaceAll(/^\/.*/gm, '') : read(file)
+  const found =
+    text.replaceAll(origin, '').match(/(?<![\w.])\.?\/[\w./-]+|(?<=["'])\/(?=["'])/g) ?? []
+  return [...found, ...derivedFrom(file)]
+}
+
+const all = new Set(files)
+
+/** The file that an address means, written as hosts allow: pages without their ending, folders by their index. */
+function fileAt(address: string, from: string) {
+  const path = posix.resolve(posix.dirname(from), address.replace(/\.+$/, ''))
+  return [path, `${path}.html`, posix.join(path, 'index.html')].find((file) => all.has(file))
+}
+
+it('refers to every file, from those that are known by name', () => {
+  const reached = new Set([...known, readByFunction])
+  for (const file of reached)
+    for (const address of new Set(addressesIn(file))) {
+      const target = fileAt(address, file)
+      if (target) reached.add(target)
+    }
+  expect(known.filter((file) => !all.has(file))).toEqual([])
+  expect(files.filter((file) => !reached.has(file))).toEqual([])
+})

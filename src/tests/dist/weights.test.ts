@@ -1,0 +1,75 @@
+/** What a visitor loads before any sign of intent, in bytes, compressed as well as Brotli can. */
+import { brotliCompressSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { type BuiltPage, files, pages, readBytes } from './readDist'
+
+/** The most that is allowed; an article may become longer than any is today, and gain figures. */
+const budgets = {
+  page: 15_000,
+  list: 16_000,
+  article: 22_000,
+  script: 700,
+  fonts: 38_000,
+  firstLoad: 64_000,
+} as const
+
+const weights = new Map<string, number>()
+function weightOf(file: string) {
+  const bytes = readBytes(file)
+  const isCompressed = /\.(png|woff2)$/.test(file)
+  const weight = weights.get(file) ?? (isCompressed ? bytes : brotliCompressSync(bytes)).length
+  weights.set(file, weight)
+  return weight
+}
+
+/** @returns why some files together are too heavy; nothing if they are not */
+function overweight(budget: keyof typeof budgets, names: Iterable<string>, what: string) {
+  const bytes = [...names].reduce((sum, name) => sum + weightOf(name), 0)
+  return bytes > budgets[budget] ? [`${what}: ${bytes} bytes; ${budgets[budget]} are allowed`] : []
+}
+
+const fonts = files.filter((file) => file.endsWith('.woff2'))
+const htmlOf = ({ path }: BuiltPage) => (path === '/' ? '/index.html' : `${path}.html`)
+
+const attributesOf = ({ document }: BuiltPage, selector: string, attribute: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '')
+const scriptsOf = (page: BuiltPage) => attributesOf(page, 'script[src]', 'src')
+
+/** What the browser fetches by itself, pictures aside that have to be scrolled to. */
+const firstLoadOf = (page: BuiltPage) =>
+  new Set([
+    htmlOf(page),
+    ...scriptsOf(page),
+    ...fonts,
+    ...attributesOf(page, 'img:not([loading=lazy])', 'src'),
+    ...attributesOf(page, 'link[rel=icon], link[rel=preload]', 'href'),
+  ])
+
+it('is light in each page with its styles', () => {
+  const budgetOf = ({ path, isArticle }: BuiltPage) =>
+    isArticle ? 'article' : path === '/articles' ? 'list' : 'page'
+  const heavy = pages.flatMap((page) => {
+    const html = htmlOf(page)
+    return overweight(budgetOf(page), [html], html)
+  })
+  expect(heavy).toEqual([])
+})
+
+it('is light in the one script that every page runs at once', () => {
+  const scripts = new Set(pages.flatMap(scriptsOf))
+  expect(scripts.size).toBe(1)
+  expect(overweight('script', scripts, [...scripts].join())).toEqual([])
+})
+
+it('is light in its fonts', () => {
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(overweight('fonts', fonts, fonts.join(' and '))).toEqual([])
+})
+
+it('is light in all that the first view of a page loads', () => {
+  const heavy = pages.flatMap((page) => {
+    const loaded = firstLoadOf(page)
+    return overweight('firstLoad', loaded, [...loaded].join(', '))
+  })
+  expect(heavy).toEqual([])
+})
