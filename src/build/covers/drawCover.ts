@@ -15,7 +15,7 @@ export function drawCover(slug: string, category: Category, size: Size = coverSi
   const paths = weave({ seed: slug, width, height, warp: warps, weft: wefts, stray, over })
   const accentThread = accentThreadOf(slug, wefts)
   const rest = paths.weft.filter((_, k) => k !== accentThread).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/><path stroke="${warp}" stroke-width="${2 * scale}" d="${paths.warp}"/><path stroke="${weft}" stroke-width="${3 * scale}" d="${rest}"/><path stroke="${accent}" stroke-width="${4.5 * scale}" d="${paths.weft[accentThread]}"/><path stroke="${ground}" stroke-width="${8 * scale}" d="${paths.over}"/><path stroke="${warp}" stroke-width="${2 * scale}" d="${paths.over}"/></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/><path stroke="${warp}" stroke-width="${2 * scale}" d="${paths.warp}"/><path stroke="${weft}" stroke-width="${3 * scale}" d="${rest}"/><path stroke="${accent}" stroke-width="${4.5 * scale}" d="${paths.weft[accentThread]}"/><defs><path id="o" d="${paths.over}"/></defs><use href="#o" stroke="${ground}" stroke-width="${8 * scale}"/><use href="#o" stroke="${warp}" stroke-width="${2 * scale}"/></svg>\n`
 }
 
 interface Size {

@@ -10,7 +10,7 @@ import { xmlFile } from '../xml'
 import { feedHtml } from './feedHtml'
 
 /** Readers keep what they have read; all other articles are in the sitemap. */
-export const feedLength = 20
+export const feedLength = 10
 
 const title = `${site.name}: articles`
 const home = absoluteUrl('/articles')

@@ -1,5 +1,5 @@
 /**
- * Renders an SVG to a small PNG with a palette of few colors, outside the thread that runs the build.
+ * Renders an SVG to a small PNG with a palette of about ten colors, outside the thread that runs the build.
  * @param svg text must be outlines, as no fonts of the machine are loaded
  */
 export async function toPng(svg: string): Promise<Uint8Array> {
@@ -11,6 +11,6 @@ export async function toPng(svg: string): Promise<Uint8Array> {
   const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } })
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 })
+    .png({ palette: true, colours: 16, quality: 20, dither: 0, effort: 1, compressionLevel: 9 })
     .toBuffer()
 }
