@@ -9,13 +9,6 @@ import { devServer } from './src/build/devServer'
 import { ssgOptions } from './src/build/ssgOptions'
 import { analytics } from './src/site'
 
-/**
- * What every page needs once the visitor shows intent, in one file. `main.tsx` is not in it: it waits for
- * the page's own sections, which import this file and would wait for it in turn.
- */
-const shell =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|unhead|@unhead|hookable|vite-react-ssg|react-helmet-async|invariant|shallowequal|react-fast-compare|prop-types|object-assign|react-is)\/|\/src\/(routes|navigation|urls|api|site|head|page|ui|layout|sections)\b(?!.*(NewsletterDialog|Toaster|Highlight|splitMatches|theme|\.css))/
-
 /** Makes the app an entry of its own: the build writes its file name into each page for `start.ts`. */
 const appEntry: Plugin = {
   name: 'app-entry',
@@ -26,7 +19,8 @@ const appEntry: Plugin = {
         type: 'chunk',
         id: 'src/main.tsx',
         name: 'main',
-        preserveSignature: 'strict',
+        // One file: what the lazy chunks need of the app they import from its entry.
+        preserveSignature: 'allow-extension',
       })
   },
 }
@@ -110,7 +104,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'shell', test: shell }] },
         // vite-react-ssg calls the script of index.html `app`.
         entryFileNames: ({ name }) => `assets/${name === 'app' ? 'start' : name}-[hash].js`,
       },

@@ -1,50 +1,51 @@
-/** The app's entry, for the browser and for prerendering. */
-import { createBrowserRouter } from 'react-router-dom'
-import { ViteReactSSG } from 'vite-react-ssg'
+/** The app's entry in the browser; the prerenderer's is `prerender.tsx`. */
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { appReady } from './layout/appReady'
 import { prerendered } from './layout/prerendered'
-import { loadInitialPage } from './navigation'
+import { loadInitialPage, loadPage } from './navigation'
 import { type PageData, pageRouteId } from './page'
 import { routes } from './routes'
 
-const create = (page?: PageData) =>
-  ViteReactSSG(
-    {
-      routes: routes(),
-      // The prerenderer would put its own manifest in place of our loader.
-      customCreateRouter: (_, options) => {
-        const loaded = page && { hydrationData: { loaderData: { [pageRouteId]: page } } }
-        const router = createBrowserRouter(routes(), { ...options, ...loaded })
-        router.subscribe(({ navigation }) => {
-          if (navigation.state !== 'idle') prerendered.forget()
-        })
-        return router
-      },
-    },
-    // Hands the build the content that the pages are rendered from.
-    async ({ initialState }) => {
-      if (import.meta.env.SSR)
-        initialState.site = await (await import('./content/loadSite')).loadSite()
-    },
+/** @param page the data that the page was prerendered from; none in development, where nothing is prerendered */
+function render(deferred: HTMLElement[], page?: PageData) {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  const router = createBrowserRouter(
+    routes(({ request }) => loadPage(request)),
+    page && { hydrationData: { loaderData: { [pageRouteId]: page } } },
   )
-
-/** For the build. */
-export const createRoot = import.meta.env.SSR ? create() : undefined
+  router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') prerendered.forget()
+  })
+  const app = <RouterProvider router={router} future={{ v7_startTransition: true }} />
+  if (page) prerendered.remember(root, deferred)
+  // In slices, so that a click in between is answered.
+  startTransition(() => {
+    if (page) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
+}
 
 let starting: Promise<void> | undefined
 
 /**
- * Starts the app in the browser, once the page's data is there, so that it hydrates as it was prerendered.
- * @returns once the page answers clicks
+ * Starts the app, once the page's data is there, so that it hydrates as it was prerendered.
+ * @param deferred the button or form that a click or submit was for before the app is ready, replayed once it is
  * @throws where the data does not come, which can be tried again, or the page cannot be rendered
  */
-export function startApp(): Promise<void> {
+export function startApp(deferred: HTMLElement[]): Promise<void> {
   starting ??= loadInitialPage().then(
-    (page) => {
-      const root = document.getElementById('root')
-      if (page && root) prerendered.remember(root)
-      create(page)
-      return appReady.promise
+    async (page) => {
+      render(deferred, page)
+      await appReady.promise
+      const { dataset } = document.documentElement
+      dataset.appReady = 'true'
+      delete dataset.appFailed
+      const [element] = deferred
+      const button = element?.querySelector<HTMLElement>('[type=submit]') ?? element
+      button?.click()
     },
     (error: unknown) => {
       starting = undefined
@@ -53,9 +54,3 @@ export function startApp(): Promise<void> {
   )
   return starting
 }
-
-/** Every path to prerender. */
-export const includedRoutes = async () =>
-  import.meta.env.SSR
-    ? [...(await (await import('./content/loadSite')).loadSite()).pages.keys()]
-    : []

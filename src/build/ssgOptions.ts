@@ -45,7 +45,7 @@ export function ssgOptions(): ViteReactSSGOptions {
   const markdown = new Map<string, string>()
 
   return {
-    entry: 'src/main.tsx',
+    entry: 'src/prerender.tsx',
     dirStyle: 'flat',
     beastiesOptions: false,
     async onPageRendered(path, rendered, { initialState }) {

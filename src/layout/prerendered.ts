@@ -1,13 +1,22 @@
 /**
  * The page as the visitor had it before the app took over. Where React cannot use it, such as in a
- * translated page, it makes all elements anew; what was typed, and the focus, are then put into the new ones.
+ * translated page, it makes all elements anew; what was typed, and the focus, are then put into the new ones,
+ * and a deferred click or submit is for the new one.
  */
 const focusable = 'a, button, input, textarea, select'
+const deferrable = '[data-defer-click], [data-defer-submit]'
 
 let html: string | undefined
 /** The elements in the order of the document. They keep what is typed until they are replaced. */
 let elements: HTMLElement[] = []
 let focused: EventTarget | null = null
+/** Those that can be deferred, in the same order: a browser's extension may add a button, but none of these. */
+let candidates: HTMLElement[] = []
+let deferred: HTMLElement[] = []
+
+const find = (root: ParentNode | null, selector: string) => [
+  ...(root?.querySelectorAll<HTMLElement>(selector) ?? []),
+]
 
 const isField = (element: HTMLElement | null | undefined) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
@@ -33,9 +42,11 @@ export const prerendered = {
   html: () => html,
 
   /** Before hydration. */
-  remember(root: HTMLElement) {
+  remember(root: HTMLElement, early: HTMLElement[]) {
     html = root.innerHTML
-    elements = [...root.querySelectorAll<HTMLElement>(focusable)]
+    elements = find(root, focusable)
+    candidates = find(root, deferrable)
+    deferred = early
     focused = document.activeElement
     addEventListener('focusin', follow)
   },
@@ -43,13 +54,17 @@ export const prerendered = {
   /** After hydration, before any effect reads a field. */
   restoreInput() {
     removeEventListener('focusin', follow)
-    const made = document.getElementById('root')?.querySelectorAll<HTMLElement>(focusable)
+    const root = document.getElementById('root')
+    const made = find(root, focusable)
     for (const [n, old] of elements.entries()) {
       if (old.isConnected) continue
       copyText(old)
-      if (old === focused) moveFocus(old, document.getElementById(old.id) ?? made?.[n])
+      if (old === focused) moveFocus(old, document.getElementById(old.id) ?? made[n])
     }
     elements = []
+    const [element] = deferred
+    if (element && !element.isConnected)
+      deferred.splice(0, 1, ...find(root, deferrable).filter((_, n) => candidates[n] === element))
   },
 
   /** On a navigation. */

@@ -95,13 +95,14 @@ const rules: Rule[] = [
   // All but views: the build runs in Node.
   { files: /^src\/build\//, may: [/^src\/(?!pages\/|tests\/)(?!.*\.tsx$)/] },
   { files: /^src\/navigation\.ts$/, may: [api, urls, /^src\/sections\/index\.ts$/], types: [page] },
-  {
-    files: /^src\/routes\.tsx$/,
-    may: [/^src\/(layout|sections)\//, /^src\/(navigation|page)\.ts$/, loadSite],
-  },
+  { files: /^src\/routes\.tsx$/, may: [/^src\/layout\//, page] },
   {
     files: /^src\/main\.tsx$/,
-    may: [/^src\/(routes\.tsx|(navigation|page|layout\/(appReady|prerendered))\.ts)$/, loadSite],
+    may: [/^src\/(routes\.tsx|(navigation|page|layout\/(appReady|prerendered))\.ts)$/],
+  },
+  {
+    files: /^src\/prerender\.tsx$/,
+    may: [/^src\/(routes\.tsx|sections\/index\.ts)$/, loadSite],
   },
   { files: /^src\/start\.ts$/, may: [/^src\/main\.tsx$/, /^src\/ui\/(\w+\.css|theme\.ts)$/] },
   { files: /^scripts\//, may: [/^src\//] },
@@ -115,7 +116,7 @@ test('the search finds imports of every form', () => {
   const found = imports.map(describeImport).map((text) => text.replace(/:\d+/, ''))
   expect(found).toContain('src/head.ts imports src/page.ts')
   expect(found).toContain('src/sections/index.ts imports src/articles/ArticleView.tsx')
-  expect(found).toContain('src/routes.tsx imports src/content/loadSite.ts')
+  expect(found).toContain('src/prerender.tsx imports src/content/loadSite.ts')
   expect(found).toContain('src/build/devServer.ts imports src/build/siteFiles.ts')
 })
 
@@ -160,28 +161,14 @@ describe('what the browser gets', () => {
   const visit = (file: string) => {
     if (reached.has(file)) return
     reached.add(file)
-    // Types are gone by then; the content is behind a guard, which is tested below.
+    // Types are gone by then.
     for (const { target, isType } of imports.filter((each) => each.file === file))
-      if (!isType && /\.tsx?$/.test(target) && !target.startsWith('src/content/')) visit(target)
+      if (!isType && /\.tsx?$/.test(target)) visit(target)
   }
   for (const entry of ['src/start.ts', 'src/main.tsx']) visit(entry)
-  const toContent = imports.filter(
-    ({ file, target, isType }) => reached.has(file) && !isType && target.startsWith('src/content/'),
-  )
-
-  test('holds the content only behind the guard of the prerenderer', () => {
-    expect(reached.size).toBeGreaterThan(30)
-    expect(new Set(toContent.map(({ file }) => file))).toEqual(
-      new Set(['src/main.tsx', 'src/routes.tsx']),
-    )
-    for (const { file, isDynamic } of toContent) {
-      expect(isDynamic, file).toBe(true)
-      // A constant of the build, so that the bundler drops the import.
-      expect(sourceOf(file)).toContain('import.meta.env.SSR')
-    }
-  })
 
   test('holds no page text, nothing of the build and no function', () => {
+    expect(reached.size).toBeGreaterThan(30)
     const rooms = /^(src\/(pages|content|build|function|tests)|scripts)\//
     expect([...reached].filter((file) => rooms.test(file))).toEqual([])
   })

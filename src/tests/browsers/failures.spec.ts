@@ -27,7 +27,7 @@ async function failOnce(pattern: RegExp) {
 const appReady = `'appReady' in document.documentElement.dataset`
 
 test('the app starts at a later intent', async ({ visitor }) => {
-  const site = await failOnce(/\/assets\/shell-/)
+  const site = await failOnce(/\/assets\/main-/)
   await visitor.open(`${site.url}/about`)
   await visitor.click('h1')
   await expect.poll(() => site.failed.size).toBe(1)

@@ -43,11 +43,11 @@ test.describe('a chunk that does not come', () => {
   }) => {
     watch.expected.push(lost)
     await page.clock.install()
-    await page.route('**/assets/shell-*', (route) => route.abort())
+    await page.route('**/assets/main-*', (route) => route.abort())
     await page.goto('/')
     await newsletter(page).click()
     await expect(page.getByText('This part of the page did not load.')).toBeVisible()
-    await page.unroute('**/assets/shell-*')
+    await page.unroute('**/assets/main-*')
     await page.clock.fastForward(1000)
     await page.mouse.move(200, 300)
     await expect(page.locator('html[data-app-ready]')).toBeAttached()
@@ -63,7 +63,7 @@ test.describe('a chunk that does not come', () => {
     }) => {
       watch.expected.push(lost, /Too late/)
       await page.clock.install()
-      await page.route('**/assets/shell-*', (route) => fails === 'fails' && route.abort())
+      await page.route('**/assets/main-*', (route) => fails === 'fails' && route.abort())
       await page.goto('/contact')
       await page.getByLabel('Name').fill('Ada')
       await page.getByLabel('Email').fill('ada@reader.example')

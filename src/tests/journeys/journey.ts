@@ -77,7 +77,7 @@ export function withResolvers() {
 /** Delays the app's own scripts, so that a journey can act before them. @returns what lets them through */
 export async function delayApp(page: Page) {
   const { promise, resolve } = withResolvers()
-  await page.route(/\/assets\/(main|shell)-[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
     await promise
     await route.continue()
   })
