@@ -36,3 +36,7 @@ it('has a first script that stands alone, as every page waits for it', () => {
   expect(first[0]?.code).toContain('import(')
   expect(first[0]?.code.length).toBeLessThan(3000)
 })
+
+it('has nothing of the prerenderer', () => {
+  expect(scripts.filter(({ code }) => /helmet|VITE_REACT_SSG/i.test(code))).toEqual([])
+})
