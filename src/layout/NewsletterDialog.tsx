@@ -13,8 +13,8 @@ export default function NewsletterDialog({ open, onClose }: NewsletterDialogProp
   return (
     <Dialog open={open} onClose={onClose} className="fixed inset-0 z-30">
       <DialogBackdrop className="fixed inset-0 bg-black/50" />
-      <div className="fixed inset-0 overflow-y-auto p-4 flex items-center justify-center">
-        <DialogPanel className="w-full max-w-130 bg-raised text-ink p-6 rounded-1 border border-solid border-line">
+      <div className="fixed inset-0 overflow-y-auto p-4 flex">
+        <DialogPanel className="m-auto w-full max-w-130 bg-raised text-ink p-6 rounded-1 border border-solid border-line">
           <div className="flex items-start gap-4">
             <DialogTitle className="heading-2 grow">{title}</DialogTitle>
             <CloseButton onClick={onClose} />

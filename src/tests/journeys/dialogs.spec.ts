@@ -72,6 +72,18 @@ test.describe('on a phone', () => {
   })
 })
 
+test('all of the dialog can be reached where it is higher than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 812, height: 375 })
+  await open(page, '/')
+  await page.getByLabel('Menu', { exact: true }).click()
+  await page.getByRole('button', { name: 'Newsletter' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const name of ['Close', 'Back to the page']) {
+    await dialog.getByRole('button', { name }).focus()
+    await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('a click on the newsletter before the app is there opens it later', async ({ page }) => {
   const startApp = await delayApp(page)
   await page.goto('/')
