@@ -9,7 +9,7 @@ import { dataset } from './ui/theme'
 declare global {
   interface Navigator {
     /** Unknown to Firefox and Safari. */
-    connection?: { saveData: boolean }
+    connection?: { saveData?: boolean }
   }
 }
 
@@ -74,8 +74,8 @@ function defer(event: Event) {
 }
 addEventListener('click', defer, true)
 addEventListener('submit', defer, true)
-// A pointer that is pressed has been over the page before.
-for (const type of ['pointerover', 'keydown', 'focusin']) addEventListener(type, start)
+for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
+  addEventListener(type, start)
 
 const { pathname } = location
 // After a reload, Back to a page of the app changes only the address.
@@ -94,7 +94,8 @@ function startWhenQuiet(arrived: unknown) {
   else setTimeout(startWhenQuiet, 1000, length)
 }
 
+const { connection = {} } = navigator
 // The development server prerenders nothing, so the app starts at once.
 if (import.meta.env.DEV) start()
-else if (document.querySelector('[data-start-when-idle]') && !navigator.connection?.saveData)
+else if (document.querySelector('[data-start-when-idle]') && !connection.saveData)
   addEventListener('load', startWhenQuiet)
