@@ -32,11 +32,8 @@ export interface SiteContent {
 
 /** What the sections of a page are filled with. */
 interface SectionData {
-  list: {
-    articles: readonly ArticleCard[]
-    total: number
-    older: { text: string; to: `/${string}` }[]
-  }
+  list: { articles: readonly ArticleCard[]; total: number; older?: `/${string}` }
+  parts: { text: string; to: `/${string}` }[]
   article?: LinkedArticle
   index?: readonly ArticleCard[]
 }
@@ -46,7 +43,8 @@ async function fillSection(section: AuthoredSection, data: SectionData): Promise
     return { ...section, body: (await renderMarkdown(section.body)).html }
   if (section.kind === 'articleList') return { ...section, ...data.list }
   if (section.kind === 'article' && data.article) return { ...section, article: data.article }
-  if (section.kind === 'articleIndex' && data.index) return { ...section, articles: data.index }
+  if (section.kind === 'articleIndex' && data.index)
+    return { ...section, articles: data.index, parts: data.parts }
   if (section.kind === 'article' || section.kind === 'articleIndex')
     throw new Error(
       `A section of the kind "${section.kind}" stands on a page that has none to show`,
@@ -82,12 +80,13 @@ async function readSite(): Promise<SiteContent> {
   const list = {
     articles: cards.slice(0, listLength),
     total: cards.length,
-    older: archive.map(({ range, path }) => ({ text: range, to: path })),
+    older: archive[0]?.path,
   }
+  const parts = archive.map(({ range, path }) => ({ text: range, to: path }))
 
   const pages: PageData[] = []
-  const add = async (path: string, page: Page, data: Omit<SectionData, 'list'> = {}) => {
-    const fill = (section: AuthoredSection) => fillSection(section, { ...data, list })
+  const add = async (path: string, page: Page, data: Omit<SectionData, 'list' | 'parts'> = {}) => {
+    const fill = (section: AuthoredSection) => fillSection(section, { ...data, list, parts })
     const loaded = { ...page, path, sections: await Promise.all(page.sections.map(fill)) }
     pages.push(loaded)
     return loaded

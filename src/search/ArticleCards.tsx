@@ -15,7 +15,7 @@ export const ArticleCards = memo(function ArticleCards({ cards, count, term }: A
   return (
     <ul role="list" className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
       {cards.map((article, index) => (
-        <li key={article.slug} className={index < count ? '' : 'noscript-only'}>
+        <li key={article.slug} className={index < count ? undefined : 'noscript-only'}>
           <ArticleCard article={article} level={2} listed term={term} />
         </li>
       ))}

@@ -4,7 +4,7 @@
  */
 import { useMemo } from 'react'
 import type { ArticleCard as Card } from '../articles/schema'
-import { type Action, Button } from '../ui/Button'
+import { Button } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { ArticleCards } from './ArticleCards'
 import { moveByArrows } from './arrowKeys'
@@ -21,8 +21,8 @@ export interface ArticleListProps {
   articles: readonly Card[]
   /** The number of all articles. */
   total: number
-  /** Links to the archive pages, which list all other articles. */
-  older: readonly Action[]
+  /** The first page of the archive, which lists all other articles. */
+  older?: `/${string}`
 }
 
 export function ArticleList({ placeholder, articles, total, older }: ArticleListProps) {
@@ -69,14 +69,12 @@ export function ArticleList({ placeholder, articles, total, older }: ArticleList
           </Button>
         </p>
       )}
-      {cardsShown && older.length > 0 && !result && (
-        <nav aria-label="Older articles" className="mt-12 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-          {older.map(({ text, to }) => (
-            <Link key={to} to={to} className="text-link">
-              {text}
-            </Link>
-          ))}
-        </nav>
+      {cardsShown && older && !result && (
+        <p className="mt-12 mb-0 text-sm">
+          <Link to={older} className="text-link">
+            Older articles
+          </Link>
+        </p>
       )}
       {result && result.bodyMatches.length > 0 && <BodyMatches articles={result.bodyMatches} />}
     </section>
