@@ -34,7 +34,8 @@ export function ArticleList({ placeholder, articles, total, older }: ArticleList
     [articles, state, query.count],
   )
   const count = result?.total ?? total
-  const cardsShown = state !== 'loading' && state !== 'failed'
+  // Those of before stay while others are loaded.
+  const cardsShown = state !== 'failed'
   return (
     <section
       className="wrapper pb-16"
@@ -50,6 +51,7 @@ export function ArticleList({ placeholder, articles, total, older }: ArticleList
         onFocus={prefetchSearch}
       />
       <p role="status" className="needs-script mt-0 mb-6 min-h-6 text-sm text-muted">
+        {state === 'loading' && 'Loading articles...'}
         {result && (
           <span className={count > 0 ? '' : 'sr-only'}>
             {count === 1 ? '1 article found' : `${count} articles found`}
@@ -57,10 +59,13 @@ export function ArticleList({ placeholder, articles, total, older }: ArticleList
         )}
       </p>
       {state === 'failed' && <LoadError />}
-      {state === 'loading' && <p className="text-muted">Loading articles...</p>}
       {result && count === 0 && <NoResults query={query} result={result} onSearch={search} />}
       {cardsShown && (
-        <ArticleCards cards={result?.matches ?? newest} count={query.count} term={query.term} />
+        <ArticleCards
+          cards={result?.matches ?? newest}
+          count={query.count}
+          term={result ? query.term : ''}
+        />
       )}
       {cardsShown && query.count < count && (
         <p className="needs-script mt-12 mb-0 text-center">
