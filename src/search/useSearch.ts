@@ -14,6 +14,9 @@ interface Shown {
 
 const prerendered: Shown = { state: 'prerendered', query: { term: '', count: pageSize } }
 
+/** Milliseconds without a change after which the address gets the query. */
+const saveDelay = 250
+
 function setText(box: HTMLInputElement, text: string) {
   // To set the same text would move the cursor.
   if (box.value !== text) box.value = text
@@ -79,9 +82,19 @@ export function useSearch(pageCards: number) {
     if (latest.current?.key !== key) start(current())
   }, [key, start, current])
 
-  // After the result is painted, as the address can wait and the visitor should not; another page's is left alone.
+  // When the visitor pauses, as each change costs the browser some work, or clicks what may lead elsewhere.
   useEffect(() => {
-    if (shown.state !== 'prerendered' && location.pathname === pathname) saveQuery(shown.query)
+    if (shown.state === 'prerendered') return
+    const save = () => {
+      // Another page's address is left alone.
+      if (location.pathname === pathname) saveQuery(shown.query)
+    }
+    const timer = setTimeout(save, saveDelay)
+    addEventListener('click', save, true)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('click', save, true)
+    }
   }, [shown, pathname])
 
   return { ...shown, box, search, loadMore }
