@@ -1,13 +1,14 @@
+/// <reference types="vitest/config" />
 // First, as the others already make addresses from the origin.
 import './src/build/checkOrigin'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
-import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './src/build/browsers'
 import { devServer } from './src/build/devServer'
 import { ssgOptions } from './src/build/ssgOptions'
 import { analytics } from './src/site'
+import styles from './uno.config'
 
 /**
  * What every page needs once the visitor shows intent, in one file. `main.tsx` is not in it: it waits for
@@ -65,7 +66,14 @@ export default defineConfig({
   envDir: false,
   // A constant, so that without analytics the bundler drops all that belongs to it.
   define: { 'import.meta.env.ANALYTICS': Boolean(analytics.script) },
-  plugins: [unocss(), react(), appEntry, retriedImports, devServer()],
+  // Its own search for the file would compile it by a slower way, in each build twice.
+  plugins: [
+    unocss({ ...styles, configFile: false }),
+    react(),
+    appEntry,
+    retriedImports,
+    devServer(),
+  ],
   ssgOptions: ssgOptions(),
   test: {
     // The tests of the runtime spend most of their time waiting.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categories } from '../src/articles/schema'
-import { readArticles } from '../src/content/readArticles'
+import { readWholeArticles } from '../src/content/readWholeArticles'
 import { articleTemplate } from './articleTemplate'
 import { lint } from './prose/lint'
 
@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 async function read(text: string) {
   await writeFile(join(folder, `${slug}.md`), text)
-  return readArticles(folder)
+  return readWholeArticles(folder)
 }
 
 /** A text such as an editor could write in place of the rest of a line. */

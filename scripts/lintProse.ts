@@ -3,10 +3,10 @@
  * `npm run lint:prose -- some/articles` reads another folder. Drafts are not read.
  */
 import { readFileSync } from 'node:fs'
-import { readArticles } from '../src/content/readArticles'
+import { readWholeArticles } from '../src/content/readWholeArticles'
 import { lint } from './prose/lint'
 
-const articles = await readArticles(process.argv[2]).catch((error: Error) => {
+const articles = await readWholeArticles(process.argv[2]).catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })

@@ -22,8 +22,8 @@ const create = (page?: PageData) =>
       },
     },
     // Hands the build the content that the pages are rendered from.
-    async ({ initialState }) => {
-      if (import.meta.env.SSR)
+    async ({ initialState, routePath }) => {
+      if (import.meta.env.SSR && routePath)
         initialState.site = await (await import('./content/loadSite')).loadSite()
     },
   )
@@ -57,5 +57,5 @@ export function startApp(): Promise<void> {
 /** Every path to prerender. */
 export const includedRoutes = async () =>
   import.meta.env.SSR
-    ? [...(await (await import('./content/loadSite')).loadSite()).pages.keys()]
+    ? [...(await (await import('./content/loadSite')).checkedSite()).pages.keys()]
     : []

@@ -4,7 +4,7 @@
  */
 import { type Article, type ArticleCard, categories } from '../../src/articles/schema'
 import { plainText } from '../../src/content/plainText'
-import { readArticles } from '../../src/content/readArticles'
+import { readWholeArticles } from '../../src/content/readWholeArticles'
 
 /** @returns a function that picks from lists, in the same way for the same seed */
 function picker(seed: number) {
@@ -16,7 +16,7 @@ function picker(seed: number) {
   }
 }
 
-const real = await readArticles()
+const real = await readWholeArticles()
 const words = real.flatMap(({ html }) => plainText(html).split(' '))
 const followers = new Map<string, string[]>()
 for (const [n, word] of words.entries())

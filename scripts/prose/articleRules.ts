@@ -1,10 +1,10 @@
 /** Style rules that one article can break by itself. */
 import { plainText } from '../../src/content/plainText'
-import type { SourceArticle } from '../../src/content/readArticles'
+import type { WholeArticle } from '../../src/content/readWholeArticles'
 
 /** What the rules read of an article. */
 export type Prose = Pick<
-  SourceArticle,
+  WholeArticle,
   'file' | 'slug' | 'title' | 'description' | 'excerpt' | 'takeaways' | 'html' | 'links' | 'words'
 >
 

@@ -102,9 +102,13 @@ export interface ArticleCard {
   image: string
 }
 
-/** An article as its page shows it. */
-export interface Article extends ArticleCard, Omit<FrontMatter, 'draft' | 'cover'> {
+/** An article without its text. */
+export interface ArticleMeta extends ArticleCard, Omit<FrontMatter, 'draft' | 'cover'> {
   words: number
+}
+
+/** An article as its page shows it. */
+export interface Article extends ArticleMeta {
   /** The body, rendered. */
   html: string
   contents: { id: string; text: string; depth: number }[]

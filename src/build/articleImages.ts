@@ -1,5 +1,5 @@
 /** The pictures of an article that are named to search engines and feed readers. */
-import { coverSize, type LinkedArticle } from '../articles/schema'
+import { type ArticleCard, coverSize } from '../articles/schema'
 
 interface Picture {
   url: string
@@ -7,7 +7,7 @@ interface Picture {
   height: number
 }
 
-type WithCover = Pick<LinkedArticle, 'slug' | 'image'>
+type WithCover = Pick<ArticleCard, 'slug' | 'image'>
 
 /**
  * The covers that the build draws: that of the cards, and three that are 1,200 pixels wide, in the ratios to

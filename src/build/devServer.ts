@@ -1,7 +1,9 @@
 /** `npm run dev`: the content's files made on request, `/api` by the same function with a local table. */
+import { execFile } from 'node:child_process'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname } from 'node:path'
+import { extname, relative } from 'node:path'
 import { arrayBuffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { SiteContent } from '../content/loadSite'
 import type { SiteFile } from './siteFile'
@@ -13,15 +15,31 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 }
 
-/** The files of the newest content: made anew when an article or a page file changes. */
-let current: { site: SiteContent; files: Promise<Map<string, SiteFile[1]>> } | undefined
+type Files = Map<string, SiteFile[1]>
 
-async function fileAt(server: ViteDevServer, path: string): Promise<Response | undefined> {
+/** What can be asked for, and the content that it follows from. */
+let current: { site: SiteContent; files: Files } | undefined
+
+async function readFiles(server: ViteDevServer) {
   const { loadSite } = await server.ssrLoadModule('/src/content/loadSite.ts')
-  const { siteFiles } = await server.ssrLoadModule('/src/build/siteFiles.ts')
   const site: SiteContent = await loadSite()
-  if (current?.site !== site) current = { site, files: siteFiles(site) }
-  const content = await (await current.files).get(path)?.()
+  if (current?.site !== site) {
+    const { filesOfPage } = await server.ssrLoadModule('/src/build/filesOfPage.ts')
+    const { siteFiles } = await server.ssrLoadModule('/src/build/siteFiles.ts')
+    const pages: SiteFile[] = [...site.pages.values()].flatMap((page) => filesOfPage(page))
+    current = { site, files: new Map([...pages, ...siteFiles(site)]) }
+  }
+  return current
+}
+
+/** The search index has to read all articles, so it is made only when it is asked for. */
+async function fileAt(server: ViteDevServer, path: string): Promise<Response | undefined> {
+  const { site, files } = await readFiles(server)
+  if (path.startsWith('/search/') && !files.has(path)) {
+    const { indexSite } = await server.ssrLoadModule('/src/build/searchIndex/indexSite.ts')
+    for (const [name, make] of await indexSite(site)) files.set(name, make)
+  }
+  const content = await files.get(path)?.()
   if (content === undefined) return undefined
   const headers = { 'Content-Type': types[extname(path)] ?? 'text/plain; charset=utf-8' }
   return new Response(typeof content === 'string' ? content : Buffer.from(content), { headers })
@@ -29,10 +47,16 @@ async function fileAt(server: ViteDevServer, path: string): Promise<Response | u
 
 let platform: Promise<{ env: object }> | undefined
 
+/** A local database with all its tables; most who write need neither. */
+async function startPlatform() {
+  const { getPlatformProxy } = await import('wrangler')
+  await promisify(execFile)('npx', ['tsx', 'scripts/migrate.ts'])
+  return getPlatformProxy()
+}
+
 async function callFunction(server: ViteDevServer, url: URL, request: IncomingMessage) {
   const { default: handler } = await server.ssrLoadModule('/src/function/index.ts')
-  const { getPlatformProxy } = await import('wrangler')
-  platform ??= getPlatformProxy()
+  platform ??= startPlatform()
   const { method = 'GET' } = request
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
@@ -51,6 +75,8 @@ async function callFunction(server: ViteDevServer, url: URL, request: IncomingMe
 async function respond(server: ViteDevServer, request: IncomingMessage) {
   const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
   if (url.pathname.startsWith('/api/')) return callFunction(server, url, request)
+  // Pages, source files and Vite's own are left to Vite.
+  if (!/^\/(?!src\/|node_modules\/|@).*\.\w+$/.test(url.pathname)) return undefined
   const file = await fileAt(server, url.pathname)
   // Vite would answer with its start page, which the app could not read as data.
   return file ?? (url.pathname.startsWith('/data/') ? new Response('{}', { status: 404 }) : file)
@@ -66,11 +92,19 @@ export const devServer = (): Plugin => ({
   apply: 'serve',
   configureServer(server) {
     server.watcher.add('articles')
-    server.watcher.on('all', (_, file) => {
-      if (!/\/(articles|src\/pages)\/[\s\S]*\.(md|ts)$/.test(file.replaceAll('\\', '/'))) return
-      server.moduleGraph.invalidateAll()
-      server.ws.send({ type: 'full-reload' })
+    server.watcher.on('all', async (_, name) => {
+      const file = relative(server.config.root, name).replaceAll('\\', '/')
+      if (/^articles\/.*\.md$/.test(file)) {
+        const { forgetSite } = await server.ssrLoadModule('/src/content/loadSite.ts')
+        forgetSite()
+        server.ws.send({ type: 'custom', event: 'articles-changed' })
+      } else if (/^src\/pages\/.*\.ts$/.test(file)) {
+        server.moduleGraph.invalidateAll()
+        server.ws.send({ type: 'full-reload' })
+      }
     })
+    // While the browser fetches the app; what is wrong is told to the request that needs it.
+    server.httpServer?.once('listening', () => readFiles(server).catch(() => {}))
     server.middlewares.use((request, response, next) => {
       respond(server, request).then((found) => (found ? send(found, response) : next()), next)
     })

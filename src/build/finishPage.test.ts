@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PageData } from '../page'
 import { noscriptCss } from '../ui/noscriptCss'
-import { finishPage } from './finishPage'
+import { finishPage, unparsed } from './finishPage'
 import { servedPage } from './servedPage'
 
 const page: PageData = {
@@ -23,13 +23,13 @@ const assets = {
 const rendered = (state: object) => `<!doctype html><html lang="en"><head>
 <script type="module" src="/assets/start.js"></script>
 <link rel="modulepreload" href="/assets/app.js"><link rel="stylesheet" href="/assets/start.css">
-</head><body><div id="root"><p>$&</p></div>
+</head><body><xmp class="app" id="root" data-server-rendered="true"><p>$&</p></xmp>
 <script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>
 <script>window.__staticRouterHydrationData = JSON.parse(${JSON.stringify(JSON.stringify(state))});</script>
 </body></html>`
 
 const finish = (of = page) =>
-  finishPage(of, rendered({ loaderData: { page: of }, errors: null }), assets)
+  finishPage(servedPage(of), rendered({ loaderData: { page: null }, errors: null }), assets)
 
 describe('a finished page', () => {
   test('keeps the styles for pages without script in `noscript`', () => {
@@ -54,7 +54,7 @@ describe('a finished page', () => {
     const { version } = servedPage(page)
     expect(version).toMatch(/^[\w-]{8}$/)
     expect(finish()).toContain(
-      `<div id="root" data-page="/plan" data-version="${version}" data-app-files="/assets/main.js /assets/shell.js">`,
+      `<div class="app" id="root" data-page="/plan" data-version="${version}" data-app-files="/assets/main.js /assets/shell.js" data-server-rendered="true"><p>$&</p></div>`,
     )
   })
 
@@ -92,13 +92,20 @@ test.each([
   '<script>window.__staticRouterHydrationData = 1</script>',
   '<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>',
   '<link rel="stylesheet" href="/assets/start.css">',
-  'id="root"',
+  '<xmp class="app" id="root"',
+  '</xmp>',
 ])('output without %s is not what the build expects, and stops it', (part) => {
-  const state = { loaderData: { page }, errors: null }
+  const state = { loaderData: { page: null }, errors: null }
   const whole = rendered(state)
   const changed = part.includes('staticRouter')
     ? whole.replace('__staticRouterHydrationData', 'other')
     : whole.replace(part, '')
   expect(changed).not.toBe(whole)
   expect(() => finishPage(page, changed, assets)).toThrow(/\/plan: vite-react-ssg wrote no/)
+})
+
+test('the template is one that the prerenderer need not parse', () => {
+  const template = '<body><div class="app" id="root"></div></body>'
+  expect(unparsed(template)).toBe('<body><xmp class="app" id="root"></xmp></body>')
+  expect(() => unparsed('<body><div id="root"></div></body>')).toThrow('index.html')
 })

@@ -3,14 +3,7 @@ import { createHead, transformHtmlTemplate } from 'unhead/server'
 import { headOf } from '../head'
 import type { PageData } from '../page'
 import { noscriptCss } from '../ui/noscriptCss'
-import { servedPage } from './servedPage'
-
-export interface Assets {
-  /** The one style sheet; it stands in the page, which saves a round trip before the first paint. */
-  css: string
-  /** The app's entry and what it imports, for `start.ts` to fetch at once. */
-  appFiles: string[]
-}
+import type { Assets } from './assets'
 
 interface Edit {
   /** What vite-react-ssg writes into every page. */
@@ -31,9 +24,10 @@ const editsFor = ({ path, version }: PageData, { css, appFiles }: Assets): Edit[
   { pattern: /<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, replacement: '' },
   { pattern: /(<link rel="modulepreload"[^>]*>)+/, replacement: '', optional: true },
   { pattern: /<link rel="stylesheet"[^>]*>/, replacement: `<style>${css}</style>` },
+  { pattern: /<\/xmp>/, replacement: '</div>' },
   {
-    pattern: /id="root"/,
-    replacement: `id="root" data-page="${path}" data-version="${version}" data-app-files="${appFiles.join(' ')}"`,
+    pattern: /<xmp class="app" id="root"/,
+    replacement: `<div class="app" id="root" data-page="${path}" data-version="${version}" data-app-files="${appFiles.join(' ')}"`,
   },
 ]
 
@@ -48,14 +42,26 @@ function escapedHead(page: PageData) {
   return head
 }
 
+const container = '<div class="app" id="root"></div>'
+
 /**
+ * vite-react-ssg parses and prints every page, which takes longer than to render it. In an `xmp` all is text
+ * to the parser; no page contains its end, as `<` in texts is escaped.
+ * @param template the document into which pages are rendered
+ */
+export function unparsed(template: string): string {
+  if (!template.includes(container)) throw new Error(`index.html: ${container} is missing`)
+  return template.replace(container, '<xmp class="app" id="root"></xmp>')
+}
+
+/**
+ * @param page with what the build adds to it
  * @param rendered the page as vite-react-ssg made it
  * @returns the whole document
  * @throws Error where the page failed to render, or the framework's output is not as expected
  */
 export function finishPage(page: PageData, rendered: string, assets: Assets): string {
-  const served = servedPage(page)
-  const body = editsFor(served, assets).reduce((html, { pattern, replacement, optional }) => {
+  const body = editsFor(page, assets).reduce((html, { pattern, replacement, optional }) => {
     const found = pattern.exec(html)
     if (!found && optional) return html
     if (!found) throw new Error(`${page.path}: vite-react-ssg wrote no ${pattern}`)
@@ -64,7 +70,7 @@ export function finishPage(page: PageData, rendered: string, assets: Assets): st
     return html.replace(pattern, () => replacement)
   }, rendered)
   const head = createHead()
-  head.push(escapedHead(served))
+  head.push(escapedHead(page))
   head.push({ noscript: [{ innerHTML: `<style>${noscriptCss}</style>` }] })
   return transformHtmlTemplate(head, body)
 }

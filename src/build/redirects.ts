@@ -1,16 +1,18 @@
 /** `_redirects`, which the host reads: every other spelling of a page's address redirects to its path. */
-import type { PageData } from '../page'
+import type { SitePage } from '../content/loadSite'
+
+type Address = Pick<SitePage, 'path' | 'aliases'>
 
 /** How visitors and old links may also write an address: as a folder, a file, or a file in a folder. */
 const endings = ['/', '.html', '/index.html', '/index']
 
 /** The other spellings of a page's address, its own aliases included. */
-const spellings = ({ path, aliases = [] }: PageData) => [
+const spellings = ({ path, aliases = [] }: Address) => [
   ...new Set([...endings.map((end) => path + end), ...aliases]),
 ]
 
 /** @returns the lines of `_redirects`; all articles share a few of them, as a host takes only so many */
-export function redirects(pages: Iterable<PageData>): string {
+export function redirects(pages: Iterable<Address>): string {
   const lines = [...pages]
     .filter(({ path }) => path !== '/' && path !== '/404' && !/^\/articles\/[^/]+$/.test(path))
     .flatMap((page) => spellings(page).map((from) => `${from} ${page.path} 301`))

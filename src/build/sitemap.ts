@@ -1,7 +1,6 @@
 /** `sitemap.xml`, which names every page that search engines may list, and `robots.txt`, which names it. */
 import { x } from 'xastscript'
-import type { SiteContent } from '../content/loadSite'
-import type { PageData } from '../page'
+import type { SiteContent, SitePage } from '../content/loadSite'
 import { absoluteUrl } from '../site'
 import { articleImages } from './articleImages'
 import { indexable } from './siteFile'
@@ -40,20 +39,19 @@ function imagesIn(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(imagesIn) : []
 }
 
-function imagesOf({ sections }: PageData) {
-  const article = sections.find((section) => section.kind === 'article')?.article
-  const paths = article ? articleImages(article) : imagesIn(sections)
+async function imagesOf({ article, load }: SitePage) {
+  const paths = article ? articleImages(article) : imagesIn((await load()).sections)
   return [...new Set(paths)].map(absoluteUrl)
 }
 
-export const sitemapXml = (content: SiteContent) =>
-  sitemap(
-    indexable(content).map((page) => ({
-      loc: absoluteUrl(page.path),
-      lastmod: page.meta.updated,
-      images: imagesOf(page),
-    })),
-  )
+export async function sitemapXml(content: SiteContent) {
+  const entries = indexable(content).map(async (page) => ({
+    loc: absoluteUrl(page.path),
+    lastmod: page.meta.updated,
+    images: await imagesOf(page),
+  }))
+  return sitemap(await Promise.all(entries))
+}
 
 /** Pages that carry `noindex` are not disallowed, as robots would then not see it. */
 export const robotsTxt = () =>

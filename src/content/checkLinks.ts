@@ -3,10 +3,9 @@ import { statSync } from 'node:fs'
 import { links as outbound, site } from '../site'
 import { type ContentProblem, findLine } from './contentError'
 import type { PageFile } from './pageFiles'
-import type { SourceArticle } from './readArticles'
 import { linksIn } from './renderMarkdown'
 
-interface Link {
+export interface Link {
   url: string
   file: string
   line: number
@@ -16,7 +15,8 @@ interface Link {
 /** The fields of a page whose strings are addresses; those in Markdown are found in its text. */
 const addressFields = ['to', 'url', 'src', 'image', 'logo', 'backgroundImage']
 
-function linksOf({ file, page }: PageFile): Link[] {
+/** The links of a page file. */
+export function linksOf({ file, page }: PageFile): Link[] {
   const found: Link[] = []
   const walk = (value: unknown, field: string) => {
     if (typeof value === 'string') {
@@ -39,44 +39,39 @@ function linksOf({ file, page }: PageFile): Link[] {
   return found
 }
 
-/** @returns a problem for each link that leads nowhere, or to a site that `links` in `site.ts` does not name */
-export function checkLinks(
-  pages: readonly PageFile[],
-  articles: readonly SourceArticle[],
+// The film's address is a frame's, not a link's.
+const known: readonly string[] = [...Object.values(outbound), site.video.frame]
+
+/**
+ * @param paths of all pages
+ * @param idsOf the ids in the text of the article at a path; of another page they are not known
+ * @returns a problem for each link that leads nowhere, or to a site that `links` in `site.ts` does not name
+ */
+export async function checkLinks(
+  links: readonly Link[],
+  paths: { has(path: string): boolean },
+  idsOf: (path: string) => Promise<readonly string[] | undefined>,
   publicFolder = 'public',
-): ContentProblem[] {
-  const paths = new Set(pages.map(({ path }) => path))
-  const ids = new Map(articles.map((article) => [`/articles/${article.slug}`, article.ids]))
-  // The film's address is a frame's, not a link's.
-  const known: readonly string[] = [...Object.values(outbound), site.video.frame]
-  const links = [
-    ...pages.flatMap(linksOf),
-    ...articles.flatMap(({ file, slug, links }) =>
-      links.map(({ url, line }) => ({
-        url: url.startsWith('#') ? `/articles/${slug}${url}` : url,
-        line,
-        file,
-        field: 'link',
-      })),
-    ),
-  ]
-  return links.flatMap(({ url, file, line, field }) => {
-    const report = (message: string) => [{ file, line, field, message: `${url} ${message}` }]
-    if (url.startsWith('#')) return []
-    if (!url.startsWith('/'))
-      return known.includes(url)
-        ? []
-        : report('is not an outbound address of src/site.ts; add it to `links` there first')
-    const [, path = '/', hash] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(url) ?? []
-    const isFile = [path, `${path}/index.html`].some((file) =>
+): Promise<ContentProblem[]> {
+  const isFile = (path: string) =>
+    [path, `${path}/index.html`].some((file) =>
       statSync(publicFolder + file, { throwIfNoEntry: false })?.isFile(),
     )
-    if (!paths.has(path) && !ids.has(path) && !isFile)
-      return report(
-        'leads nowhere; a page, an article that is not a draft, or a file in public/ is required',
-      )
-    if (hash && ids.has(path) && !ids.get(path)?.includes(hash))
-      return report(`leads nowhere; ${path} has no part "${hash}"`)
-    return []
-  })
+  const problemOf = async (url: string) => {
+    if (!url.startsWith('/'))
+      return known.includes(url)
+        ? ''
+        : 'is not an outbound address of src/site.ts; add it to `links` there first'
+    const [, path = '/', hash] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(url) ?? []
+    if (!paths.has(path) && !isFile(path))
+      return 'leads nowhere; a page, an article that is not a draft, or a file in public/ is required'
+    const ids = hash ? await idsOf(path) : undefined
+    return hash && ids && !ids.includes(hash) ? `leads nowhere; ${path} has no part "${hash}"` : ''
+  }
+  const problems: ContentProblem[] = []
+  for (const { url, file, line, field } of links) {
+    const problem = await problemOf(url)
+    if (problem) problems.push({ file, line, field, message: `${url} ${problem}` })
+  }
+  return problems
 }

@@ -2,8 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkSite } from './checkSite'
-import { ContentError } from './contentError'
+import { checkMetas } from './checkSite'
 import type { PageFile } from './pageFiles'
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
@@ -22,17 +21,10 @@ function page(name: string, changes: Partial<typeof good> = {}): PageFile {
 }
 
 /** @returns the problems as `file:line field`, without the folder */
-function problemsOf(...pages: PageFile[]) {
-  try {
-    checkSite(pages, [])
-    return []
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    return error.problems.map(
-      ({ file, line, field }) => `${file.split('/').pop()}:${line} ${field}`,
-    )
-  }
-}
+const problemsOf = (...pages: PageFile[]) =>
+  checkMetas(pages, { articles: [], files: [], problems: [] }).map(
+    ({ file, line, field }) => `${file.split('/').pop()}:${line} ${field}`,
+  )
 
 test('good pages pass', () => expect(problemsOf(page('first'), page('second'))).toEqual([]))
 

@@ -1,10 +1,12 @@
 /** The rules for page files and across all files; each violation is reported with its line. */
+import pLimit from 'p-limit'
 import * as v from 'valibot'
 import { day, description, title } from '../articles/schema'
-import { checkLinks } from './checkLinks'
+import { type ArticleBody, type ArticleFile, readBody } from './articleBody'
+import { checkLinks, type Link, linksOf } from './checkLinks'
 import { ContentError, type ContentProblem, findLine } from './contentError'
 import type { PageFile } from './pageFiles'
-import type { SourceArticle } from './readArticles'
+import type { ArticleList, SourceArticle } from './readArticles'
 
 const metaSchema = v.object({ title, description, updated: day })
 
@@ -34,12 +36,43 @@ function checkUnique(pages: readonly PageFile[], articles: readonly SourceArticl
   })
 }
 
-/** @throws ContentError with every problem found */
-export function checkSite(pages: readonly PageFile[], articles: readonly SourceArticle[]) {
-  const problems = [
-    ...checkMeta(pages),
-    ...checkUnique(pages, articles),
-    ...checkLinks(pages, articles),
-  ]
+/** Checks all that can be told without the texts of articles. */
+export const checkMetas = (pages: readonly PageFile[], { articles, problems }: ArticleList) => [
+  ...problems,
+  ...checkMeta(pages),
+  ...checkUnique(pages, articles),
+]
+
+/** The links of an article; those to its own parts lead to its page. */
+const linksFrom = ({ file, path }: ArticleFile, { links }: ArticleBody): Link[] =>
+  links.map(({ url, line }) => {
+    const to = url.startsWith('#') ? path + url : url
+    return { url: to, line, file, field: 'link' }
+  })
+
+/** @returns what checks the texts of articles, and the links of pages; drafts may link to what is not there yet */
+export function textChecker(pages: readonly PageFile[], { articles }: ArticleList) {
+  const published = new Map<string, ArticleFile>(articles.map((article) => [article.path, article]))
+  const paths = new Set([...pages.map(({ path }) => path), ...published.keys()])
+  const idsOf = async (path: string) => {
+    const file = published.get(path)
+    return file && (await readBody(file)).ids
+  }
+  return async (files: readonly ArticleFile[], linking: readonly PageFile[] = []) => {
+    const found = await pLimit(8).map(files, async (file) => {
+      const body = await readBody(file)
+      const links = published.has(file.path) ? linksFrom(file, body) : []
+      return { links, problems: body.problems }
+    })
+    const links = [...linking.flatMap(linksOf), ...found.flatMap(({ links }) => links)]
+    return [
+      ...found.flatMap(({ problems }) => problems),
+      ...(await checkLinks(links, paths, idsOf)),
+    ]
+  }
+}
+
+/** @throws ContentError with every problem */
+export function stopAt(problems: ContentProblem[]) {
   if (problems.length > 0) throw new ContentError(problems)
 }

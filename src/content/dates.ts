@@ -1,9 +1,19 @@
 /** From the day in a content file to the instant that feeds and structured data need. */
 import { site } from '../site'
 
+/** Costly to make, and every article needs it four times. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+function formatFor(timeZone: string) {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  formats.set(timeZone, format)
+  return format
+}
+
 /** @returns the offset of a time zone at an instant, such as `-08:00` */
 function offsetAt(instant: number, timeZone: string) {
-  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const name = formatFor(timeZone)
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value
   return name?.replace('GMT', '') || '+00:00'

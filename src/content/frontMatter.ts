@@ -5,12 +5,24 @@ import { articleSchema, type FrontMatter } from '../articles/schema'
 import { people } from '../site'
 import type { ContentProblem } from './contentError'
 
-interface Parsed {
-  /** Absent when there are problems. */
-  values?: FrontMatter
+interface Parts {
+  frontMatter?: string
+  /** What stands below it. */
   body: string
   /** The line of the file on which the body starts. */
   bodyLine: number
+}
+
+export function splitSource(source: string): Parts {
+  const match = /^---\r?\n([\s\S]*?)\r?\n?---(?:\r?\n|$)/.exec(source)
+  if (!match) return { body: source, bodyLine: 1 }
+  const body = source.slice(match[0].length)
+  return { frontMatter: match[1] ?? '', body, bodyLine: match[0].split('\n').length }
+}
+
+interface Parsed {
+  /** Absent when there are problems. */
+  values?: FrontMatter
   problems: ContentProblem[]
   /** The line of a field in the file. */
   lineOf: (field: string) => number
@@ -18,22 +30,15 @@ interface Parsed {
 
 /**
  * @param file the name to use in problems
- * @param source the whole text of the file
  */
-export function parseFrontMatter(file: string, source: string): Parsed {
-  const match = /^---\r?\n([\s\S]*?)\r?\n?---(?:\r?\n|$)/.exec(source)
-  if (!match) {
+export function parseFrontMatter(file: string, frontMatter: string | undefined): Parsed {
+  if (frontMatter === undefined) {
     const message =
       'is missing; the file must begin with a line ---, keys and values, and a line ---'
-    return {
-      body: source,
-      bodyLine: 1,
-      problems: [{ file, line: 1, field: 'front matter', message }],
-      lineOf: () => 1,
-    }
+    return { problems: [{ file, line: 1, field: 'front matter', message }], lineOf: () => 1 }
   }
   const lines = new LineCounter()
-  const document = parseDocument(match[1] ?? '', { lineCounter: lines, schema: 'core' })
+  const document = parseDocument(frontMatter, { lineCounter: lines, schema: 'core' })
   // Line 1 of the front matter is line 2 of the file, below the dashes.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1
   const lineOf = (field: string) => {
@@ -49,20 +54,18 @@ export function parseFrontMatter(file: string, source: string): Parsed {
     // Without the parser's own line, which counts from the start of the front matter.
     message: `${error.message.replace(/ at line [\s\S]*/, '')} (quote a value that has a colon)`,
   }))
-  const body = source.slice(match[0].length)
-  const bodyLine = match[0].split('\n').length
-  if (problems.length > 0) return { body, bodyLine, problems, lineOf }
+  if (problems.length > 0) return { problems, lineOf }
 
   const result = v.safeParse(articleSchema, document.toJS() ?? {}, { abortPipeEarly: true })
   const report = (field: string, message: string) =>
     problems.push({ file, line: lineOf(field.split('.')[0] ?? ''), field, message })
   if (!result.success) {
     for (const issue of result.issues) report(v.getDotPath(issue) ?? 'front matter', issue.message)
-    return { body, bodyLine, problems, lineOf }
+    return { problems, lineOf }
   }
   const { author, date, updated } = result.output
   if (!Object.hasOwn(people, author))
     report('author', `is "${author}"; allowed: ${Object.keys(people).join(', ')}`)
   if (updated && updated < date) report('updated', `is ${updated}, before the date ${date}`)
-  return { values: result.output, body, bodyLine, problems, lineOf }
+  return { values: result.output, problems, lineOf }
 }

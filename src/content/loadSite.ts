@@ -1,5 +1,5 @@
-/** The content of the site, read once: the data of each page by its path, and the articles. */
-import type { ArticleCard, LinkedArticle } from '../articles/schema'
+/** The content of the site: every page by its path. The text of an article is read when its page is loaded. */
+import type { ArticleCard, ArticleMeta, LinkedArticle } from '../articles/schema'
 import { toCard } from '../articles/toCard'
 import type { Page, PageData } from '../page'
 import { archivePage } from '../pages/articles/_archive'
@@ -7,27 +7,29 @@ import articleSections from '../pages/articles/_article'
 import type { AuthoredSection, Section } from '../sections'
 import { analytics } from '../site'
 import { archiveOf, listLength } from './archive'
-import { checkSite } from './checkSite'
+import { type ArticleBody, readBody } from './articleBody'
+import { checkMetas, stopAt, textChecker } from './checkSite'
 import { toTimestamp } from './dates'
 import { pageFiles } from './pageFiles'
-import { readArticles, toArticle } from './readArticles'
-import { linkArticles } from './relatedArticles'
+import { readArticles, type SourceArticle } from './readArticles'
+import { furtherReading } from './relatedArticles'
 import { renderMarkdown } from './renderMarkdown'
 
-/** An article with its page. */
-export interface SiteArticle {
-  path: string
-  article: LinkedArticle
-  page: PageData
-  /** The body as it was written. */
-  markdown: string
+/** A page without its sections, of which those of thousands of articles would not fit in memory. */
+export interface SitePage extends Pick<PageData, 'path' | 'meta' | 'aliases'> {
+  /** The article whose page it is. */
+  article?: SourceArticle
+  load(): Promise<PageData>
 }
+
+/** The page of an article. */
+export type ArticlePage = SitePage & Required<Pick<SitePage, 'article'>>
 
 export interface SiteContent {
   /** By path, in the order of the paths. */
-  pages: ReadonlyMap<string, PageData>
-  /** By path, newest first. */
-  articles: ReadonlyMap<string, SiteArticle>
+  pages: ReadonlyMap<string, SitePage>
+  /** Newest first. */
+  articles: readonly ArticlePage[]
 }
 
 /** What the sections of a page are filled with. */
@@ -52,30 +54,30 @@ async function fillSection(section: AuthoredSection, data: SectionData): Promise
   return section
 }
 
-const articlePage = (article: LinkedArticle): Page => {
+function metaOf(article: ArticleMeta): Page['meta'] {
   const { title, description, keywords, author, date, category, updated = date } = article
   const dates = { published: toTimestamp(date), modified: toTimestamp(updated) }
   return {
-    meta: {
-      title,
-      description,
-      keywords,
-      updated,
-      author,
-      article: { ...dates, section: category },
-    },
-    sections: articleSections,
+    ...{ title, description, keywords, updated, author },
+    article: { ...dates, section: category },
   }
+}
+
+/** The article as its page gets it, without what only the build needs. */
+function articleData(source: SourceArticle, { html, contents }: ArticleBody) {
+  const { file, path, ...article } = source
+  return { ...article, html, contents }
 }
 
 const later = (a: string, b: string) => (a > b ? a : b)
 
-/** @throws ContentError where an article or a page breaks a rule */
+/** @throws ContentError where the front matter of an article or the meta of a page breaks a rule */
 async function readSite(): Promise<SiteContent> {
   const sources = await readArticles()
-  checkSite(pageFiles, sources)
-  const cards = sources.map(toCard)
-  const lastUpdate = sources.map(({ date, updated }) => updated ?? date).reduce(later, '')
+  stopAt(checkMetas(pageFiles, sources))
+  const checkTexts = textChecker(pageFiles, sources)
+  const cards = sources.articles.map(toCard)
+  const lastUpdate = sources.articles.map(({ date, updated }) => updated ?? date).reduce(later, '')
   const archive = archiveOf(cards)
   const list = {
     articles: cards.slice(0, listLength),
@@ -83,45 +85,79 @@ async function readSite(): Promise<SiteContent> {
     older: archive[0]?.path,
   }
   const parts = archive.map(({ range, path }) => ({ text: range, to: path }))
+  const readingAfter = furtherReading(sources.articles)
 
-  const pages: PageData[] = []
-  const add = async (path: string, page: Page, data: Omit<SectionData, 'list' | 'parts'> = {}) => {
+  const toPage = (
+    path: string,
+    page: Page,
+    data: Omit<SectionData, 'list' | 'parts'> = {},
+  ): SitePage => {
+    const { sections, ...rest } = page
     const fill = (section: AuthoredSection) => fillSection(section, { ...data, list, parts })
-    const loaded = { ...page, path, sections: await Promise.all(page.sections.map(fill)) }
-    pages.push(loaded)
-    return loaded
+    const read = async () => ({ ...rest, path, sections: await Promise.all(sections.map(fill)) })
+    let loaded: Promise<PageData> | undefined
+    const load = () => {
+      loaded ??= read()
+      return loaded
+    }
+    return { ...rest, path, load }
   }
-  for (const { path, page } of pageFiles) {
-    // The list page changes whenever an article does.
-    const lists = page.sections.some(({ kind }) => kind === 'articleList')
-    const updated = lists ? later(page.meta.updated, lastUpdate) : page.meta.updated
-    // Without analytics, no page's data mentions it.
-    const counted = analytics.script ? page.meta.analytics : undefined
-    await add(path, { ...page, meta: { ...page.meta, updated, analytics: counted } })
-  }
-  for (const { path, range, articles } of archive)
-    await add(path, archivePage(range, lastUpdate), { index: articles })
-  const articles = new Map<string, SiteArticle>()
-  for (const source of linkArticles(sources)) {
-    const path = `/articles/${source.slug}`
-    const article = toArticle(source)
-    const page = await add(path, articlePage(article), { article })
-    articles.set(path, { path, article, page, markdown: source.markdown })
-  }
-  pages.sort((a, b) => a.path.localeCompare(b.path))
+  const articles = sources.articles.map((source): ArticlePage => {
+    const { path } = source
+    const meta = metaOf(source)
+    const load = async () => {
+      // A build has checked all texts before.
+      if (import.meta.env.DEV) stopAt(await checkTexts([source]))
+      const body = await readBody(source)
+      const article = { ...articleData(source, body), ...readingAfter(source) }
+      return toPage(path, { meta, sections: articleSections }, { article }).load()
+    }
+    return { path, meta, article: source, load }
+  })
+  const pages = [
+    ...articles,
+    ...archive.map(({ path, range, articles }) =>
+      toPage(path, archivePage(range, lastUpdate), { index: articles }),
+    ),
+    ...pageFiles.map(({ path, page }) => {
+      // The list page changes whenever an article does.
+      const lists = page.sections.some(({ kind }) => kind === 'articleList')
+      const updated = lists ? later(page.meta.updated, lastUpdate) : page.meta.updated
+      // Without analytics, no page's data mentions it.
+      const counted = analytics.script ? page.meta.analytics : undefined
+      return toPage(path, { ...page, meta: { ...page.meta, updated, analytics: counted } })
+    }),
+  ].sort((a, b) => a.path.localeCompare(b.path))
   return { pages: new Map(pages.map((page) => [page.path, page])), articles }
 }
 
 let reading: Promise<SiteContent> | undefined
 
+/** @throws ContentError where the front matter of an article or the meta of a page breaks a rule */
 export function loadSite(): Promise<SiteContent> {
   reading ??= readSite()
   return reading
 }
 
-/** @throws Error for a path that has no page */
+/** For the development server, after a change of `articles/`. */
+export function forgetSite() {
+  reading = undefined
+}
+
+/** The site for a build, texts and links included. @throws ContentError with every problem found */
+export async function checkedSite(): Promise<SiteContent> {
+  const articles = await readArticles()
+  const problems = await textChecker(pageFiles, articles)(articles.files, pageFiles)
+  stopAt([...checkMetas(pageFiles, articles), ...problems])
+  return loadSite()
+}
+
+/**
+ * For the prerenderer, which would write every page's data twice more: as JSON it is nothing.
+ * @throws Error for a path that has no page
+ */
 export async function loadPage(path: string): Promise<PageData> {
   const page = (await loadSite()).pages.get(path)
   if (!page) throw new Error(`There is no page at ${path}`)
-  return page
+  return Object.assign(Object.create({ toJSON: () => null }), await page.load())
 }

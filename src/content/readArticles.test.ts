@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categories } from '../articles/schema'
 import { people } from '../site'
 import { ContentError } from './contentError'
-import { placeholder, readArticles } from './readArticles'
+import { countWords, placeholder } from './readArticles'
+import { readWholeArticles } from './readWholeArticles'
 
 let root = ''
 beforeAll(async () => {
@@ -42,7 +43,11 @@ async function read(files: Record<string, string>) {
   }
   const path = join(folder, 'articles')
   try {
-    return { articles: await readArticles(path, join(folder, 'public')), problems: [], text: '' }
+    return {
+      articles: await readWholeArticles(path, join(folder, 'public')),
+      problems: [],
+      text: '',
+    }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     const problems = error.problems.map((p) => ({ ...p, file: p.file.replace(`${path}/`, '') }))
@@ -171,4 +176,18 @@ test('a cover of its own, Windows line ends', async () => {
   const text = source({ cover: '/plan.png' }).replaceAll('\n', '\r\n')
   const { articles } = await read({ 'plan.md': text, 'public/plan.png': '' })
   expect(articles).toMatchObject([{ image: '/plan.png', readTime: '1 min read', date: good.date }])
+})
+
+test.each([
+  [
+    'across blocks, without marks',
+    '## One two\n\n- three – four\n- five\n\n| six |\n|---|\n| 7 |',
+    7,
+  ],
+  ['not code to copy', 'One\n\n```ts\nconst two = 3\n```\n\nfour `five`', 3],
+  ['not comments', 'One <!-- two\nthree --> four', 2],
+  ['not the marks of footnotes', 'One.[^1]\n\n[^1]: Two.', 2],
+  ['a link by its text', '[One two](/three/four) five', 3],
+])('words are counted %s', (_, markdown, words) => {
+  expect(countWords(markdown)).toBe(words)
 })

@@ -1,22 +1,30 @@
-/** The one reader of articles: parse, check, render, drop drafts, sort. Whatever else needs articles takes its list. */
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+/**
+ * The one reader of articles: checks what each says of itself, drops drafts, sorts. Whatever else needs
+ * articles takes its list. Their texts are read one at a time (`articleBody.ts`), as all would not fit in memory.
+ */
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { Article, FurtherReading, LinkedArticle } from '../articles/schema'
-import { ContentError, type ContentProblem } from './contentError'
-import { parseFrontMatter } from './frontMatter'
-import { type Rendered, renderMarkdown } from './renderMarkdown'
+import pLimit from 'p-limit'
+import type { ArticleMeta } from '../articles/schema'
+import { type ArticleFile, isMissing, missing } from './articleBody'
+import type { ContentProblem } from './contentError'
+import { parseFrontMatter, splitSource } from './frontMatter'
 
-/** An article with what only the build needs of it. */
-export interface SourceArticle extends Article {
-  file: string
-  draft: boolean
-  /** Its own picture below `public/`, when the front matter names one. */
-  cover?: string
-  /** The body as it was written. */
-  markdown: string
-  links: Rendered['links']
-  ids: string[]
+export interface SourceArticle extends ArticleMeta, ArticleFile {}
+
+interface ReadFile extends ArticleFile {
+  slug: string
+  problems: ContentProblem[]
+  /** Absent for a draft, and where there are problems. */
+  article?: SourceArticle
+}
+
+export interface ArticleList {
+  /** Newest first; those of one day by slug. Without drafts. */
+  articles: SourceArticle[]
+  /** Every file, drafts included. */
+  files: ArticleFile[]
+  problems: ContentProblem[]
 }
 
 const wordsPerMinute = 220
@@ -24,11 +32,19 @@ const wordsPerMinute = 220
 /** Marks what an editor has to replace in the template of a new article. */
 export const placeholder = 'REPLACE:'
 
-async function readArticle(folder: string, name: string, publicFolder: string) {
-  const file = join(folder, name).replaceAll('\\', '/')
-  const slug = basename(name, '.md')
+/** Counts the words of the prose; code blocks are to copy, not to read. */
+export const countWords = (markdown: string) =>
+  markdown
+    .replace(/<!--[\s\S]*?-->|^ *(`{3,}|~{3,})[\s\S]*?^ *\1|\[\^[^\]]*\]:?/gm, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+async function readArticle(file: string, publicFolder: string): Promise<ReadFile> {
+  const slug = basename(file, '.md')
+  const path = `/articles/${slug}` as const
   const source = await readFile(file, 'utf8')
-  const { values, body, bodyLine, problems, lineOf } = parseFrontMatter(file, source)
+  const { frontMatter, body } = splitSource(source)
+  const { values, problems, lineOf } = parseFrontMatter(file, frontMatter)
   const report = (line: number, field: string, message: string) =>
     problems.push({ file, line, field, message })
 
@@ -39,66 +55,42 @@ async function readArticle(folder: string, name: string, publicFolder: string) {
     for (const [n, line] of source.split('\n').entries())
       if (line.includes(placeholder))
         report(n + 1, 'placeholder', `"${line.trim()}" is to be replaced before \`draft\` goes`)
+  if (values?.cover && isMissing(values.cover, publicFolder))
+    report(lineOf('cover'), 'cover', `${values.cover} ${missing}`)
+  if (!values || problems.length > 0 || values.draft) return { file, slug, path, problems }
 
-  const rendered = await renderMarkdown(body, bodyLine)
-  const missing = (url: string) => !url.startsWith('/') || !existsSync(join(publicFolder, url))
-  const where = 'a path to a file below public/, such as /images/plan.png, is required'
-  for (const image of rendered.images) {
-    if (missing(image.url)) report(image.line, 'image', `${image.url} is not there; ${where}`)
-    if (!image.alt.trim()) report(image.line, 'image', `${image.url} has no alternative text`)
-  }
-  if (!rendered.html)
-    report(bodyLine, 'body', 'is empty; a text below the front matter is required')
-  if (values?.cover && missing(values.cover))
-    report(lineOf('cover'), 'cover', `${values.cover} is not there; ${where}`)
-  // The title is the heading of level 1; a screen reader takes a skipped level for a missing part.
-  let above = 1
-  for (const { depth, line } of rendered.headings) {
-    if (depth < 2 || depth > above + 1)
-      report(line, 'heading', `is of level ${depth}; 2 to ${above + 1} are allowed here`)
-    above = depth
-  }
-  if (!values || problems.length > 0) return { slug, file, problems }
-
-  const { html, words, contents, ids, links } = rendered
-  const article: SourceArticle = {
-    ...values,
-    id: slug,
-    slug,
-    readTime: `${Math.max(1, Math.round(words / wordsPerMinute))} min read`,
-    image: values.cover ?? `/covers/${slug}.svg`,
-    words,
-    html,
-    markdown: body,
-    contents,
-    ids,
-    links,
-    file,
-  }
-  return { slug, file, problems, article }
+  const { draft, cover = `/covers/${slug}.svg`, ...meta } = values
+  const words = countWords(body)
+  const readTime = `${Math.max(1, Math.round(words / wordsPerMinute))} min read`
+  const article = { ...meta, id: slug, slug, readTime, image: cover, words, file, path }
+  return { file, slug, path, problems, article }
 }
 
-/** The article as its page gets it, without what only the build needs. */
-export function toArticle(source: SourceArticle & FurtherReading): LinkedArticle {
-  const { file, draft, cover, links, ids, markdown, ...article } = source
-  return article
+/** What was read last of each file: while an editor writes one article, the others need not be read again. */
+const known = new Map<string, { changed: number; read: ReadFile }>()
+
+async function readChanged(file: string, publicFolder: string) {
+  const { mtimeMs: changed } = await stat(file)
+  const before = known.get(file)
+  if (before?.changed === changed) return before.read
+  const read = await readArticle(file, publicFolder)
+  if (read.problems.length === 0) known.set(file, { changed, read })
+  return read
 }
 
 const newestFirst = (a: SourceArticle, b: SourceArticle) =>
   b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)
 
-/**
- * All articles, newest first; those of one day by slug.
- * @param folder where the `.md` files are, sub-folders included
- * @throws ContentError with every problem found, so that an editor mends them in one go
- */
+/** @param folder where the `.md` files are, sub-folders included */
 export async function readArticles(
   folder = 'articles',
   publicFolder = 'public',
-): Promise<SourceArticle[]> {
+): Promise<ArticleList> {
   const names = (await readdir(folder, { recursive: true })).filter((n) => n.endsWith('.md')).sort()
-  const read = await Promise.all(names.map((name) => readArticle(folder, name, publicFolder)))
-  const problems: ContentProblem[] = read.flatMap((result) => result.problems)
+  const files = names.map((name) => join(folder, name).replaceAll('\\', '/'))
+  // A system lets a process have only so many files open.
+  const read = await pLimit(64).map(files, (file) => readChanged(file, publicFolder))
+  const problems = read.flatMap((result) => result.problems)
   const first = new Map<string, string>()
   for (const { slug, file } of read) {
     const other = first.get(slug)
@@ -106,8 +98,6 @@ export async function readArticles(
       problems.push({ file, line: 1, field: 'slug', message: `"${slug}" is taken by ${other}` })
     first.set(slug, other ?? file)
   }
-  if (problems.length > 0) throw new ContentError(problems)
-  return read
-    .flatMap(({ article }) => (article && !article.draft ? [article] : []))
-    .sort(newestFirst)
+  const articles = read.flatMap(({ article }) => article ?? []).sort(newestFirst)
+  return { articles, files: read, problems }
 }

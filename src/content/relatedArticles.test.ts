@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Category } from '../articles/schema'
 import { toCard } from '../articles/toCard'
-import { linkArticles } from './relatedArticles'
+import { furtherReading } from './relatedArticles'
 
-const article = (slug: string, category: Category, keywords: string[] = [], text = 'Text') => ({
+const article = (slug: string, category: Category, keywords: string[] = [], excerpt = '') => ({
   id: slug,
   slug,
   title: `About ${slug}`,
   description: '',
-  excerpt: '',
+  excerpt,
   category,
   date: '2025-01-01',
   author: '',
@@ -16,8 +16,6 @@ const article = (slug: string, category: Category, keywords: string[] = [], text
   readTime: '1 min read',
   image: `/covers/${slug}.svg`,
   words: 1,
-  html: `<p>${text}</p>`,
-  contents: [],
 })
 
 // Newest first, as the reader gives them.
@@ -28,10 +26,10 @@ const all = [
   article('old', 'Operations'),
   article('far', 'Team Planning'),
 ]
-const linked = (slug: string) => {
-  const found = linkArticles(all).find((each) => each.slug === slug)
+const linked = (slug: string, list = all) => {
+  const found = list.find((each) => each.slug === slug)
   if (!found) throw new Error(slug)
-  return found
+  return furtherReading(list)(found)
 }
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug)
 
@@ -47,23 +45,18 @@ describe('related', () => {
     expect(slugs(linked('other').related)).toEqual(['mid', 'new', 'old'])
   })
 
-  test('the text counts, and the same text counts for more in the same category', () => {
+  test('the excerpt counts, and the same words count for more in the same category', () => {
     const list = [
       article('asks', 'Operations', ['ledger']),
       article('plain', 'Operations'),
       article('stranger', 'Vibe Coding', [], 'A ledger'),
       article('sibling', 'Operations', [], 'A ledger'),
     ]
-    expect(slugs(linkArticles(list)[0]?.related ?? [])).toEqual(['sibling', 'stranger', 'plain'])
-  })
-
-  test('are cards: the text of another article is not carried along', () => {
-    expect(linked('mid').related[0]).not.toHaveProperty('html')
+    expect(slugs(linked('asks', list).related)).toEqual(['sibling', 'stranger', 'plain'])
   })
 
   test('of the only article are none', () => {
-    const [first] = all
-    expect(first && linkArticles([first])[0]?.related).toEqual([])
+    expect(linked('new', all.slice(0, 1)).related).toEqual([])
   })
 })
 

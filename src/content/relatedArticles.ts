@@ -1,57 +1,70 @@
 /** Which articles to read next: three similar ones, and the next older and newer of the category. */
 import MiniSearch from 'minisearch'
-import type { Article, FurtherReading } from '../articles/schema'
+import { type ArticleMeta, categories, type FurtherReading } from '../articles/schema'
 import { toCard } from '../articles/toCard'
-import { plainText } from './plainText'
 
 /** What the similarity of two articles is computed from, and what each part counts. */
-const weights = { keywords: 3, title: 2, headings: 2, text: 1 }
+const weights = { keywords: 3, title: 2, description: 1, excerpt: 1 }
 
 /** An article of the same category counts half as much again. */
 const sameCategoryBoost = 1.5
 
 const relatedCount = 3
 
-/** @returns what ranks all articles by their similarity to one: their slugs, the most similar first */
-function similarityIndex(articles: readonly Article[]) {
-  const index = new MiniSearch<Article>({
+/** What is compared of an article: its rarest words, which tell the most and are found in the fewest others. */
+const wordCount = 8
+
+const wordsOf = ({ title, keywords }: ArticleMeta) => [
+  ...new Set(`${title} ${keywords.join(' ')}`.toLowerCase().match(/[\p{L}\p{N}]+/gu)),
+]
+
+/** @returns what ranks articles by their similarity to one: their slugs, the most similar first */
+function similarityIndex(articles: readonly ArticleMeta[]) {
+  const index = new MiniSearch<ArticleMeta>({
     idField: 'slug',
     fields: Object.keys(weights),
     storeFields: ['category'],
-    extractField: (article, field) => {
-      if (field === 'headings') return article.contents.map(({ text }) => text).join('\n')
-      if (field === 'keywords') return article.keywords.join('\n')
-      if (field === 'text') return plainText(article.html)
-      return String(Reflect.get(article, field))
-    },
+    extractField: (article, field) =>
+      field === 'keywords' ? article.keywords.join('\n') : String(Reflect.get(article, field)),
   })
   index.addAll(articles)
-  return ({ title, keywords, category }: Article): string[] =>
-    index
-      .search(`${title} ${keywords.join(' ')}`, {
+  const counts = new Map<string, number>()
+  for (const word of articles.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const count = (word: string) => counts.get(word) ?? 0
+  return (article: ArticleMeta): string[] => {
+    const words = wordsOf(article).sort((a, b) => count(a) - count(b) || (a < b ? -1 : 1))
+    return index
+      .search(words.slice(0, wordCount).join(' '), {
         boost: weights,
         boostDocument: (_id, _term, stored) =>
-          stored?.category === category ? sameCategoryBoost : 1,
+          stored?.category === article.category ? sameCategoryBoost : 1,
       })
       .map(({ id }) => id)
+  }
 }
 
 /**
  * @param articles all articles, newest first
- * @returns them, each with the articles to read next
+ * @returns what finds the articles to read after one of them
  */
-export function linkArticles<T extends Article>(articles: readonly T[]): (T & FurtherReading)[] {
+export function furtherReading(
+  articles: readonly ArticleMeta[],
+): (article: ArticleMeta) => FurtherReading {
   const bySlug = new Map(articles.map((article) => [article.slug, article]))
-  const similarTo = similarityIndex(articles)
-  const nameOf = (other?: Article) => other && { slug: other.slug, title: other.title }
-  return articles.map((article) => {
-    const sameCategory = articles.filter(({ category }) => category === article.category)
+  const byCategory = new Map(
+    categories.map((name) => [name, articles.filter(({ category }) => category === name)]),
+  )
+  let similarTo: ReturnType<typeof similarityIndex> | undefined
+  const nameOf = (other?: ArticleMeta) => other && { slug: other.slug, title: other.title }
+  return (article) => {
+    similarTo ??= similarityIndex(articles)
+    const sameCategory = byCategory.get(article.category) ?? []
     // Where too few are similar, the category and then the newest fill up.
-    const order = [...similarTo(article), ...sameCategory.map(({ slug }) => slug), ...bySlug.keys()]
+    const fill = [sameCategory, articles].flatMap((list) => list.slice(0, relatedCount + 1))
+    const order = [...similarTo(article), ...fill.map(({ slug }) => slug)]
     const related = [...new Set(order)].filter((slug) => slug !== article.slug)
     const at = sameCategory.indexOf(article)
     return {
-      ...article,
       related: related
         .slice(0, relatedCount)
         .flatMap((slug) => bySlug.get(slug) ?? [])
@@ -59,5 +72,5 @@ export function linkArticles<T extends Article>(articles: readonly T[]): (T & Fu
       previous: nameOf(sameCategory[at + 1]),
       next: nameOf(sameCategory[at - 1]),
     }
-  })
+  }
 }

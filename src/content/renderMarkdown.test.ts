@@ -132,10 +132,3 @@ test('links and images are returned with their line in the file', async () => {
   ])
   expect(images).toEqual([{ url: '/p.png', alt: 'p', line: 12 }])
 })
-
-test('words are counted across blocks; marks alone are no words', async () => {
-  const { words } = await renderMarkdown(
-    '## One two\n\n- three – four\n- five\n\n| six |\n|---|\n| 7 |',
-  )
-  expect(words).toBe(7)
-})

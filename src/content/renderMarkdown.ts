@@ -10,14 +10,13 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import remarkSmartypants from 'remark-smartypants'
 import { unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { visit } from 'unist-util-visit'
 import { analytics, links as outbound } from '../site'
 import { highlight } from './highlightCode'
 import { imageSizes } from './imageSizes'
 
 export interface Rendered {
   html: string
-  words: number
   contents: { id: string; text: string; depth: number }[]
   /** Every id in the HTML, for links that end in `#…`. */
   ids: string[]
@@ -111,25 +110,14 @@ const finishHtml = () => (tree: Html) => {
   })
 }
 
-/** Counts the words of the prose; code blocks are to copy, not to read. */
-function countWords(tree: Html) {
-  const texts: string[] = []
-  visit(tree, (node) => {
-    if (node.type === 'element' && node.tagName === 'pre') return SKIP
-    if (node.type === 'text') texts.push(node.value)
-  })
-  return texts
-    .join('')
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-}
-
 const parser = unified().use(remarkParse).use(remarkGfm)
+
+export const parseMarkdown = (markdown: string): Markdown => parser.parse(markdown)
 
 /** The addresses in a piece of Markdown. */
 export function linksIn(markdown: string): string[] {
   const found: string[] = []
-  visit(parser.parse(markdown), (node) => {
+  visit(parseMarkdown(markdown), (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
       found.push(node.url)
   })
@@ -153,19 +141,20 @@ const serializer = unified().use(rehypeStringify)
 
 /**
  * Renders Markdown.
- * @param firstLine the line of the file that `markdown` begins on, so that problems are reported with their line in the file
+ * @param source a text, or what `parseMarkdown` made of it, which is used up
+ * @param firstLine the line of the file that the text begins on, so that problems are reported with their line in the file
  */
-export async function renderMarkdown(markdown: string, firstLine = 1): Promise<Rendered> {
-  const source = parser.parse(markdown)
+export async function renderMarkdown(source: string | Markdown, firstLine = 1): Promise<Rendered> {
+  const tree = typeof source === 'string' ? parseMarkdown(source) : source
   const links: Rendered['links'] = []
   const images: Rendered['images'] = []
   const headings: Rendered['headings'] = []
   // A reference such as `![plan][1]` has its address in a definition elsewhere in the text.
   const definitions = new Map<string, string>()
-  visit(source, 'definition', (node) => {
+  visit(tree, 'definition', (node) => {
     definitions.set(node.identifier, node.url)
   })
-  visit(source, (node) => {
+  visit(tree, (node) => {
     const line = firstLine - 1 + (node.position?.start.line ?? 1)
     if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, line })
     if (node.type === 'imageReference')
@@ -173,15 +162,14 @@ export async function renderMarkdown(markdown: string, firstLine = 1): Promise<R
     if (node.type === 'image') images.push({ url: node.url, alt: node.alt ?? '', line })
     if (node.type === 'heading') headings.push({ depth: node.depth, line })
   })
-  const tree = await converter.run(source)
+  const page = await converter.run(tree)
   const contents: Rendered['contents'] = []
   const ids: string[] = []
-  visit(tree, 'element', (node) => {
+  visit(page, 'element', (node) => {
     if (typeof node.properties.id === 'string') ids.push(node.properties.id)
     const depth = Number(/^h([23])$/.exec(node.tagName)?.[1])
     if (depth && !hasClass(node, 'sr-only'))
       contents.push({ id: String(node.properties.id), text: textOf(node), depth })
   })
-  const words = countWords(tree)
-  return { html: serializer.stringify(tree), words, contents, ids, links, images, headings }
+  return { html: serializer.stringify(page), contents, ids, links, images, headings }
 }

@@ -1,6 +1,7 @@
-/** The articles as RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, each with the full text. */
+/** The newest articles as RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, each with the full text. */
 import { x } from 'xastscript'
-import type { SiteArticle, SiteContent } from '../../content/loadSite'
+import { readBody } from '../../content/articleBody'
+import type { ArticlePage, SiteContent } from '../../content/loadSite'
 import { absoluteUrl, site } from '../../site'
 import { feeds } from '../../urls'
 import { articleImages } from '../articleImages'
@@ -8,15 +9,18 @@ import type { SiteFile } from '../siteFile'
 import { xmlFile } from '../xml'
 import { feedHtml } from './feedHtml'
 
+/** Readers keep what they have read; all other articles are in the sitemap. */
+export const feedLength = 20
+
 const title = `${site.name}: articles`
 const home = absoluteUrl('/articles')
 
 /** The fields of an article that all feeds have. */
-const toItem = ({ article, path, page: { meta } }: SiteArticle) => ({
+const toItem = async ({ article, path, meta }: ArticlePage) => ({
   url: absoluteUrl(path),
   title: article.title,
   summary: article.excerpt,
-  html: feedHtml(article, path),
+  html: feedHtml({ ...article, ...(await readBody(article)) }, path),
   author: article.author,
   category: article.category,
   tags: [article.category, ...article.keywords],
@@ -25,7 +29,7 @@ const toItem = ({ article, path, page: { meta } }: SiteArticle) => ({
   modified: meta.article?.modified ?? '',
 })
 
-type Item = ReturnType<typeof toItem>
+type Item = Awaited<ReturnType<typeof toItem>>
 
 const rfc822 = (timestamp: string) => new Date(timestamp).toUTCString()
 
@@ -114,14 +118,14 @@ const json = (items: Item[]) => ({
 })
 
 export function feedFiles({ articles }: SiteContent): SiteFile[] {
-  let items: Item[] | undefined
+  let items: Promise<Item[]> | undefined
   const readItems = () => {
-    items ??= [...articles.values()].map(toItem)
+    items ??= Promise.all(articles.slice(0, feedLength).map(toItem))
     return items
   }
   return [
-    [feeds.rss.url, () => xmlFile(rss(readItems()))],
-    [feeds.atom.url, () => xmlFile(atom(readItems()))],
-    [feeds.json.url, () => `${JSON.stringify(json(readItems()), null, 1)}\n`],
+    [feeds.rss.url, async () => xmlFile(rss(await readItems()))],
+    [feeds.atom.url, async () => xmlFile(atom(await readItems()))],
+    [feeds.json.url, async () => `${JSON.stringify(json(await readItems()), null, 1)}\n`],
   ]
 }

@@ -1,13 +1,14 @@
-/** `/llms.txt`, the table of contents for AI readers (llmstxt.org), and `/llms-full.txt`, all pages in one file. */
+/** `/llms.txt`, the table of contents for AI readers (llmstxt.org), and `/llms-full.txt`, its texts in one file. */
 import { categories } from '../../articles/schema'
-import type { SiteContent } from '../../content/loadSite'
-import type { PageData } from '../../page'
+import { readBody } from '../../content/articleBody'
+import type { SiteContent, SitePage } from '../../content/loadSite'
 import { absoluteUrl, menu, services, site } from '../../site'
 import { markdownUrl } from '../../urls'
+import { feedLength } from '../feeds/feeds'
 import { indexable } from '../siteFile'
-import { escapeBrackets } from './pageMarkdown'
+import { escapeBrackets, pageMarkdown } from './pageMarkdown'
 
-const entry = ({ meta, path }: PageData) =>
+const entry = ({ meta, path }: SitePage) =>
   `- [${escapeBrackets(meta.title)}](${absoluteUrl(markdownUrl(path))}): ${escapeBrackets(meta.description)}`
 
 const title = `# ${site.name}\n\n> ${site.blurb}\n`
@@ -17,10 +18,10 @@ const mainPaths: readonly string[] = [...menu, ...Object.values(services)].map((
 /** Who the firm is, then links to the Markdown of each page, under headings of level 2. */
 export function llmsTxt(content: SiteContent): string {
   const pages = indexable(content)
-  const isMain = ({ path }: PageData) => mainPaths.includes(path)
-  const lists: [heading: string, pages: PageData[]][] = [
+  const isMain = ({ path }: SitePage) => mainPaths.includes(path)
+  const lists: [heading: string, pages: SitePage[]][] = [
     ['The firm and its services', pages.filter(isMain)],
-    ...categories.map((category): [string, PageData[]] => [
+    ...categories.map((category): [string, SitePage[]] => [
       `Articles: ${category}`,
       pages.filter(({ meta }) => meta.article?.section === category),
     ]),
@@ -33,6 +34,11 @@ export function llmsTxt(content: SiteContent): string {
   return [title, about, ...parts].join('\n')
 }
 
-/** @param markdown the Markdown version of each indexable page, by path */
-export const llmsFullTxt = (content: SiteContent, markdown: ReadonlyMap<string, string>) =>
-  [title, ...indexable(content).map(({ path }) => markdown.get(path))].join('\n---\n\n')
+/** @param pages the Markdown versions of the firm's pages, by path; those of the newest articles follow */
+export async function llmsFullTxt({ articles }: SiteContent, pages: ReadonlyMap<string, string>) {
+  const newest = articles.slice(0, feedLength).map(async ({ article, load }) => {
+    return pageMarkdown(await load(), (await readBody(article)).markdown)
+  })
+  const ordered = [...pages].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)
+  return [title, ...ordered, ...(await Promise.all(newest))].join('\n---\n\n')
+}

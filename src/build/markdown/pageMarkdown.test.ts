@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { printMarkdown } from '../../content/printMarkdown'
+import { parseMarkdown } from '../../content/renderMarkdown'
 import type { PageData } from '../../page'
 import { absoluteUrl } from '../../site'
 import { feedHtml } from '../feeds/feedHtml'
-import { pageMarkdown } from './pageMarkdown'
+import { pageMarkdown, textOfPage } from './pageMarkdown'
 
 const page: PageData = {
   path: '/plan',
@@ -13,8 +15,9 @@ const page: PageData = {
 }
 
 describe('the Markdown of an article', () => {
+  const path = '/articles/plan'
   const toMarkdown = (markdown: string) =>
-    pageMarkdown({ ...page, path: '/articles/plan' }, '', markdown)
+    pageMarkdown({ ...page, path }, printMarkdown(parseMarkdown(markdown), path))
 
   test('begins with its title, description and what else is known', async () => {
     expect((await toMarkdown('Text.')).split('\n')).toEqual([
@@ -45,7 +48,7 @@ describe('the Markdown of an article', () => {
 
 describe('the Markdown of a page', () => {
   const toMarkdown = (main: string) =>
-    pageMarkdown(page, `<html><body><nav>Menu</nav><main>${main}</main></body></html>`)
+    textOfPage(`<html><body><nav>Menu</nav><main>${main}</main></body></html>`, page.path)
 
   test('contains its text, tables and links, and no controls or decoration', async () => {
     const text = await toMarkdown(

@@ -1,16 +1,15 @@
 /** The site's two typefaces for satori: one weight each, as TrueType, which it can turn into outlines. */
 import { readFile } from 'node:fs/promises'
 
-const folder = 'node_modules/@fontsource-variable'
 const sources = [
   {
     name: 'Serif',
-    file: `${folder}/fraunces/files/fraunces-latin-standard-normal.woff2`,
+    file: 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2',
     variationAxes: { opsz: 72, wght: 480 },
   },
   {
     name: 'Sans',
-    file: `${folder}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`,
+    file: 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     variationAxes: { wght: 560 },
   },
 ] as const

@@ -1,0 +1,3 @@
+import { makeCorpus } from './bench/buildCorpus'
+
+console.log(makeCorpus(Number(process.argv[2])))

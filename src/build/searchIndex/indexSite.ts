@@ -1,0 +1,27 @@
+/** The search index of the site; the terms of an article that has not changed are kept between builds. */
+import { readBody } from '../../content/articleBody'
+import { cachedData } from '../../content/fileCache'
+import type { SiteContent } from '../../content/loadSite'
+import type { SourceArticle } from '../../content/readArticles'
+import type { SiteFile } from '../siteFile'
+import { articleTerms } from './articleTerms'
+import { searchFiles } from './searchFiles'
+
+async function termsOf(source: SourceArticle) {
+  const { title, category, excerpt } = source
+  const { html, contents } = await readBody(source)
+  const article = { title, category, excerpt, html, contents }
+  return cachedData({
+    module: 'src/build/searchIndex/articleTerms.ts',
+    input: article,
+    make: () => articleTerms(article),
+  })
+}
+
+export async function indexSite({ articles }: SiteContent): Promise<SiteFile[]> {
+  const files = await searchFiles(
+    articles.map(({ article }) => article),
+    termsOf,
+  )
+  return [...files].map(([path, text]) => [path, () => text])
+}

@@ -1,0 +1,95 @@
+/** The text of an article: rendered, checked and printed from one reading of its Markdown, and kept between builds. */
+import { createHash } from 'node:crypto'
+import { existsSync, statSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Article } from '../articles/schema'
+import { site } from '../site'
+import type { ContentProblem } from './contentError'
+import { cachedData } from './fileCache'
+import { splitSource } from './frontMatter'
+import { printMarkdown } from './printMarkdown'
+import { parseMarkdown, type Rendered, renderMarkdown } from './renderMarkdown'
+
+export interface ArticleBody extends Pick<Article, 'html' | 'contents'> {
+  ids: string[]
+  links: Rendered['links']
+  /** The text with full addresses, as Markdown. */
+  markdown: string
+  problems: ContentProblem[]
+}
+
+export interface ArticleFile {
+  file: string
+  /** Of its page. */
+  path: `/articles/${string}`
+}
+
+function problemsIn({ html, images, headings }: Rendered, bodyLine: number, publicFolder: string) {
+  const problems: Omit<ContentProblem, 'file'>[] = []
+  const report = (line: number, field: string, message: string) =>
+    problems.push({ line, field, message })
+  for (const { url, alt, line } of images) {
+    if (isMissing(url, publicFolder)) report(line, 'image', `${url} ${missing}`)
+    if (!alt.trim()) report(line, 'image', `${url} has no alternative text`)
+  }
+  if (!html) report(bodyLine, 'body', 'is empty; a text below the front matter is required')
+  // The title is the heading of level 1; a screen reader takes a skipped level for a missing part.
+  let above = 1
+  for (const { depth, line } of headings) {
+    if (depth < 2 || depth > above + 1)
+      report(line, 'heading', `is of level ${depth}; 2 to ${above + 1} are allowed here`)
+    above = depth
+  }
+  return problems
+}
+
+export const missing =
+  'is not there; a path to a file below public/, such as /images/plan.png, is required'
+
+export const isMissing = (url: string, publicFolder: string) =>
+  !url.startsWith('/') || !existsSync(join(publicFolder, url))
+
+/** The files that a text may name: the text alone does not tell whether they are there, nor their size. */
+const filesNamedIn = (text: string, publicFolder: string) =>
+  [...new Set(text.match(/\/[\w./-]+\.\w+/g))].map((path) => {
+    const found = statSync(join(publicFolder, path), { throwIfNoEntry: false })
+    return [path, found?.mtimeMs, found?.size]
+  })
+
+/** The texts read last, by file and time of change: a page needs its own several times while it is made. */
+const recent = new Map<string, ArticleBody>()
+const maxRecent = 64
+
+/** @param publicFolder where its pictures are */
+export async function readBody(
+  article: ArticleFile,
+  publicFolder = 'public',
+): Promise<ArticleBody> {
+  const key = `${article.file} ${(await stat(article.file)).mtimeMs}`
+  const read = recent.get(key) ?? (await renderBody(article, publicFolder))
+  // What is missing may come without a change of the text.
+  if (read.problems.length === 0) recent.set(key, read)
+  const [oldest = ''] = recent.keys()
+  if (recent.size > maxRecent) recent.delete(oldest)
+  return read
+}
+
+async function renderBody({ file, path }: ArticleFile, publicFolder: string): Promise<ArticleBody> {
+  const { body, bodyLine } = splitSource(await readFile(file, 'utf8'))
+  const { problems, ...made } = await cachedData({
+    module: 'src/content/articleBody.ts',
+    input: [path, bodyLine, hashOf(body), filesNamedIn(body, publicFolder), site.origin],
+    make: async () => {
+      const source = parseMarkdown(body)
+      const markdown = printMarkdown(source, path)
+      const rendered = await renderMarkdown(source, bodyLine)
+      const { html, contents, ids, links } = rendered
+      const problems = problemsIn(rendered, bodyLine, publicFolder)
+      return { html, contents, ids, links, markdown, problems }
+    },
+  })
+  return { ...made, problems: problems.map((problem) => ({ file, ...problem })) }
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
