@@ -36,6 +36,30 @@ test('cards that stay keep their place in the document, and their pictures', asy
   expect(await marked()).not.toContain(false)
 })
 
+test('a cover is fetched once, however often its card comes and goes', async ({ page }) => {
+  const covers: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/covers/')) covers.push(pathname)
+  })
+  await open(page, '/articles')
+  const session = await page.context().newCDPSession(page)
+  for (const name of ['Operations', 'AI Strategy', 'Operations', 'Vibe Coding', 'AI Strategy']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    const first = cards(page).first()
+    await expect(first).toContainText(name)
+    const isLoaded = () =>
+      first
+        .locator('img')
+        .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
+    await expect.poll(isLoaded).toBe(true)
+    // The browser may forget what nothing refers to at any time; here it does so at once.
+    await session.send('HeapProfiler.collectGarbage')
+  }
+  expect(covers.length).toBeGreaterThan(6)
+  expect(covers.length).toBe(new Set(covers).size)
+})
+
 test('hidden cards cost no picture, and nothing moves when the app starts', async ({ page }) => {
   const pictures = new Set<string>()
   page.on('request', (request) => {
