@@ -2,7 +2,7 @@
  * Made-up articles in any number, and what visitors type to find them; the same in each run. Two words in
  * three follow each other as in the real articles, so that the files compress as prose does.
  */
-import { type Article, categories } from '../../src/articles/schema'
+import { type Article, type ArticleCard, categories } from '../../src/articles/schema'
 import { plainText } from '../../src/content/plainText'
 import { readWholeArticles } from '../../src/content/readWholeArticles'
 
@@ -45,17 +45,18 @@ export function makeArticles(count: number): Article[] {
   }))
 }
 
-const longWords = ({ title }: Article) => title.toLowerCase().match(/(?<![\w-])[a-z]{5,}(?![\w-])/g)
+const longWords = ({ title }: ArticleCard) =>
+  title.toLowerCase().match(/(?<![\w-])[a-z]{5,}(?![\w-])/g)
 
 /** Words of titles. */
-export function makeTerms(articles: readonly Article[], count: number): string[] {
+export function makeTerms(articles: readonly ArticleCard[], count: number): string[] {
   const pick = picker(7)
   const words = articles.flatMap((article) => longWords(article) ?? [])
   return Array.from({ length: count }, () => pick(words))
 }
 
 /** Words of titles with a letter deleted, doubled, replaced or swapped, each with the article to find. */
-export function makeTypos(articles: readonly Article[], count: number) {
+export function makeTypos(articles: readonly ArticleCard[], count: number) {
   const pick = picker(11)
   const withLongWord = articles.filter(longWords)
   return Array.from({ length: count }, () => {

@@ -7,7 +7,7 @@ import { coverSize } from './schema'
 
 interface ArticleCardProps {
   article: Card
-  /** Whether it is a card of the searchable list, which the arrow keys reach. */
+  /** Whether it is a card of the searchable list. */
   listed?: boolean
   /** Of its heading. */
   level?: 2 | 3
@@ -22,14 +22,13 @@ export function ArticleCard({ article, listed = false, level = 3, term = '' }: A
       to={`/articles/${article.slug}`}
       className="group lift flex flex-col h-full no-underline"
       data-testid={listed ? 'card-article' : undefined}
-      data-result={listed ? '' : undefined}
     >
       <Picture src={article.image} alt="" {...coverSize} className="bg-sunk rounded-1" />
-      <span className="mt-4 text-sm flex flex-wrap gap-x-3 text-muted">
-        <span className="font-600 text-teal">
+      <span className="mt-4 text-sm text-muted">
+        <span className="mr-2 font-600 text-teal">
           <Highlight text={article.category} term={term} />
         </span>
-        <span>{article.readTime}</span>
+        {` ${article.readTime}`}
       </span>
       <Heading className="heading-3 mt-1 group-hover:underline decoration-1 underline-offset-4">
         <Highlight text={article.title} term={term} />

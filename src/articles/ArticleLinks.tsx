@@ -2,22 +2,12 @@
 import { Link } from '../ui/Link'
 import type { ArticleCard } from './schema'
 
-interface ArticleLinksProps {
-  articles: readonly ArticleCard[]
-  /** Whether they are results of a search, which the arrow keys reach. */
-  results?: boolean
-}
-
-export function ArticleLinks({ articles, results }: ArticleLinksProps) {
+export function ArticleLinks({ articles }: { articles: readonly ArticleCard[] }) {
   return (
     <ul role="list" className="m-0 grid gap-x-8 md:grid-cols-2">
       {articles.map(({ slug, title, category, readTime }) => (
         <li key={slug}>
-          <Link
-            to={`/articles/${slug}`}
-            className="group block py-3 no-underline"
-            data-result={results ? '' : undefined}
-          >
+          <Link to={`/articles/${slug}`} className="group block py-3 no-underline">
             <span className="font-600 group-hover:underline underline-offset-3">{title}</span>
             <span className="block text-sm text-muted">
               {category}, {readTime}

@@ -34,11 +34,8 @@ export interface SiteContent {
 
 /** What the sections of a page are filled with. */
 interface SectionData {
-  list: {
-    articles: readonly ArticleCard[]
-    total: number
-    older: { text: string; to: `/${string}` }[]
-  }
+  list: { articles: readonly ArticleCard[]; total: number; older?: `/${string}` }
+  parts: { text: string; to: `/${string}` }[]
   article?: LinkedArticle
   index?: readonly ArticleCard[]
 }
@@ -48,7 +45,8 @@ async function fillSection(section: AuthoredSection, data: SectionData): Promise
     return { ...section, body: (await renderMarkdown(section.body)).html }
   if (section.kind === 'articleList') return { ...section, ...data.list }
   if (section.kind === 'article' && data.article) return { ...section, article: data.article }
-  if (section.kind === 'articleIndex' && data.index) return { ...section, articles: data.index }
+  if (section.kind === 'articleIndex' && data.index)
+    return { ...section, articles: data.index, parts: data.parts }
   if (section.kind === 'article' || section.kind === 'articleIndex')
     throw new Error(
       `A section of the kind "${section.kind}" stands on a page that has none to show`,
@@ -84,13 +82,18 @@ async function readSite(): Promise<SiteContent> {
   const list = {
     articles: cards.slice(0, listLength),
     total: cards.length,
-    older: archive.map(({ range, path }) => ({ text: range, to: path })),
+    older: archive[0]?.path,
   }
+  const parts = archive.map(({ range, path }) => ({ text: range, to: path }))
   const readingAfter = furtherReading(sources.articles)
 
-  const toPage = (path: string, page: Page, data: Omit<SectionData, 'list'> = {}): SitePage => {
+  const toPage = (
+    path: string,
+    page: Page,
+    data: Omit<SectionData, 'list' | 'parts'> = {},
+  ): SitePage => {
     const { sections, ...rest } = page
-    const fill = (section: AuthoredSection) => fillSection(section, { ...data, list })
+    const fill = (section: AuthoredSection) => fillSection(section, { ...data, list, parts })
     const read = async () => ({ ...rest, path, sections: await Promise.all(sections.map(fill)) })
     let loaded: Promise<PageData> | undefined
     const load = () => {

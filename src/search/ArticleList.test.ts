@@ -15,7 +15,6 @@ function App({ onCommit }: { onCommit?: () => void }) {
     placeholder: 'Search',
     articles: searchArticles.map(toCard),
     total: searchArticles.length,
-    older: [],
   })
   return createElement(MemoryRouter, null, list)
 }

@@ -4,7 +4,7 @@
  */
 import { useMemo } from 'react'
 import type { ArticleCard as Card } from '../articles/schema'
-import { type Action, Button } from '../ui/Button'
+import { Button } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { ArticleCards } from './ArticleCards'
 import { moveByArrows } from './arrowKeys'
@@ -21,8 +21,8 @@ export interface ArticleListProps {
   articles: readonly Card[]
   /** The number of all articles. */
   total: number
-  /** Links to the archive pages, which list all other articles. */
-  older: readonly Action[]
+  /** The first page of the archive, which lists all other articles. */
+  older?: `/${string}`
 }
 
 export function ArticleList({ placeholder, articles, total, older }: ArticleListProps) {
@@ -34,7 +34,8 @@ export function ArticleList({ placeholder, articles, total, older }: ArticleList
     [articles, state, query.count],
   )
   const count = result?.total ?? total
-  const cardsShown = state !== 'loading' && state !== 'failed'
+  // Those of before stay while others are loaded.
+  const cardsShown = state !== 'failed'
   return (
     <section
       className="wrapper pb-16"
@@ -50,6 +51,7 @@ export function ArticleList({ placeholder, articles, total, older }: ArticleList
         onFocus={prefetchSearch}
       />
       <p role="status" className="needs-script mt-0 mb-6 min-h-6 text-sm text-muted">
+        {state === 'loading' && 'Loading articles...'}
         {result && (
           <span className={count > 0 ? '' : 'sr-only'}>
             {count === 1 ? '1 article found' : `${count} articles found`}
@@ -57,10 +59,13 @@ export function ArticleList({ placeholder, articles, total, older }: ArticleList
         )}
       </p>
       {state === 'failed' && <LoadError />}
-      {state === 'loading' && <p className="text-muted">Loading articles...</p>}
       {result && count === 0 && <NoResults query={query} result={result} onSearch={search} />}
       {cardsShown && (
-        <ArticleCards cards={result?.matches ?? newest} count={query.count} term={query.term} />
+        <ArticleCards
+          cards={result?.matches ?? newest}
+          count={query.count}
+          term={result ? query.term : ''}
+        />
       )}
       {cardsShown && query.count < count && (
         <p className="needs-script mt-12 mb-0 text-center">
@@ -69,14 +74,12 @@ export function ArticleList({ placeholder, articles, total, older }: ArticleList
           </Button>
         </p>
       )}
-      {cardsShown && older.length > 0 && !result && (
-        <nav aria-label="Older articles" className="mt-12 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-          {older.map(({ text, to }) => (
-            <Link key={to} to={to} className="text-link">
-              {text}
-            </Link>
-          ))}
-        </nav>
+      {cardsShown && older && !result && (
+        <p className="mt-12 mb-0 text-sm">
+          <Link to={older} className="text-link">
+            Older articles
+          </Link>
+        </p>
       )}
       {result && result.bodyMatches.length > 0 && <BodyMatches articles={result.bodyMatches} />}
     </section>

@@ -6,7 +6,7 @@ export function BodyMatches({ articles }: { articles: readonly ArticleCard[] }) 
   return (
     <div className="mt-14 pt-8 line-top">
       <h2 className="heading-3 mb-4">Also in the text</h2>
-      <ArticleLinks articles={articles} results />
+      <ArticleLinks articles={articles} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
-/** The search box and the chips of the categories. `/` focuses the box, Escape clears it. */
-import { type RefObject, useEffect } from 'react'
+/** The search box and the chips of the categories, memoized. `/` focuses the box, Escape clears it. */
+import { memo, type RefObject, useEffect } from 'react'
 import { type Category, categories } from '../articles/schema'
 import type { SearchQuery } from './searchQuery'
 
@@ -16,7 +16,13 @@ const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
 
-export function SearchBox({ box, placeholder, category, onSearch, onFocus }: SearchBoxProps) {
+export const SearchBox = memo(function SearchBox({
+  box,
+  placeholder,
+  category,
+  onSearch,
+  onFocus,
+}: SearchBoxProps) {
   useEffect(() => {
     const focusBox = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
@@ -69,4 +75,4 @@ export function SearchBox({ box, placeholder, category, onSearch, onFocus }: Sea
       </ul>
     </search>
   )
-}
+})

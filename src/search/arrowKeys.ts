@@ -1,7 +1,7 @@
 /** The up and down keys move the focus between the search box and the results. */
 import type { KeyboardEvent } from 'react'
 
-const focusable = 'input[type=search], a[data-result]'
+const focusable = 'input[type=search], li > a'
 
 export function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

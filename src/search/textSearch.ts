@@ -16,7 +16,7 @@ import { loadShard } from './textShard'
 export type ReadFile = (url: string) => Promise<unknown>
 
 /** An index of at most so many shards is loaded as a whole before the first letter is typed. */
-const maxPrefetchedShards = 8
+const maxPrefetchedShards = 16
 
 /** Only the first words of a text are looked up, so that a pasted page has its answer at once. */
 const maxTerms = 12

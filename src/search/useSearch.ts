@@ -1,5 +1,5 @@
 /** The state of the search. What is shown changes when a result is there, so that a letter typed renders once. */
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { runSearch } from './searchClient'
 import type { SearchResult } from './searchEngine'
@@ -13,6 +13,9 @@ interface Shown {
 }
 
 const prerendered: Shown = { state: 'prerendered', query: { term: '', count: pageSize } }
+
+/** Milliseconds without a change after which the address gets the query. */
+const saveDelay = 250
 
 function setText(box: HTMLInputElement, text: string) {
   // To set the same text would move the cursor.
@@ -30,56 +33,68 @@ export function useSearch(pageCards: number) {
   /** The newest query, and the navigation that it belongs to; none before the first one. */
   const latest = useRef<{ key: string; query: SearchQuery }>(undefined)
 
-  const isLatest = (query: SearchQuery) => query === latest.current?.query
+  const start = useCallback(
+    (query: SearchQuery) => {
+      const isLatest = () => query === latest.current?.query
+      /** Shows the cards as soon as they are there, and once more when the texts have been searched. */
+      const fetchResult = async () => {
+        for (const waitForTexts of [false, true]) {
+          const result = await runSearch(query, waitForTexts)
+          if (!result || !isLatest()) return
+          setShown({ state: 'loaded', query, result })
+          if (!result.textsPending) return
+        }
+      }
+      latest.current = { key, query }
+      if (box.current) setText(box.current, query.term)
+      if (!query.term && !query.category && query.count <= pageCards)
+        return setShown({ state: 'idle', query })
+      setShown((before) => (before.state === 'loaded' ? before : { state: 'loading', query }))
+      fetchResult().catch((error: unknown) => {
+        console.error(error)
+        if (isLatest()) setShown({ state: 'failed', query })
+      })
+    },
+    [key, pageCards],
+  )
 
-  /** Shows the cards as soon as they are there, and once more when the texts have been searched. */
-  const fetchResult = async (query: SearchQuery) => {
-    for (const waitForTexts of [false, true]) {
-      const result = await runSearch(query, waitForTexts)
-      if (!result || !isLatest(query)) return
-      setShown({ state: 'loaded', query, result })
-      if (!result.textsPending) return
-    }
-  }
-
-  const start = (query: SearchQuery) => {
-    latest.current = { key, query }
-    if (box.current) setText(box.current, query.term)
-    if (!query.term && !query.category && query.count <= pageCards)
-      return setShown({ state: 'idle', query })
-    if (shown.state !== 'loaded') setShown({ state: 'loading', query })
-    fetchResult(query).catch((error: unknown) => {
-      console.error(error)
-      if (isLatest(query)) setShown({ state: 'failed', query })
-    })
-  }
-
-  /** What the address has, unless the visitor typed before the app started. */
-  const initialQuery = () => {
+  /** At first what the address has, unless the visitor typed before the app started. */
+  const current = useCallback(() => {
+    // A click can come before the effect below.
+    if (latest.current?.key === key) return latest.current.query
     const query = readQuery()
     const typed = latest.current ? '' : box.current?.value
     return typed ? { ...query, term: typed, count: pageSize } : query
-  }
+  }, [key])
 
-  /** A click can come before the effect below. */
-  const current = () => (latest.current?.key === key ? latest.current.query : initialQuery())
-
-  const search = (change: Partial<SearchQuery>) =>
-    start({ ...current(), count: pageSize, ...change })
+  /** The same while the visitor types, so that the search box is not rendered with each letter. */
+  const search = useCallback(
+    (change: Partial<SearchQuery>) => start({ ...current(), count: pageSize, ...change }),
+    [start, current],
+  )
 
   const loadMore = () => {
     const query = current()
     start({ ...query, count: query.count + pageSize })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once a visit, when `key` changes, while `start` changes with each rendering.
   useEffect(() => {
-    if (latest.current?.key !== key) start(initialQuery())
-  }, [key])
+    if (latest.current?.key !== key) start(current())
+  }, [key, start, current])
 
-  // After the result is painted, as the address can wait and the visitor should not; another page's is left alone.
+  // When the visitor pauses, as each change costs the browser some work, or clicks what may lead elsewhere.
   useEffect(() => {
-    if (shown.state !== 'prerendered' && location.pathname === pathname) saveQuery(shown.query)
+    if (shown.state === 'prerendered') return
+    const save = () => {
+      // Another page's address is left alone.
+      if (location.pathname === pathname) saveQuery(shown.query)
+    }
+    const timer = setTimeout(save, saveDelay)
+    addEventListener('click', save, true)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('click', save, true)
+    }
   }, [shown, pathname])
 
   return { ...shown, box, search, loadMore }

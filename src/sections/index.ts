@@ -54,7 +54,7 @@ export type Section = { [K in Kind]: { kind: K } & ComponentProps<Components[K]>
 /** The props that the loader fills in; a page file leaves them out. */
 interface LoadedProps {
   article: 'article'
-  articleIndex: 'articles'
+  articleIndex: 'articles' | 'parts'
   articleList: 'articles' | 'total' | 'older'
 }
 

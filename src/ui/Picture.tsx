@@ -20,12 +20,13 @@ export function Picture(props: PictureProps) {
   const { src, alt, className = '', eager = false, cropped = false, ...size } = props
   return (
     <img
-      src={src}
-      alt={alt}
       {...size}
+      // Before the address: React sets attributes in this order, and Firefox and Safari load what is not lazy yet.
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={`w-full ${cropped ? 'h-full [object-fit:cover]' : 'h-auto'} ${className}`}
+      alt={alt}
+      src={src}
     />
   )
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { randomFrom, type WeaveOptions, weave } from './weave'
 
 const options: WeaveOptions = { seed: 'heddle', width: 400, height: 250, warp: 13, weft: 7 }
-const numbersIn = (path: string) => path.match(/[^MVvs ]+/g)?.map(Number) ?? []
+const numbersIn = (path: string) => path.match(/-?[^Mmvs -]+/g)?.map(Number) ?? []
 
 test('the same seed gives the same picture', () => {
   expect(weave({ ...options })).toEqual(weave({ ...options }))
@@ -37,10 +37,12 @@ describe('the grid', () => {
   const { warp, weft, over } = weave({ ...options, over: (column) => column === 0 })
 
   test('has its first and last line at the edges', () => {
-    const lines = warp.split('M').slice(1)
-    expect(lines).toHaveLength(options.warp)
-    expect(lines[0]).toBe('0 0V250')
-    expect(lines.at(-1)).toBe('400 0V250')
+    const [first, ...others] = warp.split(/m/i).slice(1).map(numbersIn)
+    expect(first).toEqual([0, 0, options.height])
+    expect(others).toHaveLength(options.warp - 1)
+    expect(others.reduce((sum, [dx = 0]) => sum + dx, 0)).toBe(options.width)
+    for (const [, back, length] of others)
+      expect([back, length]).toEqual([-options.height, options.height])
   })
 
   test('is crossed by threads from edge to edge', () => {
@@ -52,7 +54,7 @@ describe('the grid', () => {
   })
 
   test('lies over a thread where `over` is true', () => {
-    expect(over.match(/M0 /g)).toHaveLength(options.weft)
+    expect(over.match(/M0[ -]/g)).toHaveLength(options.weft)
     expect(over.match(/M/g)).toHaveLength(options.weft)
   })
 })

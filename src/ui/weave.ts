@@ -31,6 +31,9 @@ export function randomFrom(seed: string) {
 /** A plain weave: over and under by turns. */
 const plainWeave = (column: number, thread: number) => (column + thread) % 2 === 0
 
+/** The numbers of a path: a minus needs no blank before it. */
+const numbers = (...values: number[]) => values.join(' ').replaceAll(' -', '-')
+
 /**
  * Computes the paths of a weave; all coordinates are whole numbers, to keep the markup short.
  * @returns one path for all vertical lines, one for each thread from top to bottom, and one for the
@@ -60,22 +63,26 @@ export function weave(options: WeaveOptions) {
   const x = (column: number) => Math.round(column * step)
   const halfLength = Math.max(3, Math.round(gap * 0.22))
   return {
-    warp: columns.map((i) => `M${x(i)} 0V${height}`).join(''),
+    // Each line starts from the one before, so that most are written alike and compress well.
+    warp: columns
+      .map((i) => (i === 0 ? 'M0 0' : `m${numbers(x(i) - x(i - 1), -height)}`))
+      .map((start) => `${start}v${height}`)
+      .join(''),
     weft: threads.map((k) => {
       // Smooth curves through the crossings, in relative commands, which are the shortest.
       const curves = columns.slice(1).map((i) => {
         const dx = x(i) - x(i - 1)
         const dy = yAt(i, k) - yAt(i - 1, k)
         const slope = Math.round((yAt(i + 1, k) - yAt(i - 1, k)) / 6)
-        return `s${Math.round((dx * 2) / 3)} ${dy - slope} ${dx} ${dy}`
+        return `s${numbers(Math.round((dx * 2) / 3), dy - slope, dx, dy)}`
       })
-      return `M0 ${yAt(0, k)}${curves.join('')}`
+      return `M${numbers(0, yAt(0, k))}${curves.join('')}`
     }),
     over: columns
       .flatMap((i) =>
         threads
           .filter((k) => over(i, k))
-          .map((k) => `M${x(i)} ${yAt(i, k) - halfLength}v${halfLength * 2}`),
+          .map((k) => `M${numbers(x(i), yAt(i, k) - halfLength)}v${halfLength * 2}`),
       )
       .join(''),
   }

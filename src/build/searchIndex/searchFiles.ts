@@ -15,11 +15,11 @@ import { addCardIndex } from './large/addCardIndex'
 /** Smaller in tests, so that few articles make many files. */
 const defaults = {
   /** Of a file of the index before compression; about a third is sent. */
-  maxBytes: 48_000,
+  maxBytes: 24_000,
   /** The length of the longest list that browsers fetch as a whole. */
-  maxList: 500,
-  /** Cards in a file of a longer list. */
-  blockSize: 25,
+  maxList: 800,
+  /** Cards in a file of a longer list; a result of six comes from as many files at worst. */
+  blockSize: 8,
 }
 
 /** Merges the terms of articles, which come in the order of their numbers. */

@@ -89,10 +89,8 @@ export const pageTypes: Record<NonNullable<Meta['mainEntity']>, (page: PageData)
     const cards = page.sections.flatMap((section) =>
       section.kind === 'articleList' ? section.articles : [],
     )
-    const items = cards.map(({ title, slug }) => ({
-      name: title,
-      url: absoluteUrl(`/articles/${slug}`),
-    }))
+    // Their pages have the rest.
+    const items = cards.map(({ slug }) => ({ url: absoluteUrl(`/articles/${slug}`) }))
     return { type: 'CollectionPage', about, nodes: [listOf(about, items)] }
   },
 }

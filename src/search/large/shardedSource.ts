@@ -1,5 +1,5 @@
 /**
- * Only for sites of more than 500 articles; a newcomer can ignore this folder and build/searchIndex/large/.
+ * Only for sites of more than 800 articles; a newcomer can ignore this folder and build/searchIndex/large/.
  * Such a list is too long to be fetched as a whole, so the build cuts an index of its cards into files, and
  * the browser reads the few that a term needs. The matches are exactly those of `listSource`. The index is
  * written by `cardIndexFiles`, which `searchFiles` calls, and read here, from where `loadSearchEngine` calls.

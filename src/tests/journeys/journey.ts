@@ -91,6 +91,9 @@ export async function delayApp(page: Page) {
 export const searchBox = (page: Page) => page.getByPlaceholder('Search articles...')
 export const cards = (page: Page) => page.getByTestId('card-article')
 export const visibleCards = (page: Page) => cards(page).and(page.locator(':visible'))
+/** How many articles the search found. */
+export const status = (page: Page) =>
+  page.getByRole('region', { name: 'Article list' }).getByRole('status')
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 /** What a browser reports of a request that does not arrive. */

@@ -1,10 +1,7 @@
 /** The search of the article list, as a visitor uses it. */
 import type { Page } from 'playwright/test'
 import { slugs, words } from '../fixture/fixture'
-import { cards, expect, listArticles, open, searchBox, test, visibleCards } from './journey'
-
-const status = (page: Page) =>
-  page.getByRole('region', { name: 'Article list' }).getByRole('status')
+import { cards, expect, listArticles, open, searchBox, status, test, visibleCards } from './journey'
 
 /** Paths below `/search/` and `/api/` that the page fetches. */
 function fetched(page: Page) {
@@ -166,24 +163,4 @@ test('no match in a category names it, and offers the same term in all', async (
   await searchBox(page).fill('zzz')
   await expect(found('zzz')).toBeVisible()
   await expect(searchAll).toBeHidden()
-})
-
-test('hidden cards cost no picture, and nothing moves when the app starts', async ({ page }) => {
-  const pictures = new Set<string>()
-  page.on('request', (request) => {
-    if (request.url().includes('/covers/')) pictures.add(request.url())
-  })
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        document.documentElement.dataset.shift = String(
-          Number(document.documentElement.dataset.shift ?? 0) + Reflect.get(entry, 'value'),
-        )
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/articles')
-  await expect(page.locator('html[data-app-ready]')).toBeAttached()
-  await page.waitForLoadState('networkidle')
-  expect(pictures.size).toBeLessThanOrEqual(6)
-  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01)
 })

@@ -1,4 +1,4 @@
-/** Only for sites of more than 500 articles: writes the index that `search/large/shardedSource.ts` describes and reads. */
+/** Only for sites of more than 800 articles: writes the index that `search/large/shardedSource.ts` describes and reads. */
 import { type ArticleCard, categories } from '../../../articles/schema'
 import {
   type CardIndex,

@@ -1,0 +1,84 @@
+/** The search finds exactly what the substring rule says: in the built site, and in 600 articles read from Markdown. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Article, ArticleCard } from '../../articles/schema'
+import { toCard } from '../../articles/toCard'
+import { articleTerms } from '../../build/searchIndex/articleTerms'
+import { searchFiles } from '../../build/searchIndex/searchFiles'
+import { readWholeArticles } from '../../content/readWholeArticles'
+import { loadSearchEngine } from '../../search/loadSearchEngine'
+import { fixtureArticles } from '../fixture/articles'
+import { read } from './readDist'
+
+const contains = (text: string, term: string) => text.toLowerCase().includes(term.toLowerCase())
+
+/** Parts of the texts of cards, some of them with another character at an end. */
+const termsOf = (cards: readonly ArticleCard[]) =>
+  fc
+    .record({
+      card: fc.constantFrom(...cards),
+      field: fc.constantFrom('title' as const, 'excerpt' as const, 'category' as const),
+      start: fc.nat(170),
+      length: fc.oneof(fc.constantFrom(1, 2), fc.integer({ min: 3, max: 40 })),
+      added: fc.constantFrom('', '', '', ' ', 'x', 'e'),
+      upperCase: fc.boolean(),
+    })
+    .map(({ card, field, start, length, added, upperCase }) => {
+      const from = start % card[field].length
+      const term = card[field].slice(from, from + length) + added
+      return upperCase ? term.toUpperCase() : term
+    })
+
+const slugs = (cards: readonly ArticleCard[]) => cards.map(({ slug }) => slug).sort()
+
+type Source = NonNullable<Parameters<typeof loadSearchEngine>[0]>
+
+async function expectSubstringRule(readFile: Source['readFile'], cards: readonly ArticleCard[]) {
+  const search = await loadSearchEngine({ readFile, readList: async () => [...cards] })
+  const rule = (term: string) =>
+    cards.filter((card) =>
+      [card.title, card.excerpt, card.category].some((text) => contains(text, term)),
+    )
+  await fc.assert(
+    fc.asyncProperty(termsOf(cards), async (term) => {
+      const { matches, total } = await search({ term, count: cards.length })
+      const expected = rule(term)
+      expect(total).toBe(expected.length)
+      expect(slugs(matches)).toEqual(slugs(expected))
+    }),
+    { numRuns: 300 },
+  )
+}
+
+it('does so in the built site', async () => {
+  const { articles } = JSON.parse(read('/articles.json'))
+  await expectSubstringRule(async (url) => JSON.parse(read(url)), articles)
+})
+
+describe('of 600 articles', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'articles-'))
+  let articles: Article[] = []
+  beforeAll(async () => {
+    const picture = ['public/images/fixture.svg', ''] as const
+    for (const [path, text] of [...fixtureArticles(new Map(), 601), picture]) {
+      const file = join(folder, path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    }
+    articles = await readWholeArticles(join(folder, 'articles'), join(folder, 'public'))
+    expect(articles).toHaveLength(600)
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it.each([
+    ['in one file', {}],
+    ['in many', { maxList: 0 }],
+  ])('does so with their cards %s', async (_, sizes) => {
+    const files = await searchFiles(articles, articleTerms, sizes)
+    const parsed = new Map([...files].map(([url, text]) => [url, JSON.parse(text)]))
+    await expectSubstringRule(async (url) => parsed.get(url), articles.map(toCard))
+  })
+})
