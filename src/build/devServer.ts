@@ -95,8 +95,9 @@ export const devServer = (): Plugin => ({
     server.watcher.on('all', async (_, name) => {
       const file = relative(server.config.root, name).replaceAll('\\', '/')
       if (/^articles\/.*\.md$/.test(file)) {
-        const { forgetSite } = await server.ssrLoadModule('/src/content/loadSite.ts')
-        forgetSite()
+        // The list is made anew; of the articles only those that have changed are read.
+        const list = await server.moduleGraph.getModuleByUrl('/src/content/loadSite.ts')
+        if (list) server.moduleGraph.invalidateModule(list)
         server.ws.send({ type: 'custom', event: 'articles-changed' })
       } else if (/^src\/pages\/.*\.ts$/.test(file)) {
         server.moduleGraph.invalidateAll()

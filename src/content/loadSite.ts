@@ -139,11 +139,6 @@ export function loadSite(): Promise<SiteContent> {
   return reading
 }
 
-/** For the development server, after a change of `articles/`. */
-export function forgetSite() {
-  reading = undefined
-}
-
 /** The site for a build, texts and links included. @throws ContentError with every problem found */
 export async function checkedSite(): Promise<SiteContent> {
   const articles = await readArticles()
