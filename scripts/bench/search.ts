@@ -80,7 +80,7 @@ for (const site of sites.length > 0 ? sites : ['.', '600', '3000']) {
   console.log(`\n${site}: ${articles.length} articles`)
   console.log(`  list page                ${document} bytes`)
   console.log(`  list                     ${sentBytes([list])} bytes`)
-  console.log(`  first search             ${firstSearch} bytes, for "${terms[0]}" typed by letters`)
+  console.log(`  first search             ${firstSearch} bytes, for "${terms[0]}" typed key by key`)
   console.log(`  interaction latency      ${percentiles(latencies)}`)
   console.log(`  key to painted results   ${percentiles(painted)}`)
   console.log(`  tasks over 50 ms         ${percentiles(longTasks)}`)

@@ -1,4 +1,4 @@
-/** The search finds exactly what the substring rule says: in the built site, and in 600 articles read from Markdown. */
+/** The search finds exactly what contains the term: in the built site, and in 600 articles read from Markdown. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
