@@ -22,10 +22,9 @@ const derivedFrom = (file: string) => {
 /** Whatever looks like an address in the text of a file; addresses of the site count without its origin. */
 function addressesIn(file: string) {
   if (withoutReferences.test(file)) return []
-  // In `_headers` a line that is not indented says whom the headers are for.
+  // In `_headers` a line that is not indented names what the headers are for.
   const text = file === '/_headers' ? read(file).replaceAll(/^\/.*/gm, '') : read(file)
-  const found =
-    text.replaceAll(origin, '').match(/(?<![\w.])\.?\/[\w./-]+|(?<=["'])\/(?=["'])/g) ?? []
+  const found = text.replaceAll(origin, '').match(/(?<![\w.])\.?\/[\w./-]+/g) ?? []
   return [...found, ...derivedFrom(file)]
 }
 
