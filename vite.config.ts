@@ -108,6 +108,7 @@ export default defineConfig({
     target: buildTarget,
     // The build inlines one style sheet into each page; a second one would not be loaded.
     cssCodeSplit: false,
+    reportCompressedSize: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -1,6 +1,6 @@
 /**
- * Makes the site's two font files, subsets of the packages' originals, and the CSS of their fallbacks.
- * Run `npm run fonts` after a change here and commit its output in `src/ui/fonts`.
+ * Makes the site's two font files, subsets of the packages' originals, the CSS of their fallbacks, and the
+ * fonts of sharing cards. Run `npm run fonts` after a change here and commit its output.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { generateFontFace, readMetrics } from 'fontaine'
@@ -18,6 +18,9 @@ const fallbacks = {
   Arial: { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 904 },
 }
 
+/** Of cards, whose size matters to nobody: all accented letters of Latin. */
+const cardCharacters = `${range(0x20, 0x24f)}–—‘’“”…•·→`
+
 interface Font {
   family: string
   source: string
@@ -25,6 +28,8 @@ interface Font {
   axes: Record<string, number | { min: number; max: number }>
   weight: string
   fallback: keyof typeof fallbacks
+  /** Of sharing cards: one weight, as TrueType, of which outlines can be made. */
+  card: { file: string; axes: Font['axes'] }
 }
 
 const fonts: Font[] = [
@@ -36,6 +41,7 @@ const fonts: Font[] = [
     axes: { opsz: 60, wght: 480 },
     weight: '400 600',
     fallback: 'Georgia',
+    card: { file: 'serif.ttf', axes: { opsz: 72, wght: 480 } },
   },
   {
     family: 'Instrument Sans',
@@ -44,6 +50,7 @@ const fonts: Font[] = [
     axes: { wght: { min: 400, max: 600 } },
     weight: '400 600',
     fallback: 'Arial',
+    card: { file: 'sans.ttf', axes: { wght: 560 } },
   },
 ]
 
@@ -55,7 +62,7 @@ const dropTables = ['GDEF', 'STAT']
 
 const folder = 'src/ui/fonts'
 let css = '/* Written by scripts/fonts.ts. */\n'
-for (const { family, source, file, axes, weight, fallback } of fonts) {
+for (const { family, source, file, axes, weight, fallback, card } of fonts) {
   const original = await readFile(`node_modules/${source}`)
   // In a variable, as the package's types do not know all of its options.
   const options = { targetFormat: 'woff2', variationAxes: axes, dropTables } as const
@@ -69,6 +76,11 @@ for (const { family, source, file, axes, weight, fallback } of fonts) {
     font: fallback,
     metrics: fallbacks[fallback],
   }).replace('local("Arial")', 'local("Arial"), local("Liberation Sans")')
-  console.log(`${file}: ${subset.length} bytes`)
+  const cardFont = await subsetFont(original, cardCharacters, {
+    targetFormat: 'truetype',
+    variationAxes: card.axes,
+  })
+  await writeFile(`src/build/sharingCards/${card.file}`, cardFont)
+  console.log(`${file}: ${subset.length} bytes, ${card.file}: ${cardFont.length}`)
 }
 await writeFile(`${folder}/fonts.css`, css)

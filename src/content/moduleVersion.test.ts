@@ -8,11 +8,12 @@ import { moduleVersion } from './moduleVersion'
 const onDemand = (text: string) => text.replace('IMPORT', 'import')
 const files = {
   'src/draw.ts': onDemand(
-    "import { color } from './color'\nimport type { Page } from './page'\nimport painter from '@paint/er/brush'\n\nexport const draw = () => IMPORT('./frame')\nconst font = 'node_modules/font/a.woff2'\n",
+    "import { color } from './color'\nimport type { Page } from './page'\nimport painter from '@paint/er/brush'\n\nexport const draw = () => IMPORT('./frame')\nconst font = 'src/font.ttf'\n",
   ),
   'src/color.ts': "export { color } from './deep/color'\n",
   'src/deep/color.ts': "export const color = 'red'\n",
   'src/frame.tsx': 'export const frame = 1\n',
+  'src/font.ttf': 'a font',
   'src/page.ts': 'export interface Page {}\n',
 }
 const packages = {
@@ -59,7 +60,7 @@ test.each<[string, Record<string, string>, object]>([
     {},
     { 'node_modules/@paint/er/node_modules/oil': { version: '1.6.0' } },
   ],
-  ['a package of which it reads a file', {}, { 'node_modules/font': { version: '3.1.0' } }],
+  ['a file that it reads', { 'src/font.ttf': 'another font' }, {}],
 ])('changes with %s', (_, changed, updated) => {
   const before = version()
   expect(version(changed, updated)).not.toBe(before)

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-/** Imports that are left when the types are gone, and files that are read from packages. */
+/** Imports that are left when the types are gone, and files that are read. */
 const statement =
-  /(?:^|\n)\s*(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s*)?'([^']+)'|\bimport\(\s*'([^']+)'|'node_modules\/([^']+)'/g
+  /(?:^|\n)\s*(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s*)?'([^']+)'|\bimport\(\s*'([^']+)'|'(src\/[^']+\.\w+)'/g
 
 interface Package {
   version?: string
@@ -43,15 +43,20 @@ const packageName = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
+const describeFile = (file: string, content: Uint8Array) =>
+  `${file} ${createHash('sha256').update(content).digest('hex')}`
+
 function addModule(parts: Set<string>, packages: Packages, file: string, root: string) {
-  const text = readFileSync(join(root, file), 'utf8')
-  const part = `${file} ${createHash('sha256').update(text).digest('hex')}`
+  const content = readFileSync(join(root, file))
+  const part = describeFile(file, content)
   if (parts.has(part)) return
   parts.add(part)
-  for (const match of text.matchAll(statement)) {
-    const specifier = match[1] ?? match[2] ?? ''
+  for (const [, atOnce, onDemand, read] of content.toString().matchAll(statement)) {
+    if (read) parts.add(describeFile(read, readFileSync(join(root, read))))
+    const specifier = atOnce ?? onDemand
+    if (!specifier) continue
     if (!specifier.startsWith('.')) {
-      addPackage(parts, packages, packageName(specifier || (match[3] ?? '')))
+      addPackage(parts, packages, packageName(specifier))
       continue
     }
     const path = posix.join(posix.dirname(file), specifier)
