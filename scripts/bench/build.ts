@@ -88,7 +88,7 @@ writeFileSync(
   'README.md',
   readme.replace(marks, (_, a, b) => a + tableOf(all) + b),
 )
-writeFileSync(resultFile, `${JSON.stringify(all, null, 1)}\n`)
+writeFileSync(resultFile, `${JSON.stringify(all, null, 2)}\n`)
 const lines = builds.map((name) => ({
   name: columns[builds.indexOf(name) + 1]?.[0] ?? name,
   points: all.map((result) => ({ x: result.articles, y: result[name].seconds })),

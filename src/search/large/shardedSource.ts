@@ -2,7 +2,7 @@
  * Only for sites of more than 800 articles; a newcomer can ignore this folder and build/searchIndex/large/.
  * Such a list is too long to be fetched as a whole, so the build cuts an index of its cards into files, and
  * the browser reads the few that a term needs. The matches are exactly those of `listSource`. The index is
- * written by `cardIndexFiles`, which `searchFiles` calls, and read here, from where `loadSearchEngine` calls.
+ * written by `addCardIndex`, which `searchFiles` calls, and read here, from where `loadSearchEngine` calls.
  *
  * The titles and excerpts of all cards ("fields") follow each other and are split at blanks; a position is a
  * word's number in that sequence. One position is free after each field, so that no term matches across two.

@@ -1,0 +1,61 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { absoluteUrl, people } from '../site'
+import { readBody } from './articleBody'
+import { textChecker } from './checkSite'
+import { readArticles } from './readArticles'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'body-'))
+})
+
+const write = (name: string, body: string, more = '') =>
+  writeFile(
+    join(folder, name),
+    `---\ntitle: On ${name}\ndescription: ${name} ${'d'.repeat(80)}\nexcerpt: ${'e'.repeat(80)}\ncategory: Operations\ndate: 2025-01-01\nauthor: ${Object.keys(people)[0]}\nkeywords: [plans]\n${more}---\n${body}\n`,
+  )
+const read = (name = 'plan.md') =>
+  readBody({ file: join(folder, name), path: `/articles/${name.replace('.md', '')}` }, folder)
+
+test('a text is rendered for the page and printed for machines', async () => {
+  await write('plan.md', '## Why\n\nSee [this](#why) and “that” -- <b>now</b>.')
+  const { html, markdown, ids, contents, links } = await read()
+  expect(html).toContain('<a href="#why">this</a>')
+  expect(markdown).toContain(`[this](${absoluteUrl('/articles/plan#why')})`)
+  expect(ids).toEqual(['why'])
+  expect(contents).toMatchObject([{ text: 'Why', depth: 2 }])
+  expect(links).toEqual([{ url: '#why', line: 12 }])
+})
+
+test('a change of the text is read, though the one before is kept', async () => {
+  await write('plan.md', 'One.')
+  const before = await read()
+  await write('plan.md', 'Two, and longer.')
+  expect((await read()).html).toContain('Two')
+  await write('plan.md', 'One.')
+  expect(await read()).toEqual(before)
+})
+
+test('a picture that comes later is seen, though the text has not changed', async () => {
+  await write('plan.md', '![A plan](/plan.svg)')
+  expect((await read()).problems).toMatchObject([{ field: 'image', line: 10 }])
+  await writeFile(join(folder, 'plan.svg'), '<svg/>')
+  expect((await read()).problems).toEqual([])
+})
+
+test('the texts of all articles are checked, and of drafts all but their links', async () => {
+  await write('plan.md', '[a](/articles/other#part) [b](/articles/other#no) [c](/nowhere)')
+  await write('other.md', '## Part\n\n[d](#part) [e](/articles/draft)')
+  await write('draft.md', '# Title\n\n[f](/nowhere)', 'draft: true\n')
+  const list = await readArticles(folder, folder)
+  const problems = await textChecker([], list)(list.files)
+  expect(problems.map(({ field, message }) => `${field} ${message.split(' ')[0]}`).sort()).toEqual([
+    'heading is',
+    'link /articles/draft',
+    'link /articles/other#no',
+    'link /nowhere',
+  ])
+})
