@@ -42,7 +42,7 @@ export function plot(series: Series[]): string {
         `<path stroke="#cbbd9f" d="M${margin.left} ${py(y)}H${size.width - margin.right}"/>${text(margin.left - 8, py(y) + 5, `${y} s`, 'end')}`,
     ),
   ]
-  const drawn = series.map(({ name, points: [first, second, ...others] }, n) => {
+  const lines = series.map(({ name, points: [first, second, ...others] }, n) => {
     const color = colors[n % colors.length]
     if (!first || !second) return ''
     const slope = (second.y - first.y) / (second.x - first.x)
@@ -53,5 +53,5 @@ export function plot(series: Series[]): string {
     )
     return line + dots.join('') + text(margin.left + n * 180, 28, name, 'start', color)
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" font-family="sans-serif" font-size="14" role="img" aria-label="Seconds of a build by the number of articles"><path fill="#f6f1e6" d="M0 0h${size.width}v${size.height}H0z"/>${grid.join('')}${drawn.join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" font-family="sans-serif" font-size="14" role="img" aria-label="Seconds of a build by the number of articles"><path fill="#f6f1e6" d="M0 0h${size.width}v${size.height}H0z"/>${grid.join('')}${lines.join('')}</svg>\n`
 }

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 
 type Files = Map<string, SiteFile[1]>
 
-/** What can be asked for, and the content that it follows from. */
+/** The files that can be requested, and the content that they follow from. */
 let current: { site: SiteContent; files: Files } | undefined
 
 async function readFiles(server: ViteDevServer) {
@@ -32,7 +32,7 @@ async function readFiles(server: ViteDevServer) {
   return current
 }
 
-/** The search index has to read all articles, so it is made only when it is asked for. */
+/** The search index has to read all articles, so it is made with the first request for it. */
 async function fileAt(server: ViteDevServer, path: string): Promise<Response | undefined> {
   const { site, files } = await readFiles(server)
   if (path.startsWith('/search/') && !files.has(path)) {
@@ -104,7 +104,7 @@ export const devServer = (): Plugin => ({
         server.ws.send({ type: 'full-reload' })
       }
     })
-    // While the browser fetches the app; what is wrong is told to the request that needs it.
+    // While the browser fetches the app; an error is reported to the request that needs it.
     server.httpServer?.once('listening', () => readFiles(server).catch(() => {}))
     server.middlewares.use((request, response, next) => {
       respond(server, request).then((found) => (found ? send(found, response) : next()), next)

@@ -1,4 +1,4 @@
-/** The files of `dist/` that belong to one page, beside its HTML. */
+/** The files of `dist/` that belong to one page, apart from its HTML. */
 import { readBody } from '../content/articleBody'
 import type { SitePage } from '../content/loadSite'
 import { cardUrl, dataUrl, markdownUrl } from '../urls'

@@ -36,7 +36,7 @@ function checkUnique(pages: readonly PageFile[], articles: readonly SourceArticl
   })
 }
 
-/** Checks all that can be told without the texts of articles. */
+/** Checks all that needs no text of an article. */
 export const checkMetas = (pages: readonly PageFile[], { articles, problems }: ArticleList) => [
   ...problems,
   ...checkMeta(pages),

@@ -28,7 +28,7 @@ test('a file is made once for its input and the module that makes it', async () 
   expect((await readdir(cache)).filter((name) => name.includes('.'))).toEqual([])
 })
 
-test('data comes back as it was made, also to many who ask at once', async () => {
+test('data comes back as it was made, also to many requests at once', async () => {
   const cache = join(await newFolder(), 'cache')
   const file = { module: one, input: 1, make: () => ({ text: '“é”', list: [1] }) }
   const read = await Promise.all(Array.from({ length: 5 }, () => cachedData(file, cache)))

@@ -1,5 +1,5 @@
 /**
- * The one reader of articles: checks what each says of itself, drops drafts, sorts. Whatever else needs
+ * The one reader of articles: checks their front matter, drops drafts, sorts. Whatever else needs
  * articles takes its list. Their texts are read one at a time (`articleBody.ts`), as all would not fit in memory.
  */
 import { readdir, readFile, stat } from 'node:fs/promises'
