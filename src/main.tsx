@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { appReady } from './layout/appReady'
 import { prerendered } from './layout/prerendered'
-import { forgetPages, loadInitialPage, loadPage } from './navigation'
+import { loadInitialPage, loadPage, reloadPage } from './navigation'
 import { type PageData, pageRouteId } from './page'
 import { routes } from './routes'
 
@@ -20,8 +20,8 @@ function render(deferred: HTMLElement[], page?: PageData) {
     if (navigation.state !== 'idle') prerendered.forget()
   })
   // In development, the page of an article shows what its editor writes.
-  import.meta.hot?.on('articles-changed', () => {
-    forgetPages()
+  import.meta.hot?.on('articles-changed', async () => {
+    await reloadPage()
     router.revalidate()
   })
   const app = <RouterProvider router={router} future={{ v7_startTransition: true }} />

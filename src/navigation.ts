@@ -38,8 +38,6 @@ function dispatchPreloadError(payload: unknown) {
 /** The pages of this visit, by path; what was read does not expire. */
 const visited = new Map<string, PageData>()
 
-export const forgetPages = () => visited.clear()
-
 async function loadData(path: string, signal?: AbortSignal) {
   const page = await readData(path, signal).catch((error: unknown) => {
     if (!signal?.aborted) dispatchPreloadError(error)
@@ -48,6 +46,12 @@ async function loadData(path: string, signal?: AbortSignal) {
   await loadComponents(page.sections)
   visited.set(path, page)
   return page
+}
+
+/** Reads the page that is shown anew, and any other one when it is visited again. */
+export async function reloadPage() {
+  visited.clear()
+  await loadData(canonicalPath(location.pathname))
 }
 
 const fetchPage = (path: string, signal?: AbortSignal) =>
