@@ -100,6 +100,7 @@ export default defineConfig({
           // They only read, so the files can share what one of them has parsed.
           isolate: false,
           testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],
