@@ -95,13 +95,16 @@ test('a sender over the limit gets an explanation', async ({ page, context, watc
   watch.expected.push(/429/)
   // An address of its own, so that the other journeys go on.
   const headers = { 'CF-Connecting-IP': '198.51.100.7' }
-  const messages = Array.from({ length: 60 }, (_, n) =>
+  const post = (n: number) =>
     context.request.post('/api/contact', {
       headers,
       data: { name: 'Ada', email: 'ada@reader.example', message: `Message ${n}` },
-    }),
-  )
-  for (const answer of await Promise.all(messages)) expect(answer.status()).toBe(201)
+    })
+  // Ten at a time: a busy machine may not store all of them at once.
+  for (let first = 0; first < 60; first += 10) {
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => post(first + n)))
+    for (const answer of answers) expect(answer.status()).toBe(201)
+  }
   await context.setExtraHTTPHeaders(headers)
   await open(page, '/contact')
   await fill(page, 'One more')
