@@ -67,6 +67,28 @@ export const site = {
   turnstile: { siteKey: '' as string, origin: 'https://challenges.cloudflare.com' },
 } as const
 
+/** What an imprint names: who runs the site, and where they can be served with a letter. */
+export const imprint = {
+  legalName: 'Heddle & Reed LLC',
+  address: ['208 Loom Street, Suite 4', 'San Francisco, CA 94110', 'United States'],
+  phone: '+1 415 555 0134',
+  registration: 'Registered in the State of California, entity number 201400000000',
+  responsible: 'Dr. Maren Calloway',
+} as const
+
+/** What becomes of a contact message; the function, its cron trigger and the privacy notice follow it. */
+export const messagePolicy = {
+  /** Days after which the cron trigger deletes a message; 'never' leaves that to people. */
+  retentionDays: 365 as number | 'never',
+  /** Hours after which the hash of a sender's address is deleted. */
+  senderHours: 24,
+  /** Messages of one sender in an hour: an office behind one address stays below. */
+  hourlyLimit: 60,
+  /** Messages of all senders in a day, above which the next one holds. */
+  dailyLimit: 5000,
+  hourlyLimitAboveDaily: 6,
+}
+
 /**
  * A third party's analytics; without the address of its script there is none, and no trace in `dist/`.
  * The script must count nothing by itself: it gets each page view and event by its function on `window`.
