@@ -60,6 +60,47 @@ describe('the maximum length', () => {
   })
 })
 
+/** @returns milliseconds of processor time, the least of three runs, as the machine has other work */
+const costOf = (fields: object) => {
+  const runs = [1, 2, 3].map(() => {
+    const before = process.cpuUsage()
+    v.safeParse(contactSchema, { ...validMessage, ...fields })
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  })
+  return Math.min(...runs)
+}
+
+describe('no text of 32 kB takes long to reject', () => {
+  const size = 32 * 1024
+  const characters = [
+    ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
+    ...['\u00a0', '\u0085', '\u2028', '\ufeff', 'é', '策', '\u202e', '\ud83d', '😀'],
+  ]
+  const fill = (part: string) => part.repeat(size / part.length)
+  /** What the characters may stand between, to lead a pattern far before it fails. */
+  const contexts = ['|', 'a|b', 'a@|', 'a@b|!', 'a@b.|\n', ' | ']
+  const parts = [...characters, ...['a ', ' a', 'a.', 'a-', '@a', '@.', '.@', '\r\n', ' \t', '0-']]
+  test.each(fields)('%s', (field) => {
+    for (const part of parts)
+      for (const context of contexts) {
+        const text = context.replace('|', () => fill(part))
+        expect(costOf({ [field]: text }), JSON.stringify([context, part])).toBeLessThan(20)
+      }
+  })
+
+  test('nor as many unknown fields as fit', () => {
+    const unknown = Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`field${n}`, '']))
+    expect(costOf(unknown)).toBeLessThan(20)
+  })
+})
+
+test('the longest address that may be valid is rejected fast', () => {
+  for (const part of [' ', 'a', 'a-', 'a.', '.', '@', 'a@'])
+    for (const context of ['|', 'a|b', 'a@|!', ' |@'])
+      expect(costOf({ email: context.replace('|', () => part.repeat(120)) })).toBeLessThan(5)
+})
+
 describe('email', () => {
   test.each([
     'ada@company.example',
