@@ -1,12 +1,21 @@
-/** The ways to notify the firm of a message: a signed webhook, and an email. */
-import type { ContactMessage, Receipt } from '../contact/schema'
-import { site } from '../site'
+/** The ways to notify the firm: a signed webhook, and an email. */
 import type { Env } from './env'
+import { codeOf } from './log'
 
-export type ContactNotification = Receipt & ContactMessage
+export interface Notification {
+  /** The same for each attempt, so that a receiver recognises repeats. */
+  id: string
+  /** The webhook's type of event. */
+  type: string
+  /** ISO 8601. */
+  createdAt: string
+  /** The webhook's payload. */
+  data: object
+  email: { subject: string; text: string; replyTo?: string }
+}
 
-/** A failure whose message may be stored in the outbox, as it holds nothing personal. */
-export class DeliveryError extends Error {}
+/** A failure whose message may be stored and logged, as it holds nothing personal. */
+class DeliveryError extends Error {}
 
 const webhookTimeoutMs = 10_000
 
@@ -26,13 +35,12 @@ async function sign(secret: string, ...parts: string[]) {
  * Signed as https://www.standardwebhooks.com describes.
  * @throws DeliveryError or TimeoutError where the receiver does not answer 2xx in time
  */
-async function sendWebhook(notification: ContactNotification, env: Env) {
+async function sendWebhook({ id, type, createdAt, data }: Notification, env: Env) {
   const { CONTACT_WEBHOOK_URL: url = '', CONTACT_WEBHOOK_SECRET: secret } = env
   if (!secret) throw new DeliveryError('CONTACT_WEBHOOK_SECRET is not set')
   if (!URL.canParse(url) || !isSafe(new URL(url)))
     throw new DeliveryError('CONTACT_WEBHOOK_URL is not an https address')
-  const { id, createdAt: timestamp } = notification
-  const body = JSON.stringify({ type: 'contact.message', timestamp, data: notification })
+  const body = JSON.stringify({ type, timestamp: createdAt, data })
   const seconds = String(Math.floor(Date.now() / 1000))
   const response = await fetch(url, {
     method: 'POST',
@@ -55,22 +63,14 @@ async function sendWebhook(notification: ContactNotification, env: Env) {
  * Through Cloudflare's Email Service.
  * @throws DeliveryError where an address is missing, else what the service throws
  */
-async function sendEmail(notification: ContactNotification, env: Env) {
+async function sendEmail({ email }: Notification, env: Env) {
   const { EMAIL, CONTACT_EMAIL_FROM: from, CONTACT_EMAIL_TO: to } = env
   if (!EMAIL) throw new DeliveryError('The binding EMAIL is not there')
   if (!from || !to) throw new DeliveryError('CONTACT_EMAIL_FROM or CONTACT_EMAIL_TO is not set')
-  const { id, createdAt, name, email, organization, message } = notification
-  const sender = [name, email, organization].filter(Boolean).join('\n')
-  await EMAIL.send({
-    from,
-    to,
-    replyTo: email.trim(),
-    subject: `A message to ${site.name}`,
-    text: `${sender}\n\n${message}\n\n${createdAt}\n${id}\n`,
-  })
+  await EMAIL.send({ from, to, ...email })
 }
 
-export const channels = { webhook: sendWebhook, email: sendEmail }
+const channels = { webhook: sendWebhook, email: sendEmail }
 export type Channel = keyof typeof channels
 
 /** The channels that the operator has set up. */
@@ -78,3 +78,13 @@ export const channelsOf = (env: Env): Channel[] => [
   ...(env.CONTACT_WEBHOOK_URL ? (['webhook'] as const) : []),
   ...(env.EMAIL ? (['email'] as const) : []),
 ]
+
+/** @returns null where it arrived, else why not, without personal data: other errors' messages may hold some */
+export async function send(notification: Notification, channel: Channel, env: Env) {
+  try {
+    await channels[channel](notification, env)
+    return null
+  } catch (error) {
+    return error instanceof DeliveryError ? error.message : codeOf(error)
+  }
+}

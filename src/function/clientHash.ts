@@ -21,7 +21,8 @@ const encode = (text: string) => new TextEncoder().encode(text)
 /** The salt does not change while an isolate runs. */
 let cachedKey: CryptoKey | undefined
 
-async function readKey({ CLIENT_SALT, DB }: Env) {
+/** @throws where the salt is in the database and cannot be read */
+export async function readKey({ CLIENT_SALT, DB }: Env) {
   const salt =
     CLIENT_SALT || (await DB.prepare('SELECT value FROM salt').first<{ value: string }>())?.value
   if (!salt) throw new Error('The database has no salt')

@@ -1,18 +1,19 @@
 /** POST /api/contact: checks a message, stores it once, and answers as JSON or as a page. */
 import { headers } from '../contact/protocol'
+import { site } from '../site'
 import { channelsOf } from './channels'
 import { createHasher, networkOf } from './clientHash'
 import type { Env, ExecutionContext } from './env'
 import { formOf } from './forms'
 import { allowMethods, HttpError } from './httpError'
+import { codeOf, log } from './log'
 import { deliver } from './outbox'
 import { rateLimit, tooManyRequests } from './rateLimit'
 import { isForm } from './readBody'
 import { readMessage } from './readMessage'
 import { spamReason } from './spam'
 import { store } from './store'
-
-const databaseTimeoutMs = 10_000
+import { withTimeLimit } from './timeLimit'
 
 /** @throws HttpError 403 where another site made the visitor's browser send the request */
 function checkOrigin(request: Request) {
@@ -22,25 +23,17 @@ function checkOrigin(request: Request) {
     throw new HttpError(403, 'Please send the message from this site.')
 }
 
-/**
- * Writes that finish after the timeout stay in the table, where a retry finds them.
- * @throws HttpError 503 where the database fails or takes too long
- */
+/** @throws HttpError 503 where the database fails or takes too long */
 async function withDatabase<T>(work: () => Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    const fail = () => reject(new DOMException('The database took too long', 'TimeoutError'))
-    timer = setTimeout(fail, databaseTimeoutMs)
-  })
   try {
-    return await Promise.race([work(), timeout])
+    return await withTimeLimit(work())
   } catch (error) {
-    const problem = 'Your message could not be stored. Please try again in a moment.'
+    const problem = `Your message could not be stored. Please try again in a moment, or write to ${site.email}.`
     throw new HttpError(503, problem, { 'Retry-After': '30' }, error)
-  } finally {
-    clearTimeout(timer)
   }
 }
+
+const logFailure = (error: unknown) => log({ job: 'deliver', problem: codeOf(error) })
 
 /**
  * @returns 201 with the id and time of the message; 303 for a plain form
@@ -73,8 +66,8 @@ export async function contact(request: Request, env: Env, context: ExecutionCont
       [headers.idempotencyKey]: 'This key belongs to another message. Please send a new one.',
     })
 
-  const { id, createdAt, isNew } = stored
-  if (isNew && !flagged && channelsOf(env).length) context.waitUntil(deliver(env, id))
+  const { id, createdAt, notifies } = stored
+  if (notifies) context.waitUntil(deliver(env, id).catch(logFailure))
   if (isForm(request))
     return Response.redirect(new URL(formOf(request).sent, request.url).href, 303)
   return Response.json({ id, createdAt }, { status: 201 })

@@ -4,13 +4,22 @@
 export interface Database {
   prepare(query: string): Statement
   /** Runs the statements in order as one transaction: all of them or none. */
-  batch<T>(statements: Statement[]): Promise<{ results: T[] }[]>
+  batch<T>(statements: Statement[]): Promise<Result<T>[]>
+}
+
+interface Result<T> {
+  results: T[]
+  meta?: {
+    /** Of the database, in bytes. */
+    size_after?: number
+    rows_written?: number
+  }
 }
 
 export interface Statement {
   bind(...values: (string | null)[]): Statement
   first<T>(): Promise<T | null>
-  all<T>(): Promise<{ results: T[] }>
+  all<T>(): Promise<Result<T>>
   run(): Promise<unknown>
 }
 
@@ -28,10 +37,16 @@ export interface Env {
   CONTACT_WEBHOOK_SECRET?: string
   /** Cloudflare's Email Service. */
   EMAIL?: {
-    send(email: Record<'from' | 'to' | 'replyTo' | 'subject' | 'text', string>): Promise<unknown>
+    send(
+      email: Record<'from' | 'to' | 'subject' | 'text', string> & { replyTo?: string },
+    ): Promise<unknown>
   }
   CONTACT_EMAIL_FROM?: string
   CONTACT_EMAIL_TO?: string
+  /** How large the plan lets the database become; `/api/health` reports what is left. */
+  DATABASE_LIMIT_MB?: string
+  /** How long the table must fail before an alert; else 300. */
+  TABLE_ALERT_SECONDS?: string
   /** Secret: turns the check of Turnstile tokens on. */
   TURNSTILE_SECRET?: string
   /** Replaces Cloudflare's own address, for tests. */

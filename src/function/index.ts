@@ -1,27 +1,15 @@
 /** The one serverless function: contact messages, the health of their table, and the article list. */
 import { contact } from './contact'
+import { runCron } from './cron'
 import type { Env, ExecutionContext } from './env'
 import { toErrorResponse } from './errorResponse'
+import { health } from './health'
 import { allowMethods, HttpError } from './httpError'
-import { deliver } from './outbox'
-import { rateLimit } from './rateLimit'
-import { checkWritable, forgetClients } from './store'
+import { codeOf, log } from './log'
 
 function articles(request: Request, env: Env) {
   allowMethods(request, 'GET', 'HEAD')
   return env.ASSETS.fetch(new Request(new URL('/articles.json', request.url), request))
-}
-
-/** Leaves nothing in the database. */
-async function health(request: Request, env: Env) {
-  allowMethods(request, 'GET', 'HEAD')
-  await rateLimit(request, env)
-  try {
-    await checkWritable(env.DB)
-  } catch (error) {
-    throw new HttpError(503, 'The table cannot be written.', { 'Retry-After': '30' }, error)
-  }
-  return Response.json({ table: 'writable' })
 }
 
 async function route(request: Request, env: Env, context: ExecutionContext) {
@@ -34,12 +22,6 @@ async function route(request: Request, env: Env, context: ExecutionContext) {
       return health(request, env)
   }
   throw new HttpError(404, 'There is nothing here.')
-}
-
-/** Only the code of an error is logged, as its message may hold a visitor's words. */
-function codeOf({ cause }: HttpError) {
-  if (!(cause instanceof Error)) return undefined
-  return /SQLITE_[A-Z_]+/.exec(cause.message)?.[0] ?? cause.name
 }
 
 /** A plain form is answered with a page, in the site's own frame if the form stands in one. */
@@ -71,16 +53,11 @@ export default {
       const problem = 'Something went wrong. Please try again in a moment.'
       const error = thrown instanceof HttpError ? thrown : new HttpError(500, problem, {}, thrown)
       response = toErrorResponse(request, error)
-      cause = codeOf(error)
+      cause = error.cause === undefined ? undefined : codeOf(error.cause)
     }
-    // The only log line: no name, address or text is ever in it.
-    console.log(JSON.stringify({ id, status: response.status, ms: Date.now() - started, cause }))
+    log({ id, status: response.status, ms: Date.now() - started, cause })
     return secure(response, id)
   },
 
-  /** The cron trigger: forgets senders and retries notifications. */
-  async scheduled(_: unknown, env: Env) {
-    await forgetClients(env.DB)
-    await deliver(env)
-  },
+  scheduled: (_: unknown, env: Env) => runCron(env),
 }

@@ -49,7 +49,11 @@ export async function readBody(request: Request): Promise<unknown> {
       415,
       'Please send application/json, application/x-www-form-urlencoded or multipart/form-data.',
     )
-  const bytes = await readBytes(request)
+  const bytes = await readBytes(request).catch((error: unknown) => {
+    if (error instanceof HttpError) throw error
+    // The chunks were malformed, or the connection broke off.
+    throw new HttpError(400, 'The message did not arrive whole. Please send it again.')
+  })
   let entries: [string, FormDataEntryValue][]
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)

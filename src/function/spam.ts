@@ -1,37 +1,55 @@
-/** What marks a message as spam. It is stored all the same, and answered like any other. */
+/** What marks a message as doubtful. It is stored all the same, and answered like any other. */
 import type { SubmissionMetadata } from '../contact/protocol'
 import { site } from '../site'
 import type { Env } from './env'
+import { codeOf, log } from './log'
 
-/** Nobody fills in an empty form in less. */
+/** The one mark whose messages are left to the daily digest; the firm is notified of all others. */
+export const honeypot = 'honeypot'
+
+/** Nobody fills in an empty form in less, but a browser can. */
 const minSeconds = 2
 
-const turnstileTimeoutMs = 3000
+const verifyTimeoutMs = 3000
+
+/** No token is longer (https://developers.cloudflare.com/turnstile/get-started/server-side-validation/). */
+const maxTokenLength = 2048
 
 const verifyUrl = `${site.turnstile.origin}/turnstile/v0/siteverify`
 
-/** Only a rejection is false: while Turnstile cannot be reached, a message passes. */
-async function isHuman(token: string, secret: string, url: string) {
-  if (!token) return false
+/** What Turnstile says of a token; any other code is about the check itself, which the operator must see. */
+const rejections = ['invalid-input-response', 'timeout-or-duplicate']
+const failures = ['missing-input-secret', 'invalid-input-secret', 'bad-request', 'internal-error']
+
+/** @returns why Turnstile does not vouch for the token, or null */
+async function verify(token: string, secret: string, url: string) {
+  if (!token) return 'no token'
+  if (token.length > maxTokenLength) return 'invalid-input-response'
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ secret, response: token }),
-      signal: AbortSignal.timeout(turnstileTimeoutMs),
+      signal: AbortSignal.timeout(verifyTimeoutMs),
     })
-    const result: { success?: unknown } = await response.json()
-    return result.success !== false
-  } catch {
-    return true
+    const result: { success?: unknown; 'error-codes'?: unknown } = await response.json()
+    if (result.success === true) return null
+    const given = [result['error-codes']].flat()
+    const code = [...failures, ...rejections].find((known) => given.includes(known)) ?? 'unknown'
+    if (!rejections.includes(code)) log({ challenge: code })
+    return code
+  } catch (error) {
+    log({ challenge: codeOf(error) })
+    return 'unreachable'
   }
 }
 
-/** @returns why the message looks like spam, or null */
+/** @returns why the message is doubtful, or null; never what the visitor wrote */
 export async function spamReason(metadata: SubmissionMetadata, env: Env) {
   const { honeypotFilled, elapsedSeconds, turnstileToken = '' } = metadata
   const { TURNSTILE_SECRET: secret, TURNSTILE_VERIFY_URL: url = verifyUrl } = env
-  if (honeypotFilled) return 'honeypot'
+  if (honeypotFilled) return honeypot
   if (elapsedSeconds !== undefined && elapsedSeconds < minSeconds) return 'too fast'
-  return secret && !(await isHuman(turnstileToken, secret, url)) ? 'turnstile' : null
+  const problem = secret ? await verify(turnstileToken, secret, url) : null
+  return problem && `challenge: ${problem}`
 }

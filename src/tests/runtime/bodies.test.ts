@@ -101,14 +101,20 @@ test('10,000 random bodies: never 5xx, never a row that the schema rejects', asy
     v.parse(contactSchema, { name, email, organization, message })
 }, 120_000)
 
-/** Sends header lines that `fetch` would not. @returns the status line */
-const sendRaw = (header: string, content: string) =>
+/**
+ * Sends header lines that `fetch` would not, and then waits, ends the upload or breaks the connection off.
+ * @returns the status line; none where the connection is closed without
+ */
+const sendRaw = (header: string, content: string, then?: 'end' | 'destroy') =>
   new Promise<string>((resolve, reject) => {
     const { port } = new URL(runtime.url)
+    const lines = [
+      'POST /api/contact HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: application/json',
+    ]
     const socket = connect(Number(port), '127.0.0.1', () =>
-      socket.write(
-        `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${header}\r\n\r\n${content}`,
-      ),
+      socket.write([...lines, header, '', content].join('\r\n'), () => then && socket[then]()),
     )
     let received = ''
     socket.on('data', (data) => {
@@ -118,8 +124,42 @@ const sendRaw = (header: string, content: string) =>
         socket.destroy()
       }
     })
+    socket.on('close', () => resolve(''))
     socket.on('error', reject)
   })
+
+test('malformed chunks and an upload that breaks off: 400 or no response, never logged as 5xx', async () => {
+  const chunked = 'Transfer-Encoding: chunked'
+  for (const content of [
+    'zz\r\n{}\r\n0\r\n\r\n',
+    '5\r\n{}',
+    '-1\r\n\r\n',
+    '2\r\n{}x',
+    'fffffffffffffffff\r\n',
+  ])
+    expect(await sendRaw(chunked, content, 'end')).toMatch(/^(HTTP\/1.1 400 .*)?$/)
+  expect(await sendRaw('Content-Length: 1000', '{"name":', 'end')).toMatch(/^(HTTP\/1.1 400 .*)?$/)
+  for (let n = 0; n < 20; n++) {
+    await sendRaw('Content-Length: 1000', '{"name":', 'destroy')
+    await sendRaw(chunked, '8\r\n{"name":\r\n', 'destroy')
+  }
+  // The runtime is still there, and has logged what it made of these before.
+  expect((await client.post(createMessage())).status).toBe(201)
+  const statuses = [...runtime.output().matchAll(/"status":(\d+)/g)].map(([, status]) =>
+    Number(status),
+  )
+  expect(statuses.filter((status) => status >= 500)).toEqual([])
+  expect(runtime.output()).not.toMatch(/uncaught|exception/i)
+})
+
+test('thirty of the bodies that are slowest to check, at once: each is rejected', async () => {
+  const blanks = ' '.repeat(32_000)
+  const bodies = [{ email: `a${blanks}b` }, { name: blanks }]
+  const responses = await Promise.all(
+    Array.from({ length: 30 }, (_, n) => client.post(bodies[n % 2] ?? {})),
+  )
+  expect(responses.map(({ status }) => status)).toEqual(Array(30).fill(422))
+})
 
 test('over the limit without Content-Length: 413', async () => {
   const chunk = `8000\r\n${'a'.repeat(0x8000)}\r\n`

@@ -69,6 +69,8 @@ export function createClient(url: string) {
     health: () => fetch(`${url}/api/health`),
     /** @param milliseconds between a transaction and its result */
     setDelay: (milliseconds: number) => postText('/api/test/delay', String(milliseconds)),
+    /** Rows and entries of indexes that the function has written since the last call. */
+    rowsWritten: async (): Promise<number> => (await fetch(`${url}/api/test/rows-written`)).json(),
     /** Runs the cron trigger. */
     async runCron() {
       const response = await fetch(`${url}/cdn-cgi/handler/scheduled`)

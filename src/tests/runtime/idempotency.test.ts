@@ -85,6 +85,24 @@ describe('with an idempotency key', () => {
   })
 })
 
+describe('a repeat writes nothing', () => {
+  test.each<[string, () => Record<string, string>]>([
+    ['with a key', () => ({ 'Idempotency-Key': randomUUID(), 'CF-Connecting-IP': newSender() })],
+    ['without a key', () => ({ 'CF-Connecting-IP': newSender() })],
+  ])('%s, and neither does a conflict', async (_, createHeaders) => {
+    const headers = createHeaders()
+    const message = createMessage()
+    await client.rowsWritten()
+    await client.post(message, headers)
+    expect(await client.rowsWritten()).toBeGreaterThan(0)
+    expect((await client.post(message, headers)).status).toBe(201)
+    expect(await client.rowsWritten()).toBe(0)
+    if (!('Idempotency-Key' in headers)) return
+    expect((await client.post(createMessage(), headers)).status).toBe(409)
+    expect(await client.rowsWritten()).toBe(0)
+  })
+})
+
 describe('without a key', () => {
   test('the same message from the same sender, 20 at once, is stored once', async () => {
     const message = createMessage()

@@ -2,6 +2,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { claimDue, claimMessage } from '../../function/outbox'
 import { createClient, createMessage, readResponse } from './client'
 import { type Runtime, startRuntime } from './startRuntime'
 
@@ -143,24 +144,6 @@ test('a repeated message is delivered once', async () => {
   expect(requestsTo('/webhook')).toHaveLength(1)
 })
 
-test.each([
-  ['the honeypot filled', { 'Contact-Honeypot': 'filled' }, 'honeypot'],
-  ['sent within a second', { 'Contact-Elapsed-Seconds': '1' }, 'too fast'],
-])(
-  'spam, %s: gets the same response, is stored as flagged, sends no notification',
-  async (_, headers, flag) => {
-    const message = createMessage()
-    const response = await readResponse(await client.post(message, headers))
-    expect(Object.keys(response)).toEqual(
-      Object.keys(await readResponse(await client.post(createMessage()))),
-    )
-    expect(response.status).toBe(201)
-    expect(await client.rows(message.message)).toMatchObject([{ flagged: flag }])
-    expect(await client.outbox(response.id)).toEqual([])
-    expect(received.filter(({ body }) => body.includes(response.id))).toEqual([])
-  },
-)
-
 test('erasing a message deletes its notifications', async () => {
   status = 500
   const { id } = await readResponse(await client.post(createMessage()))
@@ -179,4 +162,64 @@ test('a version from before the outbox had its name goes on storing notification
     `INSERT INTO notices (messageId, channel) SELECT id, 'webhook' FROM contact_submissions WHERE id = '${id}'`,
   )
   expect(await client.outbox(id)).toMatchObject([{ channel: 'webhook', attempts: 0 }])
+})
+
+test('what fails is logged with its channel and reason, for each attempt', async () => {
+  status = 503
+  const { id } = await readResponse(await client.post(createMessage()))
+  await bothFailed(id)
+  const lines = runtime.output().match(/^\{"notification".*\}$/gm) ?? []
+  const logged = lines
+    .map((line) => JSON.parse(line))
+    .filter(({ notification }) => notification === id)
+  expect(logged).toHaveLength(2)
+  expect(logged).toContainEqual({
+    notification: id,
+    channel: 'webhook',
+    attempts: 1,
+    problem: 'The receiver answered 503',
+  })
+})
+
+/** Stores messages with a notification each that is due, without the function. */
+const fillOutbox = (count: number) =>
+  client.sql(`
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+    INSERT INTO contact_submissions (id, name, email, message)
+    SELECT 'bulk-' || i, 'Ada', 'ada@reader.example', 'Bulk' FROM n`)
+
+test('one run of the cron trigger keeps up with 10,000 notifications an hour', async () => {
+  await client.sql('DELETE FROM outbox')
+  await fillOutbox(1000)
+  await client.sql(
+    "INSERT INTO outbox (messageId, channel) SELECT id, 'webhook' FROM contact_submissions WHERE message = 'Bulk'",
+  )
+  await client.runCron()
+  const sent = requestsTo('/webhook').filter(({ body }) => body.includes('"id":"bulk-'))
+  // The trigger runs twelve times an hour.
+  expect(sent.length).toBeGreaterThanOrEqual(10_000 / 12)
+  expect(new Set(sent.map(({ headers }) => headers['webhook-id'])).size).toBe(sent.length)
+  expect(await client.sql('SELECT 1 FROM outbox')).toHaveLength(1000 - sent.length)
+})
+
+test('a run ends where nothing of a batch arrives, and leaves the rest due', async () => {
+  status = 500
+  await client.sql("UPDATE outbox SET nextAttemptAt = '2020-01-01'")
+  const waiting = (await client.sql('SELECT 1 FROM outbox')).length
+  await client.runCron()
+  const due = await client.sql("SELECT 1 FROM outbox WHERE nextAttemptAt = '2020-01-01'")
+  expect(due).toHaveLength(
+    waiting - requestsTo('/webhook').filter(({ body }) => body.includes('bulk')).length,
+  )
+  expect(due.length).toBeGreaterThan(waiting / 3)
+})
+
+test.each([
+  ['what is due', claimDue],
+  ['the notifications of one message', claimMessage.replace('?', "'x'")],
+])('%s is claimed by an index, without reading the whole outbox', async (_, query) => {
+  const plan = await client.sql<{ detail: string }>(`EXPLAIN QUERY PLAN ${query}`)
+  const details = plan.map(({ detail }) => detail)
+  expect(details.join('\n')).toMatch(/USING (COVERING )?INDEX/)
+  expect(details.filter((detail) => /^SCAN/.test(detail))).toEqual([])
 })

@@ -1,9 +1,11 @@
 /** Many people behind one address are let through; floods of requests are not. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { hourlyLimit } from '../../function/store'
+import { messagePolicy } from '../../site'
 import { createClient, createMessage, newSender, readResponse } from './client'
 import { startRuntime } from './startRuntime'
+
+const { hourlyLimit } = messagePolicy
 
 const runtime = await startRuntime()
 const client = createClient(runtime.url)

@@ -1,6 +1,6 @@
 /**
- * The function as it is, with routes for tests (SQL, a slow database) and for `npm run bench:contact`
- * (a bare insert), and emails sent to a web server.
+ * The function as it is, with routes for tests (SQL, a slow database, rows written) and for
+ * `npm run bench:contact` (a bare insert), and emails sent to a web server.
  */
 import type { Database, Env, ExecutionContext, Statement } from '../../function/env'
 import handler from '../../function/index'
@@ -12,13 +12,37 @@ interface TestEnv extends Env {
 
 /** Milliseconds between a transaction and its result. */
 let delay = 0
+/** Rows and entries of indexes that the function has written; what is rolled back does not count. */
+let rowsWritten = 0
 
-const slowDatabase = (database: Database): Database => ({
-  prepare: (query) => database.prepare(query),
+function count<Result extends { meta?: { rows_written?: number } }>(result: Result) {
+  rowsWritten += result.meta?.rows_written ?? 0
+  return result
+}
+
+/** The statement behind each one that the function sees. */
+const originals = new WeakMap<Statement, Statement>()
+
+function countStatement(original: Statement): Statement {
+  const statement: Statement = {
+    bind: (...values) => countStatement(original.bind(...values)),
+    all: async <T>() => count(await original.all<T>()),
+    first: async <T>() => count(await original.all<T>()).results[0] ?? null,
+    run: async () => count(await original.all()),
+  }
+  originals.set(statement, original)
+  return statement
+}
+
+const measuredDatabase = (database: Database): Database => ({
+  prepare: (query) => countStatement(database.prepare(query)),
   async batch<T>(statements: Statement[]) {
-    const results = await database.batch<T>(statements)
-    if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
-    return results
+    try {
+      const results = await database.batch<T>(statements.map((each) => originals.get(each) ?? each))
+      return results.map(count)
+    } finally {
+      if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
+    }
   },
 })
 
@@ -35,25 +59,6 @@ async function insertOnly(request: Request, { DB }: Env) {
   return Response.json(stored, { status: 201 })
 }
 
-export default {
-  ...handler,
-  async fetch(request: Request, env: TestEnv, context: ExecutionContext): Promise<Response> {
-    switch (new URL(request.url).pathname) {
-      case '/api/test/sql':
-        return Response.json((await env.DB.prepare(await request.text()).all()).results)
-      case '/api/test/delay':
-        delay = Number(await request.text())
-        return new Response()
-      case '/api/test/insert':
-        return insertOnly(request, env)
-    }
-    const testEnv = { ...env, DB: slowDatabase(env.DB), EMAIL: emailBinding(env) }
-    return handler.fetch(request, testEnv, context)
-  },
-  scheduled: (event: unknown, env: TestEnv) =>
-    handler.scheduled(event, { ...env, EMAIL: emailBinding(env) }),
-}
-
 const emailBinding = ({ EMAIL_URL }: TestEnv) =>
   EMAIL_URL
     ? {
@@ -63,3 +68,31 @@ const emailBinding = ({ EMAIL_URL }: TestEnv) =>
         },
       }
     : undefined
+
+const prepareEnv = (env: TestEnv) => ({
+  ...env,
+  DB: measuredDatabase(env.DB),
+  EMAIL: emailBinding(env),
+})
+
+export default {
+  ...handler,
+  async fetch(request: Request, env: TestEnv, context: ExecutionContext): Promise<Response> {
+    switch (new URL(request.url).pathname) {
+      case '/api/test/sql':
+        return Response.json((await env.DB.prepare(await request.text()).all()).results)
+      case '/api/test/delay':
+        delay = Number(await request.text())
+        return new Response()
+      case '/api/test/rows-written': {
+        const response = Response.json(rowsWritten)
+        rowsWritten = 0
+        return response
+      }
+      case '/api/test/insert':
+        return insertOnly(request, env)
+    }
+    return handler.fetch(request, prepareEnv(env), context)
+  },
+  scheduled: (event: unknown, env: TestEnv) => handler.scheduled(event, prepareEnv(env)),
+}

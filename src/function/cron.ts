@@ -1,0 +1,48 @@
+/** The cron trigger: deletes what has expired, retries notifications, sends digest and alerts. */
+import type { Env } from './env'
+import { codeOf, log } from './log'
+import { deliverDue } from './outbox'
+import { alertUnwritable, sendAlerts, sendDigest } from './reports'
+import { deleteExpired, forgetClients } from './retention'
+import { checkWritable } from './store'
+import { withTimeLimit } from './timeLimit'
+
+const alertSeconds = 300
+const checksUntilAlert = 10
+
+const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+
+/** @returns whether the table can be written; if it cannot for the whole time, after an alert */
+async function waitForTable(env: Env) {
+  const seconds = Number(env.TABLE_ALERT_SECONDS ?? alertSeconds)
+  if (!(seconds >= 0))
+    throw new Error(`TABLE_ALERT_SECONDS is ${env.TABLE_ALERT_SECONDS}; a number is allowed`)
+  for (let n = 1; ; n++) {
+    try {
+      await withTimeLimit(checkWritable(env.DB))
+      return true
+    } catch (error) {
+      log({ job: 'checkWritable', problem: codeOf(error) })
+      if (n > checksUntilAlert) {
+        await alertUnwritable(env, seconds / 60, codeOf(error))
+        return false
+      }
+    }
+    await pause(seconds / checksUntilAlert)
+  }
+}
+
+/** Each runs, whatever becomes of the others. */
+const jobs = {
+  forgetClients: (env: Env) => forgetClients(env.DB),
+  deleteExpired: (env: Env) => deleteExpired(env.DB),
+  deliverDue,
+  sendAlerts,
+  sendDigest,
+}
+
+export async function runCron(env: Env) {
+  if (!(await waitForTable(env))) return
+  for (const [job, run] of Object.entries(jobs))
+    await run(env).catch((error: unknown) => log({ job, problem: codeOf(error) }))
+}

@@ -1,0 +1,26 @@
+/** GET /api/health: whether a message could be stored and notified now; leaves nothing in the database. */
+import { readKey } from './clientHash'
+import type { Env } from './env'
+import { allowMethods, HttpError } from './httpError'
+import { rateLimit } from './rateLimit'
+import { checkWritable } from './store'
+import { readTableState } from './tableState'
+import { withTimeLimit } from './timeLimit'
+
+async function check(env: Env) {
+  await readKey(env)
+  await checkWritable(env.DB)
+  const { outbox, flaggedToday, space } = await readTableState(env)
+  return { table: 'writable', outbox, flaggedToday, space }
+}
+
+/** @throws HttpError 405, 429, or 503 where the table fails or takes too long */
+export async function health(request: Request, env: Env) {
+  allowMethods(request, 'GET', 'HEAD')
+  await rateLimit(request, env)
+  try {
+    return Response.json(await withTimeLimit(check(env)))
+  } catch (error) {
+    throw new HttpError(503, 'The table cannot be written.', { 'Retry-After': '30' }, error)
+  }
+}

@@ -1,0 +1,94 @@
+/** Reports to the firm besides messages: a daily digest, and alerts, each once a day by each channel. */
+import { messagePolicy, site } from '../site'
+import { type Channel, channelsOf, type Notification, send } from './channels'
+import type { Env } from './env'
+import { codeOf, log } from './log'
+import { aboveDailyLimit } from './store'
+import { readTableState } from './tableState'
+
+/** An outbox that has kept a message longer than this is worth an alert. */
+const lateMinutes = 60
+
+/** What this isolate has sent, as an alert about the table cannot be recorded in it. */
+const sentHere = new Set<string>()
+
+async function wasSent({ DB }: Env, id: string, channel: Channel) {
+  if (sentHere.has(`${id} ${channel}`)) return true
+  const query = DB.prepare('SELECT 1 FROM reports WHERE id = ? AND channel = ?')
+  try {
+    return (await query.bind(id, channel).first()) !== null
+  } catch (error) {
+    // Sent twice is better than not at all.
+    log({ report: id, channel, problem: codeOf(error) })
+    return false
+  }
+}
+
+async function record({ DB }: Env, id: string, channel: Channel) {
+  sentHere.add(`${id} ${channel}`)
+  const insert = DB.prepare(
+    'INSERT INTO reports (id, channel) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  )
+  await insert.bind(id, channel).run()
+}
+
+/**
+ * Sends a report by each channel that it has not gone by today; the next run of the cron trigger retries what fails.
+ * @throws where it was sent, and the table cannot be written
+ */
+async function sendReport(env: Env, kind: 'digest' | 'alert', name: string, text: string) {
+  const now = new Date().toISOString()
+  const id = `${name}-${now.slice(0, 10)}`
+  const notification: Notification = {
+    id,
+    type: `contact.${kind}`,
+    createdAt: now,
+    data: { id, text },
+    email: { subject: `${site.name} website: ${name.replaceAll('-', ' ')}`, text: `${text}\n` },
+  }
+  for (const channel of channelsOf(env)) {
+    if (await wasSent(env, id, channel)) continue
+    const problem = await send(notification, channel, env)
+    if (problem) log({ report: id, channel, problem })
+    else await record(env, id, channel)
+  }
+}
+
+/** @param problem the code of the error */
+export const alertUnwritable = (env: Env, minutes: number, problem: string) =>
+  sendReport(
+    env,
+    'alert',
+    'table-not-writable',
+    `For ${minutes} minutes no message could be stored (${problem}). Visitors see an error that names ${site.email}.`,
+  )
+
+/** The alerts whose reason can be read from the table. */
+export async function sendAlerts(env: Env) {
+  const { outbox } = await readTableState(env)
+  if (outbox.oldestMinutes > lateMinutes)
+    await sendReport(
+      env,
+      'alert',
+      'notifications-late',
+      `Notifications that are not delivered: ${outbox.waiting}, the oldest for ${outbox.oldestMinutes} minutes. The messages are stored; to read them, with the reason: npm run messages -- --remote`,
+    )
+  const limit = await env.DB.prepare(`SELECT ${aboveDailyLimit} AS above`).first<{
+    above: 1 | null
+  }>()
+  if (limit?.above)
+    await sendReport(
+      env,
+      'alert',
+      'many-messages',
+      `${messagePolicy.dailyLimit} messages and more came within a day. They are stored; for now a sender can send ${messagePolicy.hourlyLimitAboveDaily} an hour. To see what could be deleted: npm run messages -- purge --older-than 1h --flagged --dry-run --remote`,
+    )
+}
+
+/** What came on the day before and only a person can judge; nothing where there was none. */
+export async function sendDigest(env: Env) {
+  const { kept, keptYesterday, outbox } = await readTableState(env)
+  if (!keptYesterday) return
+  const text = `Messages that were kept without a notification, as they filled in a field that people do not see: ${keptYesterday} yesterday, ${kept} in all. To read them: npm run messages -- --flagged --remote. Notifications that are not delivered yet: ${outbox.waiting}.`
+  await sendReport(env, 'digest', 'daily-digest', text)
+}

@@ -1,0 +1,46 @@
+/** A web server that stands for those whom the function calls: a webhook, an email service, Turnstile. */
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+interface Received {
+  path: string
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+export async function startReceiver() {
+  const state = {
+    /** What arrived, at `/webhook`, `/email` and `/verify`. */
+    received: [] as Received[],
+    /** What notifications are answered with. */
+    status: 204,
+    /** What Turnstile answers. */
+    verdict: JSON.stringify({ success: true }),
+  }
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? ''
+    state.received.push({ path, headers: request.headers, body: await text(request) })
+    if (path === '/verify') response.end(state.verdict)
+    else response.writeHead(state.status).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const base = address instanceof Object ? `http://127.0.0.1:${address.port}` : ''
+  const bodies = (path: string) =>
+    state.received.filter((each) => each.path === path).map(({ body }) => JSON.parse(body))
+  return {
+    state,
+    /** What an operator would set to notify by both channels. */
+    vars: {
+      CONTACT_WEBHOOK_URL: `${base}/webhook`,
+      CONTACT_WEBHOOK_SECRET: 'whsec_c2VjcmV0LXNlY3JldC1zZWNyZXQ=',
+      CONTACT_EMAIL_FROM: 'site@firm.example',
+      CONTACT_EMAIL_TO: 'team@firm.example',
+      EMAIL_URL: `${base}/email`,
+    },
+    turnstile: { TURNSTILE_SECRET: 'secret', TURNSTILE_VERIFY_URL: `${base}/verify` },
+    webhooks: () => bodies('/webhook'),
+    emails: () => bodies('/email'),
+    stop: () => server.close(),
+  }
+}
