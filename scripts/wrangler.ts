@@ -21,6 +21,10 @@ export function wrangler(...args: string[]) {
   return stdout
 }
 
-/** @returns the running process */
+/** @returns the running process; it ends with all that it has started when its input closes, as with this process */
 export const startWrangler = (...args: string[]) =>
-  spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  spawn(process.execPath, ['--import', 'tsx', 'scripts/supervise.ts', program, ...args], {
+    env,
+    stdio: 'pipe',
+    detached: true,
+  })

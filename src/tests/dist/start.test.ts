@@ -1,0 +1,66 @@
+/** `npm start` ends with its runtime, says so, and leaves nothing on the port. */
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { expect, test, vi } from 'vitest'
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(address instanceof Object ? address.port : 0))
+    })
+  })
+
+/** Starts the built site. @returns once it responds */
+async function start() {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'pipe',
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  await vi.waitUntil(() => output.includes(`http://localhost:${port}`), 60_000)
+  const isFree = () =>
+    fetch(`http://localhost:${port}`, { signal: AbortSignal.timeout(1000) }).then(
+      () => false,
+      () => true,
+    )
+  expect(await isFree()).toBe(false)
+  return { child, exit, isFree, output: () => output, port }
+}
+
+/** The IDs of the processes whose command holds this text. */
+function processes(text: string) {
+  const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return ids.filter((id) => {
+    try {
+      return readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ').includes(text)
+    } catch {
+      // It has ended meanwhile.
+      return false
+    }
+  })
+}
+
+// Elsewhere than on Linux there is no /proc to find the runtime by.
+const onLinux = test.runIf(process.platform === 'linux')
+
+onLinux('its runtime is killed: it says so and exits with 1', async () => {
+  const { exit, isFree, output, port } = await start()
+  const [entry = ''] = processes(`socket-addr=entry=127.0.0.1:${port}`)
+  process.kill(Number(entry), 'SIGKILL')
+  expect(await exit).toBe(1)
+  expect(output()).toContain('The server has stopped')
+  await vi.waitUntil(isFree, 20_000)
+  await vi.waitUntil(() => !processes(`--port ${port}`).length, 20_000)
+})
+
+onLinux('it is killed itself: its runtime ends', async () => {
+  const { child, isFree, port } = await start()
+  child.kill('SIGKILL')
+  await vi.waitUntil(isFree, 20_000)
+  await vi.waitUntil(() => !processes(`--port ${port}`).length, 20_000)
+})
