@@ -1,14 +1,26 @@
 /** `npm run messages`: the stored messages; `npm run messages -- help` lists the commands. */
 import { readArguments, usage } from './messages/arguments'
-import { deleteFrom, deleteOlder, type Message, quote, runSql, select } from './messages/database'
+import {
+  deleteWhere,
+  isFrom,
+  isOlderThan,
+  type Message,
+  quote,
+  runSql,
+  select,
+} from './messages/database'
 import { csv, json, list } from './messages/format'
 
 function execute(args: string[]) {
-  const { command, target, format, flagged, location } = readArguments(args)
+  const { command, target, format, flagged, dryRun, location } = readArguments(args)
   const print = { csv, json, list }[format]
-  const condition = flagged ? 'flagged IS NOT NULL' : undefined
+  const condition = flagged ? 'flagged IS NOT NULL' : 'true'
   const read = (sql: string) => runSql<Message>(sql, location)
-  const count = (sql: string) => `${runSql(sql, location).length} messages deleted`
+  const remove = (which: string) => {
+    const all = `${condition} AND ${which}`
+    const { length } = read(dryRun ? select(all) : deleteWhere(all))
+    return `${length} messages ${dryRun ? 'would be ' : ''}deleted`
+  }
   switch (command) {
     case 'list':
       return print(read(select(condition, 50)))
@@ -20,9 +32,9 @@ function execute(args: string[]) {
       return print(found)
     }
     case 'purge':
-      return count(deleteOlder(target))
+      return remove(isOlderThan(target))
     case 'erase':
-      return count(deleteFrom(target))
+      return remove(isFrom(target))
     case 'help':
       return usage
   }

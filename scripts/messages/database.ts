@@ -42,7 +42,7 @@ export function runSql<Row>(statement: string, { remote, folder = stateFolder }:
 }
 
 /** Newest first. @param limit -1 for all */
-export const select = (condition = 'true', limit = -1) => `
+export const select = (condition: string, limit = -1) => `
   SELECT id, createdAt, name, email, organization, message, flagged, (
     SELECT group_concat(channel || ': ' || attempts || ' tries, next ' || nextAttemptAt
       || coalesce(', ' || lastError, ''), '; ')
@@ -51,14 +51,13 @@ export const select = (condition = 'true', limit = -1) => `
   FROM contact_submissions WHERE ${condition}
   ORDER BY createdAt DESC, rowid DESC LIMIT ${limit}`
 
-/** Deletes their notifications too. @param age in days, such as 365d */
-export const deleteOlder = (age: string) => `
-  DELETE FROM contact_submissions
-  WHERE createdAt < strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${Number.parseInt(age, 10)} days')
-  RETURNING id`
+/** @param age in days or hours, such as 365d or 12h */
+export const isOlderThan = (age: string) =>
+  `createdAt < strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${Number.parseInt(age, 10)} ${age.endsWith('h') ? 'hours' : 'days'}')`
 
-/** Ignores case and blanks around the address. Deletes their notifications too. */
-export const deleteFrom = (email: string) => `
-  DELETE FROM contact_submissions
-  WHERE lower(trim(email)) = lower(${quote(email)})
-  RETURNING id`
+/** Ignores case and blanks around the address. */
+export const isFrom = (email: string) => `lower(trim(email)) = lower(${quote(email)})`
+
+/** Deletes their notifications too. */
+export const deleteWhere = (condition: string) =>
+  `DELETE FROM contact_submissions WHERE ${condition} RETURNING id`

@@ -26,7 +26,9 @@ function formatMessage(row: Message) {
   const organization = row.organization ? `, ${row.organization}` : ''
   const sender = escapeControlCharacters(`${row.name} <${row.email}>${organization}`)
   const state = `${flagged ? `  flagged: ${flagged}` : ''}${outbox ? `  not delivered: ${outbox}` : ''}`
-  return `${createdAt}  ${sender}\n${id}${state}\n${escapeControlCharacters(row.message)}\n`
+  // Set off, so that no line of a message looks like the head of another.
+  const text = escapeControlCharacters(row.message).replace(/^/gm, '  | ')
+  return `${createdAt}  ${sender}\n${id}${state}\n${text}\n`
 }
 
 export const list = (messages: Message[]) =>
@@ -36,11 +38,16 @@ export const list = (messages: Message[]) =>
 export const json = (messages: Message[]) =>
   messages.map((message) => JSON.stringify(message)).join('\n')
 
-/** Follows RFC 4180. A quote keeps spreadsheets from taking a text for a formula. */
+/**
+ * Where a spreadsheet may begin a cell: at the start, and after what separates cells or rows in some country, as
+ * one that separates by semicolons does not see the quotes around a cell between commas.
+ */
+const formula = /(?<=^|[,;|\t\r\n])(?=(?:[^\S\r\n\t]|")*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g
+
+/** Follows RFC 4180. An apostrophe keeps spreadsheets from taking a text, or a part of it, for a formula. */
 function toCell(text: string | null) {
-  const isFormula = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text ?? '')
-  const cell = isFormula ? `'${text}` : (text ?? '')
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+  const cell = (text ?? '').replace(formula, "'")
+  return /[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
 export const csv = (messages: Message[]) =>

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readArguments, usage } from './arguments'
 import { type Message, quote } from './database'
@@ -23,6 +24,10 @@ describe('arguments', () => {
     [['export'], { command: 'export', format: 'json' }],
     [['purge', '--older-than', '365d', '--remote'], { command: 'purge', target: '365d' }],
     [
+      ['purge', '--older-than', '12h', '--flagged', '--dry-run'],
+      { command: 'purge', target: '12h', flagged: true, dryRun: true },
+    ],
+    [
       ['erase', " o'brien@company.example "],
       { command: 'erase', target: "o'brien@company.example" },
     ],
@@ -44,6 +49,8 @@ describe('arguments', () => {
     ['list', '--older-than', '365d'],
     ['erase'],
     ['erase', 'ada'],
+    ['purge', '--older-than', '12m'],
+    ['list', '--dry-run'],
     ['erase', 'ada@company.example', '--flagged'],
     ['--json', '--csv'],
     ['--unknown'],
@@ -70,10 +77,22 @@ describe('csv', () => {
     ['-1', "'-1"],
     ['@SUM(A1)', "'@SUM(A1)"],
     [' =1+1', "' =1+1"],
-    ['\t=1', "'\t=1"],
+    ['\t=1', '"\'\t\'=1"'],
     ['\uff1d1', "'\uff1d1"],
     ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+    ['Hello;=1+1;', '"Hello;\'=1+1;"'],
+    ['Hello\n- first\n- second', '"Hello\n\'- first\n\'- second"'],
   ])('%j becomes %j', (text, expected) => expect(toCell(text)).toBe(expected))
+
+  test('whatever separates cells and rows, no cell begins a formula', () => {
+    const part = fc.constantFrom(...'=+-@;,|\t\n\r"\' a\u00a0\uff1d')
+    fc.assert(
+      fc.property(fc.string({ unit: part }), (text) => {
+        const cells = csv([{ ...message, message: text }]).split(/[,;|\t\r\n]/)
+        for (const cell of cells) expect(cell).not.toMatch(/^[\s"]*[=+\-@\uff1d]/)
+      }),
+    )
+  })
 })
 
 test('json has one object a line', () => {
@@ -92,7 +111,16 @@ test('control characters of a message are escaped', () => {
   ])
   for (const char of '\u001b\u0007\u202e\r') expect(text).not.toContain(char)
   expect(text).toContain('\\u{1b}[2JAda')
-  expect(text).toContain('b\nc\ud83d\ude00')
+  expect(text).toContain('b\n  | c\ud83d\ude00')
+})
+
+test('no line of a message looks like the head of another', () => {
+  const forged = list([{ ...message, name: 'Forged' }])
+  const text = list([
+    { ...message, message: `Hello\n\n${forged}\r${forged}\u2028${forged}\u0085${forged}` },
+  ])
+  const heads = text.split(/[\n\r\u2028\u2029\u0085]/).filter((line) => /^\S/.test(line))
+  expect(heads).toEqual([expect.stringContaining('Ada <'), id])
 })
 
 test('quotes are doubled, a NUL throws', () => {

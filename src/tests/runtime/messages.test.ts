@@ -51,6 +51,11 @@ test('lists newest first, shows one, marks spam, deletes by age and by address',
   expect(flagged).toHaveLength(2)
   expect(flagged[1]).toContain(spam.id)
 
+  const dryRun = await runMessages('purge', '--older-than', '12h', '--dry-run')
+  expect(dryRun.stdout).toBe('2 messages would be deleted\n')
+  expect((await runMessages('purge', '--older-than', '12h', '--flagged')).stdout).toBe(
+    '0 messages deleted\n',
+  )
   expect((await runMessages('purge', '--older-than', '365d')).stdout).toBe('1 messages deleted\n')
   expect(await storedIds()).not.toContain(old)
   expect((await runMessages('erase', "o'brien@READER.example")).stdout).toBe('2 messages deleted\n')
