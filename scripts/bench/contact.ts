@@ -1,12 +1,14 @@
 /**
  * `npm run bench:contact`: 2,000 messages to the function, 50 at once, beside 2,000 bare inserts.
- * They alternate in the same runtime, so that a busy machine slows both.
+ * They alternate in the same runtime, so that a busy machine slows both. Also: the rows that the function writes,
+ * entries of indexes included, and the processor time of the bodies that are slowest to reject.
  */
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { createClient, createMessage } from '../../src/tests/runtime/client'
 import { buildRuntime, startRuntime } from '../../src/tests/runtime/startRuntime'
 import { runSql } from '../messages/database'
+import { measureBodies, measureRows } from './contactCosts'
 
 const messages = 2000
 const concurrency = 50
@@ -40,7 +42,8 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 buildRuntime()
 const runtime = await startRuntime()
 try {
-  const { post, insert } = createClient(runtime.url)
+  const client = createClient(runtime.url)
+  const { post, insert } = client
   // Warms up.
   for (const each of [insert, post]) await runRound(each, 500)
   const insertTimes: number[] = []
@@ -63,6 +66,8 @@ try {
     lost: requests - ids.filter((id) => stored.has(id)).length,
     doubled: rows.length - new Set(rows.map(({ message }) => message)).size,
   })
+  console.table(await measureRows(client))
+  console.table(await measureBodies(runtime))
 } finally {
   await runtime.stop()
   rmSync(runtime.databaseFolder, { recursive: true, force: true })

@@ -18,6 +18,8 @@ export function buildRuntime() {
 export interface Runtime {
   url: string
   databaseFolder: string
+  /** The group of all its processes. */
+  processGroup: number
   /** Everything that it has printed so far. */
   output(): string
   stop(): Promise<void>
@@ -55,6 +57,7 @@ export async function startRuntime({ vars = {}, databaseFolder }: Options = {}):
   return {
     url,
     databaseFolder: folder,
+    processGroup: child.pid ?? 0,
     output: () => output,
     async stop() {
       child.stdin.end()
