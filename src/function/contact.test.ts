@@ -136,8 +136,8 @@ describe('requests from another site', () => {
     expect(limit).not.toHaveBeenCalled()
   })
 
-  test('this site is allowed', async () => {
-    const sameOrigin = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }
+  test.each([origin, 'null'])('this site is allowed, with the Origin %s', async (name) => {
+    const sameOrigin = { Origin: name, 'Sec-Fetch-Site': 'same-origin' }
     expect((await respond(jsonRequest(good, sameOrigin), workingDatabase().database)).status).toBe(
       201,
     )

@@ -6,7 +6,7 @@ import { createHasher, networkOf } from './clientHash'
 import type { Env, ExecutionContext } from './env'
 import { formOf } from './forms'
 import { allowMethods, HttpError } from './httpError'
-import { codeOf, log } from './log'
+import { logFailure } from './log'
 import { deliver } from './outbox'
 import { rateLimit, tooManyRequests } from './rateLimit'
 import { isForm } from './readBody'
@@ -18,8 +18,11 @@ import { withTimeLimit } from './timeLimit'
 /** @throws HttpError 403 where another site made the visitor's browser send the request */
 function checkOrigin(request: Request) {
   const origin = request.headers.get('Origin')
-  const foreign = origin !== null && origin !== new URL(request.url).origin
-  if (foreign || request.headers.get('Sec-Fetch-Site') === 'cross-site')
+  const site = request.headers.get('Sec-Fetch-Site')
+  // A browser that is set to hide where it comes from sends "null" from this site, too.
+  const hidden = origin === 'null' && site === 'same-origin'
+  const foreign = origin !== null && origin !== new URL(request.url).origin && !hidden
+  if (foreign || site === 'cross-site')
     throw new HttpError(403, 'Please send the message from this site.')
 }
 
@@ -32,8 +35,6 @@ async function withDatabase<T>(work: () => Promise<T>): Promise<T> {
     throw new HttpError(503, problem, { 'Retry-After': '30' }, error)
   }
 }
-
-const logFailure = (error: unknown) => log({ job: 'deliver', problem: codeOf(error) })
 
 /**
  * @returns 201 with the id and time of the message; 303 for a plain form
@@ -67,7 +68,7 @@ export async function contact(request: Request, env: Env, context: ExecutionCont
     })
 
   const { id, createdAt, notifies } = stored
-  if (notifies) context.waitUntil(deliver(env, id).catch(logFailure))
+  if (notifies) context.waitUntil(deliver(env, id).catch(logFailure({ notification: id })))
   if (isForm(request))
     return Response.redirect(new URL(formOf(request).sent, request.url).href, 303)
   return Response.json({ id, createdAt }, { status: 201 })

@@ -1,6 +1,6 @@
 /** The cron trigger: deletes what has expired, retries notifications, sends digest and alerts. */
 import type { Env } from './env'
-import { codeOf, log } from './log'
+import { codeOf, log, logFailure } from './log'
 import { deliverDue } from './outbox'
 import { alertUnwritable, sendAlerts, sendDigest } from './reports'
 import { deleteExpired, forgetClients } from './retention'
@@ -43,6 +43,5 @@ const jobs = {
 
 export async function runCron(env: Env) {
   if (!(await waitForTable(env))) return
-  for (const [job, run] of Object.entries(jobs))
-    await run(env).catch((error: unknown) => log({ job, problem: codeOf(error) }))
+  for (const [job, run] of Object.entries(jobs)) await run(env).catch(logFailure({ job }))
 }

@@ -1,4 +1,5 @@
 /** GET /api/health: whether a message could be stored and notified now; leaves nothing in the database. */
+import { channelsOf } from './channels'
 import { readKey } from './clientHash'
 import type { Env } from './env'
 import { allowMethods, HttpError } from './httpError'
@@ -11,7 +12,8 @@ async function check(env: Env) {
   await readKey(env)
   await checkWritable(env.DB)
   const { outbox, flaggedToday, space } = await readTableState(env)
-  return { table: 'writable', outbox, flaggedToday, space }
+  // Without a channel nobody hears of a message.
+  return { table: 'writable', channels: channelsOf(env), outbox, flaggedToday, space }
 }
 
 /** @throws HttpError 405, 429, or 503 where the table fails or takes too long */

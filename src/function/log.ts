@@ -9,3 +9,9 @@ export function codeOf(error: unknown) {
   if (!(error instanceof Error)) return 'unknown'
   return /SQLITE_[A-Z_]+/.exec(error.message)?.[0] ?? error.name
 }
+
+/** For `catch`, where the work goes on: logs the entry with the code of the error. @returns a function that returns null */
+export const logFailure = (entry: Entry) => (error: unknown) => {
+  log({ ...entry, problem: codeOf(error) })
+  return null
+}

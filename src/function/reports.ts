@@ -2,7 +2,7 @@
 import { messagePolicy, site } from '../site'
 import { type Channel, channelsOf, type Notification, send } from './channels'
 import type { Env } from './env'
-import { codeOf, log } from './log'
+import { log, logFailure } from './log'
 import { aboveDailyLimit } from './store'
 import { readTableState } from './tableState'
 
@@ -12,16 +12,12 @@ const lateMinutes = 60
 /** What this isolate has sent, as an alert about the table cannot be recorded in it. */
 const sentHere = new Set<string>()
 
+// A report about a table that fails must not fail with it: sent twice is better than not at all.
+
 async function wasSent({ DB }: Env, id: string, channel: Channel) {
   if (sentHere.has(`${id} ${channel}`)) return true
-  const query = DB.prepare('SELECT 1 FROM reports WHERE id = ? AND channel = ?')
-  try {
-    return (await query.bind(id, channel).first()) !== null
-  } catch (error) {
-    // Sent twice is better than not at all.
-    log({ report: id, channel, problem: codeOf(error) })
-    return false
-  }
+  const query = DB.prepare('SELECT 1 FROM reports WHERE id = ? AND channel = ?').bind(id, channel)
+  return (await query.first().catch(logFailure({ report: id, channel }))) !== null
 }
 
 async function record({ DB }: Env, id: string, channel: Channel) {
@@ -29,13 +25,13 @@ async function record({ DB }: Env, id: string, channel: Channel) {
   const insert = DB.prepare(
     'INSERT INTO reports (id, channel) VALUES (?, ?) ON CONFLICT DO NOTHING',
   )
-  await insert.bind(id, channel).run()
+  await insert
+    .bind(id, channel)
+    .run()
+    .catch(logFailure({ report: id, channel }))
 }
 
-/**
- * Sends a report by each channel that it has not gone by today; the next run of the cron trigger retries what fails.
- * @throws where it was sent, and the table cannot be written
- */
+/** Sends a report by each channel that it has not gone by today; the next run of the cron trigger retries what fails. */
 async function sendReport(env: Env, kind: 'digest' | 'alert', name: string, text: string) {
   const now = new Date().toISOString()
   const id = `${name}-${now.slice(0, 10)}`
