@@ -1,50 +1,23 @@
 /** Notifications are delivered after the message is stored, and retried until they arrive. */
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createHmac, randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { claimDue, claimMessage } from '../../function/outbox'
 import { createClient, createMessage, readResponse } from './client'
-import { type Runtime, startRuntime } from './startRuntime'
+import { secret, startReceiver } from './receiver'
+import { startRuntime } from './startRuntime'
 
-/** What the receiver got, at `/webhook` and `/email`, and the status that it returns. */
-let received: { path: string; headers: IncomingHttpHeaders; body: string }[] = []
-let status = 204
-let receiver: Server
-let runtime: Runtime
-let client: ReturnType<typeof createClient>
-const secret = randomBytes(24).toString('base64')
-
-beforeAll(async () => {
-  receiver = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    received.push({ path: request.url ?? '', headers: request.headers, body })
-    response.writeHead(status).end()
-  })
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  const address = receiver.address()
-  const base = address instanceof Object ? `http://127.0.0.1:${address.port}` : ''
-  runtime = await startRuntime({
-    vars: {
-      CONTACT_WEBHOOK_URL: `${base}/webhook`,
-      CONTACT_WEBHOOK_SECRET: `whsec_${secret}`,
-      CONTACT_EMAIL_FROM: 'site@firm.example',
-      CONTACT_EMAIL_TO: 'team@firm.example',
-      EMAIL_URL: `${base}/email`,
-    },
-  })
-  client = createClient(runtime.url)
-})
+const receiver = await startReceiver()
+const { state, requestsTo } = receiver
+const runtime = await startRuntime({ vars: receiver.vars })
+const client = createClient(runtime.url)
 afterAll(async () => {
   await runtime.stop()
-  receiver.close()
+  receiver.stop()
 })
 beforeEach(() => {
-  received = []
-  status = 204
+  state.received = []
+  state.status = 204
 })
-
-const requestsTo = (path: string) => received.filter((request) => request.path === path)
 
 const outboxIsEmpty = (id: string) =>
   vi.waitUntil(async () => (await client.outbox(id)).length === 0, 10_000)
@@ -84,7 +57,7 @@ test('each channel delivers a message once, the webhook with a valid signature',
 })
 
 test('a failing receiver: the message is stored, its notifications arrive once it recovers', async () => {
-  status = 500
+  state.status = 500
   const response = await readResponse(await client.post(createMessage()))
   expect(response.status).toBe(201)
   const { id } = response
@@ -106,7 +79,7 @@ test('a failing receiver: the message is stored, its notifications arrive once i
     // Twice as long as the first time.
     expect(Date.parse(nextAttemptAt)).toBeGreaterThan(Date.now() + 500_000)
   }
-  status = 204
+  state.status = 204
   await makeDue()
   await client.runCron()
   await outboxIsEmpty(id)
@@ -117,7 +90,7 @@ test('a failing receiver: the message is stored, its notifications arrive once i
 })
 
 test('the reason of a failure is stored without personal data', async () => {
-  status = 500
+  state.status = 500
   const message = createMessage()
   const { id } = await readResponse(await client.post(message))
   const rows = (await bothFailed(id)) || []
@@ -128,7 +101,7 @@ test('the reason of a failure is stored without personal data', async () => {
 })
 
 test('redirects are not followed', async () => {
-  status = 307
+  state.status = 307
   const { id } = await readResponse(await client.post(createMessage()))
   await bothFailed(id)
   expect(requestsTo('/webhook')).toHaveLength(1)
@@ -145,7 +118,7 @@ test('a repeated message is delivered once', async () => {
 })
 
 test('erasing a message deletes its notifications', async () => {
-  status = 500
+  state.status = 500
   const { id } = await readResponse(await client.post(createMessage()))
   await bothFailed(id)
   await client.sql(`DELETE FROM contact_submissions WHERE id = '${id}'`)
@@ -153,7 +126,7 @@ test('erasing a message deletes its notifications', async () => {
 })
 
 test('a version from before the outbox had its name goes on storing notifications', async () => {
-  status = 500
+  state.status = 500
   const message = createMessage()
   const { id } = await readResponse(await client.post(message))
   await bothFailed(id)
@@ -165,7 +138,7 @@ test('a version from before the outbox had its name goes on storing notification
 })
 
 test('what fails is logged with its channel and reason, for each attempt', async () => {
-  status = 503
+  state.status = 503
   const { id } = await readResponse(await client.post(createMessage()))
   await bothFailed(id)
   const lines = runtime.output().match(/^\{"notification".*\}$/gm) ?? []
@@ -203,7 +176,7 @@ test('one run of the cron trigger keeps up with 10,000 notifications an hour', a
 })
 
 test('a run ends where nothing of a batch arrives, and leaves the rest due', async () => {
-  status = 500
+  state.status = 500
   await client.sql("UPDATE outbox SET nextAttemptAt = '2020-01-01'")
   const waiting = (await client.sql('SELECT 1 FROM outbox')).length
   await client.runCron()

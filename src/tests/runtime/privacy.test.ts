@@ -1,31 +1,21 @@
 /** Logs hold no personal data. */
-import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { createClient, createMessage } from './client'
+import { startReceiver } from './receiver'
 import { startRuntime } from './startRuntime'
 
 test('no name, address or text is logged, whatever happens to a message', async () => {
-  // Turnstile rejects everyone; the receivers of notifications fail, and return what they got.
-  const receiver = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    const isTurnstile = request.url === '/verify'
-    response
-      .writeHead(isTurnstile ? 200 : 500)
-      .end(isTurnstile ? '{"success":false,"error-codes":["canary"]}' : body)
-  })
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  const address = receiver.address()
-  const base = address instanceof Object ? `http://127.0.0.1:${address.port}` : ''
+  // Turnstile rejects everyone with a code of its own; the receivers of notifications fail, and return what they got.
+  const receiver = await startReceiver()
+  receiver.state.status = 500
+  receiver.state.verdict = JSON.stringify({ success: false, 'error-codes': ['canary'] })
   const runtime = await startRuntime({
     vars: {
-      CONTACT_WEBHOOK_URL: `${base}/canary`,
-      CONTACT_WEBHOOK_SECRET: 'whsec_Y2FuYXJ5',
+      ...receiver.vars,
+      ...receiver.turnstile,
       CONTACT_EMAIL_FROM: 'canary@firm.example',
       CONTACT_EMAIL_TO: 'canary@team.example',
-      EMAIL_URL: `${base}/canary`,
       TURNSTILE_SECRET: 'canary-secret',
-      TURNSTILE_VERIFY_URL: `${base}/verify`,
     },
   })
   const { post, sql, runCron, health, rows } = createClient(runtime.url)
@@ -57,7 +47,7 @@ test('no name, address or text is logged, whatever happens to a message', async 
   expect((await health()).status).toBe(503)
   const errors = await sql<{ lastError: string }>('SELECT lastError FROM outbox')
   await runtime.stop()
-  receiver.close()
+  receiver.stop()
 
   expect(errors.map(({ lastError }) => Boolean(lastError))).toEqual([true, true])
   for (const text of [runtime.output(), JSON.stringify(errors)])

@@ -2,6 +2,9 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 
+/** Signs the webhooks: base64. */
+export const secret = 'c2VjcmV0LXNlY3JldC1zZWNyZXQ='
+
 interface Received {
   path: string
   headers: IncomingHttpHeaders
@@ -19,26 +22,29 @@ export async function startReceiver() {
   }
   const server = createServer(async (request, response) => {
     const path = request.url ?? ''
-    state.received.push({ path, headers: request.headers, body: await text(request) })
+    const body = await text(request)
+    state.received.push({ path, headers: request.headers, body })
     if (path === '/verify') response.end(state.verdict)
-    else response.writeHead(state.status).end()
+    // An error repeats what was sent, as some services do.
+    else response.writeHead(state.status).end(state.status < 300 ? undefined : body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const base = address instanceof Object ? `http://127.0.0.1:${address.port}` : ''
-  const bodies = (path: string) =>
-    state.received.filter((each) => each.path === path).map(({ body }) => JSON.parse(body))
+  const requestsTo = (path: string) => state.received.filter((each) => each.path === path)
+  const bodies = (path: string) => requestsTo(path).map(({ body }) => JSON.parse(body))
   return {
     state,
     /** What an operator would set to notify by both channels. */
     vars: {
       CONTACT_WEBHOOK_URL: `${base}/webhook`,
-      CONTACT_WEBHOOK_SECRET: 'whsec_c2VjcmV0LXNlY3JldC1zZWNyZXQ=',
+      CONTACT_WEBHOOK_SECRET: `whsec_${secret}`,
       CONTACT_EMAIL_FROM: 'site@firm.example',
       CONTACT_EMAIL_TO: 'team@firm.example',
       EMAIL_URL: `${base}/email`,
     },
     turnstile: { TURNSTILE_SECRET: 'secret', TURNSTILE_VERIFY_URL: `${base}/verify` },
+    requestsTo,
     webhooks: () => bodies('/webhook'),
     emails: () => bodies('/email'),
     stop: () => server.close(),
