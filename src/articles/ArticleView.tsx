@@ -1,4 +1,4 @@
-/** An article: its header, contents list, text, takeaways, and links to other articles. */
+/** An article: its header, contents list, takeaways, text, and links to other articles. */
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import { Prose } from '../ui/Prose'
@@ -14,7 +14,7 @@ function Day({ date }: { date: string }) {
 }
 
 export function ArticleView({ article }: { article: LinkedArticle }) {
-  const { title, category, date, updated, author, readTime, excerpt, takeaways, html } = article
+  const { title, category, date, updated, reviewed, author, readTime, excerpt, html } = article
   return (
     <article>
       <header className="wrapper columns pt-10 md:pt-16 items-end">
@@ -36,6 +36,11 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
                 Updated <Day date={updated} />
               </span>
             )}
+            {reviewed && (
+              <span>
+                Reviewed <Day date={reviewed} />
+              </span>
+            )}
             <span>{readTime}</span>
           </p>
         </div>
@@ -51,28 +56,34 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
           </div>
         </div>
         <div className="md:col-span-8 md:col-start-5">
+          <Takeaways items={article.takeaways} />
           <Prose html={html} />
-          {takeaways && (
-            <aside
-              className="mt-10 p-6 bg-raised border border-solid border-line measure"
-              aria-labelledby="takeaways"
-            >
-              <h2 id="takeaways" className="heading-3">
-                Key takeaways
-              </h2>
-              <ul className="mt-3 mb-0 pl-5">
-                {takeaways.map((takeaway) => (
-                  <li key={takeaway} className="my-2 marker:text-teal">
-                    {takeaway}
-                  </li>
-                ))}
-              </ul>
-            </aside>
-          )}
         </div>
       </div>
       <Neighbors article={article} />
     </article>
+  )
+}
+
+/** Under the lead, for those who read no further. */
+function Takeaways({ items }: { items?: string[] }) {
+  if (!items) return null
+  return (
+    <aside
+      className="mb-10 p-6 bg-raised border border-solid border-line measure"
+      aria-labelledby="takeaways"
+    >
+      <h2 id="takeaways" className="heading-3">
+        Key takeaways
+      </h2>
+      <ul className="mt-3 mb-0 pl-5">
+        {items.map((takeaway) => (
+          <li key={takeaway} className="my-2 marker:text-teal">
+            {takeaway}
+          </li>
+        ))}
+      </ul>
+    </aside>
   )
 }
 

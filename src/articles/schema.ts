@@ -45,6 +45,45 @@ export const day = v.pipe(
   ),
 )
 
+/** What a source is; the law of a day needs the day on which an article was last checked against it. */
+export const sourceKinds = ['law', 'standard', 'research', 'case', 'method'] as const
+
+const partOfDate = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/
+
+/** A source that articles cite by its id. Unknown keys are refused. */
+export const sourceSchema = v.strictObject(
+  {
+    kind: v.picklist(
+      sourceKinds,
+      (issue) => `is ${issue.received}; allowed: ${sourceKinds.join(', ')}`,
+    ),
+    author: text(2, 200),
+    title: text(2, 200),
+    publisher: v.optional(text(2, 200)),
+    date: v.pipe(
+      v.string('is missing; a date as YYYY, YYYY-MM or YYYY-MM-DD, in quotes, is required'),
+      v.regex(
+        partOfDate,
+        (issue) => `is ${issue.received}; YYYY, YYYY-MM or YYYY-MM-DD is required`,
+      ),
+    ),
+    /** Left out where no address is known. */
+    url: v.optional(
+      v.pipe(
+        v.string('is not a text'),
+        v.url('is no address'),
+        v.startsWith('https://', 'is not https'),
+      ),
+    ),
+  },
+  (issue) => (issue.expected === 'never' ? 'is not a key of a source' : 'is missing'),
+)
+
+/** The id of the heading above an article's sources. */
+export const sourcesId = 'sources'
+
+export type Source = v.InferOutput<typeof sourceSchema>
+
 /** The fewest and the most characters of each text. */
 export const limits = {
   title: [5, 64],
@@ -69,6 +108,7 @@ export const articleSchema = v.strictObject(
     ),
     date: day,
     updated: v.optional(day),
+    reviewed: v.optional(day),
     author: text(2, 80),
     keywords: v.pipe(
       v.array(text(...limits.keyword), 'is missing; a list of words is required'),
@@ -111,6 +151,8 @@ export interface ArticleMeta extends ArticleCard, Omit<FrontMatter, 'draft' | 'c
 export interface Article extends ArticleMeta {
   /** The body, rendered. */
   html: string
+  /** What it cites, in the order of the numbers. */
+  sources: Source[]
   contents: { id: string; text: string; depth: number }[]
 }
 

@@ -5,13 +5,15 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Article } from '../articles/schema'
 import { site } from '../site'
+import { citedIds, citeSources } from './citations'
 import type { ContentProblem } from './contentError'
 import { cachedData } from './fileCache'
 import { splitSource } from './frontMatter'
 import { printMarkdown } from './printMarkdown'
 import { parseMarkdown, type Rendered, renderMarkdown } from './renderMarkdown'
+import { readSources, sourcesFile } from './sources'
 
-export interface ArticleBody extends Pick<Article, 'html' | 'contents'> {
+export interface ArticleBody extends Pick<Article, 'html' | 'contents' | 'sources'> {
   ids: string[]
   links: Rendered['links']
   /** The text with full addresses, as Markdown. */
@@ -66,7 +68,8 @@ export async function readBody(
   article: ArticleFile,
   publicFolder = 'public',
 ): Promise<ArticleBody> {
-  const key = `${article.file} ${(await stat(article.file)).mtimeMs}`
+  const { changed } = await readSources()
+  const key = `${article.file} ${(await stat(article.file)).mtimeMs} ${changed}`
   const read = recent.get(key) ?? (await renderBody(article, publicFolder))
   // What is missing may come without a change of the text.
   if (read.problems.length === 0) recent.set(key, read)
@@ -77,16 +80,26 @@ export async function readBody(
 
 async function renderBody({ file, path }: ArticleFile, publicFolder: string): Promise<ArticleBody> {
   const { body, bodyLine } = splitSource(await readFile(file, 'utf8'))
+  const { sources } = await readSources()
+  const cites = citedIds(body).map((id) => [id, sources.get(id)])
   const { problems, ...made } = await cachedData({
     module: 'src/content/articleBody.ts',
-    input: [path, bodyLine, hashOf(body), filesNamedIn(body, publicFolder), site.origin],
+    input: [path, bodyLine, hashOf(body), cites, filesNamedIn(body, publicFolder), site.origin],
     make: async () => {
       const source = parseMarkdown(body)
+      const { cited, unknown } = citeSources(source, sources)
       const markdown = printMarkdown(source, path)
       const rendered = await renderMarkdown(source, bodyLine)
       const { html, contents, ids, links } = rendered
-      const problems = problemsIn(rendered, bodyLine, publicFolder)
-      return { html, contents, ids, links, markdown, problems }
+      const problems = [
+        ...problemsIn(rendered, bodyLine, publicFolder),
+        ...unknown.map(({ id, line }) => ({
+          line: bodyLine - 1 + line,
+          field: 'citation',
+          message: `@${id} is no source of ${sourcesFile}; add it there first`,
+        })),
+      ]
+      return { html, contents, ids, links, markdown, problems, sources: cited }
     },
   })
   return { ...made, problems: problems.map((problem) => ({ file, ...problem })) }

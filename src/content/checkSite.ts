@@ -43,6 +43,20 @@ export const checkMetas = (pages: readonly PageFile[], { articles, problems }: A
   ...checkUnique(pages, articles),
 ]
 
+/** Law changes: who reads of it must learn as of which day. */
+const checkReviewed = ({ file, reviewed }: SourceArticle, { sources }: ArticleBody) =>
+  reviewed || sources.every(({ kind }) => kind !== 'law')
+    ? []
+    : [
+        {
+          file,
+          line: 1,
+          field: 'reviewed',
+          message:
+            'is missing; an article that cites law names the day on which it was last checked',
+        },
+      ]
+
 /** The links of an article; those to its own parts lead to its page. */
 const linksFrom = ({ file, path }: ArticleFile, { links }: ArticleBody): Link[] =>
   links.map(({ url, line }) => {
@@ -52,7 +66,9 @@ const linksFrom = ({ file, path }: ArticleFile, { links }: ArticleBody): Link[] 
 
 /** @returns what checks the texts of articles, and the links of pages; drafts may link to what is not there yet */
 export function textChecker(pages: readonly PageFile[], { articles }: ArticleList) {
-  const published = new Map<string, ArticleFile>(articles.map((article) => [article.path, article]))
+  const published = new Map<string, SourceArticle>(
+    articles.map((article) => [article.path, article]),
+  )
   const paths = new Set([...pages.map(({ path }) => path), ...published.keys()])
   const idsOf = async (path: string) => {
     const file = published.get(path)
@@ -61,8 +77,12 @@ export function textChecker(pages: readonly PageFile[], { articles }: ArticleLis
   return async (files: readonly ArticleFile[], linking: readonly PageFile[] = []) => {
     const found = await pLimit(8).map(files, async (file) => {
       const body = await readBody(file)
-      const links = published.has(file.path) ? linksFrom(file, body) : []
-      return { links, problems: body.problems }
+      const article = published.get(file.path)
+      if (!article) return { links: [], problems: body.problems }
+      return {
+        links: linksFrom(file, body),
+        problems: [...body.problems, ...checkReviewed(article, body)],
+      }
     })
     const links = [...linking.flatMap(linksOf), ...found.flatMap(({ links }) => links)]
     return [

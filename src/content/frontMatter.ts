@@ -63,9 +63,10 @@ export function parseFrontMatter(file: string, frontMatter: string | undefined):
     for (const issue of result.issues) report(v.getDotPath(issue) ?? 'front matter', issue.message)
     return { problems, lineOf }
   }
-  const { author, date, updated } = result.output
+  const { author, date, updated, reviewed } = result.output
   if (!Object.hasOwn(people, author))
     report('author', `is "${author}"; allowed: ${Object.keys(people).join(', ')}`)
   if (updated && updated < date) report('updated', `is ${updated}, before the date ${date}`)
+  if (reviewed && reviewed < date) report('reviewed', `is ${reviewed}, before the date ${date}`)
   return { values: result.output, problems, lineOf }
 }

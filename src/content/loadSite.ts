@@ -14,6 +14,7 @@ import { pageFiles } from './pageFiles'
 import { readArticles, type SourceArticle } from './readArticles'
 import { furtherReading } from './relatedArticles'
 import { renderMarkdown } from './renderMarkdown'
+import { readSources } from './sources'
 
 /** A page without its sections, of which those of thousands of articles would not fit in memory. */
 export interface SitePage extends Pick<PageData, 'path' | 'meta' | 'aliases'> {
@@ -64,9 +65,9 @@ function metaOf(article: ArticleMeta): Page['meta'] {
 }
 
 /** The article as its page gets it, without what only the build needs. */
-function articleData(source: SourceArticle, { html, contents }: ArticleBody) {
+function articleData(source: SourceArticle, { html, contents, sources }: ArticleBody) {
   const { file, path, ...article } = source
-  return { ...article, html, contents }
+  return { ...article, html, contents, sources }
 }
 
 const later = (a: string, b: string) => (a > b ? a : b)
@@ -74,7 +75,7 @@ const later = (a: string, b: string) => (a > b ? a : b)
 /** @throws ContentError where the front matter of an article or the meta of a page breaks a rule */
 async function readSite(): Promise<SiteContent> {
   const sources = await readArticles()
-  stopAt(checkMetas(pageFiles, sources))
+  stopAt([...checkMetas(pageFiles, sources), ...(await readSources()).problems])
   const checkTexts = textChecker(pageFiles, sources)
   const cards = sources.articles.map(toCard)
   const lastUpdate = sources.articles.map(({ date, updated }) => updated ?? date).reduce(later, '')
@@ -143,7 +144,7 @@ export function loadSite(): Promise<SiteContent> {
 export async function checkedSite(): Promise<SiteContent> {
   const articles = await readArticles()
   const problems = await textChecker(pageFiles, articles)(articles.files, pageFiles)
-  stopAt([...checkMetas(pageFiles, articles), ...problems])
+  stopAt([...checkMetas(pageFiles, articles), ...(await readSources()).problems, ...problems])
   return loadSite()
 }
 

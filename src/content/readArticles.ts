@@ -35,7 +35,7 @@ export const placeholder = 'REPLACE:'
 /** Counts the words of the prose; code blocks are to copy, not to read. */
 export const countWords = (markdown: string) =>
   markdown
-    .replace(/<!--[\s\S]*?-->|^ *(`{3,}|~{3,})[\s\S]*?^ *\1|\[\^[^\]]*\]:?/gm, ' ')
+    .replace(/<!--[\s\S]*?-->|^ *(`{3,}|~{3,})[\s\S]*?^ *\1|\[[\^@][^\]]*\]:?/gm, ' ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 

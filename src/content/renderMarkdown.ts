@@ -155,6 +155,8 @@ export async function renderMarkdown(source: string | Markdown, firstLine = 1): 
     definitions.set(node.identifier, node.url)
   })
   visit(tree, (node) => {
+    // What was added to the text, as its list of sources, is checked where it comes from.
+    if (!node.position && node.type !== 'root') return
     const line = firstLine - 1 + (node.position?.start.line ?? 1)
     if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, line })
     if (node.type === 'imageReference')

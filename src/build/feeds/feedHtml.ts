@@ -30,8 +30,8 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
 })
 const text = (value: string) => ({ type: 'text' as const, value })
 
-/** The takeaways as the article's page shows them, below its text. */
-const ending = (takeaways: string[]) => [
+/** The takeaways as the article's page shows them, above its text. */
+const opening = (takeaways: string[]) => [
   element('h2', [text('Key takeaways')]),
   element(
     'ul',
@@ -48,7 +48,7 @@ export function feedHtml(
   path: string,
 ): string {
   const tree = cleaner.parse(html)
-  if (takeaways.length > 0) tree.children.push(...ending(takeaways))
+  if (takeaways.length > 0) tree.children.unshift(...opening(takeaways))
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined
     const classes = classesOf(node)

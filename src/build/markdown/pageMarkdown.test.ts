@@ -74,8 +74,8 @@ test('feed readers get the full text with full addresses, without what serves th
     '<h2 id="a">Part<a href="#a" class="anchor" aria-label="Link"></a></h2><div class="table-scroll" tabindex="0">' +
     '<table><tbody><tr><td data-label="A">1</td></tr></tbody></table></div><p><a href="/b">b</a> <img src="/c.png" alt="c"></p>'
   expect(feedHtml({ html, takeaways: ['Less & <more>'] }, '/articles/plan')).toBe(
-    '<h2 id="a">Part</h2><table><tbody><tr><td>1</td></tr></tbody></table>' +
-      `<p><a href="${absoluteUrl('/b')}">b</a> <img src="${absoluteUrl('/c.png')}" alt="c"></p>` +
-      '<h2>Key takeaways</h2><ul><li>Less &#x26; &#x3C;more></li></ul>',
+    '<h2>Key takeaways</h2><ul><li>Less &#x26; &#x3C;more></li></ul>' +
+      '<h2 id="a">Part</h2><table><tbody><tr><td>1</td></tr></tbody></table>' +
+      `<p><a href="${absoluteUrl('/b')}">b</a> <img src="${absoluteUrl('/c.png')}" alt="c"></p>`,
   )
 })

@@ -40,9 +40,9 @@ export function pageMarkdown(page: PageData, body: string) {
   const takeaways = page.sections.flatMap((section) =>
     section.kind === 'article' ? (section.article.takeaways ?? []) : [],
   )
-  const end =
+  const start =
     takeaways.length > 0
       ? ['## Key takeaways', takeaways.map((t) => `- ${escapeBrackets(t)}`).join('\n')]
       : []
-  return `${[opening(page).trim(), body.trim(), ...end].join('\n\n')}\n`
+  return `${[opening(page).trim(), ...start, body.trim()].join('\n\n')}\n`
 }

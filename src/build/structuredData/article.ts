@@ -1,11 +1,20 @@
 /** The structured data of an article: author, dates, pictures, and the questions that it answers. */
-import type { BlogPosting, Question, Thing } from 'schema-dts'
-import type { LinkedArticle } from '../../articles/schema'
+import type { BlogPosting, CreativeWork, Question, Thing } from 'schema-dts'
+import type { LinkedArticle, Source } from '../../articles/schema'
 import type { PageData } from '../../page'
 import { absoluteUrl, site } from '../../site'
 import { articleImages } from '../articleImages'
 import { organizationRef, personRef } from './organization'
 import { questionsIn } from './questions'
+
+const citationOf = ({ author, title, publisher, date, url }: Source): CreativeWork => ({
+  '@type': 'CreativeWork',
+  name: title,
+  author: { '@type': 'Organization', name: author },
+  ...(publisher && { publisher: { '@type': 'Organization', name: publisher } }),
+  datePublished: date,
+  ...(url && { url }),
+})
 
 /** @returns the nodes of an article's graph beside the page's own node */
 export function articleNodes({ path, meta }: PageData, article: LinkedArticle): Thing[] {
@@ -22,6 +31,7 @@ export function articleNodes({ path, meta }: PageData, article: LinkedArticle): 
     publisher: organizationRef,
     articleSection: article.category,
     wordCount: article.words,
+    ...(article.sources.length > 0 && { citation: article.sources.map(citationOf) }),
     inLanguage: site.language,
     mainEntityOfPage: { '@id': `${url}#page` },
   }

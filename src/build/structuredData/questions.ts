@@ -2,7 +2,7 @@
 import { toString as textOf } from 'hast-util-to-string'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
-import type { Article } from '../../articles/schema'
+import { type Article, sourcesId } from '../../articles/schema'
 
 const parser = unified().use(rehypeParse, { fragment: true })
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -15,7 +15,7 @@ interface Answered {
 
 /** @returns none unless the article has three parts or more and each is headed by a question */
 export function questionsIn({ html, contents }: Pick<Article, 'html' | 'contents'>): Answered[] {
-  const parts = contents.filter(({ depth }) => depth === 2)
+  const parts = contents.filter(({ id, depth }) => depth === 2 && id !== sourcesId)
   if (parts.length < 3 || !parts.every(({ text }) => text.endsWith('?'))) return []
   const blocks = parser.parse(html).children.filter((node) => node.type === 'element')
   return parts.map(({ id, text }) => {
