@@ -1,6 +1,6 @@
 /** Every link of every built page leads somewhere, parts of pages included; outbound ones are known. */
 import { expect, it } from 'vitest'
-import { links } from '../../site'
+import { legal, links } from '../../site'
 import { articlePages, files, findPage, listed, pageAt, pages } from './readDist'
 
 const outbound: readonly string[] = Object.values(links)
@@ -24,6 +24,16 @@ it.each(pages)('$path links to what is there', ({ path, document }) => {
   }
   expect(broken).toEqual([])
 })
+
+it.each(pages)(
+  '$path links to the privacy notice and the imprint in its footer',
+  ({ document }) => {
+    const found = [...document.querySelectorAll('footer a')].map((link) =>
+      link.getAttribute('href'),
+    )
+    expect(found).toEqual(expect.arrayContaining(Object.values(legal).map(({ to }) => to)))
+  },
+)
 
 it('links every article once, from the list or from the archive that it leads to', () => {
   const list = pageAt('/articles').document
