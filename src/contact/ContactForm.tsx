@@ -10,9 +10,10 @@ import {
 } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { site } from '../site'
+import { legal, site } from '../site'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
+import { Link } from '../ui/Link'
 import { toast } from '../ui/toast'
 import { clearDraft, type Draft, idempotencyKeyOf, readDraft, saveDraft } from './draft'
 import { formFields } from './protocol'
@@ -33,7 +34,12 @@ const fieldProps: Record<FieldName, FieldProps> = {
 
 const emptyValues = { name: '', email: '', organization: '', message: '' }
 
-export function ContactForm() {
+interface ContactFormProps {
+  /** What becomes of a message, in a sentence. */
+  privacy: string
+}
+
+export function ContactForm({ privacy }: ContactFormProps) {
   useSignals()
   const [form] = useForm<ContactMessage>({ validate: valiForm(contactSchema) })
   const [ready, setReady] = useState(false)
@@ -127,6 +133,12 @@ export function ContactForm() {
         <Button type="submit" disabled={busy}>
           {busy ? 'Sending...' : 'Send Message'}
         </Button>
+        <p className="mt-4 mb-0 text-sm text-muted measure">
+          {privacy}{' '}
+          <Link to={legal.privacy.to} className="text-link">
+            {legal.privacy.text}
+          </Link>
+        </p>
       </div>
     </Form>
   )

@@ -1,7 +1,7 @@
 /** Every link of every built page leads somewhere, parts of pages included; outbound ones are known. */
 import { expect, it } from 'vitest'
 import { legal, links } from '../../site'
-import { articlePages, files, findPage, listed, pageAt, pages } from './readDist'
+import { articlePages, files, findPage, listed, pageAt, pages, parse, read } from './readDist'
 
 const outbound: readonly string[] = Object.values(links)
 
@@ -34,6 +34,16 @@ it.each(pages)(
     expect(found).toEqual(expect.arrayContaining(Object.values(legal).map(({ to }) => to)))
   },
 )
+
+it('links from the page of a frame to pages of the site, in a new tab', () => {
+  const links = files
+    .filter((file) => /^\/embed\/.*\.html$/.test(file))
+    .flatMap((file) => [...parse(read(file)).querySelectorAll('a')])
+  expect(links.map(({ target }) => target)).toEqual(links.map(() => '_blank'))
+  const paths = links.map((link) => link.getAttribute('href') ?? '')
+  expect(paths).toContain(legal.privacy.to)
+  expect(paths.filter((path) => !findPage(path))).toEqual([])
+})
 
 it('links every article once, from the list or from the archive that it leads to', () => {
   const list = pageAt('/articles').document

@@ -96,6 +96,7 @@ export const routes: Route[] = [
       ['textarea[rows="6"]', 1],
       ['input[type=email]', 1],
       ['a[href^="mailto:"]', 1],
+      [`form a[href="${legal.privacy.to}"]`, 1],
     ],
     outbound: [[/^Connect with our Founder/, 1]],
   },
