@@ -15,6 +15,7 @@ import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { Link } from '../ui/Link'
 import { toast } from '../ui/toast'
+import type { Challenge } from './challenge'
 import { clearDraft, type Draft, idempotencyKeyOf, readDraft, saveDraft } from './draft'
 import { formFields } from './protocol'
 import { type ContactMessage, contactSchema, type FieldName, fields } from './schema'
@@ -45,6 +46,7 @@ export function ContactForm({ privacy }: ContactFormProps) {
   const [ready, setReady] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const sending = useRef<Promise<void>>(undefined)
+  const challenge = useRef<Challenge>(undefined)
   // When the form was last known to be empty; unset if it was not, as the visitor began earlier.
   const emptyAt = useRef<number>(undefined)
 
@@ -64,7 +66,7 @@ export function ContactForm({ privacy }: ContactFormProps) {
         idempotencyKey: idempotencyKeyOf(values),
         elapsedSeconds: emptyAt.current && (now - emptyAt.current) / 1000,
         honeypotFilled: Boolean(data.get(formFields.honeypot)),
-        turnstileToken: String(data.get(formFields.turnstileToken) ?? ''),
+        turnstileToken: await challenge.current?.token(),
       })
       clearDraft()
       if (import.meta.env.ANALYTICS)
@@ -128,7 +130,8 @@ export function ContactForm({ privacy }: ContactFormProps) {
         <label htmlFor="field-website">Leave this empty</label>
         <input id="field-website" name={formFields.honeypot} autoComplete="off" />
       </div>
-      {ready && site.turnstile.siteKey && <Turnstile key={attempts} />}
+      {/* Before the app is ready, too: a message that is sent then waits for the token all the same. */}
+      {site.turnstile.siteKey && <Turnstile key={attempts} challenge={challenge} />}
       <div>
         <Button type="submit" disabled={busy}>
           {busy ? 'Sending...' : 'Send Message'}
