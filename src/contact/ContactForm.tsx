@@ -127,8 +127,8 @@ export function ContactForm({ privacy }: ContactFormProps) {
       ))}
       {/* The honeypot: hidden from people, but programs that fill in every field give themselves away. */}
       <div className="hidden">
-        <label htmlFor="field-website">Leave this empty</label>
-        <input id="field-website" name={formFields.honeypot} autoComplete="off" />
+        <label htmlFor={`field-${formFields.honeypot}`}>Leave this empty</label>
+        <input id={`field-${formFields.honeypot}`} name={formFields.honeypot} autoComplete="off" />
       </div>
       {/* Before the app is ready, too: a message that is sent then waits for the token all the same. */}
       {site.turnstile.siteKey && <Turnstile key={attempts} challenge={challenge} />}
