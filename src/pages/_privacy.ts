@@ -61,7 +61,7 @@ function thirdParties({ visitorCount, botCheck, newsletter, film }: PrivacyFacts
 const storedRows = (facts: PrivacyFacts) => [
   [
     'Your message',
-    'With your name, email address, organization, and the time; to answer you',
+    'With your name, email address, organization, and the time it arrived; to answer you',
     sentence(deletion(facts)),
   ],
   ...(facts.newsletter.startsWith('/')
@@ -118,7 +118,7 @@ export function privacySections(facts = configured): Sections {
     {
       kind: 'text',
       heading: 'Who receives it',
-      body: `The people of the firm, who are notified of your message, and no one else. We do not sell it.
+      body: `The people of the firm, who are notified of your message. No one else reads it, and we do not sell it.
 
 Our hosting provider runs this site and its database for us and processes your data only on our behalf. To deliver a page it sees the network address of your device, as every host does.`,
     },
