@@ -57,6 +57,20 @@ test('a token that is there is sent at once, also with a form sent before the ap
   expect(tokens).toEqual(['token of widget-1'])
 })
 
+test('a message that waits is sent when the visitor goes to another page', async ({ page }) => {
+  await letChallengesWait(page)
+  const tokens = await receive(page)
+  await open(page, '/contact')
+  await fill(page)
+  await widgetShown(page)
+  await send(page)
+  await expect(busy(page)).toBeDisabled()
+  await page.getByRole('link', { name: 'About', exact: true }).first().click()
+  await expect(page).toHaveURL('/about')
+  await expect(sent(page)).toBeVisible()
+  expect(tokens).toEqual([undefined])
+})
+
 test('each attempt has a token of its own', async ({ page, watch }) => {
   watch.expected.push(/503/)
   await letChallengesWait(page)
