@@ -66,7 +66,7 @@ export function ContactForm({ privacy }: ContactFormProps) {
         idempotencyKey: idempotencyKeyOf(values),
         elapsedSeconds: emptyAt.current && (now - emptyAt.current) / 1000,
         honeypotFilled: Boolean(data.get(formFields.honeypot)),
-        turnstileToken: await challenge.current?.token(),
+        turnstileToken: await challenge.current?.waitForToken(),
       })
       clearDraft()
       if (import.meta.env.ANALYTICS)

@@ -41,7 +41,7 @@ const loadApi = () =>
 
 export interface Challenge {
   /** @returns an empty text where the challenge fails, or takes longer than the limit */
-  token(): Promise<string>
+  waitForToken(): Promise<string>
   remove(): void
 }
 
@@ -81,7 +81,7 @@ export function startChallenge(element: HTMLElement): Challenge {
     })
 
   return {
-    token: async () =>
+    waitForToken: async () =>
       token ??
       new Promise((resolve) => {
         onSettled = resolve
