@@ -80,6 +80,8 @@ export const imprint = {
 export const messagePolicy = {
   /** Days after which the cron trigger deletes a message; 'never' leaves that to people. */
   retentionDays: 365 as number | 'never',
+  /** Days after which the last backup of the database that holds a deleted message is gone: D1 keeps its own 30. */
+  backupDays: 30,
   /** Hours after which the hash of a sender's address is deleted. */
   senderHours: 24,
   /** Messages of one sender in an hour: an office behind one address stays below. */
@@ -157,6 +159,12 @@ export const menu = [
   { text: 'About', to: '/about' },
   { text: 'Contact', to: '/contact' },
 ] as const
+
+/** The last line of the footer; the contact form links to the first. */
+export const legal = {
+  privacy: { text: 'Privacy notice', to: '/privacy' },
+  imprint: { text: 'Imprint', to: '/imprint' },
+} as const
 
 /** The footer's Connect list. */
 export const connect: { text: string; to: Href }[] = [
