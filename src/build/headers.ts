@@ -65,12 +65,26 @@ const speculationRules = '/speculation.json'
 /** The lines of a rule: a path pattern, then the headers of what matches it. */
 const rule = (path: string, ...lines: string[]) => [path, ...lines.map((line) => `  ${line}`)]
 
+/** The most that the host reads. */
+const maxRules = 100
+
+/** @throws where the host would ignore the last rules */
+function checked(rules: string[][]) {
+  if (rules.length > maxRules)
+    throw new Error(
+      `_headers has ${rules.length} rules, one for each file in assets/ among them; the host takes ${maxRules}. Let the bundler make fewer files, such as by fewer import()s.`,
+    )
+  return rules
+}
+
 /**
  * A Markdown version names its page as the canonical address, which `noindex` would contradict.
  * @param css the style sheet that stands in every page
+ * @param assets the paths of the files whose names change with their content
+ * @throws where there are more rules than the host takes
  */
-export const headers = (css: string) =>
-  `${[
+export const headers = (css: string, assets: readonly string[]) =>
+  `${checked([
     rule(
       '/*',
       `Content-Security-Policy: ${contentSecurityPolicy(css)}`,
@@ -88,7 +102,8 @@ export const headers = (css: string) =>
       'Cache-Control: public, max-age=3600',
       noindex,
     ),
-    rule('/assets/*', 'Cache-Control: public, max-age=31536000, immutable'),
+    // One by one: a pattern would fit what is missing too, and browsers would keep that 404 for a year.
+    ...assets.map((path) => rule(path, 'Cache-Control: public, max-age=31536000, immutable')),
     ...unlisted.map((path) => rule(path, noindex)),
     ...Object.values(feeds).map(({ url, type }) =>
       rule(url, `Content-Type: ${type}; charset=utf-8`, noindex),
@@ -99,6 +114,6 @@ export const headers = (css: string) =>
       `Link: <${site.origin}/:splat>; rel="canonical"`,
     ),
     rule('/index.md', '! Link', `Link: <${site.origin}/>; rel="canonical"`),
-  ]
+  ])
     .flat()
     .join('\n')}\n`

@@ -1,5 +1,6 @@
 /** One meaning for each address, and the headers that machines get with it, by the real runtime. */
-import { origin } from '../fixture/fixture'
+import { readdirSync } from 'node:fs'
+import { dist, origin } from '../fixture/fixture'
 import { expect, paths, test } from './journey'
 
 test('other spellings of an address lead to the one, for good', async ({ request }) => {
@@ -46,4 +47,18 @@ test('what only programs read is kept out of search engines, and a Markdown vers
     ['/llms.txt', 'text/plain; charset=utf-8'],
   ] as const)
     expect((await headers(path))['content-type'], path).toBe(type)
+})
+
+test('a hashed file lasts a year, and one that is missing does not', async ({ request }) => {
+  const caching = async (path: string) => {
+    const answer = await request.get(path)
+    return [answer.status(), answer.headers()['cache-control']]
+  }
+  for (const name of readdirSync(`${dist}/assets`))
+    expect(await caching(`/assets/${name}`), name).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ])
+  for (const path of ['/assets/none.js', '/assets/main-00000000.js', '/data/none.json', '/none'])
+    expect(await caching(path), path).toEqual([404, 'public, max-age=0, must-revalidate'])
 })
