@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './src/build/browsers'
 import { devServer } from './src/build/devServer'
 import { ssgOptions } from './src/build/ssgOptions'
+import { supersededAssets } from './src/build/supersededAssets'
 import { analytics } from './src/site'
 import styles from './uno.config'
 
@@ -66,6 +67,7 @@ export default defineConfig({
     react(),
     appEntry,
     retriedImports,
+    supersededAssets(),
     devServer(),
   ],
   ssgOptions: ssgOptions(),

@@ -13,6 +13,7 @@ import { pageMarkdown, textOfPage } from './markdown/pageMarkdown'
 import { indexSite } from './searchIndex/indexSite'
 import { servedPage } from './servedPage'
 import { siteFiles } from './siteFiles'
+import { currentAssets } from './supersededAssets'
 import { dist, write, writeAll } from './writeDist'
 
 export function ssgOptions(): ViteReactSSGOptions {
@@ -57,7 +58,7 @@ export function ssgOptions(): ViteReactSSGOptions {
       )
       for (const name of [...leftovers, '.vite', cssFile])
         await rm(join(dist, name), { recursive: true, force: true })
-      const assets = (await readdir(join(dist, 'assets'))).sort()
+      const assets = await currentAssets(join(dist, 'assets'))
       await write(
         '_headers',
         headers(
