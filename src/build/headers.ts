@@ -1,56 +1,8 @@
 /** `_headers`, which the host reads: the response headers of the static files. */
-import { createHash } from 'node:crypto'
-import { analytics, site } from '../site'
-import { noscriptCss } from '../ui/noscriptCss'
+import { securityHeaders } from '../function/securityHeaders'
+import { site } from '../site'
 import { feeds } from '../urls'
-
-/** What `site.ts` names of other sites; an empty address, or a path of this site, stands for none. */
-export interface Providers {
-  frames: readonly string[]
-  /** The address of Turnstile's script and frame. */
-  turnstile: string
-  analytics: { script: string; endpoint: string }
-}
-
-const configured: Providers = {
-  frames: [site.newsletter.frame, site.video.frame],
-  turnstile: site.turnstile.siteKey && site.turnstile.origin,
-  analytics,
-}
-
-const isOutside = (address: string) => address !== '' && !address.startsWith('/')
-const originOf = (address: string) => new URL(address).origin
-/** An address without its query, which the policy does not know, and without the policy's own separators. */
-const exact = (address: string) =>
-  originOf(address) + new URL(address).pathname.replace(/[;,]/g, encodeURIComponent)
-
-/**
- * A frame may go on to other pages of its site; of analytics, only its two addresses are allowed.
- * @param css the style sheet that stands in every page; only it and the one for pages without script may be inline
- * @throws where the policy would silently keep analytics from posting anywhere
- */
-export function contentSecurityPolicy(css: string, providers = configured) {
-  const { script, endpoint } = providers.analytics
-  if (script && !endpoint) throw new Error('src/site.ts: analytics has a script, but no endpoint')
-  const challenges = [providers.turnstile].filter(isOutside)
-  const frames = providers.frames.filter(isOutside).map(originOf)
-  const outside = (...addresses: string[]) => addresses.filter(isOutside).map(exact)
-  const hashes = [css, noscriptCss].map(
-    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...challenges, ...outside(script)].join(' '),
-    ["style-src 'self'", ...hashes].join(' '),
-    "img-src 'self'",
-    "font-src 'self'",
-    ["connect-src 'self'", ...(script ? outside(endpoint) : [])].join(' '),
-    [...new Set(["frame-src 'self'", ...frames, ...challenges])].join(' '),
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-  ].join('; ')
-}
+import { contentSecurityPolicy } from './contentSecurityPolicy'
 
 /** Files for programs, which search engines should not list beside the pages. */
 const unlisted = [
@@ -88,11 +40,8 @@ export const headers = (css: string, assets: readonly string[]) =>
     rule(
       '/*',
       `Content-Security-Policy: ${contentSecurityPolicy(css)}`,
-      'Strict-Transport-Security: max-age=31536000',
-      'X-Content-Type-Options: nosniff',
       'Referrer-Policy: strict-origin-when-cross-origin',
-      'Permissions-Policy: camera=(), geolocation=(), microphone=()',
-      'Cross-Origin-Opener-Policy: same-origin',
+      ...Object.entries(securityHeaders()).map((header) => header.join(': ')),
       `Speculation-Rules: "${speculationRules}"`,
     ),
     rule(

@@ -5,6 +5,7 @@ import { toErrorResponse } from './errorResponse'
 import { allowMethods, HttpError } from './httpError'
 import { deliver } from './outbox'
 import { rateLimit } from './rateLimit'
+import { securityHeaders } from './securityHeaders'
 import { checkWritable, forgetClients } from './store'
 
 function articles(request: Request, env: Env) {
@@ -54,8 +55,7 @@ function secure(response: Response, requestId: string) {
   headers.set('Content-Security-Policy', policy)
   headers.set('Referrer-Policy', 'no-referrer')
   headers.set('Request-Id', requestId)
-  headers.set('Strict-Transport-Security', 'max-age=31536000')
-  headers.set('X-Content-Type-Options', 'nosniff')
+  for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value)
   return secured
 }
 
