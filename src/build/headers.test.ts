@@ -26,6 +26,18 @@ test('a file whose name changes with its content lasts a year; what is missing b
   expect(lines.join('\n').split('immutable')).toHaveLength(assets.length + 1)
 })
 
+test('pictures may be shown by other sites, wherever they lie, and nothing else', () => {
+  const rules = headers(css, assets).split(/\n(?=\/)/)
+  const crossOrigin = rules.filter((rule) => rule.includes('Policy: cross-origin'))
+  expect(crossOrigin.map((rule) => rule.split('\n')[0])).toEqual(
+    expect.arrayContaining(['/*.svg', '/*.png', '/*.jpg', '/*.webp']),
+  )
+  // What two rules set would be joined, which browsers take for neither.
+  for (const rule of crossOrigin)
+    expect(rule.split('\n')[1]).toBe('  ! Cross-Origin-Resource-Policy')
+  expect(rules[0]).toContain('Cross-Origin-Resource-Policy: same-origin')
+})
+
 test('more rules than the host takes stop the build', () => {
   const many = Array.from({ length: 100 }, (_, n) => `/assets/${n}.js`)
   expect(() => headers(css, many)).toThrow(/rules.*the host takes 100\b/)

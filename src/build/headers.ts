@@ -9,6 +9,10 @@ const unlisted = [
   ...['/data/*', '/search/*', '/articles.json', '/embed/*', '/404', '/llms.txt', '/llms-full.txt'],
 ]
 
+/** What feed readers and previews of shared links show on pages of other sites, wherever in `public/` it lies. */
+const pictures = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'].map((type) => `/*.${type}`)
+const shown = 'Cross-Origin-Resource-Policy: cross-origin'
+
 const noindex = 'X-Robots-Tag: noindex'
 
 /** Rules by which a browser fetches likely next pages ahead. */
@@ -51,6 +55,7 @@ export const headers = (css: string, assets: readonly string[]) =>
       'Cache-Control: public, max-age=3600',
       noindex,
     ),
+    ...pictures.map((path) => rule(path, '! Cross-Origin-Resource-Policy', shown)),
     // One by one: a pattern would fit what is missing too, and browsers would keep that 404 for a year.
     ...assets.map((path) => rule(path, 'Cache-Control: public, max-age=31536000, immutable')),
     ...unlisted.map((path) => rule(path, noindex)),

@@ -25,9 +25,18 @@ const transportSecurity = {
   preload: 'max-age=31536000; includeSubDomains; preload',
 } as const
 
-export const securityHeaders = () => ({
-  'Strict-Transport-Security': transportSecurity[security.hsts],
-  'X-Content-Type-Options': 'nosniff',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-})
+/**
+ * A provider's frame would have to send the embedder policy itself, and its script a resource policy, which none
+ * promises; with a provider the pages are therefore not isolated.
+ */
+export function securityHeaders({ frames, turnstile, analytics } = configuredProviders) {
+  const isIsolated = ![...frames, turnstile, analytics.script].some(isOutside)
+  return {
+    'Strict-Transport-Security': transportSecurity[security.hsts],
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(isIsolated && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
+  }
+}
