@@ -45,6 +45,7 @@ test('what only programs read is kept out of search engines, and a Markdown vers
     ['/atom.xml', 'application/atom+xml; charset=utf-8'],
     ['/feed.json', 'application/feed+json; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ] as const)
     expect((await headers(path))['content-type'], path).toBe(type)
 })
