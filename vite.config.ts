@@ -101,6 +101,8 @@ export default defineConfig({
           globalSetup: 'src/tests/dist/globalSetup.ts',
           // They only read, so the files can share what one of them has parsed.
           isolate: false,
+          // So that a test can replace the part of it that would fetch a site.
+          server: { deps: { inline: [/mdn-http-observatory/] } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
