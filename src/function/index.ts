@@ -44,7 +44,8 @@ function codeOf({ cause }: HttpError) {
 }
 
 /** A plain form is answered with a page, in the site's own frame if the form stands in one. */
-const policy = "default-src 'none'; style-src 'self'; frame-ancestors 'self'"
+const policy =
+  "default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
 
 /** Adds headers that keep the response out of caches and let nothing in it run. */
 function secure(response: Response, requestId: string) {
