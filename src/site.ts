@@ -91,6 +91,16 @@ export const messagePolicy = {
   hourlyLimitAboveDaily: 6,
 }
 
+/** What the operator promises of the domain, which the response headers repeat. */
+export const security = {
+  /**
+   * For a year browsers load the site by https only: 'host' this host alone, 'subdomains' also all below it,
+   * 'preload' these even before the first visit, once the domain is entered at hstspreload.org, which takes months
+   * to undo. The last two need https on every subdomain, those for mail and staff among them.
+   */
+  hsts: 'host' as 'host' | 'subdomains' | 'preload',
+}
+
 /**
  * A third party's analytics; without the address of its script there is none, and no trace in `dist/`.
  * The script must count nothing by itself: it gets each page view and event by its function on `window`.
