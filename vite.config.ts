@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './src/build/browsers'
 import { devServer } from './src/build/devServer'
 import { ssgOptions } from './src/build/ssgOptions'
+import { supersededAssets } from './src/build/supersededAssets'
 import { analytics } from './src/site'
 import styles from './uno.config'
 
@@ -66,6 +67,7 @@ export default defineConfig({
     react(),
     appEntry,
     retriedImports,
+    supersededAssets(),
     devServer(),
   ],
   ssgOptions: ssgOptions(),
@@ -99,6 +101,8 @@ export default defineConfig({
           globalSetup: 'src/tests/dist/globalSetup.ts',
           // They only read, so the files can share what one of them has parsed.
           isolate: false,
+          // So that a test can replace the part of it that would fetch a site.
+          server: { deps: { inline: [/mdn-http-observatory/] } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

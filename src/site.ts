@@ -80,6 +80,8 @@ export const imprint = {
 export const messagePolicy = {
   /** Days after which the cron trigger deletes a message; 'never' leaves that to people. */
   retentionDays: 365 as number | 'never',
+  /** Days after which the last backup of the database that holds a deleted message is gone: D1 keeps its own 30. */
+  backupDays: 30,
   /** Hours after which the hash of a sender's address is deleted. */
   senderHours: 24,
   /** Messages of one sender in an hour: an office behind one address stays below. */
@@ -87,6 +89,16 @@ export const messagePolicy = {
   /** Messages of all senders in a day, above which the next one holds. */
   dailyLimit: 5000,
   hourlyLimitAboveDaily: 6,
+}
+
+/** What the operator promises of the domain, which the response headers repeat. */
+export const security = {
+  /**
+   * For a year browsers load the site by https only: 'host' this host alone, 'subdomains' also all below it,
+   * 'preload' these even before the first visit, once the domain is entered at hstspreload.org, which takes months
+   * to undo. The last two need https on every subdomain, those for mail and staff among them.
+   */
+  hsts: 'host' as 'host' | 'subdomains' | 'preload',
 }
 
 /**
@@ -157,6 +169,12 @@ export const menu = [
   { text: 'About', to: '/about' },
   { text: 'Contact', to: '/contact' },
 ] as const
+
+/** The last line of the footer; the contact form links to the first. */
+export const legal = {
+  privacy: { text: 'Privacy notice', to: '/privacy' },
+  imprint: { text: 'Imprint', to: '/imprint' },
+} as const
 
 /** The footer's Connect list. */
 export const connect: { text: string; to: Href }[] = [

@@ -17,11 +17,12 @@ const page: PageData = {
 const assets = {
   css: "a::after{content:'$&$1'}",
   appFiles: ['/assets/main.js', '/assets/shell.js'],
+  start: { file: '/assets/start-1.js', integrity: 'sha256-a/b+c=' },
 }
 
 /** A page as vite-react-ssg renders it. */
 const rendered = (state: object) => `<!doctype html><html lang="en"><head>
-<script type="module" src="/assets/start.js"></script>
+<script type="module" crossorigin src="/assets/start-1.js"></script>
 <link rel="modulepreload" href="/assets/app.js"><link rel="stylesheet" href="/assets/start.css">
 </head><body><xmp class="app" id="root" data-server-rendered="true"><p>$&</p></xmp>
 <script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>
@@ -36,10 +37,10 @@ describe('a finished page', () => {
     expect(finish()).toContain(`<noscript><style>${noscriptCss}</style></noscript>`)
   })
 
-  test('has no inline script and loads only the first script', () => {
+  test('has no inline script and loads only the first script, if it is as it was built', () => {
     const html = finish()
     expect(html.match(/<script\b[^>]+>/g)).toEqual([
-      '<script type="module" src="/assets/start.js">',
+      '<script type="module" crossorigin src="/assets/start-1.js" integrity="sha256-a/b+c=">',
       // Data, not a program: the policy lets it stand.
       '<script type="application/ld+json">',
     ])

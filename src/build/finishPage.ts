@@ -19,10 +19,14 @@ interface Edit {
  * The policy forbids inline scripts; their data comes from `/data/`, and a random hash in one of them would
  * make every build different. Preloads of every chunk would cost more than the page.
  */
-const editsFor = ({ path, version }: PageData, { css, appFiles }: Assets): Edit[] => [
+const editsFor = ({ path, version }: PageData, { css, appFiles, start }: Assets): Edit[] => [
   { pattern: /<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/, replacement: '' },
   { pattern: /<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, replacement: '' },
   { pattern: /(<link rel="modulepreload"[^>]*>)+/, replacement: '', optional: true },
+  {
+    pattern: /(?<=<script [^>]*)src="\/assets\/start-[^"]+"/,
+    replacement: `src="${start.file}" integrity="${start.integrity}"`,
+  },
   { pattern: /<link rel="stylesheet"[^>]*>/, replacement: `<style>${css}</style>` },
   { pattern: /<\/xmp>/, replacement: '</div>' },
   {

@@ -4,6 +4,7 @@ import type { SiteContent } from '../content/loadSite'
 import { feedFiles } from './feeds/feeds'
 import { llmsTxt } from './markdown/llmsTxt'
 import { redirects } from './redirects'
+import { securityTxt, securityTxtUrl } from './securityTxt'
 import type { SiteFile } from './siteFile'
 import { robotsTxt, sitemapXml } from './sitemap'
 
@@ -15,6 +16,7 @@ export const siteFiles = (site: SiteContent): SiteFile[] => [
   ...feedFiles(site),
   ['/sitemap.xml', () => sitemapXml(site)],
   ['/robots.txt', robotsTxt],
+  [securityTxtUrl, () => securityTxt(site)],
   ['/llms.txt', () => llmsTxt(site)],
   ['/_redirects', () => redirects(site.pages.values())],
 ]

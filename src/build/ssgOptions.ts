@@ -13,6 +13,7 @@ import { pageMarkdown, textOfPage } from './markdown/pageMarkdown'
 import { indexSite } from './searchIndex/indexSite'
 import { servedPage } from './servedPage'
 import { siteFiles } from './siteFiles'
+import { currentAssets } from './supersededAssets'
 import { dist, write, writeAll } from './writeDist'
 
 export function ssgOptions(): ViteReactSSGOptions {
@@ -51,13 +52,20 @@ export function ssgOptions(): ViteReactSSGOptions {
       await writeAll(await indexSite(site))
       await write('llms-full.txt', await llmsFullTxt(site, markdown))
       const { css, cssFile } = await readAssetsOnce()
-      await write('_headers', headers(css))
       // Every page holds the style sheet and names its data, so nobody asks for these.
       const leftovers = (await readdir(dist)).filter((name) =>
         name.startsWith('static-loader-data'),
       )
       for (const name of [...leftovers, '.vite', cssFile])
         await rm(join(dist, name), { recursive: true, force: true })
+      const assets = await currentAssets(join(dist, 'assets'))
+      await write(
+        '_headers',
+        headers(
+          css,
+          assets.map((name) => `/assets/${name}`),
+        ),
+      )
     },
   }
 }

@@ -10,10 +10,12 @@ import {
 } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { site } from '../site'
+import { legal, site } from '../site'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
+import { Link } from '../ui/Link'
 import { toast } from '../ui/toast'
+import type { Challenge } from './challenge'
 import { clearDraft, type Draft, idempotencyKeyOf, readDraft, saveDraft } from './draft'
 import { formFields } from './protocol'
 import { type ContactMessage, contactSchema, type FieldName, fields } from './schema'
@@ -33,12 +35,18 @@ const fieldProps: Record<FieldName, FieldProps> = {
 
 const emptyValues = { name: '', email: '', organization: '', message: '' }
 
-export function ContactForm() {
+interface ContactFormProps {
+  /** What becomes of a message, in a sentence. */
+  privacy: string
+}
+
+export function ContactForm({ privacy }: ContactFormProps) {
   useSignals()
   const [form] = useForm<ContactMessage>({ validate: valiForm(contactSchema) })
   const [ready, setReady] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const sending = useRef<Promise<void>>(undefined)
+  const challenge = useRef<Challenge>(undefined)
   // When the form was last known to be empty; unset if it was not, as the visitor began earlier.
   const emptyAt = useRef<number>(undefined)
 
@@ -58,7 +66,7 @@ export function ContactForm() {
         idempotencyKey: idempotencyKeyOf(values),
         elapsedSeconds: emptyAt.current && (now - emptyAt.current) / 1000,
         honeypotFilled: Boolean(data.get(formFields.honeypot)),
-        turnstileToken: String(data.get(formFields.turnstileToken) ?? ''),
+        turnstileToken: await challenge.current?.waitForToken(),
       })
       clearDraft()
       if (import.meta.env.ANALYTICS)
@@ -119,14 +127,21 @@ export function ContactForm() {
       ))}
       {/* The honeypot: hidden from people, but programs that fill in every field give themselves away. */}
       <div className="hidden">
-        <label htmlFor="field-website">Leave this empty</label>
-        <input id="field-website" name={formFields.honeypot} autoComplete="off" />
+        <label htmlFor={`field-${formFields.honeypot}`}>Leave this empty</label>
+        <input id={`field-${formFields.honeypot}`} name={formFields.honeypot} autoComplete="off" />
       </div>
-      {ready && site.turnstile.siteKey && <Turnstile key={attempts} />}
+      {/* Before the app is ready, too: a message that is sent then waits for the token all the same. */}
+      {site.turnstile.siteKey && <Turnstile key={attempts} challenge={challenge} />}
       <div>
         <Button type="submit" disabled={busy}>
           {busy ? 'Sending...' : 'Send Message'}
         </Button>
+        <p className="mt-4 mb-0 text-sm text-muted measure">
+          {privacy}{' '}
+          <Link to={legal.privacy.to} className="text-link">
+            {legal.privacy.text}
+          </Link>
+        </p>
       </div>
     </Form>
   )

@@ -21,7 +21,8 @@ export const headers = {
 
 /** How a form without script sends it: it can only send fields. */
 export const formFields = {
-  honeypot: 'website',
+  /** No browser or password manager knows the name as one of its own, so that none fills it in. */
+  honeypot: 'subject',
   /** Turnstile's own name for its field. */
   turnstileToken: 'cf-turnstile-response',
 } as const

@@ -119,6 +119,7 @@ describe('code', () => {
 test('links of site.ts are outside; all others stay as they are', async () => {
   const out = links.planloom
   expect(await html(`[p](${out})`)).toContain(`<a href="${out}" target="_blank" rel="noopener">`)
+  expect(await html(`[m](${links.email})`)).toContain(`<a href="${links.email}">`)
   for (const href of ['/contact', '#why', 'https://other.example/'])
     expect(await html(`[x](${href})`)).toContain(`<a href="${href}">`)
 })

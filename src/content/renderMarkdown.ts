@@ -27,7 +27,10 @@ export interface Rendered {
   headings: { depth: number; line: number }[]
 }
 
-const outboundLinks: readonly string[] = Object.values(outbound)
+/** Those that open in a new tab; an email address opens the mail program. */
+const outboundLinks: readonly string[] = Object.values(outbound).filter(
+  (url) => !url.startsWith('mailto:'),
+)
 
 /** Stands for the quote of `$'` while quotes are curled, so that `$'` comes out as written. */
 const straightQuote = '\uE000'

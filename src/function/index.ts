@@ -6,6 +6,7 @@ import { toErrorResponse } from './errorResponse'
 import { health } from './health'
 import { allowMethods, HttpError } from './httpError'
 import { codeOf, log } from './log'
+import { securityHeaders } from './securityHeaders'
 
 function articles(request: Request, env: Env) {
   allowMethods(request, 'GET', 'HEAD')
@@ -25,7 +26,8 @@ async function route(request: Request, env: Env, context: ExecutionContext) {
 }
 
 /** A plain form is answered with a page, in the site's own frame if the form stands in one. */
-const policy = "default-src 'none'; style-src 'self'; frame-ancestors 'self'"
+const policy =
+  "default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
 
 /** Adds headers that keep the response out of caches and let nothing in it run. */
 function secure(response: Response, requestId: string) {
@@ -36,8 +38,7 @@ function secure(response: Response, requestId: string) {
   headers.set('Content-Security-Policy', policy)
   headers.set('Referrer-Policy', 'no-referrer')
   headers.set('Request-Id', requestId)
-  headers.set('Strict-Transport-Security', 'max-age=31536000')
-  headers.set('X-Content-Type-Options', 'nosniff')
+  for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value)
   return secured
 }
 

@@ -1,5 +1,5 @@
 /** The footer of every page. */
-import { applications, connect, services, site } from '../site'
+import { applications, connect, legal, services, site } from '../site'
 import type { Action } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { useLoaded } from '../ui/useLoaded'
@@ -30,7 +30,16 @@ export function Footer() {
           background="raised"
           className="w-full h-7 mb-5"
         />
-        <p className="m-0">{site.copyright}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <p className="m-0">{site.copyright}</p>
+          <ul role="list" className="flex gap-x-5">
+            {Object.values(legal).map((item) => (
+              <li key={item.to}>
+                <FooterLink {...item} />
+              </li>
+            ))}
+          </ul>
+        </div>
         {import.meta.env.ANALYTICS && <Analytics />}
       </div>
     </footer>
@@ -42,18 +51,24 @@ function LinkList({ heading, items }: { heading: string; items: readonly Action[
     <nav aria-label={heading}>
       <h2 className="kicker mb-2">{heading}</h2>
       <ul role="list">
-        {items.map(({ text, to }) => (
-          <li key={text}>
-            <Link
-              to={to}
-              className="inline-block py-1 text-ink no-underline hover:underline underline-offset-3"
-            >
-              {text}
-            </Link>
+        {items.map((item) => (
+          <li key={item.text}>
+            <FooterLink {...item} />
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function FooterLink({ text, to }: Action) {
+  return (
+    <Link
+      to={to}
+      className="inline-block py-1 text-ink no-underline hover:underline underline-offset-3"
+    >
+      {text}
+    </Link>
   )
 }
 

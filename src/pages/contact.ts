@@ -1,9 +1,10 @@
 /** Write to the firm. */
 import { definePage } from '../page'
+import { deletion } from './_privacy'
 
 export default definePage({
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-22',
     mainEntity: 'contact',
     title: 'Contact',
     description:
@@ -23,6 +24,7 @@ export default definePage({
         heading: 'Send Us a Message',
         intro:
           'Three sentences are enough: what you want to change, who would have to agree, and by when you need an answer.',
+        privacy: `We store your message so that we can answer it, and delete it ${deletion()}.`,
         sent: 'Your message has been sent. We’ll get back to you soon.',
       },
       connect: {

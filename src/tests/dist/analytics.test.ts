@@ -1,6 +1,6 @@
 /** Without analytics in `site.ts`, nothing in the built site belongs to it. */
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy } from '../../build/headers'
+import { contentSecurityPolicy } from '../../build/contentSecurityPolicy'
 import { pageFiles } from '../../content/pageFiles'
 import { analytics } from '../../site'
 import { files, read } from './readDist'

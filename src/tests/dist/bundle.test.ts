@@ -1,7 +1,8 @@
 /** The scripts hold no text of any page, so that a new page or article costs the browser's bundle nothing. */
+import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import * as identity from '../../site'
-import { files, read } from './readDist'
+import { files, pages, read, readBytes } from './readDist'
 
 const scripts = files
   .filter((file) => /^\/assets\/.+\.js$/.test(file))
@@ -35,6 +36,19 @@ it('has a first script that stands alone, as every page waits for it', () => {
   expect(first[0]?.code).not.toMatch(/\bimport\s*["'`{*\w]/)
   expect(first[0]?.code).toContain('import(')
   expect(first[0]?.code.length).toBeLessThan(3000)
+})
+
+it('loads each script of a page only if it is, byte for byte, the one that was built', () => {
+  for (const { path, document } of pages) {
+    const loaded = [...document.querySelectorAll('script[src]')]
+    expect(loaded, path).toHaveLength(1)
+    for (const script of loaded) {
+      const hash = createHash('sha256').update(readBytes(script.getAttribute('src') ?? ''))
+      expect(script.getAttribute('integrity'), path).toBe(`sha256-${hash.digest('base64')}`)
+      // As module scripts are fetched; without it, one of another origin could not be checked.
+      expect(script.getAttribute('crossorigin'), path).toBe('')
+    }
+  }
 })
 
 it('has nothing of the prerenderer', () => {

@@ -1,7 +1,7 @@
 /** Every link of every built page leads somewhere, parts of pages included; outbound ones are known. */
 import { expect, it } from 'vitest'
-import { links } from '../../site'
-import { articlePages, files, findPage, listed, pageAt, pages } from './readDist'
+import { legal, links } from '../../site'
+import { articlePages, files, findPage, listed, pageAt, pages, parse, read } from './readDist'
 
 const outbound: readonly string[] = Object.values(links)
 
@@ -23,6 +23,26 @@ it.each(pages)('$path links to what is there', ({ path, document }) => {
     else if (id && target && !target.document.getElementById(id)) broken.push(href)
   }
   expect(broken).toEqual([])
+})
+
+it.each(pages)(
+  '$path links to the privacy notice and the imprint in its footer',
+  ({ document }) => {
+    const found = [...document.querySelectorAll('footer a')].map((link) =>
+      link.getAttribute('href'),
+    )
+    expect(found).toEqual(expect.arrayContaining(Object.values(legal).map(({ to }) => to)))
+  },
+)
+
+it('links from the page of a frame to pages of the site, in a new tab', () => {
+  const links = files
+    .filter((file) => /^\/embed\/.*\.html$/.test(file))
+    .flatMap((file) => [...parse(read(file)).querySelectorAll('a')])
+  expect(links.map(({ target }) => target)).toEqual(links.map(() => '_blank'))
+  const paths = links.map((link) => link.getAttribute('href') ?? '')
+  expect(paths).toContain(legal.privacy.to)
+  expect(paths.filter((path) => !findPage(path))).toEqual([])
 })
 
 it('links every article once, from the list or from the archive that it leads to', () => {

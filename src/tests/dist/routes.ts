@@ -1,5 +1,5 @@
 /** What must be found on each built page, as data. */
-import { site } from '../../site'
+import { imprint, legal, links, site } from '../../site'
 
 interface Route {
   path: string
@@ -96,6 +96,7 @@ export const routes: Route[] = [
       ['textarea[rows="6"]', 1],
       ['input[type=email]', 1],
       ['a[href^="mailto:"]', 1],
+      [`form a[href="${legal.privacy.to}"]`, 1],
     ],
     outbound: [[/^Connect with our Founder/, 1]],
   },
@@ -184,6 +185,20 @@ export const routes: Route[] = [
       ['Start Your Innovation Journey', '/contact'],
     ],
     testIds: both,
+  },
+  {
+    path: legal.privacy.to,
+    texts: [imprint.legalName, site.email],
+    links: [['', legal.imprint.to]],
+    counts: [['main table', 1]],
+  },
+  {
+    path: legal.imprint.to,
+    texts: Object.values(imprint).flat(),
+    links: [
+      ['', legal.privacy.to],
+      ['', links.email],
+    ],
   },
   {
     path: '/404',

@@ -1,6 +1,7 @@
 /** One meaning for each address, and the headers that machines get with it, by the real runtime. */
-import { origin } from '../fixture/fixture'
-import { expect, paths, test } from './journey'
+import { readdirSync } from 'node:fs'
+import { dist, origin } from '../fixture/fixture'
+import { expect, open, paths, test } from './journey'
 
 test('other spellings of an address lead to the one, for good', async ({ request }) => {
   const spellings = [
@@ -44,6 +45,52 @@ test('what only programs read is kept out of search engines, and a Markdown vers
     ['/atom.xml', 'application/atom+xml; charset=utf-8'],
     ['/feed.json', 'application/feed+json; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ] as const)
     expect((await headers(path))['content-type'], path).toBe(type)
+})
+
+test('a hashed file lasts a year, and one that is missing does not', async ({ request }) => {
+  const caching = async (path: string) => {
+    const answer = await request.get(path)
+    return [answer.status(), answer.headers()['cache-control']]
+  }
+  for (const name of readdirSync(`${dist}/assets`))
+    expect(await caching(`/assets/${name}`), name).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ])
+  for (const path of ['/assets/none.js', '/assets/main-00000000.js', '/data/none.json', '/none'])
+    expect(await caching(path), path).toEqual([404, 'public, max-age=0, must-revalidate'])
+})
+
+test('each response is kept from the pages of other sites, but for pictures, which they may show', async ({
+  request,
+}) => {
+  const script = readdirSync(`${dist}/assets`).find((name) => name.endsWith('.js'))
+  const cover = readdirSync(`${dist}/covers`)[0]
+  const form = { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' }
+  const answers = [
+    ...['/', '/embed/newsletter/', `/assets/${script}`, '/data/index.json', '/none', '/api/health'],
+    ...['/mark.svg', '/cards/index.png', `/covers/${cover}`, '/images/fixture.svg'],
+  ].map((path) => [path, request.get(path)] as const)
+  const sent = request.post('/api/contact?form=newsletter', { headers: form, data: 'email=' })
+  for (const [path, answer] of [...answers, ['a rejected form', sent] as const]) {
+    const headers = (await answer).headers()
+    const policy = /\.(svg|png)$/.test(path) ? 'cross-origin' : 'same-origin'
+    expect(headers['cross-origin-resource-policy'], path).toBe(policy)
+    expect(headers['cross-origin-embedder-policy'], path).toBe('require-corp')
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin')
+  }
+})
+
+test('a page is isolated from other sites, and its frames are shown', async ({ page, watch }) => {
+  watch.expected.push(/status of 422/)
+  await open(page, '/')
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true)
+  await page.getByRole('button', { name: 'Newsletter' }).click()
+  const frame = page.getByRole('dialog').locator('iframe').contentFrame()
+  await frame.getByLabel('Email').fill('nobody')
+  await frame.locator('form').evaluate((form: HTMLFormElement) => form.submit())
+  await expect(frame.getByRole('heading', { name: 'Your sign-up was not sent' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 /** The contact form, end to end into the table. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
+import { formFields } from '../../contact/protocol'
 import { delayApp, expect, open, test, withResolvers } from './journey'
 import { servers } from './servers'
 
@@ -145,7 +146,7 @@ test('a retry after a lost answer, even after a reload, does not double', async 
 
 test('the honeypot is there for programs, and for no one else', async ({ page }) => {
   await open(page, '/contact')
-  const honeypot = page.locator(`form[action="/api/contact"] [name=website]`)
+  const honeypot = page.locator(`form[action="/api/contact"] [name=${formFields.honeypot}]`)
   await expect(honeypot).toBeAttached()
   await expect(honeypot).toBeHidden()
   await expect(page.getByRole('textbox')).toHaveCount(4)

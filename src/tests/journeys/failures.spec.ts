@@ -129,12 +129,3 @@ test('a page that cannot be rendered after a navigation is loaded as a document,
   await expect(page.locator('h1')).toBeVisible()
   expect(documents).toEqual(['/services'])
 })
-
-test('an address with a broken fragment is a page like any', async ({ page }) => {
-  await open(page, '/about#%')
-  await bar(page).getByRole('link', { name: 'Services' }).click()
-  await expect(page).toHaveURL('/services')
-  await page.goBack()
-  await expect(page).toHaveURL('/about#%')
-  await expect(page.locator('h1')).toBeVisible()
-})

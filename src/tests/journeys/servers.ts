@@ -1,6 +1,6 @@
 /**
  * The servers of the journeys in the order of their start: the whole product, one without its table, and
- * one whose frames and analytics come from the stand-in for their providers, which is another origin.
+ * one whose frames, analytics and challenges come from the stand-in for their providers, which is another origin.
  * `JOURNEYS_PORT` moves them, so that two checkouts can run their journeys at once.
  */
 const port = Number(process.env.JOURNEYS_PORT ?? 8788)

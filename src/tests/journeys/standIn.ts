@@ -1,9 +1,10 @@
-/** A stand-in for the providers of newsletter, film and analytics: what it serves and what arrives there. */
+/** A stand-in for the providers of newsletter, film, analytics and challenges: what it serves and what arrives there. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { site } from '../../site'
 import { folder } from '../fixture/fixture'
 import { servers, standIn } from './servers'
+import * as turnstile from './turnstile'
 
 /** What an operator would write into `site.ts`, in place of what stands there. */
 const addresses: [from: string, to: string][] = [
@@ -12,6 +13,7 @@ const addresses: [from: string, to: string][] = [
   ["script: ''", `script: '${standIn.url}/js/script.js'`],
   ["siteId: ''", "siteId: 'the-site'"],
   ["endpoint: ''", `endpoint: '${standIn.url}/api/event'`],
+  ...turnstile.addresses,
 ]
 
 /** The fixture site with these providers. */
@@ -41,6 +43,7 @@ const page = (body: string) =>
 
 const pages: Record<string, string> = {
   '/js/script.js': script,
+  [turnstile.scriptPath]: turnstile.script,
   '/newsletter': page(
     '<form method="post" action="/newsletter"><label>Email <input name="email"></label><button>Join</button></form>',
   ),
@@ -56,13 +59,16 @@ export interface Received {
 let received: Received[] = []
 
 async function respond(request: IncomingMessage, response: ServerResponse) {
-  const { method, url: path = '' } = request
+  const { method, url = '' } = request
+  const path = url.replace(/\?.*/, '')
   const body = await text(request)
   if (path === '/received') {
     if (method === 'DELETE') received = []
     return response.end(JSON.stringify(received))
   }
-  received.push({ path, ...(path === '/api/event' && { event: JSON.parse(body) }) })
+  // Journeys of the contact form run beside those that count what arrives.
+  if (path !== turnstile.scriptPath)
+    received.push({ path, ...(path === '/api/event' && { event: JSON.parse(body) }) })
   if (path === '/api/event')
     return response.writeHead(202, { 'Access-Control-Allow-Origin': '*' }).end()
   // As the sign-up forms of providers can: it leads to a page of the site.

@@ -1,0 +1,42 @@
+/** The security headers that the function sends with each response, and the build writes for each static file. */
+import { analytics, security, site } from '../site'
+
+/** What `site.ts` names of other sites; an empty address, or a path of this site, stands for none. */
+export interface Providers {
+  frames: readonly string[]
+  /** The address of Turnstile's script and frame. */
+  turnstile: string
+  analytics: { script: string; endpoint: string }
+}
+
+export const configuredProviders: Providers = {
+  frames: [site.newsletter.frame, site.video.frame],
+  turnstile: site.turnstile.siteKey && site.turnstile.origin,
+  analytics,
+}
+
+/** @returns whether an address is one of another site */
+export const isOutside = (address: string) => address !== '' && !address.startsWith('/')
+
+/** For a year, as the preload list requires; `security.hsts` of `site.ts` chooses. */
+const transportSecurity = {
+  host: 'max-age=31536000',
+  subdomains: 'max-age=31536000; includeSubDomains',
+  preload: 'max-age=31536000; includeSubDomains; preload',
+} as const
+
+/**
+ * A provider's frame would have to send the embedder policy itself, and its script a resource policy, which none
+ * promises; with a provider the pages are therefore not isolated.
+ */
+export function securityHeaders({ frames, turnstile, analytics } = configuredProviders) {
+  const isIsolated = ![...frames, turnstile, analytics.script].some(isOutside)
+  return {
+    'Strict-Transport-Security': transportSecurity[security.hsts],
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(isIsolated && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
+  }
+}

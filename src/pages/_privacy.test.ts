@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { analytics, imprint, messagePolicy, site } from '../site'
+import { deletion, privacySections } from './_privacy'
+
+/** As a site without any third party. */
+const alone = {
+  retentionDays: 90,
+  newsletter: '/embed/sign-up/',
+  film: '/embed/film/',
+  botCheck: '',
+  visitorCount: '',
+}
+/** All that a page's sections hold, as one text. */
+const textOf = (facts?: Parameters<typeof privacySections>[0]) =>
+  JSON.stringify(privacySections(facts))
+
+const headings = (text: string) => text.match(/\*\*[^*]+\*\*/g) ?? []
+
+test('it names who is responsible, and follows the policy for messages', () => {
+  const text = textOf()
+  for (const fact of [imprint.legalName, ...imprint.address, imprint.phone, site.email])
+    expect(text).toContain(fact)
+  for (const period of [`${messagePolicy.senderHours} hours`, `${messagePolicy.backupDays} days`])
+    expect(text).toContain(period)
+})
+
+describe('how long a message is kept', () => {
+  test.each([
+    [90, '90 days,'],
+    [1, '1 day,'],
+    ['never', 'when you ask'],
+  ] as const)('%s', (retentionDays, period) => {
+    expect(deletion({ retentionDays })).toContain(period)
+    // At the top, and in the table, where it begins a cell.
+    for (const kind of ['hero', 'table']) {
+      const sections = privacySections({ ...alone, retentionDays })
+      const text = JSON.stringify(sections.filter((section) => section.kind === kind))
+      expect(text).toContain(deletion({ retentionDays }).slice(1))
+    }
+    expect(textOf({ ...alone, retentionDays })).not.toMatch(/never days|after never|1 days/)
+  })
+})
+
+describe('third parties', () => {
+  test('without one, none is mentioned', () => {
+    const text = textOf(alone)
+    expect(headings(text)).toEqual([])
+    expect(text).not.toContain('providers')
+  })
+
+  test.each([
+    ['newsletter', 'https://letters.example/form?id=1', 'letters.example'],
+    ['film', 'https://films.example/embed/7', 'films.example'],
+    ['botCheck', 'https://challenges.example', 'challenges.example'],
+    ['visitorCount', 'https://counts.example/api/event', 'counts.example'],
+  ])('%s is mentioned with its host once site.ts names it', (fact, address, host) => {
+    const text = textOf({ ...alone, [fact]: address })
+    expect(headings(text)).toHaveLength(1)
+    expect(text).toContain(` ${host}`)
+    expect(text).not.toContain(address)
+  })
+
+  test('a newsletter service has the sign-ups, the stand-in of this site stores them as messages', () => {
+    const rows = (newsletter: string) =>
+      privacySections({ ...alone, newsletter }).flatMap((section) =>
+        section.kind === 'table' ? section.rows : [],
+      )
+    expect(rows('https://letters.example/')).toHaveLength(rows('/embed/sign-up/').length - 1)
+  })
+
+  test('the answer on visits is kept in the browser only where the question exists', () => {
+    const inBrowser = (facts: typeof alone) =>
+      privacySections(facts).flatMap((section) =>
+        section.kind === 'text' && section.heading.includes('browser') ? [section.body] : [],
+      )
+    const points = (facts: typeof alone) => inBrowser(facts).join().match(/^- /gm)
+    expect(points(alone)).toHaveLength(2)
+    expect(points({ ...alone, visitorCount: 'https://counts.example/' })).toHaveLength(3)
+  })
+
+  test('by default it follows site.ts', () => {
+    const named = [
+      analytics.script,
+      site.turnstile.siteKey,
+      ...[site.newsletter.frame, site.video.frame].filter((address) => !address.startsWith('/')),
+    ].filter(Boolean)
+    expect(headings(textOf())).toHaveLength(named.length)
+  })
+})
