@@ -46,7 +46,7 @@ export const day = v.pipe(
 )
 
 /** What a source is; the law of a day needs the day on which an article was last checked against it. */
-export const sourceKinds = ['law', 'standard', 'research', 'case', 'method'] as const
+const sourceKinds = ['law', 'standard', 'research', 'case', 'method'] as const
 
 const partOfDate = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/
 

@@ -18,7 +18,14 @@ const write = (name: string, body: string, more = '') =>
     `---\ntitle: On ${name}\ndescription: ${name} ${'d'.repeat(80)}\nexcerpt: ${'e'.repeat(80)}\ncategory: Operations\ndate: 2025-01-01\nauthor: ${Object.keys(people)[0]}\nkeywords: [plans]\n${more}---\n${body}\n`,
   )
 const read = (name = 'plan.md') =>
-  readBody({ file: join(folder, name), path: `/articles/${name.replace('.md', '')}` }, folder)
+  readBody(
+    {
+      file: join(folder, name),
+      sourcesFile: join(folder, 'sources.yaml'),
+      path: `/articles/${name.replace('.md', '')}`,
+    },
+    folder,
+  )
 
 test('a text is rendered for the page and printed for machines', async () => {
   await write('plan.md', '## Why\n\nSee [this](#why) and “that” -- <b>now</b>.')

@@ -11,7 +11,7 @@ import { cachedData } from './fileCache'
 import { splitSource } from './frontMatter'
 import { printMarkdown } from './printMarkdown'
 import { parseMarkdown, type Rendered, renderMarkdown } from './renderMarkdown'
-import { readSources, sourcesFile } from './sources'
+import { readSources } from './sources'
 
 export interface ArticleBody extends Pick<Article, 'html' | 'contents' | 'sources'> {
   ids: string[]
@@ -23,6 +23,8 @@ export interface ArticleBody extends Pick<Article, 'html' | 'contents' | 'source
 
 export interface ArticleFile {
   file: string
+  /** Where the sources that it may cite are. */
+  sourcesFile: string
   /** Of its page. */
   path: `/articles/${string}`
 }
@@ -68,7 +70,7 @@ export async function readBody(
   article: ArticleFile,
   publicFolder = 'public',
 ): Promise<ArticleBody> {
-  const { changed } = await readSources()
+  const { changed } = await readSources(article.sourcesFile)
   const key = `${article.file} ${(await stat(article.file)).mtimeMs} ${changed}`
   const read = recent.get(key) ?? (await renderBody(article, publicFolder))
   // What is missing may come without a change of the text.
@@ -78,9 +80,12 @@ export async function readBody(
   return read
 }
 
-async function renderBody({ file, path }: ArticleFile, publicFolder: string): Promise<ArticleBody> {
+async function renderBody(
+  { file, path, sourcesFile }: ArticleFile,
+  publicFolder: string,
+): Promise<ArticleBody> {
   const { body, bodyLine } = splitSource(await readFile(file, 'utf8'))
-  const { sources } = await readSources()
+  const { sources } = await readSources(sourcesFile)
   const cites = citedIds(body).map((id) => [id, sources.get(id)])
   const { problems, ...made } = await cachedData({
     module: 'src/content/articleBody.ts',

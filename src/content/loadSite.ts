@@ -66,7 +66,7 @@ function metaOf(article: ArticleMeta): Page['meta'] {
 
 /** The article as its page gets it, without what only the build needs. */
 function articleData(source: SourceArticle, { html, contents, sources }: ArticleBody) {
-  const { file, path, ...article } = source
+  const { file, sourcesFile, path, ...article } = source
   return { ...article, html, contents, sources }
 }
 

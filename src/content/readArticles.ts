@@ -39,7 +39,11 @@ export const countWords = (markdown: string) =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-async function readArticle(file: string, publicFolder: string): Promise<ReadFile> {
+async function readArticle(
+  file: string,
+  publicFolder: string,
+  sourcesFile: string,
+): Promise<ReadFile> {
   const slug = basename(file, '.md')
   const path = `/articles/${slug}` as const
   const source = await readFile(file, 'utf8')
@@ -57,23 +61,34 @@ async function readArticle(file: string, publicFolder: string): Promise<ReadFile
         report(n + 1, 'placeholder', `"${line.trim()}" is to be replaced before \`draft\` goes`)
   if (values?.cover && isMissing(values.cover, publicFolder))
     report(lineOf('cover'), 'cover', `${values.cover} ${missing}`)
-  if (!values || problems.length > 0 || values.draft) return { file, slug, path, problems }
+  if (!values || problems.length > 0 || values.draft)
+    return { file, sourcesFile, slug, path, problems }
 
   const { draft, cover = `/covers/${slug}.svg`, ...meta } = values
   const words = countWords(body)
   const readTime = `${Math.max(1, Math.round(words / wordsPerMinute))} min read`
-  const article = { ...meta, id: slug, slug, readTime, image: cover, words, file, path }
-  return { file, slug, path, problems, article }
+  const article = {
+    ...meta,
+    id: slug,
+    slug,
+    readTime,
+    image: cover,
+    words,
+    file,
+    sourcesFile,
+    path,
+  }
+  return { file, sourcesFile, slug, path, problems, article }
 }
 
 /** What was read last of each file: while an editor writes one article, the others need not be read again. */
 const known = new Map<string, { changed: number; read: ReadFile }>()
 
-async function readChanged(file: string, publicFolder: string) {
+async function readChanged(file: string, publicFolder: string, sourcesFile: string) {
   const { mtimeMs: changed } = await stat(file)
   const before = known.get(file)
   if (before?.changed === changed) return before.read
-  const read = await readArticle(file, publicFolder)
+  const read = await readArticle(file, publicFolder, sourcesFile)
   if (read.problems.length === 0) known.set(file, { changed, read })
   return read
 }
@@ -87,9 +102,10 @@ export async function readArticles(
   publicFolder = 'public',
 ): Promise<ArticleList> {
   const names = (await readdir(folder, { recursive: true })).filter((n) => n.endsWith('.md')).sort()
+  const sourcesFile = join(folder, 'sources.yaml').replaceAll('\\', '/')
   const files = names.map((name) => join(folder, name).replaceAll('\\', '/'))
   // A system lets a process have only so many files open.
-  const read = await pLimit(64).map(files, (file) => readChanged(file, publicFolder))
+  const read = await pLimit(64).map(files, (file) => readChanged(file, publicFolder, sourcesFile))
   const problems = read.flatMap((result) => result.problems)
   const first = new Map<string, string>()
   for (const { slug, file } of read) {

@@ -1,11 +1,10 @@
 /** The sources that articles cite: `articles/sources.yaml`, checked. An id in a text must be one of them. */
+import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import * as v from 'valibot'
 import { isMap, LineCounter, parseDocument } from 'yaml'
 import { type Source, sourceSchema } from '../articles/schema'
 import type { ContentProblem } from './contentError'
-
-export const sourcesFile = 'articles/sources.yaml'
 
 export interface Sources {
   /** When the file was changed last; the same file is read once. */
@@ -14,6 +13,9 @@ export interface Sources {
   sources: ReadonlyMap<string, Source>
   problems: ContentProblem[]
 }
+
+/** Without the file there are no sources; a text that cites one is then reported. */
+const none: Sources = { changed: 0, sources: new Map(), problems: [] }
 
 async function read(file: string, changed: number): Promise<Sources> {
   const lines = new LineCounter()
@@ -45,7 +47,8 @@ async function read(file: string, changed: number): Promise<Sources> {
 const known = new Map<string, Promise<Sources>>()
 
 /** @returns what the file holds, and a problem for each entry that breaks the schema */
-export async function readSources(file = sourcesFile): Promise<Sources> {
+export async function readSources(file = 'articles/sources.yaml'): Promise<Sources> {
+  if (!existsSync(file)) return none
   const { mtimeMs } = await stat(file)
   const key = `${file} ${mtimeMs}`
   const reading = known.get(key) ?? read(file, mtimeMs)

@@ -7,11 +7,10 @@ import { articleImages } from '../articleImages'
 import { organizationRef, personRef } from './organization'
 import { questionsIn } from './questions'
 
-const citationOf = ({ author, title, publisher, date, url }: Source): CreativeWork => ({
+const citationOf = ({ author, title, date, url }: Source): CreativeWork => ({
   '@type': 'CreativeWork',
   name: title,
-  author: { '@type': 'Organization', name: author },
-  ...(publisher && { publisher: { '@type': 'Organization', name: publisher } }),
+  creditText: author,
   datePublished: date,
   ...(url && { url }),
 })

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '../../site'
 import { feeds } from '../../urls'
+import { fixtureSources } from '../fixture/articles'
 import { isFixture, odd, oddPage, oddTitle, origin, slugs, words } from '../fixture/fixture'
 import { articlePages, files, graphsOf, listed, pageAt, parse, read, url } from './readDist'
 import { nodesIn, typesOf } from './schemaRules'
@@ -55,6 +56,24 @@ describe.runIf(isFixture)('the fixture site', () => {
     expect(types).toContain('FAQPage')
     expect(types.filter((type) => type === 'Question')).toHaveLength(3)
     expect(nodesIn(graphsOf(articleAt(slugs.features))).flatMap(typesOf)).not.toContain('FAQPage')
+  })
+
+  it('lists what an article cites, on the page, in its graph, its Markdown and the feeds', () => {
+    const article = articleAt(slugs.features)
+    const notes = [...article.querySelectorAll('.citation')].map(({ textContent }) => textContent)
+    expect(notes).toEqual(['[1]', '[2, Art. 5]', '[1]'])
+    const titles = Object.values(fixtureSources).map(({ title }) => title)
+    const entries = [...article.querySelectorAll('#sources + ol > li')]
+    expect(entries.map((entry) => entry.querySelector('em')?.textContent)).toEqual(titles)
+    expect(textAt(article, 'article header')).toContain('Reviewed July 1, 2024')
+    const posting = nodesIn(graphsOf(article)).find((node) => node.citation)
+    expect(posting?.citation).toMatchObject(titles.map((name) => ({ name })))
+    const texts = [
+      `/articles/${slugs.features}.md`,
+      ...Object.values(feeds).map((feed) => feed.url),
+    ].map(read)
+    for (const { url: address } of Object.values(fixtureSources))
+      for (const text of texts) expect(text).toContain(address)
   })
 
   it('shows an article’s own cover in the list and draws none', () => {

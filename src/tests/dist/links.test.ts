@@ -1,9 +1,13 @@
 /** Every link of every built page leads somewhere, parts of pages included; outbound ones are known. */
 import { expect, it } from 'vitest'
+import { readSources } from '../../content/sources'
 import { legal, links } from '../../site'
+import { source } from '../fixture/fixture'
 import { articlePages, files, findPage, listed, pageAt, pages, parse, read } from './readDist'
 
-const outbound: readonly string[] = Object.values(links)
+const { sources } = await readSources(`${source}/articles/sources.yaml`)
+const cited = [...sources.values()].flatMap(({ url }) => url ?? [])
+const outbound: readonly string[] = [...Object.values(links), ...cited]
 
 it.each(pages)('$path links to what is there', ({ path, document }) => {
   const broken: string[] = []
@@ -17,7 +21,7 @@ it.each(pages)('$path links to what is there', ({ path, document }) => {
     const url = new URL(href, `http://site${path}`)
     const target = findPage(url.pathname)
     const id = decodeURIComponent(url.hash.slice(1))
-    if (url.host !== 'site') broken.push(`${href} is not in site.ts`)
+    if (url.host !== 'site') broken.push(`${href} is neither in site.ts nor a source`)
     else if (!target && !files.includes(url.pathname.replace(/\/$/, '/index.html')))
       broken.push(href)
     else if (id && target && !target.document.getElementById(id)) broken.push(href)

@@ -1,5 +1,7 @@
 /** What Google requires of structured data, and how a value is seen on its page; for the tests of the built site. */
 
+import { sourceDate } from '../../content/citations'
+
 export type Node = { '@id'?: unknown; '@type'?: unknown } & Record<string, unknown>
 
 const isNode = (value: unknown): value is Node =>
@@ -51,12 +53,14 @@ export const required: Record<string, readonly string[]> = {
   Service: ['name', 'description', 'provider'],
   ContactPage: ['mainEntity'],
   CollectionPage: ['mainEntity'],
+  CreativeWork: ['name', 'creditText', 'datePublished'],
 }
 
 /** Values that are read as words. */
 const words = [
   ...['name', 'headline', 'description', 'text', 'jobTitle', 'articleSection', 'email'],
   ...['addressLocality', 'addressRegion', 'knowsAbout', 'foundingDate', 'honorificPrefix'],
+  'creditText',
 ]
 const dates = ['datePublished', 'dateModified']
 /** Codes and addresses, which are checked on their own or are not for people. */
@@ -70,7 +74,8 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 /** The words below a heading that are prose: what an article counts. */
 function proseWords(document: Document) {
   const prose = document.querySelector('.prose')?.cloneNode(true) as Element | undefined
-  for (const code of prose?.querySelectorAll('pre') ?? []) code.remove()
+  const besides = 'pre, .citation, #sources, #sources + ol'
+  for (const element of prose?.querySelectorAll(besides) ?? []) element.remove()
   return plain(prose?.textContent ?? '')
     .split(' ')
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -87,6 +92,8 @@ export function unseen(nodes: Node[], document: Document): string[] {
   const seen = (name: string, value: unknown): boolean => {
     if (Array.isArray(value)) return value.every((each) => seen(name, each))
     if (isNode(value) || codes.includes(name)) return true
+    if (name === 'datePublished' && /^\d{4}(-\d\d){0,2}$/.test(String(value)))
+      return text.includes(sourceDate(String(value)))
     if (dates.includes(name))
       return (
         /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/.test(String(value)) &&
