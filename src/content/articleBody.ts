@@ -12,6 +12,7 @@ import { splitSource } from './frontMatter'
 import { printMarkdown } from './printMarkdown'
 import { parseMarkdown, type Rendered, renderMarkdown } from './renderMarkdown'
 import { readSources } from './sources'
+import { sumProblems } from './tableSums'
 
 export interface ArticleBody extends Pick<Article, 'html' | 'contents' | 'sources'> {
   ids: string[]
@@ -92,12 +93,14 @@ async function renderBody(
     input: [path, bodyLine, hashOf(body), cites, filesNamedIn(body, publicFolder), site.origin],
     make: async () => {
       const source = parseMarkdown(body)
+      const sums = sumProblems(source)
       const { cited, unknown } = citeSources(source, sources)
       const markdown = printMarkdown(source, path)
       const rendered = await renderMarkdown(source, bodyLine)
       const { html, contents, ids, links } = rendered
       const problems = [
         ...problemsIn(rendered, bodyLine, publicFolder),
+        ...sums.map(({ line, ...sum }) => ({ line: bodyLine - 1 + line, ...sum })),
         ...unknown.map(({ id, line }) => ({
           line: bodyLine - 1 + line,
           field: 'citation',

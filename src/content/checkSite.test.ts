@@ -37,6 +37,29 @@ describe('a problem of a page is reported with file, line and field', () => {
   ])('%s', (_, changes, problem) => expect(problemsOf(page('first', changes))).toEqual([problem]))
 })
 
+test('a wrong total in a table is reported', () => {
+  const table = (total: string): PageFile => ({
+    ...page('table'),
+    page: {
+      meta: { ...good, keywords: [] },
+      sections: [
+        {
+          kind: 'table',
+          caption: 'Costs',
+          columns: [{ label: 'What' }, { label: 'Cost', number: true }],
+          rows: [
+            ['Room', '$300'],
+            ['Food', '$200'],
+            ['Total', total],
+          ],
+        },
+      ],
+    },
+  })
+  expect(problemsOf(table('$500'))).toEqual([])
+  expect(problemsOf(table('$600'))).toEqual([expect.stringMatching(/ table$/)])
+})
+
 test.each([
   ['title', { title: 'The same title' }, 'second.ts:2 title'],
   ['description', { description: 'The same description. '.repeat(4) }, 'second.ts:3 description'],

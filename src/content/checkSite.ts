@@ -7,6 +7,7 @@ import { checkLinks, type Link, linksOf } from './checkLinks'
 import { ContentError, type ContentProblem, findLine } from './contentError'
 import type { PageFile } from './pageFiles'
 import type { ArticleList, SourceArticle } from './readArticles'
+import { wrongSums } from './tableSums'
 
 const metaSchema = v.object({ title, description, updated: day })
 
@@ -36,11 +37,25 @@ function checkUnique(pages: readonly PageFile[], articles: readonly SourceArticl
   })
 }
 
+const checkTables = (pages: readonly PageFile[]): ContentProblem[] =>
+  pages.flatMap(({ file, page }) =>
+    page.sections
+      .flatMap((section) => (section.kind === 'table' ? [section] : []))
+      .flatMap(({ columns, rows }) => wrongSums([columns.map(({ label }) => label), ...rows]))
+      .map(({ stated, result }) => ({
+        file,
+        line: findLine(file, (line) => line.includes(stated)),
+        field: 'table',
+        message: `states ${stated}; the cells that it follows from give ${result}`,
+      })),
+  )
+
 /** Checks all that needs no text of an article. */
 export const checkMetas = (pages: readonly PageFile[], { articles, problems }: ArticleList) => [
   ...problems,
   ...checkMeta(pages),
   ...checkUnique(pages, articles),
+  ...checkTables(pages),
 ]
 
 /** Law changes: who reads of it must learn as of which day. */
