@@ -4,6 +4,8 @@ import { articleRules, type Prose } from './articleRules'
 const urls = ['/articles/other#part', '/articles/third', '/services/ai-strategy', '/about']
 const linksTo = (...to: string[]) => to.map((url, n) => ({ url, line: 20 + n }))
 
+const source = { kind: 'method', author: 'A', title: 'B', date: '2025' } as const
+
 /** An article that breaks no rule. */
 const good: Prose = {
   file: 'articles/plan.md',
@@ -14,6 +16,8 @@ const good: Prose = {
   html: '<p>Begin with the claim.</p><p><img src="/plan.svg" alt="A page with four boxes"></p>',
   links: linksTo(...urls),
   words: 1000,
+  contents: [],
+  sources: [source, source],
 }
 
 type Rule = keyof typeof articleRules
@@ -26,17 +30,17 @@ test.each(Object.keys(articleRules) as Rule[])('%s lets a good text pass', (rule
 
 describe('a text that breaks a rule', () => {
   test.each([
-    [899, ['has 899 words; 900 to 1400 are right']],
-    [900, []],
-    [1400, []],
-    [1401, ['has 1401 words; 900 to 1400 are right']],
+    [599, ['has 599 words; 600 to 2500 are right']],
+    [600, []],
+    [2500, []],
+    [2501, ['has 2501 words; 600 to 2500 are right']],
   ])('word-count: %i', (words, messages) => {
     expect(check('word-count', { words }).map(({ message }) => message)).toEqual(messages)
   })
 
   test.each([
     ['one', ['/articles/a', '/articles/a#part']],
-    ['five', ['a', 'b', 'c', 'd', 'e'].map((slug) => `/articles/${slug}`)],
+    ['seven', ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug) => `/articles/${slug}`)],
     ['one, and a page of the archive', ['/articles/a', '/articles/archive/1', '/articles']],
   ])('article-links: %s', (_, to) => {
     expect(check('article-links', { links: linksTo(...to) })).toHaveLength(1)
@@ -48,11 +52,26 @@ describe('a text that breaks a rule', () => {
     expect(check('self-link', { links: linksTo('/articles/plan-b', '#part') })).toEqual([])
   })
 
-  test.each([
-    ['none', ['/services', '/about']],
-    ['two', ['/services/ai-strategy', '/services/speaking-training']],
-  ])('service-link: %s', (_, to) => {
+  test('service-link: two', () => {
+    const to = [
+      '/articles/a',
+      '/articles/b',
+      '/services/ai-strategy',
+      '/services/speaking-training',
+    ]
     expect(check('service-link', { links: linksTo(...to) })).toHaveLength(1)
+  })
+
+  test.each([
+    ['We do it in <a href="/services/a">eight weeks</a>.', 1],
+    ['Our <a href="/services/a">strategy work</a> begins there. It took them eight weeks.', 0],
+    ['We need two days.</p><p>See <a href="/services/a">our work</a>.', 0],
+  ])('service-length: %s', (text, count) => {
+    expect(check('service-length', { html: `<p>${text}</p>` })).toHaveLength(count)
+  })
+
+  test('sources: one', () => {
+    expect(check('sources', { sources: [source] })).toHaveLength(1)
   })
 
   test.each<[string, Partial<Prose>, string]>([

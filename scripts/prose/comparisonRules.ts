@@ -1,4 +1,6 @@
 /** Style rules between articles. They get them newest first, and report the newer of two. */
+
+import { sourcesId } from '../../src/articles/schema'
 import { plainText } from '../../src/content/plainText'
 import type { Prose, Violation } from './articleRules'
 
@@ -15,6 +17,22 @@ function shinglesOf(html: string) {
   const starts = words.slice(shingleLength - 1)
   return new Set(starts.map((_, n) => words.slice(n, n + shingleLength).join(' ')))
 }
+
+const phraseLength = 5
+const maxArticlesOfPhrase = 3
+
+/** Every run of six words within a sentence, as written. */
+const phrasesOf = (html: string) =>
+  new Set(
+    plainText(html.replace(/<pre[\s\S]*?<\/pre>|<\/(p|li|h\d|td|th)>/g, '. '))
+      .split(/[.!?:;()“”]/)
+      .flatMap((sentence) => {
+        const words = sentence.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []
+        return words
+          .slice(phraseLength - 1)
+          .map((_, n) => words.slice(n, n + phraseLength).join(' '))
+      }),
+  )
 
 /** By name; what each returns breaks it. */
 export const comparisonRules = {
@@ -40,5 +58,38 @@ export const comparisonRules = {
         return overlap > maxOverlap ? [{ file, message }] : []
       }),
     )
+  },
+
+  'repeated-phrase': (articles) => {
+    const uses = new Map<string, Set<string>>()
+    for (const { file, html } of articles)
+      for (const phrase of phrasesOf(html))
+        uses.set(phrase, (uses.get(phrase) ?? new Set()).add(file))
+    return [...uses]
+      .filter(([, files]) => files.size > maxArticlesOfPhrase)
+      .map(([quote, files]) => ({
+        file: [...files][0] ?? '',
+        quote,
+        message: `"${quote}" stands in ${files.size} articles; ${maxArticlesOfPhrase} at most: ${[...files].join(', ')}`,
+      }))
+  },
+
+  'same-heading': (articles) => {
+    const headings = articles.flatMap(({ file, contents }) =>
+      contents.filter(({ id }) => id !== sourcesId).map(({ text }) => ({ file, text })),
+    )
+    return headings.flatMap(({ file, text }, n) => {
+      const older = headings.slice(n + 1).find((other) => other.text === text)
+      return older && older.file !== file
+        ? [{ file, quote: text, message: `has the heading "${text}" of ${older.file}` }]
+        : []
+    })
+  },
+
+  'colon-titles': (articles) => {
+    const [newest, ...others] = articles.filter(({ title }) => title.includes(': '))
+    const count = others.length + 1
+    const message = `is one of ${count} titles with a colon; half of ${articles.length} at most`
+    return newest && count > articles.length / 2 ? [{ file: newest.file, message }] : []
   },
 } satisfies Record<string, (articles: Prose[]) => (Violation & { file: string })[]>

@@ -7,6 +7,8 @@ import { lint } from './lint'
 const unique = (name: string, words: number) =>
   Array.from({ length: words }, (_, n) => `${name}${n}`).join(' ')
 
+const source = { kind: 'method', author: 'A', title: 'B', date: '2025' } as const
+
 const article = (name: string, text = unique(name, 1000)): Prose => ({
   file: `articles/${name}.md`,
   slug: name,
@@ -16,6 +18,8 @@ const article = (name: string, text = unique(name, 1000)): Prose => ({
   html: `<p>${text}</p>`,
   links: ['/articles/x', '/articles/y', '/services/z'].map((url) => ({ url, line: 9 })),
   words: 1000,
+  contents: [],
+  sources: [source, source],
 })
 
 const { 'same-opening': sameOpening, overlap } = comparisonRules
@@ -51,8 +55,36 @@ test('overlap: the newer of two that share more than 12 % of their five-word run
   ])
 })
 
+test('repeated-phrase: five words that stand in more than three articles', () => {
+  const { 'repeated-phrase': repeated } = comparisonRules
+  const articles = ['a', 'b', 'c', 'd'].map((name) =>
+    article(name, `${name} counts what you can see.`),
+  )
+  expect(repeated(articles.slice(1))).toEqual([])
+  const found = repeated(articles)
+  expect(found).toMatchObject([{ file: 'articles/a.md', quote: 'counts what you can see' }])
+})
+
+test('same-heading: in two articles, sources aside', () => {
+  const { 'same-heading': sameHeading } = comparisonRules
+  const heading = (id: string) => [{ id, text: id, depth: 2 }]
+  const both = (id: string) => [
+    { ...article('new'), contents: heading(id) },
+    { ...article('old'), contents: heading(id) },
+  ]
+  expect(sameHeading(both('mirage'))).toMatchObject([{ file: 'articles/new.md', quote: 'mirage' }])
+  expect(sameHeading(both('sources'))).toEqual([])
+})
+
+test('colon-titles: in more than half of the articles', () => {
+  const { 'colon-titles': colons } = comparisonRules
+  const titled = (title: string) => ({ ...article(title), title })
+  expect(colons([titled('A: b'), titled('C')])).toEqual([])
+  expect(colons([titled('A: b'), titled('C: d'), titled('E')])).toHaveLength(1)
+})
+
 test('a finding has the line of the link or of the words, else 1; sorted by file and line', () => {
-  const long = { ...article('long', 'It’s fast-paced, and in today’s world.'), words: 1500 }
+  const long = { ...article('long', 'It’s fast-paced, and in today’s world.'), words: 3000 }
   const linking = { ...article('linking'), slug: 'x' }
   const source = "---\ntitle: Long\n---\nText.\nIt's in today's\nworld, Fast-Paced."
   expect(lint([long, linking, article('good')], () => source)).toMatchObject([
