@@ -118,20 +118,11 @@ export const analytics = {
 /** @returns the full address of a path on this site */
 export const absoluteUrl = (path: string) => new URL(path, site.origin).href
 
-/** The people who sign articles; the front matter's `author` is one of these names. */
-export const people = {
-  'Maren Calloway': 'Founder, organizational psychologist',
-  'Tobias Lindgren': 'Partner, strategy',
-  'Adaeze Nwosu': 'Partner, operations and customers',
-  'Hana Whitlock': 'Principal, product',
-  'Joaquin Ferro': 'Principal, engineering',
-} as const
-
 export const founder = {
   name: 'Dr. Maren Calloway',
   author: 'Maren Calloway',
   honorific: 'Dr.',
-  title: 'Founder and Principal',
+  title: 'Founder and Managing Partner',
   image: '/images/portrait.svg',
   credentials: ['PhD in organizational psychology', 'Author of The Woven Organization'],
   knowsAbout: [
@@ -141,6 +132,40 @@ export const founder = {
     'Innovation culture',
     'Leadership',
   ],
+} as const
+
+/** The people who sign articles; the front matter's `author` is one of these names. */
+export const people = {
+  [founder.author]: founder.title,
+  'Tobias Lindgren': 'Partner, strategy',
+  'Adaeze Nwosu': 'Partner, operations and customers',
+  'Hana Whitlock': 'Principal, product',
+  'Joaquin Ferro': 'Principal, engineering',
+} as const
+
+/** Who answers a message, and when: every page that tells it uses these words. */
+export const reply = {
+  promise: 'A partner reads every message and answers within two working days.',
+  short: 'A partner answers within two working days.',
+} as const
+
+/** What each engagement takes and leaves; service pages and landing pages tell it by these words, articles do not. */
+export const engagements = {
+  aiStrategy: {
+    length: 'eight weeks',
+    sessions: 'one working session',
+    deliverables: 'a roadmap, an operating model and rules of governance',
+  },
+  processInnovation: {
+    length: 'twelve weeks',
+    sessions: 'three sessions',
+    deliverables: 'one process redrawn, run beside the old one and switched on',
+  },
+  productDevelopment: {
+    length: 'sixteen weeks',
+    sessions: 'a workshop of one to two days',
+    deliverables: 'a product that your team has released to a first segment',
+  },
 } as const
 
 /** The services, as the footer, breadcrumbs and structured data name them. */

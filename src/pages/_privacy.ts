@@ -1,6 +1,6 @@
 /** What the privacy notice tells: it follows `site.ts`, and names a third party only where that does. */
 import type { Page } from '../page'
-import { analytics, imprint, legal, links, messagePolicy, site } from '../site'
+import { analytics, imprint, legal, links, messagePolicy, reply, site } from '../site'
 
 type Sections = Page['sections']
 
@@ -172,7 +172,7 @@ If our answer does not satisfy you, you can complain to the authority for data p
     {
       kind: 'callToAction',
       heading: 'Ask us about your data',
-      text: 'One of us reads your question and answers it.',
+      text: reply.promise,
       action: { text: 'Write an Email', to: links.email },
       secondary: { text: 'See the Imprint', to: legal.imprint.to },
     },

@@ -1,6 +1,6 @@
 /** About: the founder, the people who do the work, and what they believe. */
 import { definePage } from '../page'
-import { founder, links, people, site } from '../site'
+import { founder, links, people, reply, site } from '../site'
 
 /** The colleagues of the founder, with what each is like to work with; their roles come from `people`. */
 const colleagues = {
@@ -110,7 +110,7 @@ Most organizations have plenty of thread. We are useful at the two moments when 
     {
       kind: 'callToAction',
       heading: 'Talk to one of the five of us',
-      text: 'Write a few lines about your organization and what you are trying to settle. A person named on this page will read them and answer.',
+      text: `Write a few lines about your organization and what you are trying to settle. ${reply.promise}`,
       action: { text: 'Get in Touch', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },

@@ -1,5 +1,8 @@
 /** What AI changes in a business strategy, told as an article: four moves, five decisions, ninety days. */
 import { definePage } from '../page'
+import { engagements } from '../site'
+
+const { aiStrategy } = engagements
 
 export default definePage({
   meta: {
@@ -146,9 +149,8 @@ Executives announce, experts experiment, and the managers between them carry on 
     {
       kind: 'table',
       heading: 'The first ninety days',
-      intro:
-        'Thirteen weeks are enough to make the choices and see one of them work. Keep it to one bet; the second goes faster.',
-      caption: 'From opinions to a funded choice in thirteen weeks',
+      intro: `The choices take ${aiStrategy.length}, and five more show whether one of them works. Keep it to one bet; the second goes faster.`,
+      caption: 'From opinions to a funded choice',
       columns: [
         { label: 'Weeks' },
         { label: 'Work' },
@@ -157,25 +159,25 @@ Executives announce, experts experiment, and the managers between them carry on 
       ],
       rows: [
         [
-          '1–2',
+          '1–3',
           'Interviews, and the numbers you already report',
           'Each executive alone; six to eight people from the front line',
           'Two pages: where leaders agree, and where they only think they do',
         ],
         [
-          '3–5',
+          '4–5',
           'A task map: what gets cheap, what stays scarce',
           'Heads of functions, finance, one engineer',
           'A ranked list of candidates, each with a baseline',
         ],
         [
-          '6–7',
-          'Two half-day sessions for the five decisions',
+          '6–8',
+          `The five decisions in ${aiStrategy.sessions}, then the roadmap`,
           'The leadership team, no substitutes',
           'One lead move, three bets, one stop list',
         ],
         [
-          '8–12',
+          '9–12',
           'The first bet, in real work with real customers',
           'Its owner and team; risk and legal from day one',
           'A measured result against the baseline',
@@ -187,7 +189,7 @@ Executives announce, experts experiment, and the managers between them carry on 
           'A one-page memo and the next quarter’s bets',
         ],
       ],
-      note: 'We run this as part of our AI strategy work; a disciplined leadership team can also run it alone.',
+      note: `The first ${aiStrategy.length} are our AI strategy engagement, and we stay for the bet if that is useful; a disciplined leadership team can also run it alone.`,
     },
     {
       kind: 'callToAction',

@@ -1,5 +1,6 @@
 /** Write to the firm. */
 import { definePage } from '../page'
+import { reply, site } from '../site'
 import { deletion } from './_privacy'
 
 export default definePage({
@@ -7,16 +8,14 @@ export default definePage({
     updated: '2026-11-22',
     mainEntity: 'contact',
     title: 'Contact',
-    description:
-      'Tell us which decision you face. A partner of the firm reads every message and answers within two working days, from San Francisco or Seattle.',
+    description: `Tell us which decision you face. ${reply.promise} We work from ${site.locations.join(' and ')}.`,
     keywords: ['contact', 'AI strategy consultants', 'San Francisco', 'Seattle'],
   },
   sections: [
     {
       kind: 'hero',
       title: 'Get In Touch',
-      description:
-        'Tell us which decision you face. A partner reads every message and answers within two working days.',
+      description: `Tell us which decision you face. ${reply.promise}`,
     },
     {
       kind: 'contact',
@@ -25,7 +24,7 @@ export default definePage({
         intro:
           'Three sentences are enough: what you want to change, who would have to agree, and by when you need an answer.',
         privacy: `We store your message so that we can answer it, and delete it ${deletion()}.`,
-        sent: 'Your message has been sent. We’ll get back to you soon.',
+        sent: `Your message has been sent. ${reply.short}`,
       },
       connect: {
         heading: 'Connect With Us',

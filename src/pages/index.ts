@@ -1,5 +1,6 @@
 /** Home: says in one screen what the firm does, then shows the work, the tools and the next step. */
 import { definePage } from '../page'
+import { reply } from '../site'
 import { showcase, visit } from './applications'
 import { serviceCards } from './services'
 
@@ -121,7 +122,7 @@ Some cases deserve a spreadsheet. Some deserve a phone call. If that is our find
     {
       kind: 'callToAction',
       heading: 'Bring us the decision you keep postponing',
-      text: 'Tell us in a few sentences what has to be decided and by when. One of the people who would do the work will answer, and will say so if you do not need us.',
+      text: `Tell us in a few sentences what has to be decided and by when. ${reply.promise} If you do not need us, you will hear that.`,
       action: { text: 'Start Your AI Transformation', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },

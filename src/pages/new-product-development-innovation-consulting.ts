@@ -1,5 +1,6 @@
 /** New product development: one new product from first question to launch, and platforms that carry several. */
 import { definePage } from '../page'
+import { engagements, reply } from '../site'
 
 export default definePage({
   meta: {
@@ -126,7 +127,7 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
           'Executive team',
         ],
       ],
-      note: 'Durations are what we plan with; yours are agreed after the mandate. If you arrive with a concept, only the sixteen weeks of slice and pilot remain.',
+      note: `Durations are what we plan with; yours are agreed after the mandate. If you arrive with an idea and customers who wait for it, our product development engagement takes ${engagements.productDevelopment.length}.`,
     },
     {
       kind: 'diagram',
@@ -174,7 +175,7 @@ If you need the building more than the question, go straight to [product develop
     {
       kind: 'callToAction',
       heading: 'Start with the question',
-      text: 'Send us one belief about your new product, and what you would pay to know for sure. The reply comes from the person who would lead the work.',
+      text: `Send us one belief about your new product, and what you would pay to know for sure. ${reply.promise}`,
       action: { text: 'Start Your Innovation Journey', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },

@@ -1,13 +1,15 @@
 /** AI strategy: what is on offer, the four steps, and what a client holds after each week. */
 import { definePage } from '../../page'
+import { engagements } from '../../site'
+
+const { aiStrategy } = engagements
 
 export default definePage({
   meta: {
     updated: '2026-11-21',
     mainEntity: 'service',
     title: 'AI Strategy Consulting for Leadership Teams',
-    description:
-      'Readiness assessment, roadmap, operating model and governance in eight weeks. Your leadership team makes the choices; we bring the evidence.',
+    description: `Readiness assessment, roadmap, operating model and governance in ${aiStrategy.length}. Your leadership team makes the choices; we bring the evidence.`,
     analytics: true,
     keywords: [
       'AI strategy',
@@ -23,8 +25,7 @@ export default definePage({
       kind: 'hero',
       title: { normal: 'Decide where AI belongs,', highlighted: 'and where it does not' },
       subtitle: 'AI strategy for leadership teams',
-      description:
-        'In eight weeks your leadership team makes the choices it has been circling: which cases to fund, in what order, under whose name, and what would make you stop.',
+      description: `In ${aiStrategy.length} your leadership team makes the choices it has been circling: which cases to fund, in what order, under whose name, and what would make you stop.`,
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },
@@ -70,8 +71,7 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
     {
       kind: 'steps',
       heading: 'Four steps',
-      intro:
-        'The first three take eight weeks in a company of a few hundred to a few thousand people. You may stop after week 4 and keep everything.',
+      intro: `The first three take ${aiStrategy.length} in a company of a few hundred to a few thousand people. You may stop after week 4 and keep everything.`,
       items: [
         {
           title: 'Assess',
@@ -79,11 +79,11 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
         },
         {
           title: 'Strategize',
-          text: 'Weeks 4–6. Cases are scored and the weak ones struck out. We collect the facts that settle the biggest disputes, and your leadership team makes the choices in one working session that we prepare and you own.',
+          text: `Weeks 4–6. Cases are scored and the weak ones struck out. We collect the facts that settle the biggest disputes, and your leadership team makes the choices in ${aiStrategy.sessions} that we prepare and you own.`,
         },
         {
           title: 'Design',
-          text: 'Weeks 7–8. The choices become a roadmap, an operating model and rules of governance. Every owner agrees to the line with their name on it before it reaches a slide. Your own person makes a dry run of the method.',
+          text: `Weeks 7–8. The choices become ${aiStrategy.deliverables}. Every owner agrees to the line with their name on it before it reaches a slide. Your own person makes a dry run of the method.`,
         },
         {
           title: 'Implement',
@@ -94,7 +94,7 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
     {
       kind: 'table',
       heading: 'In your hands, and when',
-      caption: 'Deliverables of an eight-week engagement',
+      caption: `What you receive in ${aiStrategy.length}`,
       columns: [{ label: 'Week', number: true }, { label: 'You receive' }, { label: 'For whom' }],
       rows: [
         ['1', 'One page: the decisions to be made, signed by the sponsor', 'Sponsor'],
@@ -121,7 +121,7 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
       body: `
 - **One sponsor who can decide.** A steering committee is welcome to watch.
 - **Two people for two days a week.** They learn the method by doing it, and one of them keeps it.
-- **Six hours from each leader.** One interview, one working session, some reading. We keep to it.
+- **Six hours from each leader.** One interview, ${aiStrategy.sessions}, some reading. We keep to it.
 - **Permission to sit with the people who do the work.** Without their managers, at least once.
 
 Two things we leave out: a maturity score against unnamed peers, which flatters or frightens and changes nothing, and a vendor recommendation in the first month. We take no commission from anyone. If you would like to see how opinions become choices before you commission it, read about [the working sessions](/articles/ai-strategy-development) and [a filled-in roadmap](/articles/ai-strategy-roadmap).

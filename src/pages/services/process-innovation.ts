@@ -1,5 +1,8 @@
 /** Process innovation: finding the step where AI pays, redesigning the work, keeping the people. */
 import { definePage } from '../../page'
+import { engagements } from '../../site'
+
+const { processInnovation } = engagements
 
 export default definePage({
   meta: {
@@ -23,8 +26,7 @@ export default definePage({
       kind: 'hero',
       title: { normal: 'Fix the work first.', highlighted: 'Then add the machine.' },
       subtitle: 'Process innovation, from the desk up',
-      description:
-        'A bad process with AI in it is a bad process that fails faster. We find the one step where a model earns its keep, and redesign the work on both sides of it.',
+      description: `A bad process with AI in it is a bad process that fails faster. We find the one step where a model earns its keep, and redesign the work on both sides of it. After ${processInnovation.length} you have ${processInnovation.deliverables}.`,
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },
@@ -58,7 +60,7 @@ export default definePage({
     },
     {
       kind: 'diagram',
-      heading: 'Twelve weeks, one process',
+      heading: `One process in ${processInnovation.length}`,
       intro: 'The order matters. Software does not appear until station five.',
       shape: 'path',
       caption: 'Six stations from the first walk to the handover, on one thread',
@@ -73,7 +75,7 @@ export default definePage({
         },
         {
           title: 'Redraw (weeks 3–4)',
-          text: 'The people who do the work design the new one with us in three sessions. Their manager sees it second.',
+          text: `The people who do the work design the new one with us in ${processInnovation.sessions}. Their manager sees it second.`,
         },
         {
           title: 'Rehearse (week 5)',
@@ -152,7 +154,7 @@ If a process runs a few times a month, write a better checklist. If your systems
     {
       kind: 'callToAction',
       heading: 'Which process makes your best people sigh?',
-      text: 'Name it, and say roughly how often it runs. We will tell you in one call whether it is worth twelve weeks.',
+      text: `Name it, and say roughly how often it runs. We will tell you in one call whether it is worth ${processInnovation.length}.`,
       action: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },

@@ -1,5 +1,8 @@
 /** Product development: from a customer's problem to a pilot in use, the riskiest part first. */
 import { definePage } from '../../page'
+import { engagements } from '../../site'
+
+const { productDevelopment } = engagements
 
 export default definePage({
   meta: {
@@ -24,20 +27,18 @@ export default definePage({
       kind: 'hero',
       title: { normal: 'Build the smallest thing', highlighted: 'that could prove you wrong' },
       subtitle: 'Product development, from problem to pilot',
-      description:
-        'Code has become cheap. Knowing what to build has not. We take your idea from a customer’s problem to a pilot in use, and test the part most likely to fail while failing is still affordable.',
+      description: `Code has become cheap. Knowing what to build has not. We test the part most likely to fail while failing is still affordable. After ${productDevelopment.length} you have ${productDevelopment.deliverables}.`,
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },
     {
       kind: 'steps',
       heading: 'Five steps, four exits',
-      intro:
-        'About sixteen weeks from the first workshop to launch. At the end of every step but the last you may stop, and we will say so when we would.',
+      intro: `About ${productDevelopment.length} from the first workshop to launch. At the end of every step but the last you may stop, and we will say so when we would.`,
       items: [
         {
           title: 'Ideate',
-          text: 'Weeks 1–2. A workshop of one to two days with people who meet customers, after a week of listening to the customers themselves. Out come three concepts, each with the belief it depends on.',
+          text: `Weeks 1–2. After a week of listening to customers, ${productDevelopment.sessions} with people who meet them. Out come three concepts, each with the belief it depends on.`,
         },
         {
           title: 'Design',
