@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stringify } from 'yaml'
 import { categories } from '../src/articles/schema'
 import { readWholeArticles } from '../src/content/readWholeArticles'
 import { articleTemplate } from './articleTemplate'
@@ -14,6 +15,8 @@ const { slug, text, placeholders } = articleTemplate(title, date)
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'template-'))
+  const source = { kind: 'law', author: 'An author', title: 'A title', date: '2025' }
+  await writeFile(join(folder, 'sources.yaml'), stringify({ one: source, two: source }))
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -28,6 +31,7 @@ function replacement(what: string, n: number) {
   if (what.includes('phrase') || what.includes('another one')) return `phrase ${n}`
   if (/heading|step/.test(what)) return `Words ${n}`
   if (what.includes('characters')) return `${n} words, and a colon: here. `.repeat(4)
+  if (what.includes('[@id]')) return `Words${n}.[@one] More.[@two]`
   const link = /\]\((.*)\)/.exec(what)?.[1]?.replace('file-name', `other-${n}`)
   const words = Array.from({ length: 160 }, (_, m) => `word-${n}-${m}`).join(' ')
   return link ? `${words} [as described](${link})` : words
@@ -67,9 +71,13 @@ describe('the text', () => {
   })
 
   test('still passes with its optional fields in use', async () => {
-    const fields = published().replace(/^# (?=updated|takeaways)|^#(?= {3})/gm, '')
+    const fields = published().replace(/^# (?=updated|reviewed|takeaways)|^#(?= {3})/gm, '')
     expect(await read(fields)).toMatchObject([
-      { updated: date, takeaways: ['A sentence that is true without the article.'] },
+      {
+        updated: date,
+        reviewed: date,
+        takeaways: ['A sentence that is true without the article.'],
+      },
     ])
   })
 })

@@ -90,6 +90,8 @@ export const comparisonRules = {
     const [newest, ...others] = articles.filter(({ title }) => title.includes(': '))
     const count = others.length + 1
     const message = `is one of ${count} titles with a colon; half of ${articles.length} at most`
-    return newest && count > articles.length / 2 ? [{ file: newest.file, message }] : []
+    return newest && others.length > 0 && count > articles.length / 2
+      ? [{ file: newest.file, message }]
+      : []
   },
 } satisfies Record<string, (articles: Prose[]) => (Violation & { file: string })[]>

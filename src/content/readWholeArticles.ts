@@ -1,8 +1,10 @@
 /** All articles with their texts, for what compares them with each other; the build itself reads one at a time. */
+import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { type ArticleBody, readBody } from './articleBody'
 import { stopAt } from './checkSite'
 import { readArticles, type SourceArticle } from './readArticles'
+import { readSources } from './sources'
 
 export type WholeArticle = SourceArticle & ArticleBody
 
@@ -16,7 +18,8 @@ export async function readWholeArticles(
 ): Promise<WholeArticle[]> {
   const { articles, files, problems } = await readArticles(folder, publicFolder)
   const bodies = await pLimit(8).map(files, (file) => readBody(file, publicFolder))
-  stopAt([...problems, ...bodies.flatMap((body) => body.problems)])
+  const { problems: inSources } = await readSources(join(folder, 'sources.yaml'))
+  stopAt([...problems, ...inSources, ...bodies.flatMap((body) => body.problems)])
   const byFile = new Map(files.map(({ file }, n) => [file, bodies[n]]))
   return articles.flatMap((article) => {
     const body = byFile.get(article.file)

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import * as v from 'valibot'
-import { isMap, LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
 import { type Source, sourceSchema } from '../articles/schema'
 import type { ContentProblem } from './contentError'
 
@@ -36,7 +36,7 @@ async function read(file: string, changed: number): Promise<Sources> {
       problems.push({ file, line, field: `${id}.${field}`, message })
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
       report('id', 'is no id; small letters, digits and single hyphens are allowed')
-    const entry: unknown = isMap(value) ? value.toJS(document) : value
+    const entry: unknown = isNode(value) ? value.toJS(document) : value
     const { success, output, issues } = v.safeParse(sourceSchema, entry, { abortPipeEarly: true })
     if (success) sources.set(id, output)
     else for (const issue of issues) report(v.getDotPath(issue) ?? 'entry', issue.message)
