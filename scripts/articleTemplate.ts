@@ -1,7 +1,8 @@
 /** The text of a new article: a draft that builds as it is, with placeholders where its editor writes. */
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { categories, limits, title as titleSchema } from '../src/articles/schema'
+import { categories } from '../src/articles/card'
+import { limits, title as titleSchema } from '../src/articles/schema'
 import { placeholder } from '../src/content/readArticles'
 import { people } from '../src/site'
 import { wordCount } from './prose/articleRules'

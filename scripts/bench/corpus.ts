@@ -2,7 +2,8 @@
  * Made-up articles in any number, and what visitors type to find them; the same in each run. Two words in
  * three follow each other as in the real articles, so that the files compress as prose does.
  */
-import { type Article, type ArticleCard, categories } from '../../src/articles/schema'
+import { categories } from '../../src/articles/card'
+import type { Article, ArticleCard } from '../../src/articles/schema'
 import { plainText } from '../../src/content/plainText'
 import { readWholeArticles } from '../../src/content/readWholeArticles'
 

@@ -2,8 +2,8 @@
 import { Highlight } from '../ui/Highlight'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
+import { coverSize } from './card'
 import type { ArticleCard as Card } from './schema'
-import { coverSize } from './schema'
 
 interface ArticleCardProps {
   article: Card

@@ -5,7 +5,8 @@ import { Prose } from '../ui/Prose'
 import { ArticleCard } from './ArticleCard'
 import { Contents } from './Contents'
 import { CopyLink } from './CopyLink'
-import { coverSize, type LinkedArticle } from './schema'
+import { coverSize } from './card'
+import type { LinkedArticle } from './schema'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 

@@ -1,18 +1,6 @@
 /** What the front matter of an article may say; the types of an article follow from it. */
 import * as v from 'valibot'
-
-export const categories = [
-  'AI Strategy',
-  'Business Strategy',
-  'AI App Development',
-  'Customer Experience',
-  'Operations',
-  'Industry Innovation',
-  'Team Planning',
-  'Vibe Coding',
-] as const
-
-export type Category = (typeof categories)[number]
+import { type Category, categories } from './card'
 
 const text = (min: number, max: number) =>
   v.pipe(
@@ -165,6 +153,3 @@ export interface FurtherReading {
 }
 
 export type LinkedArticle = Article & FurtherReading
-
-/** Pixels of a cover, as lists show it. */
-export const coverSize = { width: 400, height: 250 } as const

@@ -1,5 +1,6 @@
 /** The pictures of an article that are named to search engines and feed readers. */
-import { type ArticleCard, coverSize } from '../articles/schema'
+import { coverSize } from '../articles/card'
+import type { ArticleCard } from '../articles/schema'
 
 interface Picture {
   url: string

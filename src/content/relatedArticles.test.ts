@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Category } from '../articles/schema'
+import type { Category } from '../articles/card'
 import { toCard } from '../articles/toCard'
 import { furtherReading } from './relatedArticles'
 

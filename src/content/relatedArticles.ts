@@ -1,6 +1,7 @@
 /** Which articles to read next: three similar ones, and the next older and newer of the category. */
 import MiniSearch from 'minisearch'
-import { type ArticleMeta, categories, type FurtherReading } from '../articles/schema'
+import { categories } from '../articles/card'
+import type { ArticleMeta, FurtherReading } from '../articles/schema'
 import { toCard } from '../articles/toCard'
 
 /** What the similarity of two articles is computed from, and what each part counts. */

@@ -1,6 +1,6 @@
 /** The search box and the chips of the categories, memoized. `/` focuses the box, Escape clears it. */
 import { memo, type RefObject, useEffect } from 'react'
-import { type Category, categories } from '../articles/schema'
+import { type Category, categories } from '../articles/card'
 import type { SearchQuery } from './searchQuery'
 
 interface SearchBoxProps {

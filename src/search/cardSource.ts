@@ -1,5 +1,6 @@
 /** The cards as the search engine reads them. Articles are numbered by their place in the list. */
-import type { ArticleCard, Category } from '../articles/schema'
+import type { Category } from '../articles/card'
+import type { ArticleCard } from '../articles/schema'
 import { type Rank, rankOf } from './matchCard'
 import { checksumOf } from './textIndex'
 

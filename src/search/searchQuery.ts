@@ -1,5 +1,5 @@
 /** What the visitor searches for, and where it is kept for Back, reload and sharing. */
-import { type Category, categories } from '../articles/schema'
+import { type Category, categories } from '../articles/card'
 
 export interface SearchQuery {
   term: string

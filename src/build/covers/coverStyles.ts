@@ -1,5 +1,5 @@
 /** How the pictures of articles look: each category has its style, by which readers recognize it. */
-import type { Category } from '../../articles/schema'
+import type { Category } from '../../articles/card'
 
 /** How a weave looks: its colors, its threads and how they cross. */
 export interface CoverStyle {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { categories, coverSize } from '../../articles/schema'
+import { categories, coverSize } from '../../articles/card'
 import { drawCover } from './drawCover'
 
 describe('cover', () => {

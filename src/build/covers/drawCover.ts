@@ -1,6 +1,7 @@
 /** Draws the cover of an article: a weave that follows from its slug, in the style of its category. */
 
-import { type Category, coverSize } from '../../articles/schema'
+import type { Category } from '../../articles/card'
+import { coverSize } from '../../articles/card'
 import { weave } from '../../ui/weave'
 import { accentThreadOf, coverStyles } from './coverStyles'
 

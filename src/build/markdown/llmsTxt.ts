@@ -1,5 +1,5 @@
 /** `/llms.txt`, the table of contents for AI readers (llmstxt.org), and `/llms-full.txt`, its texts in one file. */
-import { categories } from '../../articles/schema'
+import { categories } from '../../articles/card'
 import { readBody } from '../../content/articleBody'
 import type { SiteContent, SitePage } from '../../content/loadSite'
 import { absoluteUrl, menu, services, site } from '../../site'

@@ -1,6 +1,6 @@
 /** Draws the picture that is shown where a page is shared: its title beside a weave with a fringe. */
 import { createElement, type ReactNode } from 'react'
-import type { Category } from '../../articles/schema'
+import type { Category } from '../../articles/card'
 import { randomFrom, weave } from '../../ui/weave'
 import { cardSize } from '../../urls'
 import { accentThreadOf, type CoverStyle, coverStyles } from '../covers/coverStyles'

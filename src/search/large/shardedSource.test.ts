@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ArticleCard, categories } from '../../articles/schema'
+import { categories } from '../../articles/card'
+import type { ArticleCard } from '../../articles/schema'
 import { toCard } from '../../articles/toCard'
 import { articleTerms } from '../../build/searchIndex/articleTerms'
 import { HashedFiles } from '../../build/searchIndex/hashedFiles'

@@ -7,7 +7,8 @@
  * The titles and excerpts of all cards ("fields") follow each other and are split at blanks; a position is a
  * word's number in that sequence. One position is free after each field, so that no term matches across two.
  */
-import { type ArticleCard, categories } from '../../articles/schema'
+import { categories } from '../../articles/card'
+import type { ArticleCard } from '../../articles/schema'
 import type { CardSource } from '../cardSource'
 import type { Rank } from '../matchCard'
 import { type Shards, shardsFor } from '../textIndex'

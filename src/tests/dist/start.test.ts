@@ -1,8 +1,12 @@
 /** `npm start` ends with its runtime, says so, and leaves nothing on the port. */
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { dist } from '../fixture/fixture'
+
+const database = '.wrangler/start'
+afterAll(() => rmSync(database, { recursive: true, force: true }))
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -15,7 +19,7 @@ const freePort = () =>
 /** Starts the built site. @returns once it responds */
 async function start() {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', dist, database], {
     env: { ...process.env, PORT: String(port) },
     stdio: 'pipe',
   })

@@ -1,5 +1,6 @@
 /** Only for sites of more than 800 articles: writes the index that `search/large/shardedSource.ts` describes and reads. */
-import { type ArticleCard, categories } from '../../../articles/schema'
+import { categories } from '../../../articles/card'
+import type { ArticleCard } from '../../../articles/schema'
 import {
   type CardIndex,
   cardFields,
