@@ -94,7 +94,7 @@ export const devServer = (): Plugin => ({
     server.watcher.add('articles')
     server.watcher.on('all', async (_, name) => {
       const file = relative(server.config.root, name).replaceAll('\\', '/')
-      if (/^articles\/.*\.md$/.test(file)) {
+      if (/^articles\/.*\.(md|yaml)$/.test(file)) {
         // The list is made anew; of the articles only those that have changed are read.
         const list = await server.moduleGraph.getModuleByUrl('/src/content/loadSite.ts')
         if (list) server.moduleGraph.invalidateModule(list)
