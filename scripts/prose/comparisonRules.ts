@@ -8,10 +8,14 @@ const openingLength = 5
 const shingleLength = 5
 const maxOverlap = 0.12
 
+/** Without what the build adds: articles share their sources. */
+const ownText = (html: string) =>
+  html.replace(new RegExp(`<h2 id="${sourcesId}"[\\s\\S]*?</ol>`), '')
+
 /** Every run of five words; near-duplicates share many of them. */
 function shinglesOf(html: string) {
   const words =
-    plainText(html)
+    plainText(ownText(html))
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   const starts = words.slice(shingleLength - 1)
@@ -21,10 +25,10 @@ function shinglesOf(html: string) {
 const phraseLength = 5
 const maxArticlesOfPhrase = 3
 
-/** Every run of six words within a sentence, as written. */
+/** Every run of five words within a sentence. */
 const phrasesOf = (html: string) =>
   new Set(
-    plainText(html.replace(/<pre[\s\S]*?<\/pre>|<\/(p|li|h\d|td|th)>/g, '. '))
+    plainText(ownText(html).replace(/<pre[\s\S]*?<\/pre>|<\/(p|li|h\d|td|th)>/g, '. '))
       .split(/[.!?:;()“”]/)
       .flatMap((sentence) => {
         const words = sentence.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []

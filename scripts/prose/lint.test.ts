@@ -63,6 +63,8 @@ test('repeated-phrase: five words that stand in more than three articles', () =>
   expect(repeated(articles.slice(1))).toEqual([])
   const found = repeated(articles)
   expect(found).toMatchObject([{ file: 'articles/a.md', quote: 'counts what you can see' }])
+  const listed = '<h2 id="sources">Sources</h2>\n<ol><li>As it counts what you can see</li></ol>'
+  expect(repeated(['a', 'b', 'c', 'd'].map((name) => article(name, listed)))).toEqual([])
 })
 
 test('same-heading: in two articles, sources aside', () => {
