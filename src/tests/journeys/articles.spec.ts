@@ -135,3 +135,20 @@ test('an article prints with its title, author and text, and without what one ca
   await expect(page.getByRole('heading', { name: 'Read on' })).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
+
+test('a note leads to its source, the source back to the text, and Back undoes both', async ({
+  page,
+}) => {
+  await open(page, `/articles/${slugs.features}`)
+  const note = page.getByRole('link', { name: 'Source 2, Art. 5' })
+  await note.click()
+  await expect(page).toHaveURL(/#source-2$/)
+  await expect(page.locator('#source-2')).toBeInViewport()
+  await page.getByRole('link', { name: 'Back to the text that cites source 2' }).click()
+  await expect(page).toHaveURL(/#citation-2$/)
+  await expect(note).toBeInViewport()
+  await page.goBack()
+  await expect(page.locator('#source-2')).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL(`/articles/${slugs.features}`)
+})
