@@ -3,6 +3,7 @@
  * defers a click or submit that comes before the app is ready.
  */
 import './ui/base.css'
+import './ui/figures.css'
 import 'virtual:uno.css'
 import { dataset } from './ui/theme'
 

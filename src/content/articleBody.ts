@@ -7,6 +7,7 @@ import type { Article } from '../articles/schema'
 import { site } from '../site'
 import { citedIds, citeSources } from './citations'
 import type { ContentProblem } from './contentError'
+import { drawFigures } from './figures'
 import { cachedData } from './fileCache'
 import { splitSource } from './frontMatter'
 import { printMarkdown } from './printMarkdown'
@@ -93,14 +94,14 @@ async function renderBody(
     input: [path, bodyLine, hashOf(body), cites, filesNamedIn(body, publicFolder), site.origin],
     make: async () => {
       const source = parseMarkdown(body)
-      const sums = sumProblems(source)
+      const wrong = [...drawFigures(source), ...sumProblems(source)]
       const { cited, unknown } = citeSources(source, sources)
       const markdown = printMarkdown(source, path)
       const rendered = await renderMarkdown(source, bodyLine)
       const { html, contents, ids, links } = rendered
       const problems = [
         ...problemsIn(rendered, bodyLine, publicFolder),
-        ...sums.map(({ line, ...sum }) => ({ line: bodyLine - 1 + line, ...sum })),
+        ...wrong.map(({ line, ...rest }) => ({ line: bodyLine - 1 + line, ...rest })),
         ...unknown.map(({ id, line }) => ({
           line: bodyLine - 1 + line,
           field: 'citation',

@@ -5,6 +5,7 @@ import { day, description, title } from '../articles/schema'
 import { type ArticleBody, type ArticleFile, readBody } from './articleBody'
 import { checkLinks, type Link, linksOf } from './checkLinks'
 import { ContentError, type ContentProblem, findLine } from './contentError'
+import { problemsOfFigure } from './figures'
 import type { PageFile } from './pageFiles'
 import type { ArticleList, SourceArticle } from './readArticles'
 import { wrongSums } from './tableSums'
@@ -50,12 +51,26 @@ const checkTables = (pages: readonly PageFile[]): ContentProblem[] =>
       })),
   )
 
+const checkFigures = (pages: readonly PageFile[]): ContentProblem[] =>
+  pages.flatMap(({ file, page }) =>
+    page.sections
+      .flatMap((section) => (section.kind === 'figure' ? [section] : []))
+      .flatMap(({ figure }) =>
+        problemsOfFigure(figure).map((problem) => ({
+          file,
+          line: findLine(file, (line) => line.includes(figure.caption)),
+          ...problem,
+        })),
+      ),
+  )
+
 /** Checks all that needs no text of an article. */
 export const checkMetas = (pages: readonly PageFile[], { articles, problems }: ArticleList) => [
   ...problems,
   ...checkMeta(pages),
   ...checkUnique(pages, articles),
   ...checkTables(pages),
+  ...checkFigures(pages),
 ]
 
 /** Law changes: who reads of it must learn as of which day. */

@@ -10,6 +10,7 @@ import { archiveOf, listLength } from './archive'
 import { type ArticleBody, readBody } from './articleBody'
 import { checkMetas, stopAt, textChecker } from './checkSite'
 import { toTimestamp } from './dates'
+import { figureHtml } from './figures'
 import { pageFiles } from './pageFiles'
 import { readArticles, type SourceArticle } from './readArticles'
 import { furtherReading } from './relatedArticles'
@@ -44,6 +45,7 @@ interface SectionData {
 async function fillSection(section: AuthoredSection, data: SectionData): Promise<Section> {
   if (section.kind === 'text')
     return { ...section, body: (await renderMarkdown(section.body)).html }
+  if (section.kind === 'figure') return { ...section, figure: figureHtml(section.figure) }
   if (section.kind === 'articleList') return { ...section, ...data.list }
   if (section.kind === 'article' && data.article) return { ...section, article: data.article }
   if (section.kind === 'articleIndex' && data.index)

@@ -1,6 +1,7 @@
-/** Rendered prose as plain text, for indexes: no tags, no character references, no numbers of sources, single spaces. */
+/** Rendered prose as plain text, for indexes: no tags, no character references, no drawings, no numbers of sources, single spaces. */
 export const plainText = (html: string) =>
   html
+    .replace(/<svg[\s\S]*?<\/svg>/g, ' ')
     .replace(/<a [^>]*class="citation"[^>]*>[^<]*<\/a>/g, '')
     .replace(/<[^>]+>|&#?\w+;/g, ' ')
     .replace(/\s+/g, ' ')

@@ -127,10 +127,13 @@ export function linksIn(markdown: string): string[] {
   return found
 }
 
+/** How quotes and dashes are set. */
+export const typography = { dashes: 'oldschool' } as const
+
 /** Markdown to HTML, as trees. */
 const converter = unified()
   .use(replaceText("$'", `$${straightQuote}`))
-  .use(remarkSmartypants, { dashes: 'oldschool' })
+  .use(remarkSmartypants, typography)
   .use(replaceText(straightQuote, "'"))
   .use(remarkRehype, {
     handlers: { html: htmlAsText },

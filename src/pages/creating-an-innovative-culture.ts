@@ -28,39 +28,41 @@ export default definePage({
       secondary: { text: 'Assess Yours First', to: '/culture-of-innovation' },
     },
     {
-      kind: 'diagram',
+      kind: 'figure',
       heading: 'The ecosystem around everyday work',
       intro:
         'Ideas live or die in the places below, mostly without a meeting about it. Mark each one green, yellow or red from memory, have a newcomer do the same, and begin where you differ.',
-      shape: 'ring',
-      center: 'Everyday work',
-      caption: 'Six neighbors of everyday work, each able to feed it or starve it.',
-      items: [
-        {
-          title: 'Customers',
-          text: 'How many of your people talked to one this month? Below a third, the company is innovating for itself.',
-        },
-        {
-          title: 'Managers',
-          text: 'The reaction to the first half-formed idea decides whether there is a second. It takes about four seconds.',
-        },
-        {
-          title: 'Time',
-          text: 'An hour that can be spent on something unplanned without a form. Where no hour is free, the weekend does the innovating, and it resents it.',
-        },
-        {
-          title: 'Tools and data',
-          text: 'AI and information within reach of the person who has the question, with clear rules on what may go in.',
-        },
-        {
-          title: 'Stories',
-          text: 'What people tell a new colleague at lunch. The tale of the one who tried and was moved sideways outlives any memo.',
-        },
-        {
-          title: 'Outsiders',
-          text: 'Suppliers, universities, former employees, the odd critic. They see what you stopped seeing years ago.',
-        },
-      ],
+      figure: {
+        kind: 'hub',
+        center: 'Everyday work',
+        caption: 'Six neighbors of everyday work, each able to feed it or starve it.',
+        items: [
+          {
+            title: 'Customers',
+            text: 'How many of your people talked to one this month? Below a third, the company is innovating for itself.',
+          },
+          {
+            title: 'Managers',
+            text: 'The reaction to the first half-formed idea decides whether there is a second. It takes about four seconds.',
+          },
+          {
+            title: 'Time',
+            text: 'An hour that can be spent on something unplanned without a form. Where no hour is free, the weekend does the innovating, and it resents it.',
+          },
+          {
+            title: 'Tools and data',
+            text: 'AI and information within reach of the person who has the question, with clear rules on what may go in.',
+          },
+          {
+            title: 'Stories',
+            text: 'What people tell a new colleague at lunch. The tale of the one who tried and was moved sideways outlives any memo.',
+          },
+          {
+            title: 'Outsiders',
+            text: 'Suppliers, universities, former employees, the odd critic. They see what you stopped seeing years ago.',
+          },
+        ],
+      },
     },
     {
       kind: 'cards',

@@ -75,31 +75,34 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
       ],
     },
     {
-      kind: 'diagram',
+      kind: 'figure',
       heading: 'A living strategic framework',
       intro:
         'Strategy should move at the speed at which you learn, and stand still in between. So it fits on one page and goes round once a quarter.',
-      shape: 'loop',
-      center: 'One page',
-      caption: 'One quarter of the framework: choose, fund, read and revise, around a single page.',
-      items: [
-        {
-          title: 'Choose',
-          text: 'Three to five bets, each with the growth it should bring and the assumption it hangs on. A sixth bet enters only when another leaves.',
-        },
-        {
-          title: 'Fund',
-          text: 'Money and people for one quarter, released against evidence. The owner has a name and a calendar with room in it.',
-        },
-        {
-          title: 'Read',
-          text: 'What happened, set against what you had written down. The bet’s owner reports; somebody with no stake in it asks the questions.',
-        },
-        {
-          title: 'Revise',
-          text: 'More, less, different or stop. The decision is taken in the meeting and written on the page before people stand up.',
-        },
-      ],
+      figure: {
+        kind: 'loop',
+        center: 'One page',
+        caption:
+          'One quarter of the framework: choose, fund, read and revise, around a single page.',
+        items: [
+          {
+            title: 'Choose',
+            text: 'Three to five bets, each with the growth it should bring and the assumption it hangs on. A sixth bet enters only when another leaves.',
+          },
+          {
+            title: 'Fund',
+            text: 'Money and people for one quarter, released against evidence. The owner has a name and a calendar with room in it.',
+          },
+          {
+            title: 'Read',
+            text: 'What happened, set against what you had written down. The bet’s owner reports; somebody with no stake in it asks the questions.',
+          },
+          {
+            title: 'Revise',
+            text: 'More, less, different or stop. The decision is taken in the meeting and written on the page before people stand up.',
+          },
+        ],
+      },
     },
     {
       kind: 'table',

@@ -199,51 +199,53 @@ The three categories below follow one another. Return on investment says whether
       note: 'Three years, one quarter: such limits are starting points. Fit them to the pace of your industry, then leave them alone long enough to compare.',
     },
     {
-      kind: 'diagram',
+      kind: 'figure',
       heading: 'Nine steps to metrics that get used',
       intro:
         'Steps one to eight take a small team about six weeks. The ninth comes round every year, and it is the one that most companies skip.',
-      shape: 'path',
-      caption:
-        'Nine stations on one path: from a stated purpose, through definitions and a baseline, to a yearly revision.',
-      items: [
-        {
-          title: 'Say what the numbers are for',
-          text: 'Steering money, developing people or reporting to the board. Choose one first. A dashboard for everyone is read by no one.',
-        },
-        {
-          title: 'Start from the strategy',
-          text: 'Take its two or three choices and ask what would be visible if each were working. If the strategy makes no choices, fix that first.',
-        },
-        {
-          title: 'Look at what you already count',
-          text: 'List the current indicators and who used each in a decision last year. Most companies can retire half of them the same day.',
-        },
-        {
-          title: 'Choose across the three categories',
-          text: 'Four metrics each at most, two inputs and two outputs. Twelve in all, fewer in a first year.',
-        },
-        {
-          title: 'Define each in one sentence',
-          text: 'What counts, what does not, where the number comes from. Have finance and a skeptic read it. They will find the loophole that someone would have found by June.',
-        },
-        {
-          title: 'Take the baseline',
-          text: 'Go back four quarters where records allow. A rough baseline today beats an exact one next year.',
-        },
-        {
-          title: 'Set a range and a trigger',
-          text: 'A range you expect, and a value at which something must happen. Name what: a review, a cut, a second team.',
-        },
-        {
-          title: 'Give each number an owner and a date',
-          text: 'One person explains it at a fixed monthly or quarterly review. The review ends with decisions, written down.',
-        },
-        {
-          title: 'Revise once a year',
-          text: 'Retire what never changed a decision, add at most two, and keep the rest so that the series stays comparable.',
-        },
-      ],
+      figure: {
+        kind: 'flow',
+        caption:
+          'Nine stations on one path: from a stated purpose, through definitions and a baseline, to a yearly revision.',
+        items: [
+          {
+            title: 'Say what the numbers are for',
+            text: 'Steering money, developing people or reporting to the board. Choose one first. A dashboard for everyone is read by no one.',
+          },
+          {
+            title: 'Start from the strategy',
+            text: 'Take its two or three choices and ask what would be visible if each were working. If the strategy makes no choices, fix that first.',
+          },
+          {
+            title: 'Look at what you already count',
+            text: 'List the current indicators and who used each in a decision last year. Most companies can retire half of them the same day.',
+          },
+          {
+            title: 'Choose across the three categories',
+            text: 'Four metrics each at most, two inputs and two outputs. Twelve in all, fewer in a first year.',
+          },
+          {
+            title: 'Define each in one sentence',
+            text: 'What counts, what does not, where the number comes from. Have finance and a skeptic read it. They will find the loophole that someone would have found by June.',
+          },
+          {
+            title: 'Take the baseline',
+            text: 'Go back four quarters where records allow. A rough baseline today beats an exact one next year.',
+          },
+          {
+            title: 'Set a range and a trigger',
+            text: 'A range you expect, and a value at which something must happen. Name what: a review, a cut, a second team.',
+          },
+          {
+            title: 'Give each number an owner and a date',
+            text: 'One person explains it at a fixed monthly or quarterly review. The review ends with decisions, written down.',
+          },
+          {
+            title: 'Revise once a year',
+            text: 'Retire what never changed a decision, add at most two, and keep the rest so that the series stays comparable.',
+          },
+        ],
+      },
     },
     {
       kind: 'text',

@@ -27,28 +27,30 @@ export default definePage({
         'A new business runs on guesses. The lean startup method is a way to find out which guesses are wrong while that is still cheap. We bring it to companies that have customers, budgets and a legal department.',
     },
     {
-      kind: 'diagram',
+      kind: 'figure',
       heading: 'The build-measure-learn loop',
       intro:
         'You plan it backward: first what you need to learn, then what you would measure to learn it, and only then what to build. Teams that start with building finish with an opinion and a product.',
-      shape: 'loop',
-      center: 'Shorten the loop',
-      caption:
-        'Build, measure and learn as a loop; the team’s progress is the number of turns it completes.',
-      items: [
-        {
-          title: 'Build',
-          text: 'The least that puts one assumption at risk: a page, a manual service, a prototype made by conversation with an AI tool. If you are proud of it, you waited too long.',
-        },
-        {
-          title: 'Measure',
-          text: 'What people do, set against a threshold you wrote down beforehand. Sign-ups, repeat use, money paid, time given. Compliments are recorded under hospitality.',
-        },
-        {
-          title: 'Learn',
-          text: 'Say which assumption held, which fell, and what you now do differently. If nothing changes, the loop was an exercise.',
-        },
-      ],
+      figure: {
+        kind: 'loop',
+        center: 'Shorten the loop',
+        caption:
+          'Build, measure and learn as a loop; the team’s progress is the number of turns it completes.',
+        items: [
+          {
+            title: 'Build',
+            text: 'The least that puts one assumption at risk: a page, a manual service, a prototype made by conversation with an AI tool. If you are proud of it, you waited too long.',
+          },
+          {
+            title: 'Measure',
+            text: 'What people do, set against a threshold you wrote down beforehand. Sign-ups, repeat use, money paid, time given. Compliments are recorded under hospitality.',
+          },
+          {
+            title: 'Learn',
+            text: 'Say which assumption held, which fell, and what you now do differently. If nothing changes, the loop was an exercise.',
+          },
+        ],
+      },
     },
     {
       kind: 'text',

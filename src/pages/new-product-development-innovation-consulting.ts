@@ -130,36 +130,38 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
       note: `Durations are what we plan with; yours are agreed after the mandate. If you arrive with an idea and customers who wait for it, our product development engagement takes ${engagements.productDevelopment.length}.`,
     },
     {
-      kind: 'diagram',
+      kind: 'figure',
       heading: 'Growth platform innovation',
       intro:
         'A single product is a throw. A growth platform is a base from which several products can be launched, each cheaper and surer than the last. Where the first concept points to a family, we design for the family and build one member.',
-      shape: 'ring',
-      center: 'Growth platform',
-      caption:
-        'A growth platform at the center, and the five things that products launched from it share.',
-      items: [
-        {
-          title: 'A customer group',
-          text: 'The same people, with a chain of related problems. If each product needs a new audience, there is no platform, only a catalog.',
-        },
-        {
-          title: 'A capability',
-          text: 'Something you do better each time: a model of the domain, a way to install, a license to operate.',
-        },
-        {
-          title: 'Data that accumulates',
-          text: 'What the first product learns improves the second, with the customer’s knowledge and consent.',
-        },
-        {
-          title: 'A channel',
-          text: 'One conversation in which the next product can be mentioned without a cold call.',
-        },
-        {
-          title: 'A common frame',
-          text: 'Shared components, interfaces and evaluation, so that the third product starts at the halfway mark.',
-        },
-      ],
+      figure: {
+        kind: 'hub',
+        center: 'Growth platform',
+        caption:
+          'A growth platform at the center, and the five things that products launched from it share.',
+        items: [
+          {
+            title: 'A customer group',
+            text: 'The same people, with a chain of related problems. If each product needs a new audience, there is no platform, only a catalog.',
+          },
+          {
+            title: 'A capability',
+            text: 'Something you do better each time: a model of the domain, a way to install, a license to operate.',
+          },
+          {
+            title: 'Data that accumulates',
+            text: 'What the first product learns improves the second, with the customer’s knowledge and consent.',
+          },
+          {
+            title: 'A channel',
+            text: 'One conversation in which the next product can be mentioned without a cold call.',
+          },
+          {
+            title: 'A common frame',
+            text: 'Shared components, interfaces and evaluation, so that the third product starts at the halfway mark.',
+          },
+        ],
+      },
     },
     {
       kind: 'text',

@@ -86,35 +86,37 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
       ],
     },
     {
-      kind: 'diagram',
+      kind: 'figure',
       heading: 'Five threads, one team',
       intro:
         'Clients used to buy these from five suppliers and weave them together on weekends. Each of us leads one and is expected to interfere with the other four.',
-      shape: 'ring',
-      center: 'Your decision',
-      caption: 'Five disciplines around one decision, each led by one of us',
-      items: [
-        {
-          title: 'Strategy',
-          text: 'Tobias Lindgren asks what you would give up for it. A choice that excludes nothing goes back on the table.',
-        },
-        {
-          title: 'Human-centered design',
-          text: 'Hana Whitlock finds out what people do, as opposed to what the process says, and draws from there.',
-        },
-        {
-          title: 'Change management',
-          text: 'Adaeze Nwosu works out who loses by the plan and talks to them before the town hall does.',
-        },
-        {
-          title: 'Culture',
-          text: 'Maren Calloway looks at who speaks first, who gets blamed and what is rewarded. Those three predict a rollout rather well.',
-        },
-        {
-          title: 'AI',
-          text: 'Joaquin Ferro builds the small version early, so that the debate is about something that exists.',
-        },
-      ],
+      figure: {
+        kind: 'hub',
+        center: 'Your decision',
+        caption: 'Five disciplines around one decision, each led by one of us',
+        items: [
+          {
+            title: 'Strategy',
+            text: 'Tobias Lindgren asks what you would give up for it. A choice that excludes nothing goes back on the table.',
+          },
+          {
+            title: 'Human-centered design',
+            text: 'Hana Whitlock finds out what people do, as opposed to what the process says, and draws from there.',
+          },
+          {
+            title: 'Change management',
+            text: 'Adaeze Nwosu works out who loses by the plan and talks to them before the town hall does.',
+          },
+          {
+            title: 'Culture',
+            text: 'Maren Calloway looks at who speaks first, who gets blamed and what is rewarded. Those three predict a rollout rather well.',
+          },
+          {
+            title: 'AI',
+            text: 'Joaquin Ferro builds the small version early, so that the debate is about something that exists.',
+          },
+        ],
+      },
     },
     {
       kind: 'table',

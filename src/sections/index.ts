@@ -1,12 +1,13 @@
 /** The kinds of sections: which component renders each, and hence which fields it has as page data. */
 import type { ComponentProps, ComponentType } from 'react'
+import type { Figure as FigureData } from '../figures/schema'
 import { Banner } from './Banner'
 import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
 import { DataTable } from './DataTable'
-import { Diagram } from './Diagram'
 import { Download } from './Download'
 import { Features } from './Features'
+import { Figure } from './Figure'
 import { Hero } from './Hero'
 import { Names } from './Names'
 import { Profile } from './Profile'
@@ -21,9 +22,9 @@ const eager = {
   banner: Banner,
   callToAction: CallToAction,
   cards: Cards,
-  diagram: Diagram,
   download: Download,
   features: Features,
+  figure: Figure,
   hero: Hero,
   names: Names,
   profile: Profile,
@@ -51,11 +52,17 @@ type Kind = keyof Components
 /** A section as data: its kind and the props of that kind's component. */
 export type Section = { [K in Kind]: { kind: K } & ComponentProps<Components[K]> }[Kind]
 
+/** The props that the loader makes of others. */
+interface AuthoredProps {
+  figure: { figure: FigureData }
+}
+
 /** The props that the loader fills in; a page file leaves them out. */
 interface LoadedProps {
   article: 'article'
   articleIndex: 'articles' | 'parts'
   articleList: 'articles' | 'total' | 'older'
+  figure: 'figure'
 }
 
 /** A section as a page file declares it. */
@@ -63,7 +70,8 @@ export type AuthoredSection = {
   [K in Kind]: { kind: K } & Omit<
     ComponentProps<Components[K]>,
     K extends keyof LoadedProps ? LoadedProps[K] : never
-  >
+  > &
+    (K extends keyof AuthoredProps ? AuthoredProps[K] : unknown)
 }[Kind]
 
 /** Any section's component; the type `Section` guarantees that a kind gets its own props. */

@@ -66,6 +66,7 @@ const page = /^src\/page\.ts$/
 const urls = /^src\/urls\.ts$/
 const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
+const figures = /^src\/figures\//
 const loadSite = /^src\/content\/loadSite\.ts$/
 const articleData = /^src\/articles\/(schema|toCard|card)\.ts$/
 const message = /^src\/contact\/(schema|protocol)\.ts$/
@@ -81,7 +82,12 @@ const rules: Rule[] = [
   { files: /^src\/articles\//, may: [ui, site] },
   { files: /^src\/search\//, may: [/^src\/articles\//, ui, site, api] },
   { files: /^src\/contact\//, may: [ui, site, api] },
-  { files: /^src\/sections\//, may: [ui, /^src\/(articles|search|contact)\/\w+\.tsx$/, site] },
+  { files: /^src\/figures\//, may: [] },
+  {
+    files: /^src\/sections\//,
+    may: [ui, /^src\/(articles|search|contact)\/\w+\.tsx$/, site],
+    types: [figures],
+  },
   { files: /^src\/analytics\//, may: [site] },
   {
     files: /^src\/layout\//,
@@ -90,7 +96,7 @@ const rules: Rule[] = [
   { files: /^src\/function\//, may: [message, site] },
   {
     files: /^src\/content\//,
-    may: [articleData, page, site, /^src\/pages\//],
+    may: [articleData, figures, page, site, /^src\/pages\//],
     types: [/^src\/sections\//],
   },
   // All but views: the build runs in Node.

@@ -59,37 +59,39 @@ export default definePage({
       ],
     },
     {
-      kind: 'diagram',
+      kind: 'figure',
       heading: `One process in ${processInnovation.length}`,
       intro: 'The order matters. Software does not appear until station five.',
-      shape: 'path',
-      caption: 'Six stations from the first walk to the handover, on one thread',
-      items: [
-        {
-          title: 'Walk (week 1)',
-          text: 'Two of us and two of yours follow ten cases on foot. Every private spreadsheet found is thanked and photographed.',
-        },
-        {
-          title: 'Measure (week 2)',
-          text: 'Work, waiting and rework for every step. Finance agrees on the baseline now, so that nobody argues about it in December.',
-        },
-        {
-          title: 'Redraw (weeks 3–4)',
-          text: `The people who do the work design the new one with us in ${processInnovation.sessions}. Their manager sees it second.`,
-        },
-        {
-          title: 'Rehearse (week 5)',
-          text: 'Live cases, no software: people act out the model’s part. Most bad ideas die here, at the price of a lunch.',
-        },
-        {
-          title: 'Run beside (weeks 6–9)',
-          text: 'The model works in parallel and decides nothing. You see where it agrees, where it errs and what each error would have cost.',
-        },
-        {
-          title: 'Switch and hand over (weeks 10–12)',
-          text: 'The old way is turned off on a date. Your process owner runs the weekly review, and we sit at the back.',
-        },
-      ],
+      figure: {
+        kind: 'flow',
+        caption: 'Six stations from the first walk to the handover, on one thread',
+        items: [
+          {
+            title: 'Walk (week 1)',
+            text: 'Two of us and two of yours follow ten cases on foot. Every private spreadsheet found is thanked and photographed.',
+          },
+          {
+            title: 'Measure (week 2)',
+            text: 'Work, waiting and rework for every step. Finance agrees on the baseline now, so that nobody argues about it in December.',
+          },
+          {
+            title: 'Redraw (weeks 3–4)',
+            text: `The people who do the work design the new one with us in ${processInnovation.sessions}. Their manager sees it second.`,
+          },
+          {
+            title: 'Rehearse (week 5)',
+            text: 'Live cases, no software: people act out the model’s part. Most bad ideas die here, at the price of a lunch.',
+          },
+          {
+            title: 'Run beside (weeks 6–9)',
+            text: 'The model works in parallel and decides nothing. You see where it agrees, where it errs and what each error would have cost.',
+          },
+          {
+            title: 'Switch and hand over (weeks 10–12)',
+            text: 'The old way is turned off on a date. Your process owner runs the weekly review, and we sit at the back.',
+          },
+        ],
+      },
     },
     {
       kind: 'stats',

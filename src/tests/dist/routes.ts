@@ -167,7 +167,7 @@ export const routes: Route[] = [
     path: '/creating-an-innovative-culture',
     aliases: ['/creating-an-innovative-culture/'],
     links: [contact, back],
-    counts: [['figure svg[role=img]', 1]],
+    counts: [['figure.hub svg', 1]],
     testIds: both,
   },
   {
