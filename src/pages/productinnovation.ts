@@ -149,28 +149,36 @@ export default definePage({
       ],
     },
     {
-      kind: 'steps',
+      kind: 'figure',
       heading: 'Ten weeks, four meetings that matter',
       intro:
         'Hana Whitlock leads the work with a core team of yours: product, sales, finance and service, about a day a week each.',
-      items: [
-        {
-          title: 'Weeks 1–2: take stock',
-          text: 'We lay every product side by side: margin, trend, support load, who would miss it. The first meeting looks at that single sheet. It tends to be quiet.',
-        },
-        {
-          title: 'Weeks 3–5: look out, sit in',
-          text: 'Foresight and field work run in parallel, so that neither gets to write the conclusions of the other. The second meeting hears what surprised us.',
-        },
-        {
-          title: 'Weeks 6–8: put three changes to the test',
-          text: 'Three candidates go in front of customers as sketches, mock-ups or a working slice, with a price attached. The third meeting drops at least one.',
-        },
-        {
-          title: 'Weeks 9–10: decide',
-          text: 'The executive team signs the line as it should be: roles, additions, departures, owners and the first two quarters of funding. No steering committee is created.',
-        },
-      ],
+      figure: {
+        kind: 'timeline',
+        caption: 'Ten weeks, from the first sheet to the last of four meetings',
+        items: [
+          {
+            when: 'Weeks 1–2',
+            title: 'Take stock',
+            text: 'We lay every product side by side: margin, trend, support load, who would miss it. The first meeting looks at that single sheet. It tends to be quiet.',
+          },
+          {
+            when: 'Weeks 3–5',
+            title: 'Look out, sit in',
+            text: 'Foresight and field work run in parallel, so that neither gets to write the conclusions of the other. The second meeting hears what surprised us.',
+          },
+          {
+            when: 'Weeks 6–8',
+            title: 'Put three changes to the test',
+            text: 'Three candidates go in front of customers as sketches, mock-ups or a working slice, with a price attached. The third meeting drops at least one.',
+          },
+          {
+            when: 'Weeks 9–10',
+            title: 'Decide',
+            text: 'The executive team signs the line as it should be: roles, additions, departures, owners and the first two quarters of funding. No steering committee is created.',
+          },
+        ],
+      },
     },
     {
       kind: 'text',

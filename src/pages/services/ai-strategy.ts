@@ -69,27 +69,35 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
       ],
     },
     {
-      kind: 'steps',
+      kind: 'figure',
       heading: 'Four steps',
       intro: `The first three take ${aiStrategy.length} in a company of a few hundred to a few thousand people. You may stop after week 4 and keep everything.`,
-      items: [
-        {
-          title: 'Assess',
-          text: 'Weeks 1–3. We agree on the decisions this work must produce, interview nine to twelve of your leaders and mark where they disagree, then watch two processes at the desk with a stopwatch. The disagreements are the most valuable page.',
-        },
-        {
-          title: 'Strategize',
-          text: `Weeks 4–6. Cases are scored and the weak ones struck out. We collect the facts that settle the biggest disputes, and your leadership team makes the choices in ${aiStrategy.sessions} that we prepare and you own.`,
-        },
-        {
-          title: 'Design',
-          text: `Weeks 7–8. The choices become ${aiStrategy.deliverables}. Every owner agrees to the line with their name on it before it reaches a slide. Your own person makes a dry run of the method.`,
-        },
-        {
-          title: 'Implement',
-          text: 'From week 9, for as long as it is useful. We sit in the monthly review, work with the first two pilots and argue for the stopping rules when everyone has grown fond of the patient. Most clients need us for two quarters.',
-        },
-      ],
+      figure: {
+        kind: 'timeline',
+        caption: 'Four steps and their weeks, from the first interview to the monthly review',
+        items: [
+          {
+            title: 'Assess',
+            when: 'Weeks 1–3',
+            text: 'We agree on the decisions this work must produce, interview nine to twelve of your leaders and mark where they disagree, then watch two processes at the desk with a stopwatch. The disagreements are the most valuable page.',
+          },
+          {
+            title: 'Strategize',
+            when: 'Weeks 4–6',
+            text: `Cases are scored and the weak ones struck out. We collect the facts that settle the biggest disputes, and your leadership team makes the choices in ${aiStrategy.sessions} that we prepare and you own.`,
+          },
+          {
+            title: 'Design',
+            when: 'Weeks 7–8',
+            text: `The choices become ${aiStrategy.deliverables}. Every owner agrees to the line with their name on it before it reaches a slide. Your own person makes a dry run of the method.`,
+          },
+          {
+            title: 'Implement',
+            when: 'From week 9',
+            text: 'For as long as it is useful. We sit in the monthly review, work with the first two pilots and argue for the stopping rules when everyone has grown fond of the patient. Most clients need us for two quarters.',
+          },
+        ],
+      },
     },
     {
       kind: 'table',

@@ -32,31 +32,40 @@ export default definePage({
       secondary: { text: 'View All Services', to: '/services' },
     },
     {
-      kind: 'steps',
+      kind: 'figure',
       heading: 'Five steps, four exits',
       intro: `About ${productDevelopment.length} from the first workshop to launch. At the end of every step but the last you may stop, and we will say so when we would.`,
-      items: [
-        {
-          title: 'Ideate',
-          text: `Weeks 1–2. After a week of listening to customers, ${productDevelopment.sessions} with people who meet them. Out come three concepts, each with the belief it depends on.`,
-        },
-        {
-          title: 'Design',
-          text: 'Weeks 3–5. One concept becomes a flow that a customer can follow on paper. We design the wrong answer first: what the person sees, what they can undo and whom they can reach.',
-        },
-        {
-          title: 'Prototype',
-          text: 'Weeks 6–8. A clickable version by the second day, most of it built by conversation with AI coding tools. Then the one hard part built properly, because a prototype that fakes the hard part tests nothing.',
-        },
-        {
-          title: 'Refine',
-          text: 'Weeks 9–13. A pilot with a small group of real users on real work. Every week we read what went wrong, change one thing and run the test cases again.',
-        },
-        {
-          title: 'Launch',
-          text: 'Weeks 14–16. Security review, support script, price, monitoring, and a first segment small enough to phone. Your team releases it. We answer questions.',
-        },
-      ],
+      figure: {
+        kind: 'timeline',
+        caption: 'Five steps and their weeks, from the first workshop to launch',
+        items: [
+          {
+            title: 'Ideate',
+            when: 'Weeks 1–2',
+            text: `After a week of listening to customers, ${productDevelopment.sessions} with people who meet them. Out come three concepts, each with the belief it depends on.`,
+          },
+          {
+            title: 'Design',
+            when: 'Weeks 3–5',
+            text: 'One concept becomes a flow that a customer can follow on paper. We design the wrong answer first: what the person sees, what they can undo and whom they can reach.',
+          },
+          {
+            title: 'Prototype',
+            when: 'Weeks 6–8',
+            text: 'A clickable version by the second day, most of it built by conversation with AI coding tools. Then the one hard part built properly, because a prototype that fakes the hard part tests nothing.',
+          },
+          {
+            title: 'Refine',
+            when: 'Weeks 9–13',
+            text: 'A pilot with a small group of real users on real work. Every week we read what went wrong, change one thing and run the test cases again.',
+          },
+          {
+            title: 'Launch',
+            when: 'Weeks 14–16',
+            text: 'Security review, support script, price, monitoring, and a first segment small enough to phone. Your team releases it. We answer questions.',
+          },
+        ],
+      },
     },
     {
       kind: 'cards',
