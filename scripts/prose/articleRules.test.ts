@@ -70,6 +70,10 @@ describe('a text that breaks a rule', () => {
     expect(check('service-length', { html: `<p>${text}</p>` })).toHaveLength(count)
   })
 
+  test('straight-quote: in a takeaway', () => {
+    expect(check('straight-quote', { takeaways: ["It's late.", 'It’s “late”.'] })).toHaveLength(1)
+  })
+
   test('sources: one', () => {
     expect(check('sources', { sources: [source] })).toHaveLength(1)
   })

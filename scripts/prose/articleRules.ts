@@ -94,6 +94,12 @@ export const articleRules = {
     return [...found].map((quote) => ({ message: `"${quote}" is worn out; be specific`, quote }))
   },
 
+  // The text is curled by the build, what stands around it is shown as it is.
+  'straight-quote': ({ title, description, excerpt, takeaways = [] }) =>
+    [title, description, excerpt, ...takeaways]
+      .filter((text) => /['"]/.test(text))
+      .map((quote) => ({ message: `"${quote}" has straight quotes; ’ “ ” are right`, quote })),
+
   opening: ({ html }) =>
     violation(!html.trimStart().startsWith('<p>'), 'does not begin with a paragraph'),
 
