@@ -32,10 +32,13 @@ const wordsPerMinute = 220
 /** Marks what an editor has to replace in the template of a new article. */
 export const placeholder = 'REPLACE:'
 
-/** Counts the words of the prose; code blocks are to copy, not to read. */
+/** Counts the words of the prose; code blocks are to copy, not to read, and images to look at. */
 export const countWords = (markdown: string) =>
   markdown
-    .replace(/<!--[\s\S]*?-->|^ *(`{3,}|~{3,})[\s\S]*?^ *\1|\[[\^@][^\]]*\]:?/gm, ' ')
+    .replace(
+      /<!--[\s\S]*?-->|^ *(`{3,}|~{3,})[\s\S]*?^ *\1|!\[[^\]]*\]\([^)]*\)|\[[\^@][^\]]*\]:?/gm,
+      ' ',
+    )
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 

@@ -13,7 +13,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { analytics, links as outbound } from '../site'
 import { highlight } from './highlightCode'
-import { imageSizes } from './imageSizes'
+import { responsiveImages } from './responsiveImages'
 
 export interface Rendered {
   html: string
@@ -138,7 +138,7 @@ const converter = unified()
   })
   .use(rehypeSlug)
   .use(finishHtml)
-  .use(imageSizes)
+  .use(responsiveImages)
   .use(highlight)
 const serializer = unified().use(rehypeStringify)
 
