@@ -12,6 +12,7 @@ import remarkSmartypants from 'remark-smartypants'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { analytics, links as outbound } from '../site'
+import { codeBlocks } from './codeBlocks'
 import { highlight } from './highlightCode'
 import { responsiveImages } from './responsiveImages'
 
@@ -129,6 +130,7 @@ export function linksIn(markdown: string): string[] {
 
 /** Markdown to HTML, as trees. */
 const converter = unified()
+  .use(codeBlocks)
   .use(replaceText("$'", `$${straightQuote}`))
   .use(remarkSmartypants, { dashes: 'oldschool' })
   .use(replaceText(straightQuote, "'"))
