@@ -38,9 +38,8 @@ async function readFiles(server: ViteDevServer) {
 
 /** The smaller files of an image, as only its file tells them. */
 async function imageFilesAt(server: ViteDevServer, path: string): Promise<SiteFile[]> {
-  const url = /^\/.*\.(avif|jpe?g|png|webp)(?=-\d+\.avif$)|^.*$/i.exec(path)?.[0] ?? path
   const { filesOfImage } = await server.ssrLoadModule('/src/build/images/filesOfImage.ts')
-  return filesOfImage(url)
+  return filesOfImage(path.replace(/(?<=\.\w+)-\d+\.avif$/, ''))
 }
 
 /** The search index has to read all articles, so it is made with the first request for it. */
