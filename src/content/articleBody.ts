@@ -1,6 +1,6 @@
 /** The text of an article: rendered, checked and printed from one reading of its Markdown, and kept between builds. */
 import { createHash } from 'node:crypto'
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Article } from '../articles/schema'
@@ -38,9 +38,8 @@ function problemsIn({ html, images, headings }: Rendered, bodyLine: number, publ
   const report = (line: number, field: string, message: string) =>
     problems.push({ line, field, message })
   for (const { url, alt, line } of images) {
-    if (isMissing(url, publicFolder)) report(line, 'image', `${url} ${missing}`)
-    const bytes = sizeOf(url, publicFolder)
-    if (bytes > maxImageBytes) report(line, 'image', `${url} ${tooLarge(bytes)}`)
+    const problem = imageProblem(url, publicFolder)
+    if (problem) report(line, 'image', problem)
     if (!alt.trim()) report(line, 'image', `${url} has no alternative text`)
   }
   if (!html) report(bodyLine, 'body', 'is empty; a text below the front matter is required')
@@ -59,18 +58,17 @@ export const rasterImages = ({ images }: Pick<Rendered, 'images'>) => [
   ...new Set(images.map(({ url }) => url).filter(isRaster)),
 ]
 
-export const missing =
-  'is not there; a path to a file below public/, such as /images/plan.png, is required'
-
-export const isMissing = (url: string, publicFolder: string) =>
-  !url.startsWith('/') || !existsSync(join(publicFolder, url))
-
-const sizeOf = (url: string, publicFolder: string) =>
-  statSync(join(publicFolder, url), { throwIfNoEntry: false })?.size ?? 0
-
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
-const tooLarge = (bytes: number) =>
-  `has ${megabytes(bytes)}; at most ${megabytes(maxImageBytes)} are allowed`
+
+/** @returns why an image cannot be shown; undefined where it can */
+export function imageProblem(url: string, publicFolder: string) {
+  const file = url.startsWith('/') && statSync(join(publicFolder, url), { throwIfNoEntry: false })
+  if (!file)
+    return `${url} is not there; a path to a file below public/, such as /images/plan.png, is required`
+  if (file.size > maxImageBytes)
+    return `${url} has ${megabytes(file.size)}; at most ${megabytes(maxImageBytes)} are allowed`
+  return undefined
+}
 
 /** The files that a text may name: the text alone does not tell whether they are there, nor their size. */
 const filesNamedIn = (text: string, publicFolder: string) =>
