@@ -1,0 +1,36 @@
+/** Buttons of which one is pressed: one value that narrows the list, or all. */
+
+interface ChipsProps<Value extends string> {
+  label: string
+  /** The words of the first button, which narrows nothing. */
+  all: string
+  values: readonly Value[]
+  /** Absent: all. */
+  value?: Value
+  onChange: (value: Value | undefined) => void
+}
+
+export function Chips<Value extends string>(props: ChipsProps<Value>) {
+  const { label, all, values, value, onChange } = props
+  return (
+    <ul
+      role="list"
+      aria-label={label}
+      className="mt-4 mb-0 p-1 -mx-1 flex sm:flex-wrap gap-2 overflow-x-auto"
+    >
+      {[undefined, ...values].map((name) => (
+        <li key={name ?? all}>
+          <button
+            type="button"
+            data-defer-click=""
+            className="chip"
+            aria-pressed={name === value}
+            onClick={() => onChange(name)}
+          >
+            {name ?? all}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
