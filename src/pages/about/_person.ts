@@ -18,7 +18,7 @@ export function personPage(name: keyof typeof people) {
     },
     sections: [
       { kind: 'hero', title: name, subtitle: people[name], description: beat },
-      { kind: 'text', heading: 'Biography', body },
+      { kind: 'text', heading: 'Biography', body, background: 'raised' },
       { kind: 'articleIndex', heading: `Articles by ${name}` },
       {
         kind: 'callToAction',

@@ -74,3 +74,15 @@ test('no match names the author, and offers the same term by all', async ({ page
   await expect(cards(page)).toHaveAttribute('href', `/articles/${match?.slug}`)
   await expect(page).toHaveURL(`/articles?q=${words.title}`)
 })
+
+test('on a phone the pressed author is in view, and the page does not scroll sideways', async ({
+  page,
+}) => {
+  const last = Object.keys(people).at(-1) ?? ''
+  await page.setViewportSize({ width: 375, height: 800 })
+  await open(page, `/articles?${new URLSearchParams({ author: last })}`)
+  const pressed = page.getByRole('button', { name: last, exact: true })
+  await expect(pressed).toHaveAttribute('aria-pressed', 'true')
+  await expect(pressed).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+})
