@@ -1,4 +1,4 @@
-/** Which articles a person signed: the head of the index says it, as cards do not name their authors. */
+/** Which articles a person signed: cards do not name their authors, but the head of the index does. */
 import { indexHead, type ReadFile } from './indexHead'
 
 /**
