@@ -61,7 +61,7 @@ interface AuthoredProps {
 interface LoadedProps {
   article: 'article'
   articleIndex: 'articles' | 'parts'
-  articleList: 'articles' | 'total' | 'older'
+  articleList: 'articles' | 'total' | 'authors' | 'older'
   figure: 'figure'
 }
 
