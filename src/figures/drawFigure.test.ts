@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { drawFigure } from './drawFigure'
-import { figureKinds, figureSchema } from './schema'
+import { figureSchema } from './schema'
 
 const text = (maxLength: number) =>
   fc.string({ minLength: 1, maxLength }).map((value) => value.replace(/[\s@]/g, '-'))
@@ -101,7 +101,16 @@ test('bars are as long as their values, and the longest fills the width', () => 
   expect(textOf(bars)).toContain('$1,500k')
 })
 
-test('the style sheet knows each kind', () => {
-  const css = readFileSync('src/ui/figures.css', 'utf8')
-  expect(figureKinds.filter((kind) => !css.includes(`.${kind} `))).toEqual([])
+test('the style sheets know each kind, by its own class or that of its list', () => {
+  const css = readFileSync('src/ui/figures.css', 'utf8') + readFileSync('src/ui/steps.css', 'utf8')
+  fc.assert(
+    fc.property(anyFigure, (data) => {
+      const classes: string[] = []
+      visit(drawFigure(v.parse(figureSchema, data)), 'element', ({ properties: { className } }) => {
+        if (Array.isArray(className)) classes.push(...className.map(String))
+      })
+      const own = classes.filter((name) => !['figure', 'label', 'sr-only'].includes(name))
+      expect(own.filter((name) => css.includes(`.${name} `))).not.toEqual([])
+    }),
+  )
 })

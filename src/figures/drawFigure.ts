@@ -18,7 +18,8 @@ function drawBars({ items, unit }: FigureOf<'bars'>) {
   const bar = (value: number) =>
     element(
       'svg',
-      { ariaHidden: 'true' },
+      // The size is for a page without styles.
+      { ariaHidden: 'true', width: '100%', height: '12' },
       element('rect', {
         width: `${Math.round((value / most) * 1000) / 10}%`,
         height: '100%',
@@ -39,7 +40,8 @@ function drawBars({ items, unit }: FigureOf<'bars'>) {
 const bulletsOf = (texts: string[]) =>
   element('ul', {}, ...texts.map((text) => element('li', {}, text)))
 
-const stepsOf = (items: Item[]) => list('ol', items.map(itemOf))
+const stepsOf = (items: Item[], ...className: string[]) =>
+  list('ol', items.map(itemOf), ...className)
 
 /** That the last step leads to the first is seen in the drawing alone. */
 const returnOf = ({ items }: FigureOf<'loop'>) =>
@@ -60,12 +62,12 @@ function drawMatrix({ rows, columns, items }: FigureOf<'matrix'>) {
 function contentOf(figure: Figure): Child[] {
   switch (figure.kind) {
     case 'flow':
-      return [stepsOf(figure.items)]
+      return [stepsOf(figure.items, 'thread')]
     case 'loop':
     case 'hub':
       return [
         drawRing(figure.kind, figure.items.length, figure.center),
-        stepsOf(figure.items),
+        stepsOf(figure.items, 'legend'),
         figure.kind === 'loop' ? returnOf(figure) : undefined,
       ]
     case 'matrix':
@@ -87,10 +89,14 @@ function contentOf(figure: Figure): Child[] {
       return [drawBars(figure)]
     case 'before-after':
       return [
-        list('ul', [
-          [element('strong', {}, 'Before'), bulletsOf(figure.before)],
-          [element('strong', {}, 'After'), bulletsOf(figure.after)],
-        ]),
+        list(
+          'ul',
+          [
+            [element('strong', {}, 'Before'), bulletsOf(figure.before)],
+            [element('strong', {}, 'After'), bulletsOf(figure.after)],
+          ],
+          'thread',
+        ),
       ]
   }
 }

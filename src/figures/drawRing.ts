@@ -2,9 +2,10 @@
 import type { Element } from 'hast'
 import { element } from './elements'
 
-const size = 400
-const middle = size / 2
 const radius = 140
+const discRadius = 24
+const middle = radius + discRadius + 1
+const size = middle * 2
 
 const atMiddle = { cx: `${middle}`, cy: `${middle}` }
 const line = { stroke: 'currentColor', strokeWidth: '2', fill: 'none' }
@@ -32,7 +33,7 @@ function disc(n: number, count: number) {
   return element(
     'g',
     {},
-    element('circle', { ...line, className: ['disc'], cx: x, cy: y, r: '24' }),
+    element('circle', { ...line, className: ['disc'], cx: x, cy: y, r: `${discRadius}` }),
     element('text', { x, y, dy: '0.35em', textAnchor: 'middle' }, `${n + 1}`),
   )
 }
@@ -50,7 +51,9 @@ export function drawRing(kind: 'loop' | 'hub', count: number, center?: string): 
     { viewBox: `0 0 ${size} ${size}`, ariaHidden: 'true' },
     element('circle', { ...line, ...atMiddle, r: `${radius}` }),
     ...(kind === 'loop' ? numbers.map((n) => arrow(n, count)) : spokes),
-    center ? element('circle', { className: ['center'], ...atMiddle, r: '64' }) : undefined,
+    center
+      ? element('circle', { ...line, className: ['center'], ...atMiddle, r: '64' })
+      : undefined,
     ...numbers.map((n) => disc(n, count)),
   )
   return element(

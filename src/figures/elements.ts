@@ -18,8 +18,12 @@ export const element = (
 })
 
 /** Its role says that it is a list, which Safari forgets where the style sheet takes the markers away. */
-export const list = (tagName: 'ol' | 'ul', items: Child[][]) =>
-  element(tagName, { role: 'list' }, ...items.map((children) => element('li', {}, ...children)))
+export const list = (tagName: 'ol' | 'ul', items: Child[][], ...className: string[]) =>
+  element(
+    tagName,
+    { role: 'list', ...(className.length > 0 && { className }) },
+    ...items.map((children) => element('li', {}, ...children)),
+  )
 
 export interface Item {
   /** Stands above the title. */

@@ -97,7 +97,7 @@ const beforeAfter = object({
 
 const kinds = [flow, loop, hub, matrix, timeline, tree, bars, beforeAfter] as const
 
-export const figureKinds = kinds.map(({ entries }) => entries.kind.literal)
+const figureKinds = kinds.map(({ entries }) => entries.kind.literal)
 
 export const figureSchema = v.variant('kind', kinds, (issue) =>
   issue.path
