@@ -4,7 +4,7 @@ import { definePage } from '../page'
 export default definePage({
   aliases: ['/ambidextrous/'],
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-22',
     title: 'Ambidextrous Organizations',
     description:
       'Run today’s business and build the next one under one roof: two models, a leadership table, four steps to set it up and a media company’s case.',
@@ -127,28 +127,36 @@ The question has drawn public interest too: a study sponsored by a national gove
       ],
     },
     {
-      kind: 'steps',
+      kind: 'figure',
       heading: 'A four-step implementation framework',
       intro:
         'Six months from the first conversation to a unit that runs. Most of the time goes into step two, most of the courage into step three.',
-      items: [
-        {
-          title: 'Decide what has to be separate',
-          text: 'List what the new business needs that the core would refuse: pricing, hiring, release rhythm, risk. If the list is short, you need a project and can stop reading here. Month one.',
-        },
-        {
-          title: 'Charter the unit',
-          text: 'Model, leader, budget by stage, and the borrowing list: which customers, data, systems and names it may use, and who answers within two days when it asks. Months two and three.',
-        },
-        {
-          title: 'Join it at the top',
-          text: 'One senior team, a shared incentive, a fixed weekly hour for conflicts between the two. We sit in on the first eight. By then the same three quarrels have come up twice and have a rule. Months three to six.',
-        },
-        {
-          title: 'Plan the return',
-          text: 'Write down now what would make you fold the unit into the core, let it stand as a division, sell it, or close it. Every outcome on the list is respectable. Month six, and yearly after that.',
-        },
-      ],
+      figure: {
+        kind: 'timeline',
+        caption: 'Four steps in six months: separate the work, then join the leaders',
+        items: [
+          {
+            when: 'Month 1',
+            title: 'Decide what has to be separate',
+            text: 'List what the new business needs that the core would refuse: pricing, hiring, release rhythm, risk. If the list is short, you need a project and can stop reading here.',
+          },
+          {
+            when: 'Months 2–3',
+            title: 'Charter the unit',
+            text: 'Model, leader, budget by stage, and the borrowing list: which customers, data, systems and names it may use, and who answers within two days when it asks.',
+          },
+          {
+            when: 'Months 3–6',
+            title: 'Join it at the top',
+            text: 'One senior team, a shared incentive, a fixed weekly hour for conflicts between the two. We sit in on the first eight. By then the same three quarrels have come up twice and have a rule.',
+          },
+          {
+            when: 'Month 6, then yearly',
+            title: 'Plan the return',
+            text: 'Write down now what would make you fold the unit into the core, let it stand as a division, sell it, or close it. Every outcome on the list is respectable.',
+          },
+        ],
+      },
     },
     {
       kind: 'cards',

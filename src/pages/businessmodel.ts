@@ -4,7 +4,7 @@ import { definePage } from '../page'
 export default definePage({
   aliases: ['/businessmodel/'],
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-22',
     mainEntity: 'service',
     title: 'AI-Enhanced Business Model Consulting',
     description:
@@ -28,27 +28,35 @@ export default definePage({
       primary: { text: 'Have Your Model Tested', to: '/contact' },
     },
     {
-      kind: 'steps',
+      kind: 'figure',
       heading: 'The AI integration framework, in three steps',
       intro:
         'Sixteen weeks from first interview to first invoice under the new terms. Each step ends with a decision, and you may stop after any of them with something of use in hand.',
-      items: [
-        {
-          title: 'Locate: where the model gives',
-          text: 'Weeks 1–4. We take your revenue apart by the task the customer is really paying for, and ask of each what a capable model does to its cost, its speed and its scarcity. You receive an exposure map: which revenue is safe, which is thinning, and which you could take from somebody else. Decision: which part of the business to work on.',
-        },
-        {
-          title: 'Redesign: a model that stands up',
-          text: 'Weeks 5–10. Two or three alternative models, each on one page and one spreadsheet: promise, price, cost to serve, what the AI does, who checks it. Finance builds the sheets with us, so that nobody has to believe ours. Decision: which model to try on real customers.',
-        },
-        {
-          title: 'Prove: with customers who can say no',
-          text: 'Weeks 11–16. Five to ten accounts are offered the new terms while the rest stay as they are. The AI parts run in daily use, watched for quality and cost per case. We track who accepts, who haggles and what each account costs to serve. Decision: roll out, rework or leave it.',
-        },
-      ],
+      figure: {
+        kind: 'timeline',
+        caption: 'Three steps and their weeks, each ending with a decision that is yours',
+        items: [
+          {
+            when: 'Weeks 1–4',
+            title: 'Locate: where the model gives',
+            text: 'We take your revenue apart by the task the customer is really paying for. You receive an exposure map: which revenue AI leaves alone, which is thinning, and which you could take from somebody else. Decision: which part of the business to work on.',
+          },
+          {
+            when: 'Weeks 5–10',
+            title: 'Redesign: a model that stands up',
+            text: 'Two or three alternatives, each on one page and one spreadsheet: promise, price, cost to serve, what the AI does, who checks it. Finance builds the sheets with us, so that nobody has to believe ours. Decision: which one to try on real customers.',
+          },
+          {
+            when: 'Weeks 11–16',
+            title: 'Prove: with customers who can say no',
+            text: 'Five to ten accounts are offered the new terms while the rest stay as they are. The AI parts run in daily use. We track who accepts, who haggles, and the quality and cost of each case. Decision: roll out, rework or leave it.',
+          },
+        ],
+      },
     },
     {
       kind: 'table',
+      background: 'raised',
       heading: 'Five places where a model gives',
       intro:
         'Run down the first column with your chief financial officer. Where you both go quiet is where to start.',

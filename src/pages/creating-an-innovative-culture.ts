@@ -4,7 +4,7 @@ import { definePage } from '../page'
 export default definePage({
   aliases: ['/creating-an-innovative-culture/'],
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-22',
     title: 'Creating an Innovative Culture',
     description:
       'Change what happens on a Wednesday: the ecosystem around everyday work, what to build first, power for teams and how to keep it all up after year one.',
@@ -65,43 +65,40 @@ export default definePage({
       },
     },
     {
-      kind: 'cards',
+      kind: 'figure',
       heading: 'Building blocks',
       intro:
         'Laid in this order. Companies that begin with the third one buy a platform and wonder why it is empty.',
-      columns: 2,
-      items: [
-        {
-          title: 'Candor without penalty',
-          description:
-            'People report problems while they are small. You get there by thanking the messenger in front of others, and by telling first what you got wrong yourself.',
-        },
-        {
-          title: 'Problems worth having',
-          description:
-            'A public list of a dozen questions the company wants answered, each with an executive behind it. It beats an idea box, which collects complaints about parking.',
-        },
-        {
-          title: 'Small money, close by',
-          description:
-            'A budget that a team lead can spend this week without asking. The amount matters less than the missing form.',
-        },
-        {
-          title: 'A way to stop',
-          description:
-            'Work ends in the open, with a short account of what was learned. Until stopping is normal, starting stays dangerous.',
-        },
-        {
-          title: 'A common craft',
-          description:
-            'Everyone can frame a problem, run a test and check what an AI tool tells them. Craft gives the shy ones something to stand on.',
-        },
-        {
-          title: 'Memory',
-          description:
-            'What was tried, what came of it and whom to ask, where it can be found. Otherwise each new team repeats the experiment of 2019.',
-        },
-      ],
+      figure: {
+        kind: 'flow',
+        caption: 'Six blocks in the order in which each one carries the next',
+        items: [
+          {
+            title: 'Candor without penalty',
+            text: 'People report problems while they are small. You get there by thanking the messenger in front of others, and by telling first what you got wrong yourself.',
+          },
+          {
+            title: 'Problems worth having',
+            text: 'A public list of a dozen questions the company wants answered, each with an executive behind it. It beats an idea box, which collects complaints about parking.',
+          },
+          {
+            title: 'Small money, close by',
+            text: 'A budget that a team lead can spend this week without asking. The amount matters less than the missing form.',
+          },
+          {
+            title: 'A way to stop',
+            text: 'Work ends in the open, with a short account of what was learned. Until stopping is normal, starting stays dangerous.',
+          },
+          {
+            title: 'A common craft',
+            text: 'Everyone can frame a problem, run a test and check what an AI tool tells them. Craft gives the shy ones something to stand on.',
+          },
+          {
+            title: 'Memory',
+            text: 'What was tried, what came of it and whom to ask, where it can be found. Otherwise each new team repeats the experiment of 2019.',
+          },
+        ],
+      },
     },
     {
       kind: 'text',

@@ -3,7 +3,7 @@ import { definePage } from '../page'
 
 export default definePage({
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-22',
     title: 'Culture of Innovation: An Assessment',
     description:
       'Assess your culture of innovation with seven levers, from strategy and leadership to rewards and technology: the evidence, the five weeks, the result.',
@@ -136,28 +136,36 @@ AI has made this more urgent and easier to see. The same assistant, given to two
       ],
     },
     {
-      kind: 'steps',
+      kind: 'figure',
       heading: 'How an assessment runs',
       intro:
         'Five weeks for a business unit of a few hundred people. No one is asked to fill in ninety questions.',
-      items: [
-        {
-          title: 'Week 1: Agree what it is for',
-          text: 'With the sponsor we choose the units, the decision that depends on the result, and the promise on confidentiality. We report patterns, never names.',
-        },
-        {
-          title: 'Weeks 2–3: Gather three kinds of evidence',
-          text: 'A ten-minute survey, twenty to thirty interviews across levels, and the documents in the table above. We also sit in on two ordinary meetings.',
-        },
-        {
-          title: 'Week 4: Read it together',
-          text: 'Your leadership team sees the seven levers rated, with evidence for each. Half a day, and we ask leaders to predict the ratings first. The distance between prediction and result is the most useful page.',
-        },
-        {
-          title: 'Week 5: Pick one lever',
-          text: 'You leave with one lever, three changes that can be made in a quarter, an owner for each and the sign by which you will know. A second reading follows after two quarters.',
-        },
-      ],
+      figure: {
+        kind: 'timeline',
+        caption: 'Five weeks, from an agreed purpose to one lever with an owner',
+        items: [
+          {
+            when: 'Week 1',
+            title: 'Agree what it is for',
+            text: 'With the sponsor we choose the units, the decision that depends on the result, and the promise on confidentiality. We report patterns, never names.',
+          },
+          {
+            when: 'Weeks 2–3',
+            title: 'Gather three kinds of evidence',
+            text: 'A ten-minute survey, twenty to thirty interviews across levels, and the documents in the table above. We also sit in on two ordinary meetings.',
+          },
+          {
+            when: 'Week 4',
+            title: 'Read it together',
+            text: 'Your leadership team sees the seven levers rated, with evidence for each. Half a day, and we ask leaders to predict the ratings first. The distance between prediction and result is the most useful page.',
+          },
+          {
+            when: 'Week 5',
+            title: 'Pick one lever',
+            text: 'You leave with one lever, three changes that can be made in a quarter, an owner for each and the sign by which you will know. A second reading follows after two quarters.',
+          },
+        ],
+      },
     },
     {
       kind: 'text',

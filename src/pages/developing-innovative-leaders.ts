@@ -5,7 +5,7 @@ import { founder } from '../site'
 export default definePage({
   aliases: ['/developing-innovative-leaders/'],
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-22',
     title: 'Developing Innovative Leaders',
     description:
       'Which traits make a leader good for new work, which ones get in the way, and how mentoring and three development areas build them on the job.',
@@ -106,47 +106,29 @@ So ours starts from decisions your leaders have to take anyway. They take them a
       note: 'The last habit has a pleasant cure: an afternoon of building by conversation usually does more than a year of briefings.',
     },
     {
-      kind: 'cards',
+      kind: 'figure',
       heading: 'Three development areas',
       intro:
         'A leader works on one at a time, for about six weeks, on a live question. Everything at once is how good intentions end up as a binder.',
-      columns: 3,
-      bulletPointsHeading: 'Practice',
-      items: [
-        {
-          category: 'Area one',
-          title: 'Judgment',
-          description:
-            'Framing a decision, seeking the fact that would change it, and staying calibrated when a fluent machine offers an answer.',
-          bulletPoints: [
-            'A decision log: what you expect, how sure you are, when you will look',
-            'One pre-mortem before each large commitment',
-            'AI as the opponent: it argues, you decide',
-          ],
-        },
-        {
-          category: 'Area two',
-          title: 'Experiment',
-          description:
-            'Turning plans into tests, funding them in slices, and ending them in good order. Learned by running one small experiment of your own.',
-          bulletPoints: [
-            'An experiment within your own routine, in week two',
-            'A stop rule that a colleague holds you to',
-            'A review in which the result is separated from the person',
-          ],
-        },
-        {
-          category: 'Area three',
-          title: 'Connection',
-          description:
-            'Getting people who don’t report to you to care, and making it safe to bring the bad news while it is small.',
-          bulletPoints: [
-            'Ten conversations outside your function, with notes',
-            'The honest script about what AI changes in your team',
-            'A visible thank-you for an early warning',
-          ],
-        },
-      ],
+      figure: {
+        kind: 'hub',
+        center: 'One live question',
+        caption: 'Three areas around one question, and what you practice in each',
+        items: [
+          {
+            title: 'Judgment',
+            text: 'Framing a decision, seeking the fact that would change it, and staying calibrated when a fluent machine offers an answer. Practice: a log of what you expect and how sure you are, a pre-mortem before each large commitment, AI as the opponent.',
+          },
+          {
+            title: 'Experiment',
+            text: 'Turning plans into tests, funding them in slices, and ending them in good order. Practice: one small experiment in your own routine, a stop rule that a colleague holds you to, a review that separates the result from the person.',
+          },
+          {
+            title: 'Connection',
+            text: 'Getting people who don’t report to you to care, and making it safe to bring bad news while it is small. Practice: ten conversations outside your function, the honest script about what AI changes, a visible thank-you for an early warning.',
+          },
+        ],
+      },
     },
     {
       kind: 'table',
@@ -200,15 +182,34 @@ So ours starts from decisions your leaders have to take anyway. They take them a
       ],
     },
     {
-      kind: 'text',
+      kind: 'figure',
       heading: 'Six months, about two hours a week',
-      body: `**Month 1.** We interview each participant, their manager and three colleagues. The participant gets a two-page portrait with one recommendation. Managers don’t see it unless the participant shares it, and that promise is what makes it useful.
-
-**Months 2 to 5.** The three areas, in the order that fits. Mentor sessions every second week; a group of six meets monthly to go through real decisions. We observe one meeting that each leader runs and debrief the same day.
-
-**Month 6.** Participants present a decision they took, what they had expected, and what they learned, to the executive team. No slides about growth mindsets.
-
-The program pairs well with our [workshops of one to two days](/training), which give a cohort its common ground. For reading beforehand, we suggest [why leaders should build one small thing themselves](/articles/vibecoding-for-executives), [how to help managers decide](/articles/ai-decision-support) and [the people side of adoption](/articles/ai-change-management).`,
+      figure: {
+        kind: 'timeline',
+        caption: 'One participant’s six months, from a portrait to a decision that can be judged',
+        items: [
+          {
+            when: 'Month 1',
+            title: 'A two-page portrait',
+            text: 'We interview each participant, their manager and three colleagues. The portrait has one recommendation. Managers don’t see it unless the participant shares it, and that promise is what makes it useful.',
+          },
+          {
+            when: 'Months 2–5',
+            title: 'The three areas',
+            text: 'In the order that fits. Mentor sessions every second week; a group of six meets monthly to go through real decisions. We observe one meeting that each leader runs and debrief the same day.',
+          },
+          {
+            when: 'Month 6',
+            title: 'One decision, presented',
+            text: 'Participants tell the executive team what they decided, what they had expected, and what they learned. No slides about growth mindsets.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'text',
+      heading: 'What goes with it',
+      body: `The program pairs well with our [workshops of one to two days](/training), which give a cohort its common ground. For reading beforehand, we suggest [why leaders should build one small thing themselves](/articles/vibecoding-for-executives), [how to help managers decide](/articles/ai-decision-support) and [the people side of adoption](/articles/ai-change-management).`,
     },
     {
       kind: 'callToAction',

@@ -4,7 +4,7 @@ import { links } from '../site'
 
 export default definePage({
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-22',
     mainEntity: 'service',
     title: 'Growth Strategy Consulting',
     description:
@@ -144,25 +144,50 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
       note: 'Most of the discipline is in the second column. An ambition that is renegotiated monthly is a mood, and a bet that is reviewed yearly is a donation.',
     },
     {
-      kind: 'text',
+      kind: 'figure',
       heading: 'Twelve weeks, then a quarter beside you',
       intro:
         'Tobias Lindgren leads these engagements. The people you meet first are the ones who do the work.',
-      body: `**Weeks 1–3.** A growth baseline: where the last three years of growth came from, by customer and by cause. Price, volume, mix, acquisition and luck are kept apart. Your finance lead signs it before we go on, because every later argument rests on it.
-
-**Weeks 4–7.** The breakthrough approaches you picked, worked by small teams of your people with one of us in each. We talk to customers, to people who left, and to the suppliers who watch all your competitors through the loading dock.
-
-**Weeks 8–10.** From perhaps fifteen candidates to a handful. Each survivor gets one page: the case, the riskiest assumption, the cheapest test, the conditions for stopping. We write the case against it as well, and a director other than its sponsor presents that.
-
-**Weeks 11–12.** The choice, in two half days. You leave with [a one-page plan](/articles/one-page-strategic-plan) that a new hire could explain, a stop list, and the first quarter’s funding. If you like, the page lives in [Planloom](${links.planloom}), the planning tool we built; a shared document works too.
-
-**The quarter after.** We sit in on your first full turn of the loop, mostly in silence, and tell you afterward where the meeting flinched.
-
-### Save your money if
-
-- the board has already picked the acquisition and wants it wrapped in a strategy;
+      figure: {
+        kind: 'timeline',
+        caption: 'Twelve weeks from a baseline to a choice, and the quarter in which it is tested',
+        items: [
+          {
+            when: 'Weeks 1–3',
+            title: 'A growth baseline',
+            text: 'Where the last three years of growth came from, by customer and by cause. Price, volume, mix, acquisition and luck are kept apart. Your finance lead signs it before we go on, because every later argument rests on it.',
+          },
+          {
+            when: 'Weeks 4–7',
+            title: 'Breakthrough approaches',
+            text: 'Small teams of your people work on the ones you picked, with one of us in each. We talk to customers, to people who left, and to the suppliers who watch all your competitors through the loading dock.',
+          },
+          {
+            when: 'Weeks 8–10',
+            title: 'From fifteen to a handful',
+            text: 'Each survivor gets one page: the case, the riskiest assumption, the cheapest test, the conditions for stopping. We write the case against it as well, and a director other than its sponsor presents that.',
+          },
+          {
+            when: 'Weeks 11–12',
+            title: 'The choice',
+            text: 'Two half days. You leave with a one-page plan that a new hire could explain, a stop list, and the first quarter’s funding.',
+          },
+          {
+            when: 'The quarter after',
+            title: 'A first turn of the loop',
+            text: 'We sit in on all of it, mostly in silence, and tell you afterward where the meeting flinched.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'text',
+      heading: 'Save your money if',
+      body: `- the board has already picked the acquisition and wants it wrapped in a strategy;
 - no budget can move before next fiscal year;
-- what you need is a market-size number. There are cheaper sources, and they are wrong by about the same amount.`,
+- what you need is a market-size number. There are cheaper sources, and they are wrong by about the same amount.
+
+Otherwise, read what belongs on [a one-page plan](/articles/one-page-strategic-plan). If you like, yours lives in [Planloom](${links.planloom}), the planning tool we built; a shared document works too.`,
     },
     {
       kind: 'callToAction',

@@ -4,7 +4,7 @@ import { definePage } from '../page'
 export default definePage({
   aliases: ['/lean-startup-methodology/'],
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-22',
     title: 'Lean Startup Methodology',
     description:
       'Build, measure, learn in an established company: validated learning, innovation accounting, MVPs, pivot decisions and where AI speeds up each stage.',
@@ -76,35 +76,41 @@ On a fixed date the team looks at the evidence and chooses: continue, change one
 Show version A to some and version B to others, at the same time, and compare what they do. It works where you have traffic and a single clear outcome. Below a few hundred visitors, talk to people instead; a split test on forty users is a coin toss with a dashboard.`,
     },
     {
-      kind: 'steps',
+      kind: 'figure',
       heading: 'Five steps to a first decision',
       intro:
         'Eight weeks for most teams. A full-time core of three to five people beats a part-time dozen.',
-      items: [
-        {
-          title: 'Name the leap',
-          text: 'Write down what must be true for the venture to work, and mark the two assumptions that would sink it. Half a day in week one, with the sponsor present.',
-        },
-        {
-          title: 'Meet the problem',
-          text: 'Fifteen conversations with people who have it. You ask about the last time it happened and what they did then. You don’t pitch.',
-        },
-        {
-          title: 'Build the smallest test',
-          text: 'One assumption, one MVP, at most two weeks. Threshold, date and stop condition are agreed with the sponsor before anyone opens an editor.',
-        },
-        {
-          title: 'Run and count',
-          text: 'Real users, real setting, some real price. We keep a log of every change, so that a good number can be explained later.',
-        },
-        {
-          title: 'Decide in the room',
-          text: 'Week eight: the team presents evidence for twenty minutes. The sponsor says pivot, persevere or stop, gives the reason, and signs the budget that goes with it.',
-        },
-      ],
+      figure: {
+        kind: 'flow',
+        caption:
+          'Five steps from a named assumption, in week one, to a signed decision in week eight',
+        items: [
+          {
+            title: 'Name the leap',
+            text: 'Write down what must be true for the venture to work, and mark the two assumptions that would sink it. Half a day in week one, with the sponsor present.',
+          },
+          {
+            title: 'Meet the problem',
+            text: 'Fifteen conversations with people who have it. You ask about the last time it happened and what they did then. You don’t pitch.',
+          },
+          {
+            title: 'Build the smallest test',
+            text: 'One assumption, one MVP, at most two weeks. Threshold, date and stop condition are agreed with the sponsor before anyone opens an editor.',
+          },
+          {
+            title: 'Run and count',
+            text: 'Real users, real setting, some real price. We keep a log of every change, so that a good number can be explained later.',
+          },
+          {
+            title: 'Decide in the room',
+            text: 'The team presents evidence for twenty minutes. The sponsor says pivot, persevere or stop, gives the reason, and signs the budget that goes with it.',
+          },
+        ],
+      },
     },
     {
       kind: 'table',
+      background: 'raised',
       heading: 'AI at each stage',
       intro:
         'AI makes building so cheap that a team can produce bad ideas at record speed. The third column is there to prevent that.',

@@ -3,7 +3,7 @@ import { definePage } from '../page'
 
 export default definePage({
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-22',
     mainEntity: 'service',
     title: 'Strategy Offsite Facilitation',
     description:
@@ -107,56 +107,47 @@ export default definePage({
       ],
     },
     {
-      kind: 'table',
+      kind: 'figure',
       heading: 'Agenda structure',
       intro:
-        'One day, five kinds of blocks. Energy is highest before lunch, so the hardest choice goes there. Presentations go into a pre-read; what must be presented gets thirty minutes.',
-      caption: 'Sample agenda for a one-day strategy offsite',
-      columns: [
-        { label: 'Block' },
-        { label: 'Length' },
-        { label: 'What happens' },
-        { label: 'What it leaves behind' },
-      ],
-      rows: [
-        [
-          'Opening',
-          '1 hour',
-          'Purpose, the two questions of the day, rules for disagreement, a first round in which everybody speaks',
-          'Everyone’s starting position, on the wall',
+        'One day, five kinds of blocks. Energy is highest before lunch, so the hardest choice goes there. Presentations go into a pre-read; what must be presented gets thirty minutes. With two days, put the vote on the second morning: people sleep on it and vote better.',
+      figure: {
+        kind: 'timeline',
+        caption:
+          'Sample agenda: between five and a half and seven and a half hours; add lunch and real breaks',
+        items: [
+          {
+            when: '1 hour',
+            title: 'Opening',
+            text: 'Purpose, the two questions of the day, rules for disagreement, a first round in which everybody speaks. It leaves everyone’s starting position on the wall.',
+          },
+          {
+            when: '30 minutes',
+            title: 'Keynote',
+            text: 'One outside view, chosen to disturb: a customer, an expert or one of us. It leaves three facts that no one can ignore later.',
+          },
+          {
+            when: '1–2 hours',
+            title: 'First breakouts',
+            text: 'Groups of four to five work on the same question, mixed across functions. Each leaves two or three options, with costs.',
+          },
+          {
+            when: '1 hour',
+            title: 'Group discussion',
+            text: 'Options side by side; doubts before support; a visible vote, then reasons. It leaves a choice, or the one fact that is missing.',
+          },
+          {
+            when: '1–2 hours',
+            title: 'Second breakouts',
+            text: 'Owners build the first ninety days of what was chosen. They leave owners, dates and first steps.',
+          },
+          {
+            when: '1 hour',
+            title: 'Closing',
+            text: 'Each owner reads the commitment aloud; the group names what will be stopped; the follow-up is dated. It leaves a one-page plan, photographed and sent the same evening.',
+          },
         ],
-        [
-          'Keynote',
-          '30 minutes',
-          'One outside view, chosen to disturb: a customer, an expert or one of us',
-          'Three facts that no one can ignore later',
-        ],
-        [
-          'First breakouts',
-          '1–2 hours',
-          'Groups of four to five work on the same question, mixed across functions',
-          'Two or three options per group, with costs',
-        ],
-        [
-          'Group discussion',
-          '1 hour',
-          'Options side by side; doubts before support; a visible vote, then reasons',
-          'A choice, or the one fact that is missing',
-        ],
-        [
-          'Second breakouts',
-          '1–2 hours',
-          'Owners build the first ninety days of what was chosen',
-          'Owners, dates and first steps',
-        ],
-        [
-          'Closing',
-          '1 hour',
-          'Each owner reads the commitment aloud; the group names what will be stopped; the follow-up is dated',
-          'A one-page plan, photographed and sent the same evening',
-        ],
-      ],
-      note: 'The blocks add up to between five and a half and seven and a half hours; add lunch and real breaks. With two days, put the vote on the second morning: people sleep on it and vote better.',
+      },
     },
     {
       kind: 'cards',

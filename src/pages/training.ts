@@ -3,7 +3,7 @@ import { definePage } from '../page'
 
 export default definePage({
   meta: {
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     mainEntity: 'service',
     title: 'Innovation and Leadership Training',
     description:
@@ -154,23 +154,36 @@ export default definePage({
       ],
     },
     {
-      kind: 'text',
+      kind: 'figure',
       heading: 'What makes training stick',
-      body: `Most training is forgotten by the second Monday, and the participants are rarely to blame. They return to the same meetings, the same targets and the same boss. So we work on those as well.
-
-### Before
-
-Two weeks ahead we talk to the sponsor and four or five participants, one at a time, and read whatever you already have on the problem. The sponsor gets a short list of decisions that only they can take. If they would rather not, we postpone. It has happened, and everyone was better for it.
-
-### In the room
-
-Groups of twelve to twenty-four, two facilitators, no slides after ten in the morning. Laptops are open only when the work needs them. Whoever is most senior speaks last.
-
-### After
-
-Thirty days later we meet for ninety minutes, by video. Each owner says what was tested and what came of it, including the tests that never started. That meeting is part of the price, and it goes into the calendar before the workshop does.
-
-If you want a longer program, the [training series](/services/speaking-training) spreads the same material over several sessions. For what can be learned in the flow of work, see [AI in corporate learning](/articles/ai-in-corporate-learning). Leaders who would like to arrive prepared can spend an evening with [vibe coding for executives](/articles/vibecoding-for-executives), and those who lead other leaders will want our page on [developing innovative leaders](/developing-innovative-leaders).`,
+      intro:
+        'Most training is forgotten by the second Monday, and the participants are rarely to blame. They return to the same meetings, the same targets and the same boss. So we work on those as well.',
+      figure: {
+        kind: 'timeline',
+        caption: 'The workshop is the middle of three meetings',
+        items: [
+          {
+            when: 'Two weeks before',
+            title: 'The sponsor’s homework',
+            text: 'We talk to the sponsor and four or five participants, one at a time. The sponsor gets a short list of decisions that only they can take. If they would rather not, we postpone. It has happened, and everyone was better for it.',
+          },
+          {
+            when: 'One or two days',
+            title: 'In the room',
+            text: 'Groups of twelve to twenty-four, two facilitators, no slides after ten in the morning. Laptops are open only when the work needs them. Whoever is most senior speaks last.',
+          },
+          {
+            when: 'Thirty days later',
+            title: 'Ninety minutes by video',
+            text: 'Each owner says what was tested and what came of it, including the tests that never started. That meeting is part of the price, and it goes into the calendar before the workshop does.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'text',
+      heading: 'Other ways to learn',
+      body: `If you want a longer program, the [training series](/services/speaking-training) spreads the same material over several sessions. For what can be learned in the flow of work, see [AI in corporate learning](/articles/ai-in-corporate-learning). Leaders who would like to arrive prepared can spend an evening with [vibe coding for executives](/articles/vibecoding-for-executives), and those who lead other leaders will want our page on [developing innovative leaders](/developing-innovative-leaders).`,
     },
     {
       kind: 'callToAction',

@@ -6,7 +6,7 @@ const { processInnovation } = engagements
 
 export default definePage({
   meta: {
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     mainEntity: 'service',
     title: 'Process Innovation and AI Workflow Redesign',
     description:
@@ -63,31 +63,37 @@ export default definePage({
       heading: `One process in ${processInnovation.length}`,
       intro: 'The order matters. Software does not appear until station five.',
       figure: {
-        kind: 'flow',
-        caption: 'Six stations from the first walk to the handover, on one thread',
+        kind: 'timeline',
+        caption: 'Six stations and their weeks, from the first walk to the handover',
         items: [
           {
-            title: 'Walk (week 1)',
+            when: 'Week 1',
+            title: 'Walk',
             text: 'Two of us and two of yours follow ten cases on foot. Every private spreadsheet found is thanked and photographed.',
           },
           {
-            title: 'Measure (week 2)',
+            when: 'Week 2',
+            title: 'Measure',
             text: 'Work, waiting and rework for every step. Finance agrees on the baseline now, so that nobody argues about it in December.',
           },
           {
-            title: 'Redraw (weeks 3–4)',
+            when: 'Weeks 3–4',
+            title: 'Redraw',
             text: `The people who do the work design the new one with us in ${processInnovation.sessions}. Their manager sees it second.`,
           },
           {
-            title: 'Rehearse (week 5)',
+            when: 'Week 5',
+            title: 'Rehearse',
             text: 'Live cases, no software: people act out the model’s part. Most bad ideas die here, at the price of a lunch.',
           },
           {
-            title: 'Run beside (weeks 6–9)',
+            when: 'Weeks 6–9',
+            title: 'Run beside',
             text: 'The model works in parallel and decides nothing. You see where it agrees, where it errs and what each error would have cost.',
           },
           {
-            title: 'Switch and hand over (weeks 10–12)',
+            when: 'Weeks 10–12',
+            title: 'Switch and hand over',
             text: 'The old way is turned off on a date. Your process owner runs the weekly review, and we sit at the back.',
           },
         ],

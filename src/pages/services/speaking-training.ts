@@ -4,7 +4,7 @@ import { links, site } from '../../site'
 
 export default definePage({
   meta: {
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     mainEntity: 'service',
     title: 'AI Keynotes, Briefings and Team Training',
     description:
@@ -127,26 +127,34 @@ AI can produce ten options before breakfast. The scarce skill is a team that can
 `,
     },
     {
-      kind: 'steps',
+      kind: 'figure',
       heading: 'From your first note to the last assignment',
-      items: [
-        {
-          title: 'A call about the audience',
-          text: 'Who they are, what they have been told, what they whisper. We would like to hear it from one of them as well as from the organizer.',
-        },
-        {
-          title: 'An outline you can refuse',
-          text: 'One page, two weeks ahead: the argument, the stories, the exercise. Change it until you would defend it to the room.',
-        },
-        {
-          title: 'The session',
-          text: 'We arrive early, use your examples and finish on time. Questions get answers, including “we don’t know.”',
-        },
-        {
-          title: 'Thirty days later',
-          text: 'We call three participants and ask what they did differently. You get the answers unedited, the awkward ones too.',
-        },
-      ],
+      figure: {
+        kind: 'timeline',
+        caption: 'What happens before, on and after the day',
+        items: [
+          {
+            when: 'First',
+            title: 'A call about the audience',
+            text: 'Who they are, what they have been told, what they whisper. We would like to hear it from one of them as well as from the organizer.',
+          },
+          {
+            when: 'Two weeks ahead',
+            title: 'An outline you can refuse',
+            text: 'One page: the argument, the stories, the exercise. Change it until you would defend it to the room.',
+          },
+          {
+            when: 'On the day',
+            title: 'The session',
+            text: 'We arrive early, use your examples and finish on time. Questions get answers, including “we don’t know.”',
+          },
+          {
+            when: 'Thirty days later',
+            title: 'Three calls back',
+            text: 'We ask three participants what they did differently. You get the answers unedited, the awkward ones too.',
+          },
+        ],
+      },
     },
     {
       kind: 'text',
