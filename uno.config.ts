@@ -93,7 +93,7 @@ export default defineConfig({
       'heading-2': 'font-serif text-h2 m-0 [text-wrap:balance] tracking-[-0.01em]',
       'heading-3': 'font-serif text-h3 m-0 [text-wrap:balance]',
       button:
-        'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center disabled:(opacity-60 cursor-default)',
+        'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center aria-disabled:(opacity-60 cursor-default)',
       'button-primary':
         'button bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong) active:[transform:translateY(1px)]',
       'button-secondary':
@@ -113,7 +113,7 @@ export default defineConfig({
         'flex items-start gap-4 p-4 rounded-1 border border-solid border-teal bg-raised text-ink [box-shadow:0_10px_15px_-3px_#0000001a,0_4px_6px_-4px_#0000001a] data-[variant=destructive]:border-danger',
       'toast-title': 'm-0 font-600',
       'toast-region':
-        'fixed bottom-0 right-0 z-40 box-border m-0 p-4 w-full max-w-100 [list-style:none]',
+        'fixed bottom-0 right-0 lt-sm:data-[edge=top]:(top-16 bottom-auto) z-40 box-border m-0 p-4 w-full max-w-100 [list-style:none]',
       tooltip: 'fixed z-40 px-2 py-1 rounded-1 bg-ink text-paper text-xs',
       'line-top': 'border-0 border-t border-solid border-line',
       logos: '[filter:var(--logo-filter)]',

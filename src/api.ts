@@ -25,11 +25,26 @@ export function request(
   return fetch(path, { ...rest, credentials: 'include', signal: controller.signal })
 }
 
-/** @throws Error "STATUS: body", or the status text if the body is empty, unless the status is 2xx */
+/** A response that is not OK. */
+export class ResponseError extends Error {
+  /** @param sentence the body, where it is a text for people */
+  constructor(
+    message: string,
+    readonly sentence?: string,
+  ) {
+    super(message)
+  }
+}
+
+/** @throws ResponseError "STATUS: body", or the status text if the body is empty, unless the status is 2xx */
 async function throwUnlessOk(response: Response) {
   if (response.ok) return
   const body = await response.text()
-  throw new Error(`${response.status}: ${body || response.statusText}`)
+  const isText = response.headers.get('Content-Type')?.startsWith('text/plain') && body
+  throw new ResponseError(
+    `${response.status}: ${body || response.statusText}`,
+    isText ? body : undefined,
+  )
 }
 
 /**

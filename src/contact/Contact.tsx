@@ -5,7 +5,7 @@ import { idOf } from '../ui/SectionLayout'
 import { ContactForm } from './ContactForm'
 
 interface ContactProps {
-  form: { heading: string; intro: string; privacy: string; sent: string }
+  form: { heading: string; intro: string; privacy: string; sent: string; failed: string }
   connect: { heading: string; text: string; founder: string; locations: string }
 }
 
@@ -25,7 +25,7 @@ export function Contact({ form, connect }: ContactProps) {
           {form.heading}
         </h2>
         <p className="mt-3 mb-7 text-muted measure">{form.intro}</p>
-        <ContactForm privacy={form.privacy} />
+        <ContactForm {...form} />
       </div>
       <section className="md:col-span-4 md:col-start-9" aria-labelledby={idOf(connect.heading)}>
         <div className="p-6 bg-raised border border-solid border-line">

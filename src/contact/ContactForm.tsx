@@ -10,6 +10,7 @@ import {
 } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { ResponseError } from '../api'
 import { legal, site } from '../site'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
@@ -38,13 +39,18 @@ const emptyValues = { name: '', email: '', organization: '', message: '' }
 interface ContactFormProps {
   /** What becomes of a message, in a sentence. */
   privacy: string
+  /** What stays beside the button after a message was sent. */
+  sent: string
+  /** The same after a failure that no response explains. */
+  failed: string
 }
 
-export function ContactForm({ privacy }: ContactFormProps) {
+export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
   useSignals()
   const [form] = useForm<ContactMessage>({ validate: valiForm(contactSchema) })
   const [ready, setReady] = useState(false)
   const [attempts, setAttempts] = useState(0)
+  const [outcome, setOutcome] = useState<{ text: string; className: string }>()
   const sending = useRef<Promise<void>>(undefined)
   const challenge = useRef<Challenge>(undefined)
   // When the form was last known to be empty; unset if it was not, as the visitor began earlier.
@@ -59,6 +65,7 @@ export function ContactForm({ privacy }: ContactFormProps) {
   }, [form])
 
   const sendOnce = async (values: ContactMessage) => {
+    setOutcome(undefined)
     const data = new FormData(form.element.peek() ?? undefined)
     const now = performance.now()
     try {
@@ -73,6 +80,7 @@ export function ContactForm({ privacy }: ContactFormProps) {
         form.element.peek()?.dispatchEvent(new Event('sent', { bubbles: true }))
       reset(form, { initialValues: emptyValues })
       emptyAt.current = performance.now()
+      setOutcome({ text: sent, className: 'text-teal' })
       toast({
         title: 'Message sent successfully!',
         description: "We'll get back to you soon.",
@@ -80,6 +88,8 @@ export function ContactForm({ privacy }: ContactFormProps) {
       })
     } catch (error) {
       const description = error instanceof Error ? error.message : ''
+      const reason = error instanceof ResponseError ? error.sentence : undefined
+      setOutcome({ text: reason ?? failed, className: 'text-danger' })
       toast({
         title: 'Failed to send message',
         description: description || 'Please try again later.',
@@ -133,9 +143,16 @@ export function ContactForm({ privacy }: ContactFormProps) {
       {/* Before the app is ready, too: a message that is sent then waits for the token all the same. */}
       {site.turnstile.siteKey && <Turnstile key={attempts} challenge={challenge} />}
       <div>
-        <Button type="submit" disabled={busy}>
+        {/* Not the attribute `disabled`, which takes the focus away; a second submit waits in `submit`. */}
+        <Button type="submit" aria-disabled={busy} aria-busy={busy}>
           {busy ? 'Sending...' : 'Send Message'}
         </Button>
+        {/* The toast, which goes away, reads it out. */}
+        {outcome && (
+          <p data-testid="outcome" className={`mt-4 mb-0 font-600 measure ${outcome.className}`}>
+            {outcome.text}
+          </p>
+        )}
         <p className="mt-4 mb-0 text-sm text-muted measure">
           {privacy}{' '}
           <Link to={legal.privacy.to} className="text-link">

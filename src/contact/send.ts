@@ -5,7 +5,7 @@ import type { ContactMessage, Receipt } from './schema'
 
 /**
  * Forgets the cached list of contacts, which the message has made out of date.
- * @throws Error "STATUS: body" where the message was not stored
+ * @throws ResponseError where the message was not stored
  */
 export async function send(message: ContactMessage, metadata: SubmissionMetadata = {}) {
   const { idempotencyKey, elapsedSeconds, honeypotFilled, turnstileToken } = metadata

@@ -10,7 +10,13 @@ import { Link } from '../ui/Link'
 import { Mark } from '../ui/Mark'
 import { useMenu } from './useMenu'
 
-export function Header({ onNewsletter }: { onNewsletter: () => void }) {
+interface HeaderProps {
+  /** @param button has the focus again once the dialog is closed */
+  onNewsletter: (button: HTMLElement) => void
+}
+
+export function Header({ onNewsletter }: HeaderProps) {
+  const menuRef = useMenu()
   return (
     <header className="no-print fixed top-0 inset-x-0 z-20 h-16 bg-paper border-0 border-b border-solid border-line">
       <div className="wrapper h-full flex items-center gap-3">
@@ -21,7 +27,7 @@ export function Header({ onNewsletter }: { onNewsletter: () => void }) {
           <Mark seed={site.name} size={36} className="shrink-0" />
           <span className="truncate">{site.name}</span>
         </Link>
-        <details ref={useMenu()} className="lg:hidden">
+        <details ref={menuRef} className="lg:hidden">
           <IconButton as="summary" label="Menu">
             <Icon size={22}>
               <path d="M2 6h18M2 11h18M2 16h18" />
@@ -42,7 +48,11 @@ export function Header({ onNewsletter }: { onNewsletter: () => void }) {
             type="button"
             data-defer-click=""
             className="button-secondary needs-script mt-4 lg:(mt-0 ml-2 text-sm min-h-10 px-4)"
-            onClick={onNewsletter}
+            onClick={({ currentTarget }) => {
+              // On a phone the menu is closed behind the dialog, and the button with it.
+              const summary = menuRef.current?.open && menuRef.current.querySelector('summary')
+              onNewsletter(summary || currentTarget)
+            }}
           >
             Newsletter
           </button>

@@ -1,5 +1,5 @@
 /** What surrounds every page: header, footer, newsletter dialog, toasts, and the effects of a navigation. */
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Tooltips } from '../ui/Tooltips'
 import { loadFailed } from '../ui/toast'
@@ -39,15 +39,25 @@ export function Layout() {
 
 /** The header, whose button opens the newsletter dialog. */
 function Newsletter() {
+  const opener = useRef<HTMLElement>(undefined)
   const [dialog, setDialog] = useState<{ open: boolean }>()
   const opened = dialog?.open ? dialog : undefined
   const { Component, failed } = useLoaded(() => import('./NewsletterDialog'), opened)
   useEffect(() => {
     if (failed) loadFailed('The newsletter’s form')
   }, [failed])
+  useEffect(() => {
+    // The dialog itself knows only what had the focus since it was loaded.
+    if (dialog?.open === false) opener.current?.focus()
+  }, [dialog])
   return (
     <>
-      <Header onNewsletter={() => setDialog({ open: true })} />
+      <Header
+        onNewsletter={(button) => {
+          opener.current = button
+          setDialog({ open: true })
+        }}
+      />
       {Component && dialog && (
         <Component open={dialog.open} onClose={() => setDialog({ open: false })} />
       )}

@@ -25,6 +25,13 @@ export default function NewsletterDialog({ open, onClose }: NewsletterDialogProp
             title="Newsletter sign-up"
             height={frameHeight}
             className="block w-full border-0"
+            // A frame of another site keeps its keys to itself.
+            onLoad={({ currentTarget }) =>
+              currentTarget.contentDocument?.addEventListener(
+                'keydown',
+                ({ key }) => key === 'Escape' && onClose(),
+              )
+            }
             {...(import.meta.env.ANALYTICS && { 'data-event': 'newsletter' })}
           />
           {/* A focusable element must follow the iframe, or Tab leaves the dialog. */}

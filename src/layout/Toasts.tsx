@@ -17,7 +17,9 @@ export function Toasts() {
   useEffect(
     () =>
       onToast((next) => {
-        setToast({ ...next, id: Date.now(), open: true })
+        const focus = document.activeElement?.getBoundingClientRect()
+        const edge = focus && focus.top > innerHeight / 2 ? 'top' : 'bottom'
+        setToast({ ...next, id: Date.now(), open: true, edge })
         setNeed({ focused: false })
       }),
     [],
@@ -44,7 +46,7 @@ export function Toasts() {
 /** What a toast has to say, where the component that shows it well did not load. */
 function PlainToast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   return (
-    <div className="toast-region">
+    <div className="toast-region" data-edge={toast.edge}>
       <div role="alert" className="toast" data-variant={toast.variant}>
         <div className="grow">
           <p className="toast-title">{toast.title}</p>

@@ -1,7 +1,7 @@
 /** The phone's menu, which opens without script; with script it closes by itself. */
 import { useEffect, useRef } from 'react'
 
-/** Closes the menu on Escape, and on a click anywhere but on its own button, such as on a link. */
+/** Closes the menu on Escape, on a click anywhere but on its own button, and where the focus goes to what it covers. */
 export function useMenu() {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -16,11 +16,17 @@ export function useMenu() {
     const closeOnClick = ({ target }: MouseEvent) => {
       if (target instanceof Node && !menu.current?.contains(target)) close()
     }
+    const closeOnFocus = ({ target }: FocusEvent) => {
+      const header = menu.current?.closest('header')
+      if (target instanceof Node && !header?.contains(target)) close()
+    }
     addEventListener('keydown', closeOnEscape)
     addEventListener('click', closeOnClick)
+    addEventListener('focusin', closeOnFocus)
     return () => {
       removeEventListener('keydown', closeOnEscape)
       removeEventListener('click', closeOnClick)
+      removeEventListener('focusin', closeOnFocus)
     }
   }, [])
   return menu

@@ -25,6 +25,7 @@ export default definePage({
           'Three sentences are enough: what you want to change, who would have to agree, and by when you need an answer.',
         privacy: `We store your message so that we can answer it, and delete it ${deletion()}.`,
         sent: `Your message has been sent. ${reply.short}`,
+        failed: `Your message was not sent, and is kept here. Please try again in a moment, or write to ${site.email}.`,
       },
       connect: {
         heading: 'Connect With Us',

@@ -7,6 +7,8 @@ import type { Toast } from './toast'
 export interface ShownToast extends Toast {
   id: number
   open: boolean
+  /** Of a phone's screen: the one away from the focus, so that the button that was pressed stays free. */
+  edge: 'top' | 'bottom'
 }
 
 export interface ToasterProps {
@@ -43,7 +45,12 @@ export default function Toaster({ toast, onClose, focused }: ToasterProps) {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport ref={region} hotkey={['F8']} className="toast-region" />
+      <Radix.Viewport
+        ref={region}
+        hotkey={['F8']}
+        className="toast-region"
+        data-edge={toast?.edge}
+      />
     </Radix.Provider>
   )
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { formFields } from '../../contact/protocol'
-import { delayApp, expect, open, test, withResolvers } from './journey'
+import { delayApp, expect, lost, open, test, withResolvers } from './journey'
 import { servers } from './servers'
 
 const fill = async (page: Page, message: string) => {
@@ -49,6 +49,7 @@ test('a message is sent once, stored, and the form clears', async ({ page }) => 
   await send(page).click()
   const busy = page.getByRole('button', { name: 'Sending...' })
   await expect(busy).toBeDisabled()
+  await expect(busy).toBeFocused()
   await page.getByLabel('Name').press('Enter')
   // Until there is an answer the button stays as it is, whatever is pressed.
   await page.getByLabel('Email').press('Enter')
@@ -60,6 +61,7 @@ test('a message is sent once, stored, and the form clears', async ({ page }) => 
   for (const label of ['Name', 'Email', 'Organization', 'Message'])
     await expect(page.getByLabel(label)).toHaveValue('')
   expect(requests).toBe(1)
+  await expect(page.getByTestId('outcome')).toContainText('has been sent')
   await page.keyboard.press('F8')
   await expect(page.locator('ol[tabindex="-1"]')).toBeFocused()
   await page.reload()
@@ -82,6 +84,45 @@ test('a failure is shown with its status, and keeps what was written', async ({ 
   await expect(page.getByLabel('Message')).toHaveValue('Keep me')
 })
 
+test('a failure without words for people is a sentence all the same', async ({ page, watch }) => {
+  watch.expected.push(lost, /502/)
+  await open(page, '/contact')
+  await fill(page, 'Keep me')
+  const contentType = 'text/html'
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 502, contentType, body: '<h1>Bad gateway</h1>' }),
+  )
+  await send(page).click()
+  await expect(page.getByTestId('outcome')).toContainText(/^Your message was not sent.*@/)
+  await expect(page.getByTestId('outcome')).not.toContainText('<')
+  await page.route('**/api/contact', (route) => route.abort())
+  await send(page).click()
+  await expect(page.getByTestId('outcome')).toContainText(/^Your message was not sent.*@/)
+})
+
+test('on a phone the toast leaves the button free, wherever it is', async ({ page, watch }) => {
+  watch.expected.push(/503/)
+  await page.setViewportSize({ width: 375, height: 667 })
+  await open(page, '/contact')
+  await fill(page, 'Keep me')
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: 'Away' }))
+  const toast = page.locator('[data-variant=destructive]')
+  for (const block of ['start', 'end'] as const) {
+    await send(page).evaluate(
+      (button, at) => button.scrollIntoView({ block: at, behavior: 'instant' }),
+      block,
+    )
+    await send(page).press('Enter')
+    await expect(toast).toBeVisible()
+    const [message, button] = await Promise.all([toast.boundingBox(), send(page).boundingBox()])
+    if (!message || !button) throw new Error('The toast or the button is not on the screen')
+    const isFree = message.y + message.height <= button.y || button.y + button.height <= message.y
+    expect(isFree, block).toBe(true)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(toast).toBeHidden()
+  }
+})
+
 test('a missing table is explained', async ({ page, watch }) => {
   watch.expected.push(/503/)
   await open(page, `${servers.tableless.url}/contact`)
@@ -89,6 +130,7 @@ test('a missing table is explained', async ({ page, watch }) => {
   await send(page).click()
   const toast = page.locator('[data-variant=destructive]')
   await expect(toast).toContainText('503: Your message could not be stored.')
+  await expect(page.getByTestId('outcome')).toContainText(/^Your message could not be stored/)
   await expect(page.getByLabel('Message')).toHaveValue('Keep me too')
 })
 

@@ -31,6 +31,19 @@ test('the newsletter dialog opens from the bar, keeps the focus, and closes', as
   await expect(button).toBeFocused()
 })
 
+test('the first dialog, too, gives the focus back, and Escape closes it from within its frame', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const button = page.getByRole('button', { name: 'Newsletter' })
+  await button.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('iframe').contentFrame().getByLabel('Email').click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
 /** Opens the dialog and sends its form. @returns the frame */
 async function signUp(page: Page, site = '') {
   await open(page, `${site}/`)
@@ -69,6 +82,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Newsletter' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel('Menu', { exact: true })).toBeFocused()
   })
 })
 

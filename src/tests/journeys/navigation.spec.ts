@@ -92,6 +92,18 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/services')
     await expect(menu).toBeHidden()
   })
+
+  test('the open menu lets nothing scroll behind it, and closes when the focus leaves it', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await page.getByLabel('Menu', { exact: true }).click()
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+    await page.locator('main a').first().focus()
+    await expect(menu).toBeHidden()
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+  })
 })
 
 test('an article on its way shows a skeleton', async ({ page }) => {
