@@ -7,6 +7,7 @@ import { checkLinks, type Link, linksOf } from './checkLinks'
 import { ContentError, type ContentProblem, findLine } from './contentError'
 import type { PageFile } from './pageFiles'
 import type { ArticleList, SourceArticle } from './readArticles'
+import { readingPathsOf } from './readingPaths'
 import { wrongSums } from './tableSums'
 
 const metaSchema = v.object({ title, description, updated: day })
@@ -56,6 +57,7 @@ export const checkMetas = (pages: readonly PageFile[], { articles, problems }: A
   ...checkMeta(pages),
   ...checkUnique(pages, articles),
   ...checkTables(pages),
+  ...readingPathsOf(pages, articles).problems,
 ]
 
 /** Law changes: who reads of it must learn as of which day. */

@@ -40,6 +40,9 @@ const lazy = {
   article: () => import('../articles/ArticleView').then((m) => m.ArticleView),
   articleIndex: () => import('../articles/ArticleIndex').then((m) => m.ArticleIndex),
   articleList: () => import('../search/ArticleList').then((m) => m.ArticleList),
+  pathDocument: () => import('../articles/PathDocument').then((m) => m.PathDocument),
+  readingPath: () => import('../articles/ReadingPath').then((m) => m.ReadingPath),
+  readingPaths: () => import('../articles/ReadingPaths').then((m) => m.ReadingPaths),
   contact: () => import('../contact/Contact').then((m) => m.Contact),
 }
 
@@ -55,7 +58,10 @@ export type Section = { [K in Kind]: { kind: K } & ComponentProps<Components[K]>
 interface LoadedProps {
   article: 'article'
   articleIndex: 'articles' | 'parts'
-  articleList: 'articles' | 'total' | 'authors' | 'older'
+  articleList: 'articles' | 'total' | 'choices' | 'older'
+  pathDocument: 'parts'
+  readingPath: 'articles' | 'document'
+  readingPaths: 'paths'
 }
 
 /** A section as a page file declares it. */

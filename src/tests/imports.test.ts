@@ -67,7 +67,7 @@ const urls = /^src\/urls\.ts$/
 const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const loadSite = /^src\/content\/loadSite\.ts$/
-const articleData = /^src\/articles\/(schema|toCard|card)\.ts$/
+const articleData = /^src\/articles\/(schema|toCard|card|readingTime)\.ts$/
 const message = /^src\/contact\/(schema|protocol)\.ts$/
 
 /** The first rule that fits a file holds. */

@@ -1,0 +1,88 @@
+/** A reading path: its articles in their order, each with what it gives the reader, and a box to mark it as read. */
+
+import { Link } from '../ui/Link'
+import { idOf } from '../ui/SectionLayout'
+import { PathProgress } from './PathProgress'
+import { PrintButton } from './PrintButton'
+import { ReadMark } from './ReadMark'
+import { extentOf } from './readingTime'
+import type { PathArticle } from './schema'
+
+interface Step {
+  article: `/articles/${string}`
+  /** What the reader takes from it here, in a sentence. */
+  why: string
+}
+
+interface ReadingPathProps {
+  groups: readonly { heading: string; steps: readonly Step[] }[]
+  /** Those of all steps, in their order. */
+  articles: readonly PathArticle[]
+  /** All of them in one document. */
+  document: `/${string}`
+}
+
+export function ReadingPath({ groups, articles, document }: ReadingPathProps) {
+  const bySlug = new Map(articles.map((article, n) => [article.slug, { article, number: n + 1 }]))
+  return (
+    <section
+      className="wrapper section-spacing"
+      aria-label="Articles of this path"
+      data-start-when-idle=""
+    >
+      <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="m-0 font-600">{extentOf(articles)}</p>
+        <Link to={document} className="text-link">
+          All in one document
+        </Link>
+        <PrintButton />
+      </div>
+      <PathProgress articles={articles} />
+      {groups.map(({ heading, steps }) => (
+        <div key={heading} className="columns mt-10 pt-6 line-top">
+          <h2 id={idOf(heading)} className="heading-2 md:col-span-4">
+            {heading}
+          </h2>
+          <ol role="list" className="md:col-span-8 grid gap-8">
+            {steps.map(({ article: path, why }) => {
+              const step = bySlug.get(path.replace('/articles/', ''))
+              return step && <PathStep key={path} {...step} why={why} />
+            })}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+interface PathStepProps {
+  article: PathArticle
+  number: number
+  why: string
+}
+
+function PathStep({ article, number, why }: PathStepProps) {
+  const { slug, title, category, readTime, author } = article
+  return (
+    <li className="grid grid-cols-[2.5rem_1fr] print:block">
+      <span className="font-serif text-h3 text-teal" aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <h3 className="heading-3">
+          <Link
+            to={`/articles/${slug}`}
+            className="no-underline hover:underline underline-offset-4"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="m-0 mt-1 text-sm text-muted">
+          {category}, {readTime}, by {author}
+        </p>
+        <p className="m-0 mt-2 measure">{why}</p>
+        <ReadMark slug={slug} title={title} />
+      </div>
+    </li>
+  )
+}
