@@ -3,10 +3,17 @@ import { absoluteUrl } from '../site'
 import { Link } from '../ui/Link'
 import { Prose } from '../ui/Prose'
 import { Byline } from './Byline'
+import { PrintAddress } from './PrintAddress'
 import { PrintButton } from './PrintButton'
 import type { DocumentPart } from './schema'
 
-export function PathDocument({ parts }: { parts: readonly DocumentPart[] }) {
+interface PathDocumentProps {
+  parts: readonly DocumentPart[]
+  /** The address of this page. */
+  path: string
+}
+
+export function PathDocument({ parts, path }: PathDocumentProps) {
   return (
     <>
       <nav className="wrapper pt-10" aria-labelledby="contents">
@@ -24,6 +31,7 @@ export function PathDocument({ parts }: { parts: readonly DocumentPart[] }) {
           ))}
         </ol>
         <PrintButton />
+        <PrintAddress path={path} />
       </nav>
       {parts.map((part) => (
         <Part key={part.slug} {...part} />

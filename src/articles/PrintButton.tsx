@@ -5,7 +5,7 @@ export function PrintButton() {
       type="button"
       data-defer-click=""
       onClick={() => print()}
-      className="needs-script button-quiet border border-solid border-edge"
+      className="needs-script no-print button-quiet border border-solid border-edge"
     >
       Print
     </button>

@@ -3,6 +3,7 @@
 import { Link } from '../ui/Link'
 import { idOf } from '../ui/SectionLayout'
 import { PathProgress } from './PathProgress'
+import { PrintAddress } from './PrintAddress'
 import { PrintButton } from './PrintButton'
 import { ReadMark } from './ReadMark'
 import { extentOf } from './readingTime'
@@ -18,11 +19,12 @@ interface ReadingPathProps {
   groups: readonly { heading: string; steps: readonly Step[] }[]
   /** Those of all steps, in their order. */
   articles: readonly PathArticle[]
-  /** All of them in one document. */
+  /** The address of this page, and of all its articles in one document. */
+  path: `/${string}`
   document: `/${string}`
 }
 
-export function ReadingPath({ groups, articles, document }: ReadingPathProps) {
+export function ReadingPath({ groups, articles, path, document }: ReadingPathProps) {
   const bySlug = new Map(articles.map((article, n) => [article.slug, { article, number: n + 1 }]))
   return (
     <section
@@ -30,23 +32,24 @@ export function ReadingPath({ groups, articles, document }: ReadingPathProps) {
       aria-label="Articles of this path"
       data-start-when-idle=""
     >
-      <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="m-0 font-600">{extentOf(articles)}</p>
-        <Link to={document} className="text-link">
+        <Link to={document} className="text-link no-print">
           All in one document
         </Link>
         <PrintButton />
       </div>
       <PathProgress articles={articles} />
+      <PrintAddress path={path} />
       {groups.map(({ heading, steps }) => (
         <div key={heading} className="columns mt-10 pt-6 line-top">
           <h2 id={idOf(heading)} className="heading-2 md:col-span-4">
             {heading}
           </h2>
           <ol role="list" className="md:col-span-8 grid gap-8">
-            {steps.map(({ article: path, why }) => {
-              const step = bySlug.get(path.replace('/articles/', ''))
-              return step && <PathStep key={path} {...step} why={why} />
+            {steps.map(({ article, why }) => {
+              const step = bySlug.get(article.replace('/articles/', ''))
+              return step && <PathStep key={article} {...step} why={why} />
             })}
           </ol>
         </div>
@@ -64,8 +67,8 @@ interface PathStepProps {
 function PathStep({ article, number, why }: PathStepProps) {
   const { slug, title, category, readTime, author } = article
   return (
-    <li className="grid grid-cols-[2.5rem_1fr] print:block">
-      <span className="font-serif text-h3 text-teal" aria-hidden="true">
+    <li className="flex">
+      <span className="w-10 shrink-0 font-serif text-h3 text-teal" aria-hidden="true">
         {number}
       </span>
       <div>

@@ -26,7 +26,8 @@ function stored(): Progress {
   }
 }
 
-function current() {
+/** The same object until it changes. */
+export function readingProgress() {
   progress ??= stored()
   return progress
 }
@@ -51,10 +52,11 @@ function subscribe(listener: () => void) {
   }
 }
 
-export const useReadingProgress = () => useSyncExternalStore(subscribe, current, () => initial)
+export const useReadingProgress = () =>
+  useSyncExternalStore(subscribe, readingProgress, () => initial)
 
 export function markAsRead(slugs: readonly string[], isRead: boolean) {
-  const read = new Set(current().read)
+  const read = new Set(readingProgress().read)
   for (const slug of slugs)
     if (isRead) read.add(slug)
     else read.delete(slug)

@@ -10,8 +10,8 @@ export interface SectionData {
   readingPaths: Pick<Of<'readingPaths'>, 'paths'>
   article?: Pick<Of<'article'>, 'article'>
   articleIndex?: Pick<Of<'articleIndex'>, 'articles' | 'parts'>
-  readingPath?: Pick<Of<'readingPath'>, 'articles' | 'document'>
-  pathDocument?: Pick<Of<'pathDocument'>, 'parts'>
+  readingPath?: Pick<Of<'readingPath'>, 'articles' | 'path' | 'document'>
+  pathDocument?: Pick<Of<'pathDocument'>, 'parts' | 'path'>
 }
 
 function given<Data>(kind: string, data: Data | undefined): Data {

@@ -132,7 +132,7 @@ async function readSite(): Promise<SiteContent> {
   const documents = paths.map(({ document, articles, ...path }): SitePage => {
     const page = documentPage({ ...path, updated: lastUpdate(articles) })
     const load = async () => {
-      const pathDocument = { parts: await documentParts(articles) }
+      const pathDocument = { parts: await documentParts(articles), path: document }
       return toPage(document, page, { pathDocument }).load()
     }
     // Those of its articles, whose pages have them.
@@ -160,6 +160,7 @@ async function readSite(): Promise<SiteContent> {
           articleIndex: listed && { articles: listed.map(toCard), parts: [] },
           readingPath: readingPath && {
             articles: stepsOf(readingPath),
+            path: readingPath.to,
             document: readingPath.document,
           },
         },

@@ -1,6 +1,7 @@
 /** The reading paths: pages that lead through articles in an order. All that is shown of them elsewhere follows from their page files. */
-import type { ArticleCard, PathArticle, PathPlace, PathSummary } from '../articles/schema'
+
 import { extentOf } from '../articles/readingTime'
+import type { ArticleCard, PathArticle, PathPlace, PathSummary } from '../articles/schema'
 import { toCard } from '../articles/toCard'
 import { type ContentProblem, findLine } from './contentError'
 import type { PageFile } from './pageFiles'
@@ -66,7 +67,13 @@ export function readingPathsOf(
 }
 
 /** @returns the path without what only the build needs */
-export const toSummary = ({ to, title, audience, description, extent }: ReadingPath): PathSummary => ({
+export const toSummary = ({
+  to,
+  title,
+  audience,
+  description,
+  extent,
+}: ReadingPath): PathSummary => ({
   ...{ to, title, audience, description, extent },
 })
 

@@ -6,7 +6,7 @@ export function ChoiceDetails(props: ChipsProps) {
   if (choices.length < 2) return null
   const chosen = choices.find((choice) => choice.value === value)
   return (
-    <details className="open:w-full">
+    <details>
       <summary className={`chip w-fit ${chosen ? 'font-600' : ''}`}>
         {label}
         {chosen && `: ${chosen.text}`}

@@ -59,8 +59,8 @@ interface LoadedProps {
   article: 'article'
   articleIndex: 'articles' | 'parts'
   articleList: 'articles' | 'total' | 'choices' | 'older'
-  pathDocument: 'parts'
-  readingPath: 'articles' | 'document'
+  pathDocument: 'parts' | 'path'
+  readingPath: 'articles' | 'path' | 'document'
   readingPaths: 'paths'
 }
 
