@@ -2,7 +2,7 @@
 import type { SerializableHead } from 'unhead/types'
 import type { Meta, PageData } from './page'
 import { absoluteUrl, site } from './site'
-import { cardSize, cardUrl, feeds, markdownUrl } from './urls'
+import { cardSize, cardUrl, feeds, markdownUrl, notFoundPath } from './urls'
 
 /** Characters of a title; search engines cut longer ones. */
 export const titleLimit = 65
@@ -56,14 +56,13 @@ export function headOf({ meta, path, structuredData }: HeadSource): Serializable
           ]
         : []),
     ],
-    // A page that is not indexed has no canonical address and no Markdown version.
     link: [
+      // The not-found page is shown at any address.
+      ...(path === notFoundPath ? [] : [{ rel: 'canonical' as const, href: url }]),
+      // A page that is not indexed has no Markdown version.
       ...(meta.noindex
         ? []
-        : [
-            { rel: 'canonical' as const, href: url },
-            { rel: 'alternate' as const, type: 'text/markdown', href: markdownUrl(path) },
-          ]),
+        : [{ rel: 'alternate' as const, type: 'text/markdown', href: markdownUrl(path) }]),
       ...Object.values(feeds).map(({ url, type }) => ({
         rel: 'alternate' as const,
         type,

@@ -6,9 +6,7 @@ import { redirectDocument } from 'react-router-dom'
 import { request } from './api'
 import type { PageData } from './page'
 import { loadComponents } from './sections'
-import { dataUrl } from './urls'
-
-const notFound = '/404'
+import { dataUrl, notFoundPath } from './urls'
 
 /** Milliseconds after which the browser loads the document. */
 const timeLimit = 8_000
@@ -24,7 +22,7 @@ const canonicalPath = (pathname: string) => pathname.replace(/(\/|\.html?)$/, ''
 async function readData(path: string, signal?: AbortSignal): Promise<PageData> {
   const response = await request(dataUrl(path), { signal, timeLimit })
   const isJson = response.headers.get('Content-Type')?.includes('json')
-  if (response.status === 404 && path !== notFound) return readData(notFound, signal)
+  if (response.status === 404 && path !== notFoundPath) return readData(notFoundPath, signal)
   if (!response.ok || !isJson) throw new Error(`${response.status}: ${dataUrl(path)}`)
   return response.json()
 }

@@ -22,6 +22,8 @@ export interface Meta {
     | 'services'
     | 'courses'
     | 'articles'
+    | 'readingPath'
+    | 'readingPaths'
     | 'contact'
   /** Whether analytics may count the page, where `site.ts` configures it and the visitor agrees. */
   analytics?: boolean

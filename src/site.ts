@@ -189,6 +189,9 @@ export const services = {
   speakingTraining: { text: 'Speaking & Training', to: '/services/speaking-training' },
 } as const
 
+/** The list of reading paths, below which they are. */
+export const readingPaths = { text: 'Reading Paths', to: '/paths' } as const
+
 /** The applications that the firm built; each runs on a site of its own. */
 export const applications = {
   commonThread: { text: 'Common Thread', to: links.commonThread },

@@ -1,6 +1,9 @@
 /** The addresses of the files that belong to a page. They do not change between builds, so that an old tab finds them. */
 const file = (path: string) => (path === '/' ? '/index' : path)
 
+/** The page that any other path shows. */
+export const notFoundPath = '/404'
+
 /** The page's data, for navigation inside the app. */
 export const dataUrl = (path: string) => `/data${file(path)}.json`
 

@@ -1,22 +1,19 @@
 /** An article: its header, contents list, takeaways, text, and links to other articles. */
-import { personPath } from '../site'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import { Prose } from '../ui/Prose'
 import { ArticleCard } from './ArticleCard'
+import { Byline } from './Byline'
 import { Contents } from './Contents'
 import { CopyLink } from './CopyLink'
 import { coverSize } from './card'
+import { PathPlaces } from './PathPlaces'
+import { PrintAddress } from './PrintAddress'
+import { PrintButton } from './PrintButton'
 import type { LinkedArticle } from './schema'
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-function Day({ date }: { date: string }) {
-  return <time dateTime={date}>{day.format(new Date(date))}</time>
-}
-
 export function ArticleView({ article }: { article: LinkedArticle }) {
-  const { title, category, date, updated, reviewed, author, readTime, excerpt, html } = article
+  const { slug, title, category, readTime, excerpt, html } = article
   return (
     <article>
       <header className="wrapper columns pt-10 md:pt-16 items-end">
@@ -30,26 +27,10 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
           </p>
           <h1 className="heading-1">{title}</h1>
           <p className="text-lead text-muted mt-5 mb-0 measure">{excerpt}</p>
-          <p className="text-sm text-muted mt-5 mb-0 flex flex-wrap gap-x-4 gap-y-1">
-            <span>
-              By{' '}
-              <Link to={personPath(author)} className="text-link">
-                {author}
-              </Link>
-            </span>
-            <Day date={date} />
-            {updated && (
-              <span>
-                Updated <Day date={updated} />
-              </span>
-            )}
-            {reviewed && (
-              <span>
-                Reviewed <Day date={reviewed} />
-              </span>
-            )}
+          <Byline {...article}>
             <span>{readTime}</span>
-          </p>
+          </Byline>
+          <PrintAddress path={`/articles/${slug}`} />
         </div>
         <div className="hidden md:block md:col-span-4">
           <Picture src={article.image} alt="" {...coverSize} className="bg-sunk rounded-1" eager />
@@ -60,11 +41,13 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
           <div className="md:sticky md:top-24">
             <Contents items={article.contents} />
             <CopyLink />
+            <PrintButton />
           </div>
         </div>
         <div className="md:col-span-8 md:col-start-5">
           <Takeaways items={article.takeaways} />
           <Prose html={html} />
+          <PathPlaces article={article} />
         </div>
       </div>
       <Neighbors article={article} />

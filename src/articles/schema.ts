@@ -144,6 +144,40 @@ export interface Article extends ArticleMeta {
   contents: { id: string; text: string; depth: number }[]
 }
 
+/** An article as a step of a reading path. */
+export interface PathArticle extends ArticleCard {
+  author: string
+}
+
+/** A reading path as lists show it. */
+export interface PathSummary {
+  to: `/${string}`
+  title: string
+  /** For whom it is. */
+  audience: string
+  description: string
+  /** Such as "7 articles, about 58 minutes". */
+  extent: string
+}
+
+/** Where an article stands on a reading path. */
+export interface PathPlace extends Pick<PathSummary, 'to' | 'title'> {
+  /** From 1. */
+  position: number
+  /** Of all steps. */
+  count: number
+  next?: Pick<ArticleCard, 'slug' | 'title'>
+}
+
+/** An article as a part of the one page that holds all of a reading path. */
+export type DocumentPart = Pick<
+  ArticleMeta,
+  'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'updated' | 'reviewed'
+> & {
+  /** Its text, with ids that no other part has. */
+  html: string
+}
+
 /** Where to read on after an article. */
 export interface FurtherReading {
   related: ArticleCard[]
@@ -152,4 +186,7 @@ export interface FurtherReading {
   next?: Pick<ArticleCard, 'slug' | 'title'>
 }
 
-export type LinkedArticle = Article & FurtherReading
+export interface LinkedArticle extends Article, FurtherReading {
+  /** The reading paths that it is part of. */
+  paths: PathPlace[]
+}

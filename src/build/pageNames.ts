@@ -1,9 +1,9 @@
 /** What a page is called in a few words, and which pages lie above it, as visitors see it. */
 import type { PageData } from '../page'
-import { menu, services } from '../site'
+import { menu, readingPaths, services } from '../site'
 
 const menuNames = new Map<string, string>(
-  [...menu, ...Object.values(services)].map(({ text, to }) => [to, text]),
+  [...menu, ...Object.values(services), readingPaths].map(({ text, to }) => [to, text]),
 )
 
 /** @throws Error where the page has neither a hero nor an article */

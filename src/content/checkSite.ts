@@ -8,6 +8,7 @@ import { ContentError, type ContentProblem, findLine } from './contentError'
 import { problemsOfFigure } from './figures'
 import type { PageFile } from './pageFiles'
 import type { ArticleList, SourceArticle } from './readArticles'
+import { readingPathsOf } from './readingPaths'
 import { wrongSums } from './tableSums'
 
 const metaSchema = v.object({ title, description, updated: day })
@@ -71,6 +72,7 @@ export const checkMetas = (pages: readonly PageFile[], { articles, problems }: A
   ...checkUnique(pages, articles),
   ...checkTables(pages),
   ...checkFigures(pages),
+  ...readingPathsOf(pages, articles).problems,
 ]
 
 /** Law changes: who reads of it must learn as of which day. */

@@ -1,18 +1,22 @@
 /** The content of the site: every page by its path. The text of an article is read when its page is loaded. */
-import type { ArticleCard, ArticleMeta, LinkedArticle } from '../articles/schema'
+import { categories } from '../articles/card'
+import type { ArticleMeta } from '../articles/schema'
 import { toCard } from '../articles/toCard'
 import type { Page, PageData } from '../page'
 import { archivePage } from '../pages/articles/_archive'
 import articleSections from '../pages/articles/_article'
-import type { AuthoredSection, Section } from '../sections'
+import { documentPage } from '../pages/paths/_document'
+import type { AuthoredSection } from '../sections'
 import { analytics, people } from '../site'
 import { archiveOf, listLength } from './archive'
 import { type ArticleBody, rasterImages, readBody } from './articleBody'
 import { checkMetas, stopAt, textChecker } from './checkSite'
 import { toTimestamp } from './dates'
-import { figureHtml } from './figures'
+import { documentParts } from './documentPart'
+import { fillSection, type SectionData } from './fillSection'
 import { pageFiles } from './pageFiles'
 import { readArticles, type SourceArticle } from './readArticles'
+import { placesOn, type ReadingPath, readingPathsOf, stepsOf, toSummary } from './readingPaths'
 import { furtherReading } from './relatedArticles'
 import { renderMarkdown } from './renderMarkdown'
 import { readSources } from './sources'
@@ -34,34 +38,7 @@ export interface SiteContent {
   pages: ReadonlyMap<string, SitePage>
   /** Newest first. */
   articles: readonly ArticlePage[]
-}
-
-/** What the sections of a page are filled with. */
-interface SectionData {
-  list: {
-    articles: readonly ArticleCard[]
-    total: number
-    authors: readonly string[]
-    older?: `/${string}`
-  }
-  parts?: { text: string; to: `/${string}` }[]
-  article?: LinkedArticle
-  index?: readonly ArticleCard[]
-}
-
-async function fillSection(section: AuthoredSection, data: SectionData): Promise<Section> {
-  if (section.kind === 'text')
-    return { ...section, body: (await renderMarkdown(section.body)).html }
-  if (section.kind === 'figure') return { ...section, figure: figureHtml(section.figure) }
-  if (section.kind === 'articleList') return { ...section, ...data.list }
-  if (section.kind === 'article' && data.article) return { ...section, article: data.article }
-  if (section.kind === 'articleIndex' && data.index)
-    return { ...section, articles: data.index, parts: data.parts ?? [] }
-  if (section.kind === 'article' || section.kind === 'articleIndex')
-    throw new Error(
-      `A section of the kind "${section.kind}" stands on a page that has none to show`,
-    )
-  return section
+  paths: readonly ReadingPath[]
 }
 
 async function imagesIn(sections: readonly AuthoredSection[]) {
@@ -89,8 +66,13 @@ function articleData(source: SourceArticle, { html, contents, sources }: Article
 const lastUpdate = (articles: readonly ArticleMeta[] = [], ownUpdate = '') =>
   articles.reduce((last, { date, updated = date }) => (updated > last ? updated : last), ownUpdate)
 
-/** The articles that a page lists: all, or those of the person that it is about; undefined on any other page. */
-function listedOn({ meta, sections }: Page, articles: readonly SourceArticle[]) {
+/** The articles that a page lists: all, or those of its reading path or of the person that it is about; undefined on any other page. */
+function listedOn(
+  { meta, sections }: Page,
+  articles: readonly SourceArticle[],
+  readingPath?: ReadingPath,
+) {
+  if (readingPath) return readingPath.articles
   if (sections.some(({ kind }) => kind === 'articleList')) return articles
   if (meta.mainEntity !== 'person') return undefined
   return articles.filter(({ author }) => author === meta.author)
@@ -104,18 +86,27 @@ async function readSite(): Promise<SiteContent> {
   const cards = sources.articles.map(toCard)
   const archive = archiveOf(cards)
   const signed = new Set(sources.articles.map(({ author }) => author))
-  const list = {
-    articles: cards.slice(0, listLength),
-    total: cards.length,
-    authors: Object.keys(people).filter((name) => signed.has(name)),
-    older: archive[0]?.path,
+  const { paths } = readingPathsOf(pageFiles, sources.articles)
+  const namesOf = (names: readonly string[]) => names.map((name) => ({ value: name, text: name }))
+  const everywhere = {
+    articleList: {
+      articles: cards.slice(0, listLength),
+      total: cards.length,
+      choices: {
+        category: namesOf(categories),
+        author: namesOf(Object.keys(people).filter((name) => signed.has(name))),
+        path: paths.map(({ slug, title }) => ({ value: slug, text: title })),
+      },
+      older: archive[0]?.path,
+    },
+    readingPaths: { paths: paths.map(toSummary) },
   }
   const parts = archive.map(({ range, path }) => ({ text: range, to: path }))
   const readingAfter = furtherReading(sources.articles)
 
-  const toPage = (path: string, page: Page, data: Omit<SectionData, 'list'> = {}): SitePage => {
+  const toPage = (path: string, page: Page, data: Partial<SectionData> = {}): SitePage => {
     const { sections, ...rest } = page
-    const fill = (section: AuthoredSection) => fillSection(section, { ...data, list })
+    const fill = (section: AuthoredSection) => fillSection(section, { ...everywhere, ...data })
     const read = async () => ({ ...rest, path, sections: await Promise.all(sections.map(fill)) })
     let loaded: Promise<PageData> | undefined
     const load = () => {
@@ -131,28 +122,52 @@ async function readSite(): Promise<SiteContent> {
       // A build has checked all texts before.
       if (import.meta.env.DEV) stopAt(await checkTexts([source]))
       const body = await readBody(source)
-      const article = { ...articleData(source, body), ...readingAfter(source) }
+      const further = { ...readingAfter(source), paths: placesOn(paths, source) }
+      const article = { article: { ...articleData(source, body), ...further } }
       return toPage(path, { meta, sections: articleSections }, { article }).load()
     }
     const images = async () => (await readBody(source)).images
     return { path, meta, article: source, images, load }
   })
+  const documents = paths.map(({ document, articles, ...path }): SitePage => {
+    const page = documentPage({ ...path, updated: lastUpdate(articles) })
+    const load = async () => {
+      const pathDocument = { parts: await documentParts(articles), path: document }
+      return toPage(document, page, { pathDocument }).load()
+    }
+    // Those of its articles, whose pages have them.
+    return { path: document, meta: page.meta, images: async () => [], load }
+  })
   const pages = [
     ...articles,
-    ...archive.map(({ path, range, articles }) =>
-      toPage(path, archivePage(range, lastUpdate(sources.articles)), { index: articles, parts }),
-    ),
+    ...archive.map(({ path, range, articles }) => {
+      const page = archivePage(range, lastUpdate(sources.articles))
+      return toPage(path, page, { articleIndex: { articles, parts } })
+    }),
+    ...documents,
     ...pageFiles.map(({ path, page }) => {
-      const listed = listedOn(page, sources.articles)
+      const readingPath = paths.find(({ to }) => to === path)
+      const listed = listedOn(page, sources.articles, readingPath)
       // A page that lists articles changes whenever one of them does.
       const updated = lastUpdate(listed, page.meta.updated)
       // Without analytics, no page's data mentions it.
       const counted = analytics.script ? page.meta.analytics : undefined
       const meta = { ...page.meta, updated, analytics: counted }
-      return toPage(path, { ...page, meta }, { index: listed?.map(toCard) })
+      return toPage(
+        path,
+        { ...page, meta },
+        {
+          articleIndex: listed && { articles: listed.map(toCard), parts: [] },
+          readingPath: readingPath && {
+            articles: stepsOf(readingPath),
+            path: readingPath.to,
+            document: readingPath.document,
+          },
+        },
+      )
     }),
   ].sort((a, b) => a.path.localeCompare(b.path))
-  return { pages: new Map(pages.map((page) => [page.path, page])), articles }
+  return { pages: new Map(pages.map((page) => [page.path, page])), articles, paths }
 }
 
 let reading: Promise<SiteContent> | undefined

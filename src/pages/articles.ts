@@ -17,6 +17,7 @@ export default definePage({
       description:
         'What we learn at work, written down: worked examples, scorecards and scripts that you can use this week.',
     },
+    { kind: 'readingPaths', layout: 'line' },
     { kind: 'articleList', placeholder: 'Search articles...' },
     {
       kind: 'callToAction',

@@ -15,7 +15,7 @@ function App({ onCommit }: { onCommit?: () => void }) {
     placeholder: 'Search',
     articles: searchArticles.map(toCard),
     total: searchArticles.length,
-    authors: [],
+    choices: { category: [], author: [], path: [] },
   })
   return createElement(MemoryRouter, null, list)
 }

@@ -9,6 +9,7 @@ import { Link } from '../ui/Link'
 import { ArticleCards } from './ArticleCards'
 import { moveByArrows } from './arrowKeys'
 import { BodyMatches } from './BodyMatches'
+import type { Choices } from './facets'
 import { LoadError } from './LoadError'
 import { NoResults } from './NoResults'
 import { SearchBox } from './SearchBox'
@@ -21,16 +22,15 @@ export interface ArticleListProps {
   articles: readonly Card[]
   /** The number of all articles. */
   total: number
-  /** Who signed articles. */
-  authors: readonly string[]
+  choices: Choices
   /** The first page of the archive, which lists all other articles. */
   older?: `/${string}`
 }
 
-export function ArticleList({ placeholder, articles, total, authors, older }: ArticleListProps) {
+export function ArticleList({ placeholder, articles, total, choices, older }: ArticleListProps) {
   const { box, state, query, result, search, loadMore } = useSearch(
     articles.length < total ? articles.length : Number.POSITIVE_INFINITY,
-    authors,
+    choices,
   )
   const newest = useMemo(
     () => (state === 'prerendered' ? articles : articles.slice(0, query.count)),
@@ -49,9 +49,10 @@ export function ArticleList({ placeholder, articles, total, authors, older }: Ar
       <SearchBox
         box={box}
         placeholder={placeholder}
+        choices={choices}
         category={query.category}
-        authors={authors}
         author={query.author}
+        path={query.path}
         onSearch={search}
         onFocus={prefetchSearch}
       />
@@ -64,7 +65,7 @@ export function ArticleList({ placeholder, articles, total, authors, older }: Ar
         )}
       </p>
       {state === 'failed' && <LoadError />}
-      {result && count === 0 && <NoResults query={query} result={result} onSearch={search} />}
+      {result && count === 0 && <NoResults {...{ query, choices, result }} onSearch={search} />}
       {cardsShown && (
         <ArticleCards
           cards={result?.matches ?? newest}

@@ -1,18 +1,18 @@
 /** Buttons of which one is pressed: one value that narrows the list, or all. On a phone they scroll sideways. */
 import { useEffect, useRef } from 'react'
+import type { Choice } from './facets'
 
-interface ChipsProps<Value extends string> {
+export interface ChipsProps {
   label: string
   /** The words of the first button, which narrows nothing. */
   all: string
-  values: readonly Value[]
+  choices: readonly Choice[]
   /** Absent: all. */
-  value?: Value
-  onChange: (value: Value | undefined) => void
+  value?: string
+  onChange: (value: string | undefined) => void
 }
 
-export function Chips<Value extends string>(props: ChipsProps<Value>) {
-  const { label, all, values, value, onChange } = props
+export function Chips({ label, all, choices, value, onChange }: ChipsProps) {
   const list = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another button is pressed.
   useEffect(() => {
@@ -31,16 +31,16 @@ export function Chips<Value extends string>(props: ChipsProps<Value>) {
       aria-label={label}
       className="mt-4 mb-0 p-1 -mx-1 flex sm:flex-wrap gap-2 overflow-x-auto"
     >
-      {[undefined, ...values].map((name) => (
-        <li key={name ?? all}>
+      {[{ value: undefined, text: all }, ...choices].map((choice) => (
+        <li key={choice.text}>
           <button
             type="button"
             data-defer-click=""
             className="chip"
-            aria-pressed={name === value}
-            onClick={() => onChange(name)}
+            aria-pressed={choice.value === value}
+            onClick={() => onChange(choice.value)}
           >
-            {name ?? all}
+            {choice.text}
           </button>
         </li>
       ))}

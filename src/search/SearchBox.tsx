@@ -1,15 +1,14 @@
-/** The search box and the chips of categories and authors, memoized. `/` focuses the box, Escape clears it. */
+/** The search box and what narrows the list, memoized. `/` focuses the box, Escape clears it. */
 import { memo, type RefObject, useEffect } from 'react'
-import { type Category, categories } from '../articles/card'
 import { Chips } from './Chips'
+import { ChoiceDetails } from './ChoiceDetails'
+import type { Choices, Chosen } from './facets'
 import type { SearchQuery } from './searchQuery'
 
-interface SearchBoxProps {
+interface SearchBoxProps extends Chosen {
   box: RefObject<HTMLInputElement | null>
   placeholder: string
-  category?: Category
-  authors: readonly string[]
-  author?: string
+  choices: Choices
   onSearch: (change: Partial<SearchQuery>) => void
   onFocus: () => void
 }
@@ -22,9 +21,10 @@ const isEditable = (target: EventTarget | null) =>
 export const SearchBox = memo(function SearchBox({
   box,
   placeholder,
+  choices,
   category,
-  authors,
   author,
+  path,
   onSearch,
   onFocus,
 }: SearchBoxProps) {
@@ -62,19 +62,26 @@ export const SearchBox = memo(function SearchBox({
       <Chips
         label="Categories"
         all="All"
-        values={categories}
+        choices={choices.category}
         value={category}
-        onChange={(name) => onSearch({ category: name })}
+        onChange={(category) => onSearch({ category })}
       />
-      {authors.length > 1 && (
-        <Chips
-          label="Authors"
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ChoiceDetails
+          label="Author"
           all="All authors"
-          values={authors}
+          choices={choices.author}
           value={author}
-          onChange={(name) => onSearch({ author: name })}
+          onChange={(author) => onSearch({ author })}
         />
-      )}
+        <ChoiceDetails
+          label="Reading path"
+          all="All articles"
+          choices={choices.path}
+          value={path}
+          onChange={(path) => onSearch({ path })}
+        />
+      </div>
     </search>
   )
 })

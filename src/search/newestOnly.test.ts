@@ -6,8 +6,7 @@ import type { SearchEngine, SearchResult } from './searchEngine'
 const result: SearchResult = {
   matches: [],
   total: 0,
-  totalInAllCategories: 0,
-  totalByAllAuthors: 0,
+  totalWithout: { category: 0, author: 0, path: 0 },
   bodyMatches: [],
   suggestions: [],
   textsPending: false,

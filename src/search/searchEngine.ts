@@ -1,7 +1,8 @@
 /** Combines the matching cards, the ranking by the text index, and suggestions into one result. */
 import type { ArticleCard } from '../articles/schema'
-import { authorFilter } from './authorFilter'
 import type { CardSource } from './cardSource'
+import { facetFilter } from './facetFilter'
+import { type Facet, facets } from './facets'
 import type { ReadFile } from './indexHead'
 import type { SearchQuery } from './searchQuery'
 import { suggest, type Vocabulary, vocabularyOf } from './suggest'
@@ -13,10 +14,8 @@ export interface SearchResult {
   matches: ArticleCard[]
   /** The number of articles that match. */
   total: number
-  /** The number of articles that match in all categories. */
-  totalInAllCategories: number
-  /** The number of articles that match by all authors. */
-  totalByAllAuthors: number
+  /** The number of articles that would match if nothing were chosen of a facet. */
+  totalWithout: Record<Facet, number>
   /** Articles that do not match but contain the words in their text. */
   bodyMatches: ArticleCard[]
   /** Terms that do match, where this one does not. */
@@ -36,7 +35,7 @@ const maxTextDelay = 300
 /** Where the text index fails, the console gets one warning and the cards are searched without it. */
 export function createSearchEngine(source: CardSource, readFile: ReadFile): SearchEngine {
   const searchTexts = textSearch(source.checksum, readFile)
-  const filterBy = authorFilter(source.checksum, readFile)
+  const filterBy = facetFilter(source.checksum, readFile)
   let vocabulary: Vocabulary | undefined
   let reported = false
   const scoresFor = (term: string) =>
@@ -46,13 +45,19 @@ export function createSearchEngine(source: CardSource, readFile: ReadFile): Sear
       return noScores
     })
 
-  return async ({ term, category, author, count }, waitForTexts = false) => {
-    const inCategory = (article: number) => !category || source.categoryOf(article) === category
-    const isByAuthor = await filterBy(author)
-    const isListed = (article: number) => inCategory(article) && isByAuthor(article)
+  return async ({ term, category, author, path, count }, waitForTexts = false) => {
+    const filters: Record<Facet, (article: number) => boolean> = {
+      category: (article) => !category || source.categoryOf(article) === category,
+      author: await filterBy('author', author),
+      path: await filterBy('path', path),
+    }
+    const isListed = (article: number, without?: Facet) =>
+      facets.every((facet) => facet === without || filters[facet](article))
     const texts = term ? scoresFor(term) : Promise.resolve(noScores)
     const allRanks = await source.ranksFor(term)
     const found = [...allRanks.keys()]
+    const totalWithout = (facet: Facet) =>
+      found.filter((article) => isListed(article, facet)).length
     const ranks = [...allRanks].filter(([article]) => isListed(article))
     const searched = await (waitForTexts ? texts : within(maxTextDelay, texts))
     const { scores, fuzzy } = searched ?? noScores
@@ -69,7 +74,7 @@ export function createSearchEngine(source: CardSource, readFile: ReadFile): Sear
     if (term && matching.length === 0 && fuzzy) {
       vocabulary ??= vocabularyOf(source.texts())
       const hasMatches = async (other: string) =>
-        [...(await source.ranksFor(other)).keys()].some(isListed)
+        [...(await source.ranksFor(other)).keys()].some((article) => isListed(article))
       suggestions = await suggest(term, vocabulary, hasMatches)
     }
     const [matches, bodyMatches] = await Promise.all([
@@ -79,8 +84,11 @@ export function createSearchEngine(source: CardSource, readFile: ReadFile): Sear
     return {
       matches,
       total: matching.length,
-      totalInAllCategories: found.filter(isByAuthor).length,
-      totalByAllAuthors: found.filter(inCategory).length,
+      totalWithout: {
+        category: totalWithout('category'),
+        author: totalWithout('author'),
+        path: totalWithout('path'),
+      },
       bodyMatches,
       suggestions,
       textsPending: !searched,

@@ -1,10 +1,8 @@
 /** What the visitor searches for, and where it is kept for Back, reload and sharing. */
-import { type Category, categories } from '../articles/card'
+import { type Choices, type Chosen, facets } from './facets'
 
-export interface SearchQuery {
+export interface SearchQuery extends Chosen {
   term: string
-  category?: Category
-  author?: string
   /** The number of cards to show. */
   count: number
 }
@@ -20,21 +18,21 @@ function savedCount() {
   return typeof count === 'number' && Number.isInteger(count) ? Math.max(pageSize, count) : pageSize
 }
 
-/**
- * The term, the category and the author are in the URL (`?q=…&category=…&author=…`).
- * @param authors who can be chosen
- */
-export function readQuery(authors: readonly string[]): SearchQuery {
+/** The term and what is chosen are in the URL (`?q=…&category=…&author=…&path=…`); what cannot be chosen is ignored. */
+export function readQuery(choices: Choices): SearchQuery {
   const params = new URLSearchParams(location.search)
-  const category = categories.find((name) => name === params.get('category'))
-  const author = authors.find((name) => name === params.get('author'))
-  return { term: params.get('q') ?? '', category, author, count: savedCount() }
+  const chosen = facets.map((facet) => {
+    const choice = choices[facet].find(({ value }) => value === params.get(facet))
+    return [facet, choice?.value] as const
+  })
+  return { ...Object.fromEntries(chosen), term: params.get('q') ?? '', count: savedCount() }
 }
 
 /** Not by the router, for which each letter typed would be a navigation. */
-export function saveQuery({ term, category, author, count }: SearchQuery) {
+export function saveQuery({ term, count, ...chosen }: SearchQuery) {
   const url = new URL(location.href)
-  for (const [name, value] of Object.entries({ q: term, category, author }))
+  const params = [['q', term], ...facets.map((facet) => [facet, chosen[facet]])] as const
+  for (const [name = '', value] of params)
     if (value) url.searchParams.set(name, value)
     else url.searchParams.delete(name)
   if (url.href === location.href && savedCount() === count) return

@@ -4,9 +4,10 @@
  * fetches only those that may contain its terms.
  */
 import MiniSearch, { type Options } from 'minisearch'
+import type { IndexedFacet } from './facets'
 
 /** Part of every file's name, so that a tab opened before a change of format does not read the new one. */
-export const formatVersion = 2
+export const formatVersion = 3
 export const indexUrl = `/search/index-v${formatVersion}.json`
 
 export const fields = ['title', 'category', 'excerpt', 'headings', 'body'] as const
@@ -46,10 +47,8 @@ export interface IndexHead {
   list: string
   /** For each article, the number of words in each field. */
   lengths: number[][]
-  /** Who signed articles. */
-  authors: string[]
-  /** For each article, the number of its author. */
-  authorOf: number[]
+  /** The articles of each group, in their order: of each, how many places it stands after the one before. */
+  groups: Record<IndexedFacet, Record<string, number[]>>
   shards: Shards
   /** The URL of the `CardIndex`, where the list is too long to be fetched (search/large/). */
   cardIndex?: string

@@ -41,6 +41,9 @@ const lazy = {
   article: () => import('../articles/ArticleView').then((m) => m.ArticleView),
   articleIndex: () => import('../articles/ArticleIndex').then((m) => m.ArticleIndex),
   articleList: () => import('../search/ArticleList').then((m) => m.ArticleList),
+  pathDocument: () => import('../articles/PathDocument').then((m) => m.PathDocument),
+  readingPath: () => import('../articles/ReadingPath').then((m) => m.ReadingPath),
+  readingPaths: () => import('../articles/ReadingPaths').then((m) => m.ReadingPaths),
   contact: () => import('../contact/Contact').then((m) => m.Contact),
 }
 
@@ -61,8 +64,11 @@ interface AuthoredProps {
 interface LoadedProps {
   article: 'article'
   articleIndex: 'articles' | 'parts'
-  articleList: 'articles' | 'total' | 'authors' | 'older'
+  articleList: 'articles' | 'total' | 'choices' | 'older'
   figure: 'figure'
+  pathDocument: 'parts' | 'path'
+  readingPath: 'articles' | 'path' | 'document'
+  readingPaths: 'paths'
 }
 
 /** A section as a page file declares it. */

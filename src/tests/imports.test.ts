@@ -68,7 +68,7 @@ const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
 const loadSite = /^src\/content\/loadSite\.ts$/
-const articleData = /^src\/articles\/(schema|toCard|card)\.ts$/
+const articleData = /^src\/articles\/(schema|toCard|card|readingTime)\.ts$/
 const message = /^src\/contact\/(schema|protocol)\.ts$/
 
 /** The first rule that fits a file holds. */

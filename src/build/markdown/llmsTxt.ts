@@ -2,7 +2,7 @@
 import { categories } from '../../articles/card'
 import { readBody } from '../../content/articleBody'
 import type { SiteContent, SitePage } from '../../content/loadSite'
-import { absoluteUrl, menu, services, site } from '../../site'
+import { absoluteUrl, menu, readingPaths, services, site } from '../../site'
 import { markdownUrl } from '../../urls'
 import { feedLength } from '../feeds/feeds'
 import { indexable } from '../siteFile'
@@ -19,13 +19,16 @@ const mainPaths: readonly string[] = [...menu, ...Object.values(services)].map((
 export function llmsTxt(content: SiteContent): string {
   const pages = indexable(content)
   const isMain = ({ path }: SitePage) => mainPaths.includes(path)
+  const isPath = ({ path }: SitePage) =>
+    path === readingPaths.to || content.paths.some(({ to }) => to === path)
   const lists: [heading: string, pages: SitePage[]][] = [
     ['The firm and its services', pages.filter(isMain)],
+    [readingPaths.text, pages.filter(isPath)],
     ...categories.map((category): [string, SitePage[]] => [
       `Articles: ${category}`,
       pages.filter(({ meta }) => meta.article?.section === category),
     ]),
-    ['Optional', pages.filter((page) => !page.meta.article && !isMain(page))],
+    ['Optional', pages.filter((page) => !page.meta.article && !isMain(page) && !isPath(page))],
   ]
   const parts = lists
     .filter(([, list]) => list.length > 0)

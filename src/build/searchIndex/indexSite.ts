@@ -18,10 +18,13 @@ async function termsOf(source: SourceArticle) {
   })
 }
 
-export async function indexSite({ articles }: SiteContent): Promise<SiteFile[]> {
-  const files = await searchFiles(
-    articles.map(({ article }) => article),
-    termsOf,
-  )
+export async function indexSite({ articles, paths }: SiteContent): Promise<SiteFile[]> {
+  const pathsOf = ({ path }: SourceArticle) =>
+    paths.filter(({ articles }) => articles.some((each) => each.path === path))
+  const cards = articles.map(({ article }) => ({
+    ...article,
+    paths: pathsOf(article).map(({ slug }) => slug),
+  }))
+  const files = await searchFiles(cards, termsOf)
   return [...files].map(([path, text]) => [path, () => text])
 }

@@ -12,6 +12,11 @@ import type { ArticleTerms } from './articleTerms'
 import { HashedFiles } from './hashedFiles'
 import { addCardIndex } from './large/addCardIndex'
 
+interface IndexedCard extends Pick<ArticleMeta, keyof ArticleCard | 'author'> {
+  /** The reading paths that it is part of. */
+  paths?: readonly string[]
+}
+
 /** Smaller in tests, so that few articles make many files. */
 const defaults = {
   /** Of a file of the index before compression; about a third is sent. */
@@ -45,12 +50,24 @@ class TermEntries {
   list = () => [...this.#terms].map(([term, { postings }]): TermEntry => [term, ...postings])
 }
 
+/** @param names of the groups of each article */
+function groupsOf(names: readonly (readonly string[])[]) {
+  const groups: Record<string, number[]> = {}
+  const previous = new Map<string, number>()
+  for (const [article, groupNames] of names.entries())
+    for (const name of groupNames) {
+      groups[name] = [...(groups[name] ?? []), article - (previous.get(name) ?? 0)]
+      previous.set(name, article)
+    }
+  return groups
+}
+
 /**
  * @param cards of all articles, newest first
  * @param termsOf is called for one card after the other, so that not all texts are in memory at once
  * @returns the text of each file by its URL
  */
-export async function searchFiles<Card extends Pick<ArticleMeta, keyof ArticleCard | 'author'>>(
+export async function searchFiles<Card extends IndexedCard>(
   cards: readonly Card[],
   termsOf: (card: Card) => ArticleTerms | Promise<ArticleTerms>,
   sizes: Partial<typeof defaults> = {},
@@ -63,13 +80,14 @@ export async function searchFiles<Card extends Pick<ArticleMeta, keyof ArticleCa
     entries.add(article, terms)
     lengths.push(terms.lengths)
   }
-  const authors = [...new Set(cards.map(({ author }) => author))]
   const files = new HashedFiles()
   const head: IndexHead = {
     list: checksumOf(cards),
     lengths,
-    authors,
-    authorOf: cards.map(({ author }) => authors.indexOf(author)),
+    groups: {
+      author: groupsOf(cards.map(({ author }) => [author])),
+      path: groupsOf(cards.map(({ paths = [] }) => paths)),
+    },
     shards: files.addShards('terms', entries.list(), maxBytes),
   }
   if (cards.length > maxList)

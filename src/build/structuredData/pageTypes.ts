@@ -47,6 +47,17 @@ function courses(page: PageData): PageType {
   return { type: 'CollectionPage', about, nodes: [listOf(about, items)] }
 }
 
+/** The articles that a page lists, in its order. */
+function articleList(page: PageData): PageType {
+  const about = `${absoluteUrl(page.path)}#list`
+  const cards = page.sections.flatMap((section) =>
+    section.kind === 'articleList' || section.kind === 'readingPath' ? section.articles : [],
+  )
+  // Their pages have the rest.
+  const items = cards.map(({ slug }) => ({ url: absoluteUrl(`/articles/${slug}`) }))
+  return { type: 'CollectionPage', about, nodes: [listOf(about, items)] }
+}
+
 export const pageTypes: Record<NonNullable<Meta['mainEntity']>, (page: PageData) => PageType> = {
   firm: () => ({ about: organizationId, nodes: [organization, website] }),
   founder: () => ({
@@ -89,13 +100,14 @@ export const pageTypes: Record<NonNullable<Meta['mainEntity']>, (page: PageData)
     return { about, nodes: [service, professionalService(absoluteUrl(cardUrl('/services')))] }
   },
   courses,
-  articles(page) {
+  articles: articleList,
+  readingPath: articleList,
+  readingPaths(page) {
     const about = `${absoluteUrl(page.path)}#list`
-    const cards = page.sections.flatMap((section) =>
-      section.kind === 'articleList' ? section.articles : [],
+    const paths = page.sections.flatMap((section) =>
+      section.kind === 'readingPaths' ? section.paths : [],
     )
-    // Their pages have the rest.
-    const items = cards.map(({ slug }) => ({ url: absoluteUrl(`/articles/${slug}`) }))
+    const items = paths.map(({ title, to }) => ({ name: title, url: absoluteUrl(to) }))
     return { type: 'CollectionPage', about, nodes: [listOf(about, items)] }
   },
 }

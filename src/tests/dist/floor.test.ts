@@ -14,6 +14,7 @@ const css: Record<string, string> = {
   '@media forced-colors': 'such a browser forces no colors',
   '@page': 'the margins that the visitor sets',
   '@view-transition': 'a page that changes at once',
+  'accent-color': 'the browser’s own color of a box that is ticked',
   'aspect-ratio': 'a film of a least height',
   'break-after: avoid': 'a heading at the end of a sheet of paper',
   dvh: 'the height with the browser’s own bar, which stands before it',

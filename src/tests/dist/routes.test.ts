@@ -1,7 +1,7 @@
 /** What each page file must give, over the built site: labels, links, test ids, counts, other addresses. */
 import { describe, expect, it } from 'vitest'
-import { isFixture, oddPage } from '../fixture/fixture'
-import { findPage, pages, read } from './readDist'
+import { fixturePath, isFixture, oddPage } from '../fixture/fixture'
+import { findPage, isDocument, pages, read } from './readDist'
 import { routes } from './routes'
 
 /** The words of an element as they are seen: without what only screen readers get. */
@@ -70,10 +70,13 @@ it('sorts the clients', () => {
 })
 
 it('knows every page that is built', () => {
-  const known = [...routes.map(({ path }) => path), ...(isFixture ? [oddPage] : [])]
+  const known = [...routes.map(({ path }) => path), ...(isFixture ? [oddPage, fixturePath] : [])]
   const others = pages.filter(
-    ({ path, isArticle }) =>
-      !isArticle && !path.startsWith('/articles/archive/') && !known.includes(path),
+    (page) =>
+      !page.isArticle &&
+      !isDocument(page) &&
+      !page.path.startsWith('/articles/archive/') &&
+      !known.includes(page.path),
   )
   expect(others.map(({ path }) => path)).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** What must be found on each built page, as data. */
-import { imprint, legal, links, people, personPath, site } from '../../site'
+import { imprint, legal, links, people, personPath, readingPaths, site } from '../../site'
 
 interface Route {
   path: string
@@ -191,6 +191,22 @@ export const routes: Route[] = [
     ],
     testIds: both,
   },
+  {
+    path: readingPaths.to,
+    links: [
+      ['', '/articles'],
+      ['', '/contact'],
+    ],
+  },
+  ...['before-you-build', 'before-you-buy', 'board-questions', 'first-ninety-days'].map(
+    (slug): Route => ({
+      path: `${readingPaths.to}/${slug}`,
+      links: [
+        ['', readingPaths.to],
+        ['', '/contact'],
+      ],
+    }),
+  ),
   {
     path: legal.privacy.to,
     texts: [imprint.legalName, site.email],

@@ -1,0 +1,41 @@
+/** Who wrote an article, and when it was published, changed and checked. */
+import type { ReactNode } from 'react'
+import { personPath } from '../site'
+import { Link } from '../ui/Link'
+import type { ArticleMeta } from './schema'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{day.format(new Date(date))}</time>
+}
+
+interface BylineProps extends Pick<ArticleMeta, 'author' | 'date' | 'updated' | 'reviewed'> {
+  /** What follows in the same line. */
+  children?: ReactNode
+}
+
+export function Byline({ author, date, updated, reviewed, children }: BylineProps) {
+  return (
+    <p className="text-sm text-muted mt-5 mb-0 flex flex-wrap gap-x-4 gap-y-1">
+      <span>
+        By{' '}
+        <Link to={personPath(author)} className="text-link">
+          {author}
+        </Link>
+      </span>
+      <Day date={date} />
+      {updated && (
+        <span>
+          Updated <Day date={updated} />
+        </span>
+      )}
+      {reviewed && (
+        <span>
+          Reviewed <Day date={reviewed} />
+        </span>
+      )}
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,91 @@
+/** A reading path: its articles in their order, each with what it gives the reader, and a box to mark it as read. */
+
+import { Link } from '../ui/Link'
+import { idOf } from '../ui/SectionLayout'
+import { PathProgress } from './PathProgress'
+import { PrintAddress } from './PrintAddress'
+import { PrintButton } from './PrintButton'
+import { ReadMark } from './ReadMark'
+import { extentOf } from './readingTime'
+import type { PathArticle } from './schema'
+
+interface Step {
+  article: `/articles/${string}`
+  /** What the reader takes from it here, in a sentence. */
+  why: string
+}
+
+interface ReadingPathProps {
+  groups: readonly { heading: string; steps: readonly Step[] }[]
+  /** Those of all steps, in their order. */
+  articles: readonly PathArticle[]
+  /** The address of this page, and of all its articles in one document. */
+  path: `/${string}`
+  document: `/${string}`
+}
+
+export function ReadingPath({ groups, articles, path, document }: ReadingPathProps) {
+  const bySlug = new Map(articles.map((article, n) => [article.slug, { article, number: n + 1 }]))
+  return (
+    <section
+      className="wrapper section-spacing"
+      aria-label="Articles of this path"
+      data-start-when-idle=""
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="m-0 font-600">{extentOf(articles)}</p>
+        <Link to={document} className="text-link no-print">
+          All in one document
+        </Link>
+        <PrintButton />
+      </div>
+      <PathProgress articles={articles} />
+      <PrintAddress path={path} />
+      {groups.map(({ heading, steps }) => (
+        <div key={heading} className="columns mt-10 pt-6 line-top">
+          <h2 id={idOf(heading)} className="heading-2 md:col-span-4">
+            {heading}
+          </h2>
+          <ol role="list" className="md:col-span-8 grid gap-8">
+            {steps.map(({ article, why }) => {
+              const step = bySlug.get(article.replace('/articles/', ''))
+              return step && <PathStep key={article} {...step} why={why} />
+            })}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+interface PathStepProps {
+  article: PathArticle
+  number: number
+  why: string
+}
+
+function PathStep({ article, number, why }: PathStepProps) {
+  const { slug, title, category, readTime, author } = article
+  return (
+    <li className="flex">
+      <span className="w-10 shrink-0 font-serif text-h3 text-teal" aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <h3 className="heading-3">
+          <Link
+            to={`/articles/${slug}`}
+            className="no-underline hover:underline underline-offset-4"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="m-0 mt-1 text-sm text-muted">
+          {category}, {readTime}, by {author}
+        </p>
+        <p className="m-0 mt-2 measure">{why}</p>
+        <ReadMark slug={slug} title={title} />
+      </div>
+    </li>
+  )
+}

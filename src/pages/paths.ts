@@ -1,0 +1,30 @@
+/** The list of reading paths; the build fills in those of `pages/paths/`. */
+import { definePage } from '../page'
+import { readingPaths, reply } from '../site'
+
+export default definePage({
+  meta: {
+    updated: '2026-11-22',
+    mainEntity: 'readingPaths',
+    title: 'Reading paths through our AI articles',
+    description:
+      'Short sets of articles in an order, each for one reader with one question: leading a team, buying, building, or answering to a board.',
+    keywords: ['reading path', 'AI for leaders', 'AI learning path', 'AI strategy articles'],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      title: readingPaths.text,
+      description:
+        'You have a question and an evening, not sixty articles. Each path is a handful of them in an order, for one reader with one decision to make.',
+    },
+    { kind: 'readingPaths' },
+    {
+      kind: 'callToAction',
+      heading: 'Is none of these your question?',
+      text: `Tell us what you have to decide, and we will name the three articles to start with, or say that we have none. ${reply.short}`,
+      action: { text: 'Ask a Question', to: '/contact' },
+      secondary: { text: 'See All Articles', to: '/articles' },
+    },
+  ],
+})

@@ -1,0 +1,91 @@
+/** Reading paths as they are built: complete without script, linked with their articles, and whole as one document. */
+import { describe, expect, it } from 'vitest'
+import { readingPaths } from '../../site'
+import { dataUrl, markdownUrl } from '../../urls'
+import { fixturePath, fixtureSteps, isFixture } from '../fixture/fixture'
+import { articlePages, graphsOf, isDocument, listed, pageAt, pages, read, url } from './readDist'
+
+const hrefsIn = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
+
+const paths = listed.filter(({ path }) => path.startsWith(`${readingPaths.to}/`))
+const stepsAt = (document: Document) => hrefsIn(document, 'main ol a[href^="/articles/"]')
+
+it('are listed, and linked from the list of articles', () => {
+  expect(paths.length).toBeGreaterThan(3)
+  for (const list of [readingPaths.to, '/articles'])
+    expect(hrefsIn(pageAt(list).document, 'main a')).toEqual(
+      expect.arrayContaining(paths.map(({ path }) => path)),
+    )
+})
+
+describe.each(paths)('$path', ({ path, document }) => {
+  const steps = stepsAt(document)
+  const whole = pageAt(`${path}/document`)
+
+  it('leads to articles, without script and as Markdown', () => {
+    expect(steps.length).toBeGreaterThan(3)
+    expect(new Set(steps).size).toBe(steps.length)
+    for (const step of steps) {
+      expect(articlePages.map((page) => page.path)).toContain(step)
+      expect(read(markdownUrl(path))).toContain(`(${url(step)})`)
+    }
+    for (const box of document.querySelectorAll('main input, main button'))
+      expect(box.closest('.needs-script'), box.outerHTML).toBeTruthy()
+  })
+
+  it('is named by each of its articles, with the next one', () => {
+    for (const [n, step] of steps.entries()) {
+      const found = hrefsIn(pageAt(step).document, 'aside[aria-label="Reading paths"] a')
+      expect(found).toContain(path)
+      if (steps[n + 1]) expect(found).toContain(steps[n + 1])
+    }
+  })
+
+  it('is a list of its articles to search engines', () => {
+    const list = graphsOf(document)[0]?.['@graph'].find((node) => node['@type'] === 'ItemList')
+    expect(list?.itemListElement).toMatchObject(
+      steps.map((step, n) => ({ position: n + 1, url: url(step) })),
+    )
+  })
+
+  it('has one document with the whole text of each article, in the order of the path', () => {
+    const parts = [...whole.document.querySelectorAll('main article')]
+    expect(parts).toHaveLength(steps.length)
+    for (const [n, part] of parts.entries()) {
+      const article = pageAt(steps[n] ?? '').document
+      expect(part.querySelector('h2')?.textContent).toBe(article.querySelector('h1')?.textContent)
+      const [text, original] = [part, article].map((of) => of.querySelector('.prose')?.textContent)
+      expect(text).toBe(original)
+    }
+    expect(hrefsIn(whole.document, 'main nav a')).toEqual(
+      parts.map((p) => `#${p.querySelector('h2')?.id}`),
+    )
+  })
+
+  it('keeps that document out of search, and links to it', () => {
+    expect(hrefsIn(document, 'main a')).toContain(whole.path)
+    for (const file of ['/sitemap.xml', '/llms.txt', '/articles.json'])
+      expect(read(file)).not.toContain(whole.path)
+    expect(graphsOf(whole.document)).toEqual([])
+  })
+})
+
+it('no other page has such a document', () =>
+  expect(pages.filter(isDocument)).toHaveLength(paths.length))
+
+it('tells an article that is on no path nothing of them', () => {
+  const onPath = new Set(paths.flatMap(({ document }) => stepsAt(document)))
+  const others = articlePages.filter(({ path }) => !onPath.has(path))
+  expect(others.length).toBeGreaterThan(0)
+  for (const { path, document } of others) {
+    expect(document.querySelector('aside[aria-label="Reading paths"]')).toBeNull()
+    expect(JSON.parse(read(dataUrl(path))).sections[0].article.paths).toEqual([])
+  }
+})
+
+it.runIf(isFixture)('the one of the fixture site goes its own order', () =>
+  expect(stepsAt(pageAt(fixturePath).document)).toEqual(
+    fixtureSteps.map((slug) => `/articles/${slug}`),
+  ),
+)
