@@ -22,6 +22,7 @@ export interface Meta {
     | 'services'
     | 'courses'
     | 'articles'
+    | 'glossary'
     | 'contact'
   /** Whether analytics may count the page, where `site.ts` configures it and the visitor agrees. */
   analytics?: boolean

@@ -23,6 +23,7 @@ const read = (name = 'plan.md') =>
     {
       file: join(folder, name),
       sourcesFile: join(folder, 'sources.yaml'),
+      glossaryFile: join(folder, 'glossary.yaml'),
       path: `/articles/${name.replace('.md', '')}`,
     },
     folder,

@@ -8,13 +8,13 @@ import type { AuthoredSection, Section } from '../sections'
 import { analytics, people } from '../site'
 import { archiveOf, listLength } from './archive'
 import { type ArticleBody, rasterImages, readBody } from './articleBody'
-import { checkMetas, stopAt, textChecker } from './checkSite'
+import { checkMetas, checkShared, stopAt, textChecker } from './checkSite'
 import { toTimestamp } from './dates'
+import { readGlossary, shownTerms } from './glossary'
 import { pageFiles } from './pageFiles'
 import { readArticles, type SourceArticle } from './readArticles'
 import { furtherReading } from './relatedArticles'
 import { renderMarkdown } from './renderMarkdown'
-import { readSources } from './sources'
 
 /** A page without its sections, of which those of thousands of articles would not fit in memory. */
 export interface SitePage extends Pick<PageData, 'path' | 'meta' | 'aliases'> {
@@ -46,6 +46,7 @@ interface SectionData {
   parts?: { text: string; to: `/${string}` }[]
   article?: LinkedArticle
   index?: readonly ArticleCard[]
+  terms: Extract<Section, { kind: 'glossary' }>['terms']
 }
 
 async function fillSection(section: AuthoredSection, data: SectionData): Promise<Section> {
@@ -55,6 +56,7 @@ async function fillSection(section: AuthoredSection, data: SectionData): Promise
   if (section.kind === 'article' && data.article) return { ...section, article: data.article }
   if (section.kind === 'articleIndex' && data.index)
     return { ...section, articles: data.index, parts: data.parts ?? [] }
+  if (section.kind === 'glossary') return { ...section, terms: data.terms }
   if (section.kind === 'article' || section.kind === 'articleIndex')
     throw new Error(
       `A section of the kind "${section.kind}" stands on a page that has none to show`,
@@ -79,7 +81,7 @@ function metaOf(article: ArticleMeta): Page['meta'] {
 
 /** The article as its page gets it, without what only the build needs. */
 function articleData(source: SourceArticle, { html, contents, sources }: ArticleBody) {
-  const { file, sourcesFile, path, ...article } = source
+  const { file, sourcesFile, glossaryFile, path, ...article } = source
   return { ...article, html, contents, sources }
 }
 
@@ -97,7 +99,7 @@ function listedOn({ meta, sections }: Page, articles: readonly SourceArticle[]) 
 /** @throws ContentError where the front matter of an article or the meta of a page breaks a rule */
 async function readSite(): Promise<SiteContent> {
   const sources = await readArticles()
-  stopAt([...checkMetas(pageFiles, sources), ...(await readSources()).problems])
+  stopAt([...checkMetas(pageFiles, sources), ...(await checkShared(sources))])
   const checkTexts = textChecker(pageFiles, sources)
   const cards = sources.articles.map(toCard)
   const archive = archiveOf(cards)
@@ -108,12 +110,17 @@ async function readSite(): Promise<SiteContent> {
     authors: Object.keys(people).filter((name) => signed.has(name)),
     older: archive[0]?.path,
   }
+  const terms = shownTerms((await readGlossary()).terms, sources.articles)
   const parts = archive.map(({ range, path }) => ({ text: range, to: path }))
   const readingAfter = furtherReading(sources.articles)
 
-  const toPage = (path: string, page: Page, data: Omit<SectionData, 'list'> = {}): SitePage => {
+  const toPage = (
+    path: string,
+    page: Page,
+    data: Omit<SectionData, 'list' | 'terms'> = {},
+  ): SitePage => {
     const { sections, ...rest } = page
-    const fill = (section: AuthoredSection) => fillSection(section, { ...data, list })
+    const fill = (section: AuthoredSection) => fillSection(section, { ...data, list, terms })
     const read = async () => ({ ...rest, path, sections: await Promise.all(sections.map(fill)) })
     let loaded: Promise<PageData> | undefined
     const load = () => {
@@ -165,7 +172,7 @@ export function loadSite(): Promise<SiteContent> {
 export async function checkedSite(): Promise<SiteContent> {
   const articles = await readArticles()
   const problems = await textChecker(pageFiles, articles)(articles.files, pageFiles)
-  stopAt([...checkMetas(pageFiles, articles), ...(await readSources()).problems, ...problems])
+  stopAt([...checkMetas(pageFiles, articles), ...(await checkShared(articles)), ...problems])
   return loadSite()
 }
 

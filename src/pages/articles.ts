@@ -23,6 +23,7 @@ export default definePage({
       heading: 'Is there a question we have not written about?',
       text: 'Send it to us. If we have a useful answer, you will get it by email, and the next reader will find it here.',
       action: { text: 'Ask a Question', to: '/contact' },
+      secondary: { text: 'Look Up a Term', to: '/glossary' },
     },
   ],
 })

@@ -41,6 +41,7 @@ const lazy = {
   articleIndex: () => import('../articles/ArticleIndex').then((m) => m.ArticleIndex),
   articleList: () => import('../search/ArticleList').then((m) => m.ArticleList),
   contact: () => import('../contact/Contact').then((m) => m.Contact),
+  glossary: () => import('../articles/Glossary').then((m) => m.Glossary),
 }
 
 type Components = typeof eager & {
@@ -56,6 +57,7 @@ interface LoadedProps {
   article: 'article'
   articleIndex: 'articles' | 'parts'
   articleList: 'articles' | 'total' | 'authors' | 'older'
+  glossary: 'terms'
 }
 
 /** A section as a page file declares it. */
