@@ -78,7 +78,10 @@ export const termSchema = v.strictObject(
     /** The slug of the article that says the most about it. */
     article: v.optional(text(2, 80)),
   },
-  (issue) => (issue.expected === 'never' ? 'is not a key of a term' : 'is missing'),
+  (issue) =>
+    issue.expected === 'never'
+      ? 'is not a key of a term; allowed: term, also, definition, article'
+      : 'is missing; a term and its definition are required',
 )
 
 export type Term = v.InferOutput<typeof termSchema>

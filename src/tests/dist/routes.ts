@@ -1,4 +1,5 @@
 /** What must be found on each built page, as data. */
+import { glossaryPath } from '../../articles/schema'
 import { imprint, legal, links, people, personPath, site } from '../../site'
 
 interface Route {
@@ -106,8 +107,14 @@ export const routes: Route[] = [
     outbound: [[/^Connect with our Founder/, 1]],
   },
   {
+    path: glossaryPath,
+    texts: ['Glossary'],
+    links: [['Read the Articles', '/articles']],
+  },
+  {
     path: '/articles',
     texts: ['Insights & Articles', 'Load More Articles'],
+    links: [['Look Up a Term', glossaryPath]],
     counts: [['input[placeholder="Search articles..."]', 1]],
   },
   {
