@@ -86,9 +86,6 @@ export const termSchema = v.strictObject(
 
 export type Term = v.InferOutput<typeof termSchema>
 
-/** The page of the glossary, which has each term under its id. */
-export const glossaryPath = '/glossary'
-
 /** The id of the heading above an article's sources. */
 export const sourcesId = 'sources'
 

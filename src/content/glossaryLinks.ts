@@ -6,7 +6,7 @@
  */
 import type { Link, Paragraph, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
-import { glossaryPath } from '../articles/schema'
+import { glossaryPath } from '../site'
 import { type GlossaryTerm, spellingsOf } from './glossary'
 
 const maxLinks = 8

@@ -9,6 +9,7 @@ import { Link } from '../ui/Link'
 import { ArticleCards } from './ArticleCards'
 import { moveByArrows } from './arrowKeys'
 import { BodyMatches } from './BodyMatches'
+import { Definition } from './Definition'
 import { LoadError } from './LoadError'
 import { NoResults } from './NoResults'
 import { SearchBox } from './SearchBox'
@@ -63,6 +64,7 @@ export function ArticleList({ placeholder, articles, total, authors, older }: Ar
           </span>
         )}
       </p>
+      {result && <Definition term={query.term} />}
       {state === 'failed' && <LoadError />}
       {result && count === 0 && <NoResults query={query} result={result} onSearch={search} />}
       {cardsShown && (

@@ -1,7 +1,7 @@
 /** The glossary of the built site, and the links to it: on the page, in the Markdown, in the feeds, in the graph. */
 import { describe, expect, it } from 'vitest'
-import { glossaryPath } from '../../articles/schema'
 import { readGlossary, spellingsOf } from '../../content/glossary'
+import { glossaryPath } from '../../site'
 import { feeds } from '../../urls'
 import { fixtureTerms } from '../fixture/articles'
 import { isFixture, slugs, source } from '../fixture/fixture'

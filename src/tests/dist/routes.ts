@@ -1,6 +1,5 @@
 /** What must be found on each built page, as data. */
-import { glossaryPath } from '../../articles/schema'
-import { imprint, legal, links, people, personPath, site } from '../../site'
+import { glossaryPath, imprint, legal, links, people, personPath, site } from '../../site'
 
 interface Route {
   path: string

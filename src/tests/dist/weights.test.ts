@@ -1,7 +1,7 @@
 /** What a visitor loads before any sign of intent, in bytes, compressed as well as Brotli can. */
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { glossaryPath } from '../../articles/schema'
+import { glossaryPath } from '../../site'
 import { type BuiltPage, files, pages, readBytes } from './readDist'
 
 /** The most that is allowed; an article may become longer than any is today, and gain figures. */
