@@ -24,6 +24,7 @@ export interface Meta {
     | 'articles'
     | 'readingPath'
     | 'readingPaths'
+    | 'glossary'
     | 'contact'
   /** Whether analytics may count the page, where `site.ts` configures it and the visitor agrees. */
   analytics?: boolean

@@ -156,6 +156,9 @@ export const personSlug = (name: string) =>
 /** The page of one of `people`, with all articles that they signed. */
 export const personPath = (name: string) => `/about/${personSlug(name)}` as const
 
+/** The page of the glossary, which has each term under its id. */
+export const glossaryPath = '/glossary'
+
 /** Who answers a message, and when: every page that tells it uses these words. */
 export const reply = {
   promise: 'A partner reads every message and answers within two working days.',

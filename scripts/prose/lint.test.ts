@@ -96,3 +96,26 @@ test('a finding has the line of the link or of the words, else 1; sorted by file
     { file: 'articles/long.md', line: 6, rule: 'buzzword' },
   ])
 })
+
+test('unused-term: a term of the glossary that no article uses', () => {
+  const glossary = {
+    file: 'articles/glossary.yaml',
+    terms: [
+      { id: 'warp', term: 'Warp', also: ['warps'], definition: 'Threads.' },
+      { id: 'weft', term: 'Weft', definition: 'Other threads.' },
+    ],
+  }
+  const findings = lint(
+    [article('good', `Two warps. ${unique('good', 1000)}`)],
+    () => 'warp:\nweft:\n',
+    glossary,
+  )
+  expect(findings).toEqual([
+    {
+      file: 'articles/glossary.yaml',
+      line: 2,
+      rule: 'unused-term',
+      message: '"Weft" stands in no article',
+    },
+  ])
+})

@@ -1,6 +1,7 @@
 /** Every rule of style over every article. */
 import { articleRules, type Prose, type Violation } from './articleRules'
 import { comparisonRules } from './comparisonRules'
+import { type GlossaryFile, unusedTerms } from './unusedTerms'
 
 interface Finding {
   file: string
@@ -20,9 +21,14 @@ function lineOf(source: string, quote: string) {
 /**
  * @param articles newest first, as `readArticles` returns them
  * @param sourceOf the text of a file, to find lines in
+ * @param glossary whose terms they may use
  * @returns what breaks a rule, by file and line
  */
-export function lint(articles: Prose[], sourceOf: (file: string) => string): Finding[] {
+export function lint(
+  articles: Prose[],
+  sourceOf: (file: string) => string,
+  glossary: GlossaryFile = { file: '', terms: [] },
+): Finding[] {
   const violations: (Violation & { file: string; rule: string })[] = [
     ...Object.entries(articleRules).flatMap(([rule, check]) =>
       articles.flatMap((article) =>
@@ -32,6 +38,7 @@ export function lint(articles: Prose[], sourceOf: (file: string) => string): Fin
     ...Object.entries(comparisonRules).flatMap(([rule, check]) =>
       check(articles).map((found) => ({ ...found, rule })),
     ),
+    ...unusedTerms(glossary, articles).map((found) => ({ ...found, rule: 'unused-term' })),
   ]
   return violations
     .map(({ file, rule, message, quote, line }) => ({

@@ -67,6 +67,25 @@ export const sourceSchema = v.strictObject(
   (issue) => (issue.expected === 'never' ? 'is not a key of a source' : 'is missing'),
 )
 
+/** A term of the glossary. Unknown keys are refused. */
+export const termSchema = v.strictObject(
+  {
+    term: text(2, 60),
+    /** Plurals, abbreviations and other words for it. */
+    also: v.optional(v.array(text(2, 60), 'is not a list of words')),
+    /** Plain text. */
+    definition: text(40, 400),
+    /** The slug of the article that says the most about it. */
+    article: v.optional(text(2, 80)),
+  },
+  (issue) =>
+    issue.expected === 'never'
+      ? 'is not a key of a term; allowed: term, also, definition, article'
+      : 'is missing; a term and its definition are required',
+)
+
+export type Term = v.InferOutput<typeof termSchema>
+
 /** The id of the heading above an article's sources. */
 export const sourcesId = 'sources'
 

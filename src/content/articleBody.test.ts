@@ -23,6 +23,7 @@ const read = (name = 'plan.md') =>
     {
       file: join(folder, name),
       sourcesFile: join(folder, 'sources.yaml'),
+      glossaryFile: join(folder, 'glossary.yaml'),
       path: `/articles/${name.replace('.md', '')}`,
     },
     folder,
@@ -66,6 +67,36 @@ test('the texts of all articles are checked, and of drafts all but their links',
     'link /articles/other#no',
     'link /nowhere',
   ])
+})
+
+const writeTerms = (definition: string, also = 'looms', article = 'plan') =>
+  writeFile(
+    join(folder, 'glossary.yaml'),
+    `loom:\n  term: Loom\n  also: [${also}]\n  definition: ${definition}\nother:\n  term: Other\n  definition: ${definition}\n  article: ${article}\n`,
+  )
+const definition = 'A frame in which threads are crossed to make cloth.'
+
+test('terms are linked as the glossary spells them, whenever it changes', async () => {
+  await write('plan.md', 'Looms and frames.\n\nThe other.')
+  expect((await read()).html).not.toContain('<a')
+  await writeTerms(definition)
+  expect((await read()).html).toContain('<a href="/glossary#loom">Looms</a> and frames.')
+  expect((await read()).markdown).toContain(`[Looms](${absoluteUrl('/glossary#loom')}) and frames`)
+  const before = await read()
+  await writeTerms(`${definition} Or a machine.`)
+  expect(await read()).toEqual(before)
+  await writeTerms(definition, 'frames, looms', 'no-plan')
+  expect((await read()).html).toContain('<a href="/glossary#other">other</a>')
+})
+
+test('a link to a term that the glossary does not have leads nowhere', async () => {
+  await writeTerms(definition)
+  await write('plan.md', '[a](/glossary#loom) [b](/glossary#spindle)')
+  const meta = { title: 'Terms', description: '', keywords: [], updated: '2025-01-01' }
+  const page = { file: '', path: '/glossary', page: { meta, sections: [] } }
+  const list = await readArticles(folder, folder)
+  const problems = await textChecker([page], list, join(folder, 'glossary.yaml'))(list.files)
+  expect(problems).toMatchObject([{ message: expect.stringContaining('/glossary#spindle') }])
 })
 
 test('an image of more than 5 MB is refused with its size, a lighter one is listed', async () => {

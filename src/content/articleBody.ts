@@ -10,6 +10,8 @@ import type { ContentProblem } from './contentError'
 import { drawFigures } from './figures'
 import { cachedData } from './fileCache'
 import { splitSource } from './frontMatter'
+import { readGlossary } from './glossary'
+import { linkTerms, termsIn } from './glossaryLinks'
 import { isRaster, maxImageBytes } from './imageFiles'
 import { printMarkdown } from './printMarkdown'
 import { parseMarkdown, type Rendered, renderMarkdown } from './renderMarkdown'
@@ -30,6 +32,8 @@ export interface ArticleFile {
   file: string
   /** Where the sources that it may cite are. */
   sourcesFile: string
+  /** Where the terms are that it links. */
+  glossaryFile: string
   /** Of its page. */
   path: `/articles/${string}`
 }
@@ -88,7 +92,8 @@ export async function readBody(
   publicFolder = 'public',
 ): Promise<ArticleBody> {
   const { changed } = await readSources(article.sourcesFile)
-  const key = `${article.file} ${(await stat(article.file)).mtimeMs} ${changed}`
+  const { changed: glossaryChanged } = await readGlossary(article.glossaryFile)
+  const key = `${article.file} ${(await stat(article.file)).mtimeMs} ${changed} ${glossaryChanged}`
   const read = recent.get(key) ?? (await renderBody(article, publicFolder))
   // What is missing may come without a change of the text.
   if (read.problems.length === 0) recent.set(key, read)
@@ -98,19 +103,29 @@ export async function readBody(
 }
 
 async function renderBody(
-  { file, path, sourcesFile }: ArticleFile,
+  { file, path, sourcesFile, glossaryFile }: ArticleFile,
   publicFolder: string,
 ): Promise<ArticleBody> {
   const { body, bodyLine } = splitSource(await readFile(file, 'utf8'))
   const { sources } = await readSources(sourcesFile)
   const cites = citedIds(body).map((id) => [id, sources.get(id)])
+  const { terms } = await readGlossary(glossaryFile)
+  // Without the definitions, which may change without a change of any text.
+  const used = termsIn(body, terms).map(({ id, term, also, article }) => {
+    const isSubject = path === `/articles/${article}`
+    return { id, term, also, isSubject }
+  })
   const { problems, ...made } = await cachedData({
     module: 'src/content/articleBody.ts',
-    input: [path, bodyLine, hashOf(body), cites, filesNamedIn(body, publicFolder), site.origin],
+    input: [
+      ...[path, bodyLine, hashOf(body), cites, used],
+      ...[filesNamedIn(body, publicFolder), site.origin],
+    ],
     make: async () => {
       const source = parseMarkdown(body)
       const wrong = [...drawFigures(source), ...sumProblems(source)]
       const { cited, unknown } = citeSources(source, sources)
+      linkTerms(source, used)
       const markdown = printMarkdown(source, path)
       const rendered = await renderMarkdown(source, bodyLine)
       const { html, contents, ids, links } = rendered

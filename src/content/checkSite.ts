@@ -2,13 +2,16 @@
 import pLimit from 'p-limit'
 import * as v from 'valibot'
 import { day, description, title } from '../articles/schema'
+import { glossaryPath } from '../site'
 import { type ArticleBody, type ArticleFile, readBody } from './articleBody'
 import { checkLinks, type Link, linksOf } from './checkLinks'
 import { ContentError, type ContentProblem, findLine } from './contentError'
 import { problemsOfFigure } from './figures'
+import { readGlossary } from './glossary'
 import type { PageFile } from './pageFiles'
 import type { ArticleList, SourceArticle } from './readArticles'
 import { readingPathsOf } from './readingPaths'
+import { readSources } from './sources'
 import { wrongSums } from './tableSums'
 
 const metaSchema = v.object({ title, description, updated: day })
@@ -75,6 +78,16 @@ export const checkMetas = (pages: readonly PageFile[], { articles, problems }: A
   ...readingPathsOf(pages, articles).problems,
 ]
 
+/** Checks what articles share. @param folder where they are */
+export async function checkShared({ articles }: ArticleList, folder = 'articles') {
+  const slugs = new Set(articles.map(({ slug }) => slug))
+  const read = [
+    readSources(`${folder}/sources.yaml`),
+    readGlossary(`${folder}/glossary.yaml`, slugs),
+  ]
+  return (await Promise.all(read)).flatMap(({ problems }) => problems)
+}
+
 /** Law changes: who reads of it must learn as of which day. */
 const checkReviewed = ({ file, reviewed }: SourceArticle, { sources }: ArticleBody) =>
   reviewed || sources.every(({ kind }) => kind !== 'law')
@@ -97,12 +110,17 @@ const linksFrom = ({ file, path }: ArticleFile, { links }: ArticleBody): Link[] 
   })
 
 /** @returns what checks the texts of articles, and the links of pages; drafts may link to what is not there yet */
-export function textChecker(pages: readonly PageFile[], { articles }: ArticleList) {
+export function textChecker(
+  pages: readonly PageFile[],
+  { articles }: ArticleList,
+  glossaryFile?: string,
+) {
   const published = new Map<string, SourceArticle>(
     articles.map((article) => [article.path, article]),
   )
   const paths = new Set([...pages.map(({ path }) => path), ...published.keys()])
   const idsOf = async (path: string) => {
+    if (path === glossaryPath) return (await readGlossary(glossaryFile)).terms.map(({ id }) => id)
     const file = published.get(path)
     return file && (await readBody(file)).ids
   }

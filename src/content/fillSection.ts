@@ -5,10 +5,11 @@ import { renderMarkdown } from './renderMarkdown'
 
 type Of<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>
 
-/** What the sections of a page are filled with: the first two stand on any page, the others where they belong. */
+/** What the sections of a page are filled with: the first three stand on any page, the others where they belong. */
 export interface SectionData {
   articleList: Pick<Of<'articleList'>, 'articles' | 'total' | 'choices' | 'older'>
   readingPaths: Pick<Of<'readingPaths'>, 'paths'>
+  glossary: Pick<Of<'glossary'>, 'terms'>
   article?: Pick<Of<'article'>, 'article'>
   articleIndex?: Pick<Of<'articleIndex'>, 'articles' | 'parts'>
   readingPath?: Pick<Of<'readingPath'>, 'articles' | 'path' | 'document'>
@@ -31,6 +32,8 @@ export async function fillSection(section: AuthoredSection, data: SectionData): 
       return { ...section, ...data.articleList }
     case 'readingPaths':
       return { ...section, ...data.readingPaths }
+    case 'glossary':
+      return { ...section, ...data.glossary }
     case 'article':
       return { ...section, ...given(section.kind, data.article) }
     case 'articleIndex':

@@ -10,16 +10,16 @@ import type { AuthoredSection } from '../sections'
 import { analytics, people } from '../site'
 import { archiveOf, listLength } from './archive'
 import { type ArticleBody, rasterImages, readBody } from './articleBody'
-import { checkMetas, stopAt, textChecker } from './checkSite'
+import { checkMetas, checkShared, stopAt, textChecker } from './checkSite'
 import { toTimestamp } from './dates'
 import { documentParts } from './documentPart'
 import { fillSection, type SectionData } from './fillSection'
+import { readGlossary, shownTerms } from './glossary'
 import { pageFiles } from './pageFiles'
 import { readArticles, type SourceArticle } from './readArticles'
 import { placesOn, type ReadingPath, readingPathsOf, stepsOf, toSummary } from './readingPaths'
 import { furtherReading } from './relatedArticles'
 import { renderMarkdown } from './renderMarkdown'
-import { readSources } from './sources'
 
 /** A page without its sections, of which those of thousands of articles would not fit in memory. */
 export interface SitePage extends Pick<PageData, 'path' | 'meta' | 'aliases'> {
@@ -58,7 +58,7 @@ function metaOf(article: ArticleMeta): Page['meta'] {
 
 /** The article as its page gets it, without what only the build needs. */
 function articleData(source: SourceArticle, { html, contents, sources }: ArticleBody) {
-  const { file, sourcesFile, path, ...article } = source
+  const { file, sourcesFile, glossaryFile, path, ...article } = source
   return { ...article, html, contents, sources }
 }
 
@@ -81,7 +81,7 @@ function listedOn(
 /** @throws ContentError where the front matter of an article or the meta of a page breaks a rule */
 async function readSite(): Promise<SiteContent> {
   const sources = await readArticles()
-  stopAt([...checkMetas(pageFiles, sources), ...(await readSources()).problems])
+  stopAt([...checkMetas(pageFiles, sources), ...(await checkShared(sources))])
   const checkTexts = textChecker(pageFiles, sources)
   const cards = sources.articles.map(toCard)
   const archive = archiveOf(cards)
@@ -100,6 +100,7 @@ async function readSite(): Promise<SiteContent> {
       older: archive[0]?.path,
     },
     readingPaths: { paths: paths.map(toSummary) },
+    glossary: { terms: shownTerms((await readGlossary()).terms, sources.articles) },
   }
   const parts = archive.map(({ range, path }) => ({ text: range, to: path }))
   const readingAfter = furtherReading(sources.articles)
@@ -182,7 +183,7 @@ export function loadSite(): Promise<SiteContent> {
 export async function checkedSite(): Promise<SiteContent> {
   const articles = await readArticles()
   const problems = await textChecker(pageFiles, articles)(articles.files, pageFiles)
-  stopAt([...checkMetas(pageFiles, articles), ...(await readSources()).problems, ...problems])
+  stopAt([...checkMetas(pageFiles, articles), ...(await checkShared(articles)), ...problems])
   return loadSite()
 }
 

@@ -12,6 +12,9 @@ import { parseFrontMatter, splitSource } from './frontMatter'
 
 export interface SourceArticle extends ArticleMeta, ArticleFile {}
 
+/** Of all articles of a folder. */
+type SharedFiles = Pick<ArticleFile, 'sourcesFile' | 'glossaryFile'>
+
 interface ReadFile extends ArticleFile {
   slug: string
   problems: ContentProblem[]
@@ -45,7 +48,7 @@ export const countWords = (markdown: string) =>
 async function readArticle(
   file: string,
   publicFolder: string,
-  sourcesFile: string,
+  shared: SharedFiles,
 ): Promise<ReadFile> {
   const slug = basename(file, '.md')
   const path = `/articles/${slug}` as const
@@ -65,33 +68,33 @@ async function readArticle(
   const problem = values?.cover && imageProblem(values.cover, publicFolder)
   if (problem) report(lineOf('cover'), 'cover', problem)
   if (!values || problems.length > 0 || values.draft)
-    return { file, sourcesFile, slug, path, problems }
+    return { ...shared, file, slug, path, problems }
 
   const { draft, cover = `/covers/${slug}.svg`, ...meta } = values
   const words = countWords(body)
   const readTime = `${Math.max(1, Math.round(words / wordsPerMinute))} min read`
   const article = {
     ...meta,
+    ...shared,
     id: slug,
     slug,
     readTime,
     image: cover,
     words,
     file,
-    sourcesFile,
     path,
   }
-  return { file, sourcesFile, slug, path, problems, article }
+  return { ...shared, file, slug, path, problems, article }
 }
 
 /** What was read last of each file: while an editor writes one article, the others need not be read again. */
 const known = new Map<string, { changed: number; read: ReadFile }>()
 
-async function readChanged(file: string, publicFolder: string, sourcesFile: string) {
+async function readChanged(file: string, publicFolder: string, shared: SharedFiles) {
   const { mtimeMs: changed } = await stat(file)
   const before = known.get(file)
   if (before?.changed === changed) return before.read
-  const read = await readArticle(file, publicFolder, sourcesFile)
+  const read = await readArticle(file, publicFolder, shared)
   if (read.problems.length === 0) known.set(file, { changed, read })
   return read
 }
@@ -105,10 +108,11 @@ export async function readArticles(
   publicFolder = 'public',
 ): Promise<ArticleList> {
   const names = (await readdir(folder, { recursive: true })).filter((n) => n.endsWith('.md')).sort()
-  const sourcesFile = join(folder, 'sources.yaml').replaceAll('\\', '/')
-  const files = names.map((name) => join(folder, name).replaceAll('\\', '/'))
+  const inFolder = (name: string) => join(folder, name).replaceAll('\\', '/')
+  const shared = { sourcesFile: inFolder('sources.yaml'), glossaryFile: inFolder('glossary.yaml') }
+  const files = names.map(inFolder)
   // A system lets a process have only so many files open.
-  const read = await pLimit(64).map(files, (file) => readChanged(file, publicFolder, sourcesFile))
+  const read = await pLimit(64).map(files, (file) => readChanged(file, publicFolder, shared))
   const problems = read.flatMap((result) => result.problems)
   const first = new Map<string, string>()
   for (const { slug, file } of read) {

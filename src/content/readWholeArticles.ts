@@ -1,10 +1,8 @@
 /** All articles with their texts, for what compares them with each other; the build itself reads one at a time. */
-import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { type ArticleBody, readBody } from './articleBody'
-import { stopAt } from './checkSite'
+import { checkShared, stopAt } from './checkSite'
 import { readArticles, type SourceArticle } from './readArticles'
-import { readSources } from './sources'
 
 export type WholeArticle = SourceArticle & ArticleBody
 
@@ -16,10 +14,11 @@ export async function readWholeArticles(
   folder = 'articles',
   publicFolder = 'public',
 ): Promise<WholeArticle[]> {
-  const { articles, files, problems } = await readArticles(folder, publicFolder)
+  const list = await readArticles(folder, publicFolder)
+  const { articles, files, problems } = list
   const bodies = await pLimit(8).map(files, (file) => readBody(file, publicFolder))
-  const { problems: inSources } = await readSources(join(folder, 'sources.yaml'))
-  stopAt([...problems, ...inSources, ...bodies.flatMap((body) => body.problems)])
+  const inShared = await checkShared(list, folder)
+  stopAt([...problems, ...inShared, ...bodies.flatMap((body) => body.problems)])
   const byFile = new Map(files.map(({ file }, n) => [file, bodies[n]]))
   return articles.flatMap((article) => {
     const body = byFile.get(article.file)

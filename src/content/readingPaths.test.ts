@@ -9,7 +9,7 @@ import { placesOn, readingPathsOf, toSummary } from './readingPaths'
 const file = join(mkdtempSync(join(tmpdir(), 'paths-')), 'a-path.ts')
 const articles = searchArticles.slice(0, 4).map((article) => ({
   ...article,
-  ...{ file: '', sourcesFile: '', path: `/articles/${article.slug}` as const },
+  ...{ file: '', sourcesFile: '', glossaryFile: '', path: `/articles/${article.slug}` as const },
 }))
 const slugs = articles.map(({ slug }) => slug)
 

@@ -1,5 +1,6 @@
 /** The article list; the build hands it the articles. */
 import { definePage } from '../page'
+import { glossaryPath } from '../site'
 
 export default definePage({
   meta: {
@@ -24,6 +25,7 @@ export default definePage({
       heading: 'Is there a question we have not written about?',
       text: 'Send it to us. If we have a useful answer, you will get it by email, and the next reader will find it here.',
       action: { text: 'Ask a Question', to: '/contact' },
+      secondary: { text: 'Look Up a Term', to: glossaryPath },
     },
   ],
 })

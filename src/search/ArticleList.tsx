@@ -9,6 +9,7 @@ import { Link } from '../ui/Link'
 import { ArticleCards } from './ArticleCards'
 import { moveByArrows } from './arrowKeys'
 import { BodyMatches } from './BodyMatches'
+import { Definition } from './Definition'
 import type { Choices } from './facets'
 import { LoadError } from './LoadError'
 import { NoResults } from './NoResults'
@@ -64,6 +65,7 @@ export function ArticleList({ placeholder, articles, total, choices, older }: Ar
           </span>
         )}
       </p>
+      {result && <Definition term={query.term} />}
       {state === 'failed' && <LoadError />}
       {result && count === 0 && <NoResults {...{ query, choices, result }} onSearch={search} />}
       {cardsShown && (

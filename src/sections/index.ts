@@ -45,6 +45,7 @@ const lazy = {
   readingPath: () => import('../articles/ReadingPath').then((m) => m.ReadingPath),
   readingPaths: () => import('../articles/ReadingPaths').then((m) => m.ReadingPaths),
   contact: () => import('../contact/Contact').then((m) => m.Contact),
+  glossary: () => import('../articles/Glossary').then((m) => m.Glossary),
 }
 
 type Components = typeof eager & {
@@ -66,6 +67,7 @@ interface LoadedProps {
   articleIndex: 'articles' | 'parts'
   articleList: 'articles' | 'total' | 'choices' | 'older'
   figure: 'figure'
+  glossary: 'terms'
   pathDocument: 'parts' | 'path'
   readingPath: 'articles' | 'path' | 'document'
   readingPaths: 'paths'

@@ -1,5 +1,13 @@
 /** The main entity of each kind of page, as nodes of its graph beside the page's own node. */
-import type { Course, ItemList, ListItem, Service, Thing, WebPage } from 'schema-dts'
+import type {
+  Course,
+  DefinedTermSet,
+  ItemList,
+  ListItem,
+  Service,
+  Thing,
+  WebPage,
+} from 'schema-dts'
 import type { Meta, PageData } from '../../page'
 import { absoluteUrl, founder, services } from '../../site'
 import { cardUrl } from '../../urls'
@@ -109,5 +117,24 @@ export const pageTypes: Record<NonNullable<Meta['mainEntity']>, (page: PageData)
     )
     const items = paths.map(({ title, to }) => ({ name: title, url: absoluteUrl(to) }))
     return { type: 'CollectionPage', about, nodes: [listOf(about, items)] }
+  },
+  glossary(page) {
+    const url = absoluteUrl(page.path)
+    const about = `${url}#terms`
+    const terms = page.sections.flatMap((section) =>
+      section.kind === 'glossary' ? section.terms : [],
+    )
+    const set: DefinedTermSet = {
+      '@type': 'DefinedTermSet',
+      '@id': about,
+      name: nameOf(page),
+      hasDefinedTerm: terms.map(({ id, term: name, definition: description }) => ({
+        '@type': 'DefinedTerm',
+        name,
+        description,
+        url: `${url}#${id}`,
+      })),
+    }
+    return { about, nodes: [set] }
   },
 }

@@ -1,5 +1,14 @@
 /** What must be found on each built page, as data. */
-import { imprint, legal, links, people, personPath, readingPaths, site } from '../../site'
+import {
+  glossaryPath,
+  imprint,
+  legal,
+  links,
+  people,
+  personPath,
+  readingPaths,
+  site,
+} from '../../site'
 
 interface Route {
   path: string
@@ -106,8 +115,14 @@ export const routes: Route[] = [
     outbound: [[/^Connect with our Founder/, 1]],
   },
   {
+    path: glossaryPath,
+    texts: ['Glossary'],
+    links: [['Read the Articles', '/articles']],
+  },
+  {
     path: '/articles',
     texts: ['Insights & Articles', 'Load More Articles'],
+    links: [['Look Up a Term', glossaryPath]],
     counts: [['input[placeholder="Search articles..."]', 1]],
   },
   {

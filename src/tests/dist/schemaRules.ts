@@ -50,6 +50,8 @@ export const required: Record<string, readonly string[]> = {
   // site-names
   WebSite: ['name', 'url'],
   // Not among Google's types; what schema.org's examples carry.
+  DefinedTermSet: ['name', 'hasDefinedTerm'],
+  DefinedTerm: ['name', 'description', 'url'],
   Service: ['name', 'description', 'provider'],
   ContactPage: ['mainEntity'],
   CollectionPage: ['mainEntity'],

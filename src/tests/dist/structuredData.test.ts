@@ -62,7 +62,11 @@ describe.each(graphs)('$path', ({ path, document, scripts, graph }) => {
       .flatMap((node) => [node.image, node.logo, node.url, node.item].flat())
       .filter((value): value is string => typeof value === 'string')
       .filter((value) => value.startsWith(origin))
-    const exists = (value: string) => definedAt.has(value) || files.includes(pathOf(value))
+    const exists = (value: string) => {
+      const [address = '', id] = value.split('#')
+      if (id) return pageAt(pathOf(address)).document.getElementById(id) !== null
+      return definedAt.has(address) || files.includes(pathOf(address))
+    }
     expect(own.filter((value) => !exists(value))).toEqual([])
   })
 

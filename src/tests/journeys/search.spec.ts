@@ -1,5 +1,7 @@
 /** The search of the article list, as a visitor uses it. */
 import type { Page } from 'playwright/test'
+import { glossaryPath } from '../../site'
+import { fixtureTerms } from '../fixture/articles'
 import { slugs, words } from '../fixture/fixture'
 import { cards, expect, listArticles, open, searchBox, status, test, visibleCards } from './journey'
 
@@ -34,6 +36,22 @@ test('what matches is marked, and the rest is found in the text', async ({ page 
   await searchBox(page).fill(words.text)
   await expect(also.getByRole('link')).toHaveAttribute('href', `/articles/${slugs.words}`)
   await expect(cards(page)).toHaveCount(0)
+})
+
+test('a term of the glossary is explained above the results, by any of its spellings', async ({
+  page,
+}) => {
+  const { term, definition, also } = fixtureTerms['warp-thread']
+  const explained = page.getByText(definition)
+  await open(page, '/articles')
+  await searchBox(page).fill(` ${also[0]?.toLowerCase()} `)
+  await expect(explained).toBeVisible()
+  await searchBox(page).fill(term.slice(0, -1))
+  await expect(explained).toHaveCount(0)
+  await searchBox(page).fill(term.toUpperCase())
+  await explained.getByRole('link', { name: term }).click()
+  await expect(page).toHaveURL(`${glossaryPath}#warp-thread`)
+  await expect(page.locator('#warp-thread')).toBeInViewport()
 })
 
 test('a typing error leads to a suggestion', async ({ page }) => {

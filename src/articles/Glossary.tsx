@@ -1,0 +1,62 @@
+/** The terms of the glossary by letter, each with its definition and the article that says the most about it. */
+import { Link } from '../ui/Link'
+import type { ArticleCard, Term } from './schema'
+
+interface GlossaryProps {
+  /** In the order of the alphabet. */
+  terms: readonly (Pick<Term, 'term' | 'definition'> & {
+    id: string
+    /** The article that says the most about it. */
+    article?: Pick<ArticleCard, 'slug' | 'title'>
+  })[]
+}
+
+const letterOf = ({ term }: GlossaryProps['terms'][number]) => term.slice(0, 1).toUpperCase()
+
+/** No term has such an id, as theirs have no capital letters. */
+const idOf = (letter: string) => `letter-${letter}`
+
+export function Glossary({ terms }: GlossaryProps) {
+  const letters = [...new Set(terms.map(letterOf))]
+  return (
+    <section className="wrapper section-spacing" aria-label="Terms">
+      <nav aria-label="Letters" className="no-print mb-10">
+        <ul role="list" className="-mx-4 flex flex-wrap gap-1">
+          {letters.map((letter) => (
+            <li key={letter}>
+              <a href={`#${idOf(letter)}`} className="button-quiet text-teal no-underline">
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {letters.map((letter) => (
+        <div key={letter} className="columns line-top pt-6 pb-10">
+          <h2 id={idOf(letter)} className="heading-2 text-teal md:col-span-3">
+            {letter}
+          </h2>
+          <dl className="md:col-span-8 grid gap-7">
+            {terms
+              .filter((term) => letterOf(term) === letter)
+              .map(({ id, term, definition, article }) => (
+                <div key={id} className="measure">
+                  <dt id={id} className="heading-3">
+                    {term}
+                  </dt>
+                  <dd className="mt-2">{definition}</dd>
+                  {article && (
+                    <dd className="mt-1 text-sm">
+                      <Link to={`/articles/${article.slug}`} className="text-link">
+                        {article.title}
+                      </Link>
+                    </dd>
+                  )}
+                </div>
+              ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+/** The terms that the site explains: `articles/glossary.yaml`, checked. No two of them have a spelling in common. */
+import { type ArticleCard, type Term, termSchema } from '../articles/schema'
+import type { ContentProblem } from './contentError'
+import { entriesReader } from './readEntries'
+
+const readEntries = entriesReader(termSchema)
+
+export interface GlossaryTerm extends Term {
+  id: string
+}
+
+export interface Glossary {
+  /** When the file was changed last. */
+  changed: number
+  /** In the order of the alphabet. */
+  terms: readonly GlossaryTerm[]
+  problems: ContentProblem[]
+}
+
+/** As texts write it: the term, and what else it is called. */
+export const spellingsOf = ({ term, also = [] }: Pick<Term, 'term' | 'also'>) => [term, ...also]
+
+/**
+ * @param articles the slugs of those that are published; by default what terms name is not checked
+ * @returns what the file holds, and a problem for each entry that breaks a rule
+ */
+export async function readGlossary(
+  file = 'articles/glossary.yaml',
+  articles?: ReadonlySet<string>,
+): Promise<Glossary> {
+  const { changed, entries, lineOf, problems } = await readEntries(file)
+  const terms = [...entries]
+    .map(([id, term]) => ({ id, ...term }))
+    .sort((a, b) => a.term.localeCompare(b.term, 'en'))
+  const broken: ContentProblem[] = []
+  const claimed = new Map<string, string>()
+  for (const [id, term] of entries) {
+    const report = (field: string, message: string) =>
+      broken.push({ file, line: lineOf(id), field: `${id}.${field}`, message })
+    for (const [n, spelling] of spellingsOf(term).entries()) {
+      const key = spelling.toLowerCase()
+      const other = claimed.get(key)
+      if (other) report(n === 0 ? 'term' : 'also', `has "${spelling}", which ${other} has already`)
+      claimed.set(key, id)
+    }
+    if (articles && term.article && !articles.has(term.article))
+      report('article', `is ${term.article}; the slug of an article that is no draft is required`)
+  }
+  return { changed, terms, problems: [...problems, ...broken] }
+}
+
+/** The terms as their page shows them, with the titles of their articles. */
+export function shownTerms(
+  terms: readonly GlossaryTerm[],
+  articles: readonly Pick<ArticleCard, 'slug' | 'title'>[],
+) {
+  const titles = new Map(articles.map(({ slug, title }) => [slug, title]))
+  return terms.map(({ id, term, definition, article: slug = '' }) => {
+    const title = titles.get(slug)
+    return { id, term, definition, ...(title && { article: { slug, title } }) }
+  })
+}
