@@ -63,6 +63,17 @@ describe('a mistake in a figure', () => {
       'figure.items',
       /10 entries; at most 9/,
     ],
+    ['no kind', `caption: A\n${steps}`, 4, 'figure.kind', /missing; allowed: flow, loop/],
+    ['no entries', 'kind: flow\ncaption: A\nitems: []', 6, 'figure.items', /0 entries; at least 2/],
+    [
+      'a text in place of a list',
+      'kind: flow\ncaption: A\nitems: One',
+      6,
+      'figure.items',
+      /a list is required/,
+    ],
+    ['a part that YAML leaves out', `kind: flow\ncaption: A #1\n${steps}`, 5, 'figure', /" #"/],
+    ['a reference', `kind: flow\ncaption: *A\n${steps}`, 5, 'figure', /begins with \*/],
     ['no YAML', 'kind: flow\ncaption: a: b', 5, 'figure', /quote a value/],
     ['nothing', '', 4, 'figure', /keys and values/],
   ])('%s is reported with its line', async (_, yaml, line, field, message) => {

@@ -7,7 +7,15 @@ import remarkSmartypants from 'remark-smartypants'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import * as v from 'valibot'
-import { type Document, isNode, LineCounter, parseDocument, visit as visitYaml } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit as visitYaml,
+} from 'yaml'
 import { drawFigure } from '../figures/drawFigure'
 import { type Figure, figureSchema } from '../figures/schema'
 import { typography } from './renderMarkdown'
@@ -53,15 +61,19 @@ function readFigure(yaml: string): { figure?: Figure; problems: FigureProblem[] 
     problemAt(
       pos[0],
       [],
-      `${message.replace(/ at line [\s\S]*/, '')} (quote a value that has a colon)`,
+      `is no YAML: ${message.replace(/ at line [\s\S]*/, '')}; quote a value that has a colon`,
     ),
   )
-  if (errors.length > 0) return { problems: errors }
-  visitYaml(document, {
-    Scalar: (key, node) => {
-      if (key !== 'key' && typeof node.value === 'string') node.value = typeset(node.value)
-    },
+  visitYaml(document, (key, node) => {
+    // A text in which YAML takes a part for a comment, a name or a reference to one, and leaves it out.
+    if (isAlias(node) || (isScalar(node) && (node.comment || node.anchor)))
+      errors.push(
+        problemAt(node.range?.[0] ?? 0, [], 'quote a value that has " #", or begins with * or &'),
+      )
+    if (isScalar(node) && key !== 'key' && typeof node.value === 'string')
+      node.value = typeset(node.value)
   })
+  if (errors.length > 0) return { problems: errors }
   const {
     success,
     output,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 const text = (max: number) =>
   v.pipe(
-    v.string('is missing or no text; quote a value that has a colon'),
+    v.string('is missing or no text; quote a number'),
     v.trim(),
     v.minLength(1, 'is empty; a text is required'),
     v.maxLength(max, (issue) => `has ${issue.received} characters; at most ${max} are allowed`),
@@ -15,7 +15,7 @@ const text = (max: number) =>
 
 const list = <Item extends v.GenericSchema>(item: Item, min: number, max: number) =>
   v.pipe(
-    v.array(item, 'is missing; a list is required'),
+    v.array(item, 'is missing or no list; a list is required'),
     v.minLength(min, (issue) => `has ${issue.received} entries; at least ${min} are required`),
     v.maxLength(max, (issue) => `has ${issue.received} entries; at most ${max} are allowed`),
   )
@@ -35,8 +35,8 @@ const label = text(24)
 const item = object({ title, text: v.optional(text(300)) })
 const common = { caption: text(160) }
 const pair = v.pipe(
-  v.array(label, 'is missing; two texts are required'),
-  v.length(2, 'needs two texts'),
+  v.array(label, 'is missing or no list; two texts are required'),
+  v.length(2, (issue) => `has ${issue.received} entries; two texts are required`),
 )
 
 /** Steps one after the other. */
@@ -79,8 +79,8 @@ const bars = object({
     object({
       title,
       value: v.pipe(
-        v.number('is no number'),
-        v.finite('is no number'),
+        v.number('is missing or no number; a unit goes into “unit”'),
+        v.finite('is not finite'),
         v.minValue(0, (issue) => `is ${issue.received}; 0 or more is required`),
       ),
     }),
@@ -101,7 +101,7 @@ const figureKinds = kinds.map(({ entries }) => entries.kind.literal)
 
 export const figureSchema = v.variant('kind', kinds, (issue) =>
   issue.path
-    ? `is ${issue.received}; allowed: ${figureKinds.join(', ')}`
+    ? `is ${issue.received === 'undefined' ? 'missing' : issue.received}; allowed: ${figureKinds.join(', ')}`
     : 'is not a list of keys and values',
 )
 
