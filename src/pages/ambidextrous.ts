@@ -130,10 +130,10 @@ The question has drawn public interest too: a study sponsored by a national gove
       kind: 'figure',
       heading: 'A four-step implementation framework',
       intro:
-        'Six months from the first conversation to a unit that runs. Most of the time goes into step two, most of the courage into step three.',
+        'Six months from the first conversation to a unit that runs. Most of the work goes into the charter, most of the courage into the join at the top.',
       figure: {
         kind: 'timeline',
-        caption: 'Four steps in six months: separate the work, then join the leaders',
+        caption: 'Four steps in six months, from what has to be separate to a plan for its return',
         items: [
           {
             when: 'Month 1',

@@ -39,7 +39,7 @@ export default definePage({
           {
             when: 'Weeks 1–4',
             title: 'Locate: where the model gives',
-            text: 'We take your revenue apart by the task the customer is really paying for. You receive an exposure map: which revenue AI leaves alone, which is thinning, and which you could take from somebody else. Decision: which part of the business to work on.',
+            text: 'We take your revenue apart by the task the customer is really paying for, and ask what a capable model does to each. You receive an exposure map: which revenue is safe, which is thinning, which you could take from somebody else. Decision: which part of the business to work on.',
           },
           {
             when: 'Weeks 5–10',

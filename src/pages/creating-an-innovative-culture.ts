@@ -35,7 +35,7 @@ export default definePage({
       figure: {
         kind: 'hub',
         center: 'Everyday work',
-        caption: 'Six neighbors of everyday work, each able to feed it or starve it.',
+        caption: 'Six neighbors of everyday work, each able to feed it or starve it',
         items: [
           {
             title: 'Customers',

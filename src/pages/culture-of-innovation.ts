@@ -44,8 +44,7 @@ AI has made this more urgent and easier to see. The same assistant, given to two
       figure: {
         kind: 'hub',
         center: 'What people expect',
-        caption:
-          'Seven levers in a ring, each tied to the expectations in the middle. A change in one is felt in all.',
+        caption: 'A change in one of the seven levers is felt in all of them.',
         items: [
           {
             title: 'Strategy and business model',

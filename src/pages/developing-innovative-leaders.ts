@@ -106,29 +106,47 @@ So ours starts from decisions your leaders have to take anyway. They take them a
       note: 'The last habit has a pleasant cure: an afternoon of building by conversation usually does more than a year of briefings.',
     },
     {
-      kind: 'figure',
+      kind: 'cards',
       heading: 'Three development areas',
       intro:
         'A leader works on one at a time, for about six weeks, on a live question. Everything at once is how good intentions end up as a binder.',
-      figure: {
-        kind: 'hub',
-        center: 'One live question',
-        caption: 'Three areas around one question, and what you practice in each',
-        items: [
-          {
-            title: 'Judgment',
-            text: 'Framing a decision, seeking the fact that would change it, and staying calibrated when a fluent machine offers an answer. Practice: a log of what you expect and how sure you are, a pre-mortem before each large commitment, AI as the opponent.',
-          },
-          {
-            title: 'Experiment',
-            text: 'Turning plans into tests, funding them in slices, and ending them in good order. Practice: one small experiment in your own routine, a stop rule that a colleague holds you to, a review that separates the result from the person.',
-          },
-          {
-            title: 'Connection',
-            text: 'Getting people who don’t report to you to care, and making it safe to bring bad news while it is small. Practice: ten conversations outside your function, the honest script about what AI changes, a visible thank-you for an early warning.',
-          },
-        ],
-      },
+      columns: 3,
+      bulletPointsHeading: 'Practice',
+      items: [
+        {
+          category: 'Area one',
+          title: 'Judgment',
+          description:
+            'Framing a decision, seeking the fact that would change it, and staying calibrated when a fluent machine offers an answer.',
+          bulletPoints: [
+            'A decision log: what you expect, how sure you are, when you will look',
+            'One pre-mortem before each large commitment',
+            'AI as the opponent: it argues, you decide',
+          ],
+        },
+        {
+          category: 'Area two',
+          title: 'Experiment',
+          description:
+            'Turning plans into tests, funding them in slices, and ending them in good order. Learned by running one small experiment of your own.',
+          bulletPoints: [
+            'An experiment within your own routine, in week two',
+            'A stop rule that a colleague holds you to',
+            'A review in which the result is separated from the person',
+          ],
+        },
+        {
+          category: 'Area three',
+          title: 'Connection',
+          description:
+            'Getting people who don’t report to you to care, and making it safe to bring the bad news while it is small.',
+          bulletPoints: [
+            'Ten conversations outside your function, with notes',
+            'The honest script about what AI changes in your team',
+            'A visible thank-you for an early warning',
+          ],
+        },
+      ],
     },
     {
       kind: 'table',

@@ -82,8 +82,7 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
       figure: {
         kind: 'loop',
         center: 'One page',
-        caption:
-          'One quarter of the framework: choose, fund, read and revise, around a single page.',
+        caption: 'One quarter of the framework, around a single page',
         items: [
           {
             title: 'Choose',

@@ -12,7 +12,7 @@ const columns = [
 export default definePage({
   aliases: ['/innovationmetrics.htm', '/innovationmetrics.html'],
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-22',
     title: 'Innovation Metrics: The Complete Guide',
     description:
       'Which innovation metrics to track and how: inputs and outputs for return on investment, organizational capability and leadership, in nine steps.',
@@ -206,7 +206,7 @@ The three categories below follow one another. Return on investment says whether
       figure: {
         kind: 'flow',
         caption:
-          'Nine stations on one path: from a stated purpose, through definitions and a baseline, to a yearly revision.',
+          'Nine steps, from a stated purpose through definitions and a baseline to a yearly revision',
         items: [
           {
             title: 'Say what the numbers are for',

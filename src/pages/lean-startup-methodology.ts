@@ -34,8 +34,7 @@ export default definePage({
       figure: {
         kind: 'loop',
         center: 'Shorten the loop',
-        caption:
-          'Build, measure and learn as a loop; the team’s progress is the number of turns it completes.',
+        caption: 'A team’s progress is the number of turns that it completes.',
         items: [
           {
             title: 'Build',

@@ -4,7 +4,7 @@ import { engagements, reply } from '../site'
 
 export default definePage({
   meta: {
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     mainEntity: 'service',
     title: 'New Product Development Consulting',
     description:
@@ -138,7 +138,7 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
         kind: 'hub',
         center: 'Growth platform',
         caption:
-          'A growth platform at the center, and the five things that products launched from it share.',
+          'A growth platform at the center, and the five things that products launched from it share',
         items: [
           {
             title: 'A customer group',

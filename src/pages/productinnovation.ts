@@ -3,7 +3,7 @@ import { definePage } from '../page'
 
 export default definePage({
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-22',
     mainEntity: 'service',
     title: 'Product Innovation Consulting',
     description:

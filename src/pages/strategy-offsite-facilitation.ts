@@ -114,7 +114,7 @@ export default definePage({
       figure: {
         kind: 'timeline',
         caption:
-          'Sample agenda: between five and a half and seven and a half hours; add lunch and real breaks',
+          'Sample agenda of five and a half to seven and a half hours; lunch and real breaks come on top.',
         items: [
           {
             when: '1 hour',

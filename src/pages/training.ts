@@ -160,12 +160,12 @@ export default definePage({
         'Most training is forgotten by the second Monday, and the participants are rarely to blame. They return to the same meetings, the same targets and the same boss. So we work on those as well.',
       figure: {
         kind: 'timeline',
-        caption: 'The workshop is the middle of three meetings',
+        caption: 'A workshop, with what comes before it and after it',
         items: [
           {
             when: 'Two weeks before',
             title: 'The sponsor’s homework',
-            text: 'We talk to the sponsor and four or five participants, one at a time. The sponsor gets a short list of decisions that only they can take. If they would rather not, we postpone. It has happened, and everyone was better for it.',
+            text: 'We talk to the sponsor and four or five participants, one at a time, and read what you already have on the problem. The sponsor gets a short list of decisions that only they can take. If they would rather not, we postpone. It has happened, and everyone was better for it.',
           },
           {
             when: 'One or two days',

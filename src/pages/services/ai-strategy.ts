@@ -6,7 +6,7 @@ const { aiStrategy } = engagements
 
 export default definePage({
   meta: {
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     mainEntity: 'service',
     title: 'AI Strategy Consulting for Leadership Teams',
     description: `Readiness assessment, roadmap, operating model and governance in ${aiStrategy.length}. Your leadership team makes the choices; we bring the evidence.`,

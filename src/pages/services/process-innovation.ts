@@ -61,7 +61,7 @@ export default definePage({
     {
       kind: 'figure',
       heading: `One process in ${processInnovation.length}`,
-      intro: 'The order matters. Software does not appear until station five.',
+      intro: 'The order matters. The software runs from week 6, and not before.',
       figure: {
         kind: 'timeline',
         caption: 'Six stations and their weeks, from the first walk to the handover',

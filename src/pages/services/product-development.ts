@@ -6,7 +6,7 @@ const { productDevelopment } = engagements
 
 export default definePage({
   meta: {
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     mainEntity: 'service',
     title: 'AI Product Development Consulting',
     description:
