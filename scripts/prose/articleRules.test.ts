@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { renderMarkdown } from '../../src/content/renderMarkdown'
 import { articleRules, type Prose } from './articleRules'
 
 const urls = ['/articles/other#part', '/articles/third', '/services/ai-strategy', '/about']
@@ -72,6 +73,13 @@ describe('a text that breaks a rule', () => {
 
   test('straight-quote: in a takeaway', () => {
     expect(check('straight-quote', { takeaways: ["It's late.", 'It’s “late”.'] })).toHaveLength(1)
+  })
+
+  test('code-purpose: a block without a caption, found by its longest line', async () => {
+    const { html } = await renderMarkdown('```\nif a & b\nthen the whole plan\n```\n')
+    expect(check('code-purpose', { html })).toMatchObject([{ quote: 'then the whole plan' }])
+    const captioned = await renderMarkdown('```prompt For a plan\nPlan\n```\n')
+    expect(check('code-purpose', captioned)).toEqual([])
   })
 
   test('sources: one', () => {

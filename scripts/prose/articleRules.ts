@@ -49,6 +49,13 @@ const linked = ({ links }: Prose, page: RegExp) =>
 const articlePath = /^\/articles\/([a-z0-9-]+)(?=[?#]|$)/g
 const servicePath = /^\/services\/([a-z0-9-]+)(?=[?#]|$)/g
 
+/** Of code; without what HTML writes in another way than its source. */
+const longestLine = (code: string) =>
+  code
+    .replace(/<[^>]+>/g, '')
+    .split(/&#?\w+;|\n/)
+    .reduce((longest, line) => (line.length > longest.length ? line : longest), '')
+
 /** By name; what each returns breaks it. */
 export const articleRules = {
   'word-count': ({ words }) =>
@@ -108,5 +115,14 @@ export const articleRules = {
       quote.length < minAltLength || /\.(svg|png|jpe?g|webp|avif)$|^(image|picture) of/i.test(quote)
         ? [{ message: `"${quote}" does not describe what the picture shows`, quote }]
         : [],
+    ),
+
+  'code-purpose': ({ html }) =>
+    [...html.matchAll(/<figure class="code-block">\s*<button.*?<code>(.*?)<\/code>/gs)].map(
+      ([, code = '']) => ({
+        message:
+          'does not say what the code block is for, as in "```prompt For the first interview"',
+        quote: longestLine(code),
+      }),
     ),
 } satisfies Record<string, (article: Prose) => Violation[]>

@@ -9,9 +9,13 @@ import type { SiteContent } from '../content/loadSite'
 import type { SiteFile } from './siteFile'
 
 const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
   '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
   '.xml': 'application/xml',
 }
 
@@ -32,6 +36,12 @@ async function readFiles(server: ViteDevServer) {
   return current
 }
 
+/** The smaller files of an image, as only its file tells them. */
+async function imageFilesAt(server: ViteDevServer, path: string): Promise<SiteFile[]> {
+  const { filesOfImage } = await server.ssrLoadModule('/src/build/images/filesOfImage.ts')
+  return filesOfImage(path.replace(/(?<=\.\w+)-\d+\.avif$/, ''))
+}
+
 /** The search index has to read all articles, so it is made with the first request for it. */
 async function fileAt(server: ViteDevServer, path: string): Promise<Response | undefined> {
   const { site, files } = await readFiles(server)
@@ -39,6 +49,8 @@ async function fileAt(server: ViteDevServer, path: string): Promise<Response | u
     const { indexSite } = await server.ssrLoadModule('/src/build/searchIndex/indexSite.ts')
     for (const [name, make] of await indexSite(site)) files.set(name, make)
   }
+  if (!files.has(path))
+    for (const [name, make] of await imageFilesAt(server, path)) files.set(name, make)
   const content = await files.get(path)?.()
   if (content === undefined) return undefined
   const headers = { 'Content-Type': types[extname(path)] ?? 'text/plain; charset=utf-8' }

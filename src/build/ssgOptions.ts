@@ -8,6 +8,7 @@ import { readAssets } from './assets'
 import { filesOfPage } from './filesOfPage'
 import { finishPage, unparsed } from './finishPage'
 import { headers } from './headers'
+import { filesOfImage } from './images/filesOfImage'
 import { llmsFullTxt } from './markdown/llmsTxt'
 import { pageMarkdown, textOfPage } from './markdown/pageMarkdown'
 import { indexSite } from './searchIndex/indexSite'
@@ -39,6 +40,7 @@ export function ssgOptions(): ViteReactSSGOptions {
       const served = servedPage(await page.load())
       const html = finishPage(served, rendered, await readAssetsOnce())
       await writeAll(filesOfPage(page, async () => served))
+      for (const url of await page.images()) await writeAll(await filesOfImage(url))
       if (!page.article && !page.meta.noindex) {
         const text = pageMarkdown(served, await textOfPage(html, path))
         await write(markdownUrl(path), text)

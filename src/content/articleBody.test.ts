@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { absoluteUrl, people } from '../site'
+import { drawPng } from '../tests/fixture/png'
 import { readBody } from './articleBody'
 import { textChecker } from './checkSite'
 import { readArticles } from './readArticles'
@@ -64,5 +65,23 @@ test('the texts of all articles are checked, and of drafts all but their links',
     'link /articles/draft',
     'link /articles/other#no',
     'link /nowhere',
+  ])
+})
+
+test('an image of more than 5 MB is refused with its size, a lighter one is listed', async () => {
+  await write('plan.md', '![A plan](/plan.png)\n\n![Again](/plan.png) ![A drawing](/plan.svg)')
+  await writeFile(join(folder, 'plan.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const png = drawPng(8, 8)
+  await writeFile(join(folder, 'plan.png'), png)
+  expect(await read()).toMatchObject({ images: ['/plan.png'], problems: [] })
+  await write('large.md', '![A plan](/plan.png)')
+  await writeFile(join(folder, 'plan.png'), Buffer.concat([png, Buffer.alloc(5_100_000)]))
+  expect((await read('large.md')).problems).toEqual([
+    {
+      file: join(folder, 'large.md'),
+      line: 10,
+      field: 'image',
+      message: '/plan.png has 5.1 MB; at most 5.0 MB are allowed',
+    },
   ])
 })

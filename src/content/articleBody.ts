@@ -1,6 +1,6 @@
 /** The text of an article: rendered, checked and printed from one reading of its Markdown, and kept between builds. */
 import { createHash } from 'node:crypto'
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Article } from '../articles/schema'
@@ -9,6 +9,7 @@ import { citedIds, citeSources } from './citations'
 import type { ContentProblem } from './contentError'
 import { cachedData } from './fileCache'
 import { splitSource } from './frontMatter'
+import { isRaster, maxImageBytes } from './imageFiles'
 import { printMarkdown } from './printMarkdown'
 import { parseMarkdown, type Rendered, renderMarkdown } from './renderMarkdown'
 import { readSources } from './sources'
@@ -17,6 +18,8 @@ import { sumProblems } from './tableSums'
 export interface ArticleBody extends Pick<Article, 'html' | 'contents' | 'sources'> {
   ids: string[]
   links: Rendered['links']
+  /** The addresses of its images that have smaller files. */
+  images: string[]
   /** The text with full addresses, as Markdown. */
   markdown: string
   problems: ContentProblem[]
@@ -35,7 +38,8 @@ function problemsIn({ html, images, headings }: Rendered, bodyLine: number, publ
   const report = (line: number, field: string, message: string) =>
     problems.push({ line, field, message })
   for (const { url, alt, line } of images) {
-    if (isMissing(url, publicFolder)) report(line, 'image', `${url} ${missing}`)
+    const problem = imageProblem(url, publicFolder)
+    if (problem) report(line, 'image', problem)
     if (!alt.trim()) report(line, 'image', `${url} has no alternative text`)
   }
   if (!html) report(bodyLine, 'body', 'is empty; a text below the front matter is required')
@@ -49,11 +53,22 @@ function problemsIn({ html, images, headings }: Rendered, bodyLine: number, publ
   return problems
 }
 
-export const missing =
-  'is not there; a path to a file below public/, such as /images/plan.png, is required'
+/** The images of a text that are served in several sizes, each once. */
+export const rasterImages = ({ images }: Pick<Rendered, 'images'>) => [
+  ...new Set(images.map(({ url }) => url).filter(isRaster)),
+]
 
-export const isMissing = (url: string, publicFolder: string) =>
-  !url.startsWith('/') || !existsSync(join(publicFolder, url))
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+
+/** @returns why an image cannot be shown; undefined where it can */
+export function imageProblem(url: string, publicFolder: string) {
+  const file = url.startsWith('/') && statSync(join(publicFolder, url), { throwIfNoEntry: false })
+  if (!file)
+    return `${url} is not there; a path to a file below public/, such as /images/plan.png, is required`
+  if (file.size > maxImageBytes)
+    return `${url} has ${megabytes(file.size)}; at most ${megabytes(maxImageBytes)} are allowed`
+  return undefined
+}
 
 /** The files that a text may name: the text alone does not tell whether they are there, nor their size. */
 const filesNamedIn = (text: string, publicFolder: string) =>
@@ -107,7 +122,8 @@ async function renderBody(
           message: `@${id} is no source of ${sourcesFile}; add it there first`,
         })),
       ]
-      return { html, contents, ids, links, markdown, problems, sources: cited }
+      const images = rasterImages(rendered)
+      return { html, contents, ids, links, images, markdown, problems, sources: cited }
     },
   })
   return { ...made, problems: problems.map((problem) => ({ file, ...problem })) }

@@ -26,7 +26,8 @@ export const highlight = () => async (tree: Root) => {
   })
   for (const { pre, code } of blocks) {
     const lang = languageOf(code)
-    pre.properties = { tabIndex: 0, className: ['code'] }
+    // Its lines wrap, so that it need not be scrolled.
+    pre.properties = {}
     code.properties = {}
     if (!Object.hasOwn(bundledLanguages, lang)) continue
     const colored = await codeToHast(textOf(code).replace(/\n$/, ''), {

@@ -7,7 +7,7 @@ import articleSections from '../pages/articles/_article'
 import type { AuthoredSection, Section } from '../sections'
 import { analytics } from '../site'
 import { archiveOf, listLength } from './archive'
-import { type ArticleBody, readBody } from './articleBody'
+import { type ArticleBody, rasterImages, readBody } from './articleBody'
 import { checkMetas, stopAt, textChecker } from './checkSite'
 import { toTimestamp } from './dates'
 import { pageFiles } from './pageFiles'
@@ -20,6 +20,8 @@ import { readSources } from './sources'
 export interface SitePage extends Pick<PageData, 'path' | 'meta' | 'aliases'> {
   /** The article whose page it is. */
   article?: SourceArticle
+  /** The addresses of the images in its text that have smaller files. */
+  images(): Promise<string[]>
   load(): Promise<PageData>
 }
 
@@ -53,6 +55,12 @@ async function fillSection(section: AuthoredSection, data: SectionData): Promise
       `A section of the kind "${section.kind}" stands on a page that has none to show`,
     )
   return section
+}
+
+async function imagesIn(sections: readonly AuthoredSection[]) {
+  const texts = sections.flatMap((section) => (section.kind === 'text' ? [section.body] : []))
+  const rendered = await Promise.all(texts.map((text) => renderMarkdown(text)))
+  return rendered.flatMap(rasterImages)
 }
 
 function metaOf(article: ArticleMeta): Page['meta'] {
@@ -101,7 +109,7 @@ async function readSite(): Promise<SiteContent> {
       loaded ??= read()
       return loaded
     }
-    return { ...rest, path, load }
+    return { ...rest, path, images: () => imagesIn(sections), load }
   }
   const articles = sources.articles.map((source): ArticlePage => {
     const { path } = source
@@ -113,7 +121,8 @@ async function readSite(): Promise<SiteContent> {
       const article = { ...articleData(source, body), ...readingAfter(source) }
       return toPage(path, { meta, sections: articleSections }, { article }).load()
     }
-    return { path, meta, article: source, load }
+    const images = async () => (await readBody(source)).images
+    return { path, meta, article: source, images, load }
   })
   const pages = [
     ...articles,

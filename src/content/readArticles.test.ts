@@ -188,6 +188,7 @@ test.each([
   ['not comments', 'One <!-- two\nthree --> four', 2],
   ['not the marks of footnotes', 'One.[^1]\n\n[^1]: Two.', 2],
   ['a link by its text', '[One two](/three/four) five', 3],
+  ['without what describes an image', '![One two](/three.png) four', 1],
 ])('words are counted %s', (_, markdown, words) => {
   expect(countWords(markdown)).toBe(words)
 })

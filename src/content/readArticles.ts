@@ -6,7 +6,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import pLimit from 'p-limit'
 import type { ArticleMeta } from '../articles/schema'
-import { type ArticleFile, isMissing, missing } from './articleBody'
+import { type ArticleFile, imageProblem } from './articleBody'
 import type { ContentProblem } from './contentError'
 import { parseFrontMatter, splitSource } from './frontMatter'
 
@@ -32,10 +32,13 @@ const wordsPerMinute = 220
 /** Marks what an editor has to replace in the template of a new article. */
 export const placeholder = 'REPLACE:'
 
-/** Counts the words of the prose; code blocks are to copy, not to read. */
+/** Counts the words of the prose; code blocks are to copy, not to read, and images to look at. */
 export const countWords = (markdown: string) =>
   markdown
-    .replace(/<!--[\s\S]*?-->|^ *(`{3,}|~{3,})[\s\S]*?^ *\1|\[[\^@][^\]]*\]:?/gm, ' ')
+    .replace(
+      /<!--[\s\S]*?-->|^ *(`{3,}|~{3,})[\s\S]*?^ *\1|!\[[^\]]*\]\([^)]*\)|\[[\^@][^\]]*\]:?/gm,
+      ' ',
+    )
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
@@ -59,8 +62,8 @@ async function readArticle(
     for (const [n, line] of source.split('\n').entries())
       if (line.includes(placeholder))
         report(n + 1, 'placeholder', `"${line.trim()}" is to be replaced before \`draft\` goes`)
-  if (values?.cover && isMissing(values.cover, publicFolder))
-    report(lineOf('cover'), 'cover', `${values.cover} ${missing}`)
+  const problem = values?.cover && imageProblem(values.cover, publicFolder)
+  if (problem) report(lineOf('cover'), 'cover', problem)
   if (!values || problems.length > 0 || values.draft)
     return { file, sourcesFile, slug, path, problems }
 

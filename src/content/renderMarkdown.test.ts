@@ -83,13 +83,16 @@ test('footnotes lead there and back, outside the contents list', async () => {
   expect(contents).toEqual([])
 })
 
+/** Of the block's figure. */
+const preIn = (markup: string) => /<pre>[\s\S]*<\/pre>/.exec(markup)?.[0] ?? ''
+
 describe('code', () => {
   test('is colored by classes, never by styles', async () => {
     const markup = await html('```ts\nconst a = \'<b> "q"\' // no\n```\n')
-    expect(markup).toMatch(/<pre tabindex="0" class="code"><code>/)
+    expect(markup).toContain('<pre><code>')
     expect(markup).toMatch(/<span class="token-keyword">const<\/span>/)
     expect(markup).not.toContain('style=')
-    expect(shown(markup)).toBe('const a = \'<b> "q"\' // no')
+    expect(shown(preIn(markup))).toBe('const a = \'<b> "q"\' // no')
   })
 
   // The colorer gives up on a line after a while; the same input must give the same bytes.
@@ -110,7 +113,7 @@ describe('code', () => {
     'in the language "%s" stays plain',
     async (language) => {
       const markup = await html(`\`\`\`${language}\nif (a < b)\n\`\`\`\n`)
-      expect(shown(markup)).toBe('if (a < b)\n')
+      expect(shown(preIn(markup))).toBe('if (a < b)\n')
       expect(markup).not.toContain('<span')
     },
   )

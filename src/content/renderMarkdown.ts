@@ -12,8 +12,9 @@ import remarkSmartypants from 'remark-smartypants'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { analytics, links as outbound } from '../site'
+import { codeBlocks } from './codeBlocks'
 import { highlight } from './highlightCode'
-import { imageSizes } from './imageSizes'
+import { responsiveImages } from './responsiveImages'
 
 export interface Rendered {
   html: string
@@ -129,6 +130,7 @@ export function linksIn(markdown: string): string[] {
 
 /** Markdown to HTML, as trees. */
 const converter = unified()
+  .use(codeBlocks)
   .use(replaceText("$'", `$${straightQuote}`))
   .use(remarkSmartypants, { dashes: 'oldschool' })
   .use(replaceText(straightQuote, "'"))
@@ -138,7 +140,7 @@ const converter = unified()
   })
   .use(rehypeSlug)
   .use(finishHtml)
-  .use(imageSizes)
+  .use(responsiveImages)
   .use(highlight)
 const serializer = unified().use(rehypeStringify)
 

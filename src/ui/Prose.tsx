@@ -1,14 +1,18 @@
 /**
  * Rendered Markdown. The build made the HTML and escaped any HTML in its source, so it is safe to insert.
- * Links to pages of the site navigate without a page load, as `ui/Link` does.
+ * Links to pages of the site navigate without a page load, as `ui/Link` does,
+ * and buttons copy the code block below them.
  */
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { copyCode } from './copyCode'
 
 export function Prose({ html }: { html: string }) {
   const navigate = useNavigate()
-  const navigateInPlace = (event: MouseEvent<HTMLDivElement>) => {
-    const link = (event.target as Element).closest('a')
+  const handleClick = (event: MouseEvent<HTMLDivElement>) => {
+    const target = event.target as Element
+    if (copyCode(target)) return
+    const link = target.closest('a')
     const href = link?.getAttribute('href')
     const plainClick =
       event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -17,8 +21,8 @@ export function Prose({ html }: { html: string }) {
     navigate(href)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handler is for the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
-    <div className="prose" onClick={navigateInPlace} dangerouslySetInnerHTML={{ __html: html }} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler is for the links and buttons inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or button fires a click
+    <div className="prose" onClick={handleClick} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

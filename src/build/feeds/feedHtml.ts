@@ -20,6 +20,17 @@ export function makeAbsolute(tree: Root | Element, path: string) {
   })
 }
 
+/** Feed readers have no headings to link to, choose no file, and copy in their own way. */
+const isExcluded = (node: Element) =>
+  classesOf(node).includes('anchor') ||
+  ['button', 'source'].includes(node.tagName) ||
+  node.properties.role === 'status'
+
+/** Attributes that serve only the page. */
+const serving = [
+  ...['className', 'tabIndex', 'dataLabel', 'ariaDescribedBy', 'loading', 'decoding'],
+]
+
 const cleaner = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify)
 
 const element = (tagName: string, children: ElementContent[]): Element => ({
@@ -52,11 +63,11 @@ export function feedHtml(
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined
     const classes = classesOf(node)
-    if (classes.includes('anchor')) {
+    if (isExcluded(node)) {
       parent.children.splice(index, 1)
       return index
     }
-    if (classes.includes('table-scroll')) {
+    if (classes.includes('table-scroll') || node.tagName === 'picture') {
       parent.children.splice(index, 1, ...node.children)
       return index
     }
@@ -64,8 +75,7 @@ export function feedHtml(
       parent.children.splice(index, 1, text(`${node.properties.ariaLabel} `))
       return SKIP
     }
-    for (const name of ['className', 'tabIndex', 'dataLabel', 'ariaDescribedBy'])
-      delete node.properties[name]
+    for (const name of serving) delete node.properties[name]
     return undefined
   })
   makeAbsolute(tree, path)

@@ -69,6 +69,17 @@ describe('the Markdown of a page', () => {
   })
 })
 
+test('feed readers get code with its caption and images without sources', () => {
+  const html =
+    '<figure class="code-block"><figcaption>Ask</figcaption><button type="button">Copy</button>' +
+    '<div role="status"></div><pre><code>Why?</code></pre></figure>' +
+    '<p><picture><source type="image/avif" srcset="/c.png-12.avif 12w"><img loading="lazy" decoding="async" src="/c.png" alt="c" width="12" height="8"></picture></p>'
+  expect(feedHtml({ html }, '/articles/plan')).toBe(
+    '<figure><figcaption>Ask</figcaption><pre><code>Why?</code></pre></figure>' +
+      `<p><img src="${absoluteUrl('/c.png')}" alt="c" width="12" height="8"></p>`,
+  )
+})
+
 test('feed readers get the full text with full addresses, without what serves the page only', () => {
   const html =
     '<h2 id="a">Part<a href="#a" class="anchor" aria-label="Link"></a></h2><div class="table-scroll" tabindex="0">' +

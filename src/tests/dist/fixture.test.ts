@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { site } from '../../site'
 import { feeds } from '../../urls'
 import { fixtureSources } from '../fixture/articles'
-import { isFixture, odd, oddPage, oddTitle, origin, slugs, words } from '../fixture/fixture'
+import { isFixture, odd, oddPage, oddTitle, origin, prompt, slugs, words } from '../fixture/fixture'
 import { articlePages, files, graphsOf, listed, pageAt, parse, read, url } from './readDist'
 import { nodesIn, typesOf } from './schemaRules'
 
@@ -14,7 +14,7 @@ const textAt = (document: Document, selector: string) =>
 /** The files whose name or content holds a text, pictures and fonts aside. */
 const filesWith = (text: string) =>
   files
-    .filter((file) => !/\.(png|woff2|pdf)$/.test(file))
+    .filter((file) => !/\.(avif|png|woff2|pdf)$/.test(file))
     .filter((file) => file.includes(text) || read(file).includes(text))
 
 describe.runIf(isFixture)('the fixture site', () => {
@@ -80,6 +80,23 @@ describe.runIf(isFixture)('the fixture site', () => {
     const card = pageAt('/articles').document.querySelector(`a[href="/articles/${slugs.ownCover}"]`)
     expect(card?.querySelector('img')?.getAttribute('src')).toBe('/images/fixture.svg')
     expect(files.filter((file) => file.startsWith(`/covers/${slugs.ownCover}`))).toEqual([])
+  })
+
+  it('says what a code block is for, and holds it as written', () => {
+    const blocks = [...articleAt(slugs.features).querySelectorAll('.code-block')]
+    expect(blocks.map((block) => block.querySelector('figcaption')?.textContent)).toEqual([
+      'To compute the answer',
+      'For the “first” interview',
+      undefined,
+    ])
+    expect(blocks[1]?.querySelector('pre')?.textContent?.trimEnd()).toBe(prompt)
+    expect(read(`/articles/${slugs.features}.md`)).toContain(
+      `\`\`\`prompt For the "first" interview\n${prompt}\n\`\`\``,
+    )
+    for (const { url: feed } of Object.values(feeds)) {
+      expect(read(feed)).toContain('For the “first” interview')
+      expect(read(feed)).not.toMatch(/>Copy<|&gt;Copy&lt;/)
+    }
   })
 
   it('renders what Markdown can hold', () => {

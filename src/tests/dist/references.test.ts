@@ -11,7 +11,7 @@ const known = [...conventional, '/.well-known/security.txt', '/llms.txt', '/llms
 const readByFunction = '/articles.json'
 
 /** They refer to no file; the redirects name every page, also one that nobody can find. */
-const withoutReferences = /\.(png|woff2|pdf)$|^\/_redirects$/
+const withoutReferences = /\.(avif|png|woff2|pdf)$|^\/_redirects$/
 
 /** A page's data has the page's path, from which the app derives its address. */
 const derivedFrom = (file: string) => {

@@ -11,6 +11,7 @@ import { searchFiles } from '../../build/searchIndex/searchFiles'
 import { readWholeArticles } from '../../content/readWholeArticles'
 import { loadSearchEngine } from '../../search/loadSearchEngine'
 import { fixtureArticles } from '../fixture/articles'
+import { images } from '../fixture/fixture'
 import { read } from './readDist'
 
 const contains = (text: string, term: string) => text.toLowerCase().includes(term.toLowerCase())
@@ -62,8 +63,8 @@ describe('of 600 articles', () => {
   const folder = mkdtempSync(join(tmpdir(), 'articles-'))
   let articles: Article[] = []
   beforeAll(async () => {
-    const picture = ['public/images/fixture.svg', ''] as const
-    for (const [path, text] of [...fixtureArticles(new Map(), 601), picture]) {
+    const pictures = Object.values(images).map((path) => [`public${path}`, ''] as const)
+    for (const [path, text] of [...fixtureArticles(new Map(), 601), ...pictures]) {
       const file = join(folder, path)
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, text)

@@ -16,7 +16,7 @@ const budgets = {
 const weights = new Map<string, number>()
 function weightOf(file: string) {
   const bytes = readBytes(file)
-  const isCompressed = /\.(png|woff2)$/.test(file)
+  const isCompressed = /\.(avif|png|woff2)$/.test(file)
   const weight = weights.get(file) ?? (isCompressed ? bytes : brotliCompressSync(bytes)).length
   weights.set(file, weight)
   return weight
