@@ -52,7 +52,7 @@ export function feedHtml(
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined
     const classes = classesOf(node)
-    if (classes.includes('anchor')) {
+    if (classes.includes('anchor') || classes.includes('needs-script')) {
       parent.children.splice(index, 1)
       return index
     }
@@ -64,7 +64,14 @@ export function feedHtml(
       parent.children.splice(index, 1, text(`${node.properties.ariaLabel} `))
       return SKIP
     }
-    for (const name of ['className', 'tabIndex', 'dataLabel', 'ariaDescribedBy'])
+    for (const name of [
+      'className',
+      'tabIndex',
+      'dataLabel',
+      'dataWorksheet',
+      'dataResult',
+      'ariaDescribedBy',
+    ])
       delete node.properties[name]
     return undefined
   })
