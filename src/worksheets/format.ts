@@ -20,6 +20,10 @@ export function formatNumber(value: number, { unit = '', decimals = 2 }: Format)
   return `${sign}${number}${unit && unit !== '%' ? ' ' : ''}${unit}`
 }
 
+/** For other programs. @returns nothing for what has no value */
+export const plainNumber = (value: number | null, { decimals = 2 }: Format) =>
+  value === null ? '' : String(round(value, decimals))
+
 /** @returns the meaning of a value; nothing below the first band. The value counts as it is shown. */
 export const meaningOf = (value: number, { bands = [], decimals = 2 }: Result) =>
   bands.filter(({ from }) => from <= round(value, decimals)).pop()?.meaning
