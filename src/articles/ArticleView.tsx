@@ -7,6 +7,7 @@ import { Contents } from './Contents'
 import { CopyLink } from './CopyLink'
 import { coverSize } from './card'
 import type { LinkedArticle } from './schema'
+import { useWorksheets } from './useWorksheets'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -16,6 +17,7 @@ function Day({ date }: { date: string }) {
 
 export function ArticleView({ article }: { article: LinkedArticle }) {
   const { title, category, date, updated, reviewed, author, readTime, excerpt, html } = article
+  useWorksheets(html)
   return (
     <article>
       <header className="wrapper columns pt-10 md:pt-16 items-end">

@@ -14,6 +14,7 @@ import { printMarkdown } from './printMarkdown'
 import { parseMarkdown, type Rendered, renderMarkdown } from './renderMarkdown'
 import { readSources } from './sources'
 import { sumProblems } from './tableSums'
+import { readWorksheets } from './worksheets/readWorksheets'
 
 export interface ArticleBody extends Pick<Article, 'html' | 'contents' | 'sources'> {
   ids: string[]
@@ -109,13 +110,18 @@ async function renderBody(
     make: async () => {
       const source = parseMarkdown(body)
       const sums = sumProblems(source)
+      // After the sums of tables that are written as such.
+      const worksheets = readWorksheets(source)
       const { cited, unknown } = citeSources(source, sources)
       const markdown = printMarkdown(source, path)
       const rendered = await renderMarkdown(source, bodyLine)
       const { html, contents, ids, links } = rendered
       const problems = [
         ...problemsIn(rendered, bodyLine, publicFolder),
-        ...sums.map(({ line, ...sum }) => ({ line: bodyLine - 1 + line, ...sum })),
+        ...[...sums, ...worksheets].map(({ line, ...problem }) => ({
+          line: bodyLine - 1 + line,
+          ...problem,
+        })),
         ...unknown.map(({ id, line }) => ({
           line: bodyLine - 1 + line,
           field: 'citation',

@@ -74,8 +74,8 @@ describe('third parties', () => {
         section.kind === 'text' && section.heading.includes('browser') ? [section.body] : [],
       )
     const points = (facts: typeof alone) => inBrowser(facts).join().match(/^- /gm)
-    expect(points(alone)).toHaveLength(2)
-    expect(points({ ...alone, visitorCount: 'https://counts.example/' })).toHaveLength(3)
+    expect(points(alone)).toHaveLength(3)
+    expect(points({ ...alone, visitorCount: 'https://counts.example/' })).toHaveLength(4)
   })
 
   test('by default it follows site.ts', () => {

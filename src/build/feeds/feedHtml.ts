@@ -22,13 +22,14 @@ export function makeAbsolute(tree: Root | Element, path: string) {
 
 /** Feed readers have no headings to link to, choose no file, and copy in their own way. */
 const isExcluded = (node: Element) =>
-  classesOf(node).includes('anchor') ||
+  ['anchor', 'needs-script'].some((name) => classesOf(node).includes(name)) ||
   ['button', 'source'].includes(node.tagName) ||
   node.properties.role === 'status'
 
 /** Attributes that serve only the page. */
 const serving = [
   ...['className', 'tabIndex', 'dataLabel', 'ariaDescribedBy', 'loading', 'decoding'],
+  ...['dataWorksheet', 'dataResult'],
 ]
 
 const cleaner = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify)
