@@ -143,6 +143,19 @@ export const people = {
   'Joaquin Ferro': 'Principal, engineering',
 } as const
 
+/** The part of an address that names one of `people`. */
+export const personSlug = (name: string) =>
+  (
+    name
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  ).join('-')
+
+/** The page of one of `people`, with all articles that they signed. */
+export const personPath = (name: string) => `/about/${personSlug(name)}` as const
+
 /** Who answers a message, and when: every page that tells it uses these words. */
 export const reply = {
   promise: 'A partner reads every message and answers within two working days.',

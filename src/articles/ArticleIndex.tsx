@@ -1,18 +1,21 @@
-/** A page of the archive: articles as plain links, and the other pages. */
+/** All articles of a page of the archive, or of a person, as plain links; and the other pages. */
 import type { Action } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { ArticleLinks } from './ArticleLinks'
 import type { ArticleCard } from './schema'
 
 interface ArticleIndexProps {
+  heading?: string
   articles: readonly ArticleCard[]
-  /** All pages of the archive. */
+  /** All pages of the archive; none on a person's page. */
   parts: readonly Action[]
 }
 
-export function ArticleIndex({ articles, parts }: ArticleIndexProps) {
+export function ArticleIndex({ heading, articles, parts }: ArticleIndexProps) {
+  if (articles.length === 0) return null
   return (
-    <section className="wrapper section-spacing" aria-label="Articles">
+    <section className="wrapper section-spacing" aria-label={heading ?? 'Articles'}>
+      {heading && <h2 className="heading-2 mb-6">{heading}</h2>}
       <ArticleLinks articles={articles} />
       {parts.length > 1 && (
         <nav aria-label="Older articles" className="mt-12 flex flex-wrap gap-x-6 gap-y-2 text-sm">

@@ -1,4 +1,5 @@
 /** An article: its header, contents list, takeaways, text, and links to other articles. */
+import { personPath } from '../site'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import { Prose } from '../ui/Prose'
@@ -32,7 +33,12 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
           <h1 className="heading-1">{title}</h1>
           <p className="text-lead text-muted mt-5 mb-0 measure">{excerpt}</p>
           <p className="text-sm text-muted mt-5 mb-0 flex flex-wrap gap-x-4 gap-y-1">
-            <span>By {author}</span>
+            <span>
+              By{' '}
+              <Link to={personPath(author)} className="text-link">
+                {author}
+              </Link>
+            </span>
             <Day date={date} />
             {updated && (
               <span>

@@ -5,7 +5,7 @@ import type { Page, PageData } from '../page'
 import { archivePage } from '../pages/articles/_archive'
 import articleSections from '../pages/articles/_article'
 import type { AuthoredSection, Section } from '../sections'
-import { analytics } from '../site'
+import { analytics, people } from '../site'
 import { archiveOf, listLength } from './archive'
 import { type ArticleBody, rasterImages, readBody } from './articleBody'
 import { checkMetas, stopAt, textChecker } from './checkSite'
@@ -37,8 +37,13 @@ export interface SiteContent {
 
 /** What the sections of a page are filled with. */
 interface SectionData {
-  list: { articles: readonly ArticleCard[]; total: number; older?: `/${string}` }
-  parts: { text: string; to: `/${string}` }[]
+  list: {
+    articles: readonly ArticleCard[]
+    total: number
+    authors: readonly string[]
+    older?: `/${string}`
+  }
+  parts?: { text: string; to: `/${string}` }[]
   article?: LinkedArticle
   index?: readonly ArticleCard[]
 }
@@ -49,7 +54,7 @@ async function fillSection(section: AuthoredSection, data: SectionData): Promise
   if (section.kind === 'articleList') return { ...section, ...data.list }
   if (section.kind === 'article' && data.article) return { ...section, article: data.article }
   if (section.kind === 'articleIndex' && data.index)
-    return { ...section, articles: data.index, parts: data.parts }
+    return { ...section, articles: data.index, parts: data.parts ?? [] }
   if (section.kind === 'article' || section.kind === 'articleIndex')
     throw new Error(
       `A section of the kind "${section.kind}" stands on a page that has none to show`,
@@ -78,7 +83,16 @@ function articleData(source: SourceArticle, { html, contents, sources }: Article
   return { ...article, html, contents, sources }
 }
 
-const later = (a: string, b: string) => (a > b ? a : b)
+/** The day of the last change to a page that lists these articles. */
+const lastUpdate = (articles: readonly ArticleMeta[] = [], ownUpdate = '') =>
+  articles.reduce((last, { date, updated = date }) => (updated > last ? updated : last), ownUpdate)
+
+/** The articles that a page lists: all, or those of the person that it is about; undefined on any other page. */
+function listedOn({ meta, sections }: Page, articles: readonly SourceArticle[]) {
+  if (sections.some(({ kind }) => kind === 'articleList')) return articles
+  if (meta.mainEntity !== 'person') return undefined
+  return articles.filter(({ author }) => author === meta.author)
+}
 
 /** @throws ContentError where the front matter of an article or the meta of a page breaks a rule */
 async function readSite(): Promise<SiteContent> {
@@ -86,23 +100,20 @@ async function readSite(): Promise<SiteContent> {
   stopAt([...checkMetas(pageFiles, sources), ...(await readSources()).problems])
   const checkTexts = textChecker(pageFiles, sources)
   const cards = sources.articles.map(toCard)
-  const lastUpdate = sources.articles.map(({ date, updated }) => updated ?? date).reduce(later, '')
   const archive = archiveOf(cards)
+  const signed = new Set(sources.articles.map(({ author }) => author))
   const list = {
     articles: cards.slice(0, listLength),
     total: cards.length,
+    authors: Object.keys(people).filter((name) => signed.has(name)),
     older: archive[0]?.path,
   }
   const parts = archive.map(({ range, path }) => ({ text: range, to: path }))
   const readingAfter = furtherReading(sources.articles)
 
-  const toPage = (
-    path: string,
-    page: Page,
-    data: Omit<SectionData, 'list' | 'parts'> = {},
-  ): SitePage => {
+  const toPage = (path: string, page: Page, data: Omit<SectionData, 'list'> = {}): SitePage => {
     const { sections, ...rest } = page
-    const fill = (section: AuthoredSection) => fillSection(section, { ...data, list, parts })
+    const fill = (section: AuthoredSection) => fillSection(section, { ...data, list })
     const read = async () => ({ ...rest, path, sections: await Promise.all(sections.map(fill)) })
     let loaded: Promise<PageData> | undefined
     const load = () => {
@@ -127,15 +138,16 @@ async function readSite(): Promise<SiteContent> {
   const pages = [
     ...articles,
     ...archive.map(({ path, range, articles }) =>
-      toPage(path, archivePage(range, lastUpdate), { index: articles }),
+      toPage(path, archivePage(range, lastUpdate(sources.articles)), { index: articles, parts }),
     ),
     ...pageFiles.map(({ path, page }) => {
-      // The list page changes whenever an article does.
-      const lists = page.sections.some(({ kind }) => kind === 'articleList')
-      const updated = lists ? later(page.meta.updated, lastUpdate) : page.meta.updated
+      const listed = listedOn(page, sources.articles)
+      // A page that lists articles changes whenever one of them does.
+      const updated = lastUpdate(listed, page.meta.updated)
       // Without analytics, no page's data mentions it.
       const counted = analytics.script ? page.meta.analytics : undefined
-      return toPage(path, { ...page, meta: { ...page.meta, updated, analytics: counted } })
+      const meta = { ...page.meta, updated, analytics: counted }
+      return toPage(path, { ...page, meta }, { index: listed?.map(toCard) })
     }),
   ].sort((a, b) => a.path.localeCompare(b.path))
   return { pages: new Map(pages.map((page) => [page.path, page])), articles }

@@ -1,6 +1,6 @@
 /** About: the founder, the people who do the work, and what they believe. */
 import { definePage } from '../page'
-import { founder, links, people, reply, site } from '../site'
+import { founder, links, people, personPath, reply, site } from '../site'
 
 /** The colleagues of the founder, with what each is like to work with; their roles come from `people`. */
 const colleagues = {
@@ -61,6 +61,7 @@ export default definePage({
         { label: 'Asked about', values: founder.knowsAbout },
       ],
       link: { text: 'Connect', to: links.founderProfile },
+      secondary: { text: `Articles by ${founder.author}`, to: personPath(founder.author) },
     },
     {
       kind: 'cards',
@@ -74,6 +75,7 @@ export default definePage({
         subtitle: people[name as keyof typeof colleagues],
         description,
         mark: name,
+        link: { text: 'Biography and articles', to: personPath(name) },
       })),
     },
     {

@@ -15,6 +15,7 @@ function App({ onCommit }: { onCommit?: () => void }) {
     placeholder: 'Search',
     articles: searchArticles.map(toCard),
     total: searchArticles.length,
+    authors: [],
   })
   return createElement(MemoryRouter, null, list)
 }

@@ -21,13 +21,16 @@ export interface ArticleListProps {
   articles: readonly Card[]
   /** The number of all articles. */
   total: number
+  /** Who signed articles. */
+  authors: readonly string[]
   /** The first page of the archive, which lists all other articles. */
   older?: `/${string}`
 }
 
-export function ArticleList({ placeholder, articles, total, older }: ArticleListProps) {
+export function ArticleList({ placeholder, articles, total, authors, older }: ArticleListProps) {
   const { box, state, query, result, search, loadMore } = useSearch(
     articles.length < total ? articles.length : Number.POSITIVE_INFINITY,
+    authors,
   )
   const newest = useMemo(
     () => (state === 'prerendered' ? articles : articles.slice(0, query.count)),
@@ -47,6 +50,8 @@ export function ArticleList({ placeholder, articles, total, older }: ArticleList
         box={box}
         placeholder={placeholder}
         category={query.category}
+        authors={authors}
+        author={query.author}
         onSearch={search}
         onFocus={prefetchSearch}
       />

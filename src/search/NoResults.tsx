@@ -9,14 +9,15 @@ interface NoResultsProps {
   onSearch: (change: Partial<SearchQuery>) => void
 }
 
-export function NoResults({ query: { term, category }, result, onSearch }: NoResultsProps) {
-  const { suggestions, totalInAllCategories } = result
+export function NoResults({ query: { term, category, author }, result, onSearch }: NoResultsProps) {
+  const { suggestions, totalInAllCategories, totalByAllAuthors } = result
   return (
     <div className="pb-8">
       {/* A pasted page has no blank to break at, and would push the buttons out of sight. */}
       <p className="mt-0 mb-4 clamp-6 [overflow-wrap:break-word]">
         No articles found{term && ` matching "${term}"`}
         {category && ` in ${category}`}
+        {author && ` by ${author}`}
       </p>
       {suggestions.length > 0 && (
         <p className="mt-0 mb-4 flex flex-wrap items-center gap-2">
@@ -39,7 +40,15 @@ export function NoResults({ query: { term, category }, result, onSearch }: NoRes
             Search All Categories
           </Button>
         )}
-        <Button variant="secondary" onClick={() => onSearch({ term: '', category: undefined })}>
+        {author && totalByAllAuthors > 0 && (
+          <Button variant="secondary" onClick={() => onSearch({ author: undefined })}>
+            Search All Authors
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          onClick={() => onSearch({ term: '', category: undefined, author: undefined })}
+        >
           Clear Search
         </Button>
       </p>

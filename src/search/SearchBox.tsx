@@ -1,12 +1,15 @@
-/** The search box and the chips of the categories, memoized. `/` focuses the box, Escape clears it. */
+/** The search box and the chips of categories and authors, memoized. `/` focuses the box, Escape clears it. */
 import { memo, type RefObject, useEffect } from 'react'
 import { type Category, categories } from '../articles/card'
+import { Chips } from './Chips'
 import type { SearchQuery } from './searchQuery'
 
 interface SearchBoxProps {
   box: RefObject<HTMLInputElement | null>
   placeholder: string
   category?: Category
+  authors: readonly string[]
+  author?: string
   onSearch: (change: Partial<SearchQuery>) => void
   onFocus: () => void
 }
@@ -20,6 +23,8 @@ export const SearchBox = memo(function SearchBox({
   box,
   placeholder,
   category,
+  authors,
+  author,
   onSearch,
   onFocus,
 }: SearchBoxProps) {
@@ -54,25 +59,22 @@ export const SearchBox = memo(function SearchBox({
           if (event.key === 'Escape') onSearch({ term: '' })
         }}
       />
-      <ul
-        role="list"
-        aria-label="Categories"
-        className="mt-4 mb-0 p-1 -mx-1 flex sm:flex-wrap gap-2 overflow-x-auto"
-      >
-        {[undefined, ...categories].map((name) => (
-          <li key={name ?? 'All'}>
-            <button
-              type="button"
-              data-defer-click=""
-              className="chip"
-              aria-pressed={name === category}
-              onClick={() => onSearch({ category: name })}
-            >
-              {name ?? 'All'}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Chips
+        label="Categories"
+        all="All"
+        values={categories}
+        value={category}
+        onChange={(name) => onSearch({ category: name })}
+      />
+      {authors.length > 1 && (
+        <Chips
+          label="Authors"
+          all="All authors"
+          values={authors}
+          value={author}
+          onChange={(name) => onSearch({ author: name })}
+        />
+      )}
     </search>
   )
 })

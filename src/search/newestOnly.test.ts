@@ -7,6 +7,7 @@ const result: SearchResult = {
   matches: [],
   total: 0,
   totalInAllCategories: 0,
+  totalByAllAuthors: 0,
   bodyMatches: [],
   suggestions: [],
   textsPending: false,

@@ -1,9 +1,11 @@
 /** Combines the matching cards, the ranking by the text index, and suggestions into one result. */
 import type { ArticleCard } from '../articles/schema'
+import { authorFilter } from './authorFilter'
 import type { CardSource } from './cardSource'
+import type { ReadFile } from './indexHead'
 import type { SearchQuery } from './searchQuery'
 import { suggest, type Vocabulary, vocabularyOf } from './suggest'
-import { noScores, type ReadFile, textSearch } from './textSearch'
+import { noScores, textSearch } from './textSearch'
 import { within } from './within'
 
 export interface SearchResult {
@@ -13,6 +15,8 @@ export interface SearchResult {
   total: number
   /** The number of articles that match in all categories. */
   totalInAllCategories: number
+  /** The number of articles that match by all authors. */
+  totalByAllAuthors: number
   /** Articles that do not match but contain the words in their text. */
   bodyMatches: ArticleCard[]
   /** Terms that do match, where this one does not. */
@@ -32,6 +36,7 @@ const maxTextDelay = 300
 /** Where the text index fails, the console gets one warning and the cards are searched without it. */
 export function createSearchEngine(source: CardSource, readFile: ReadFile): SearchEngine {
   const searchTexts = textSearch(source.checksum, readFile)
+  const filterBy = authorFilter(source.checksum, readFile)
   let vocabulary: Vocabulary | undefined
   let reported = false
   const scoresFor = (term: string) =>
@@ -41,11 +46,14 @@ export function createSearchEngine(source: CardSource, readFile: ReadFile): Sear
       return noScores
     })
 
-  return async ({ term, category, count }, waitForTexts = false) => {
+  return async ({ term, category, author, count }, waitForTexts = false) => {
     const inCategory = (article: number) => !category || source.categoryOf(article) === category
+    const isByAuthor = await filterBy(author)
+    const isListed = (article: number) => inCategory(article) && isByAuthor(article)
     const texts = term ? scoresFor(term) : Promise.resolve(noScores)
     const allRanks = await source.ranksFor(term)
-    const ranks = [...allRanks].filter(([article]) => inCategory(article))
+    const found = [...allRanks.keys()]
+    const ranks = [...allRanks].filter(([article]) => isListed(article))
     const searched = await (waitForTexts ? texts : within(maxTextDelay, texts))
     const { scores, fuzzy } = searched ?? noScores
     const byScore = (a: number, b: number) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b
@@ -54,14 +62,14 @@ export function createSearchEngine(source: CardSource, readFile: ReadFile): Sear
       .map(([article]) => article)
     const matchingSet = new Set(matching)
     const onlyInBody = [...scores.keys()]
-      .filter((article) => inCategory(article) && !matchingSet.has(article))
+      .filter((article) => isListed(article) && !matchingSet.has(article))
       .sort(byScore)
 
     let suggestions: string[] = []
     if (term && matching.length === 0 && fuzzy) {
       vocabulary ??= vocabularyOf(source.texts())
       const hasMatches = async (other: string) =>
-        [...(await source.ranksFor(other)).keys()].some(inCategory)
+        [...(await source.ranksFor(other)).keys()].some(isListed)
       suggestions = await suggest(term, vocabulary, hasMatches)
     }
     const [matches, bodyMatches] = await Promise.all([
@@ -71,7 +79,8 @@ export function createSearchEngine(source: CardSource, readFile: ReadFile): Sear
     return {
       matches,
       total: matching.length,
-      totalInAllCategories: allRanks.size,
+      totalInAllCategories: found.filter(isByAuthor).length,
+      totalByAllAuthors: found.filter(inCategory).length,
       bodyMatches,
       suggestions,
       textsPending: !searched,

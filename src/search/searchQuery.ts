@@ -4,6 +4,7 @@ import { type Category, categories } from '../articles/card'
 export interface SearchQuery {
   term: string
   category?: Category
+  author?: string
   /** The number of cards to show. */
   count: number
 }
@@ -19,17 +20,21 @@ function savedCount() {
   return typeof count === 'number' && Number.isInteger(count) ? Math.max(pageSize, count) : pageSize
 }
 
-/** The term and the category are in the URL (`?q=…&category=…`). */
-export function readQuery(): SearchQuery {
+/**
+ * The term, the category and the author are in the URL (`?q=…&category=…&author=…`).
+ * @param authors who can be chosen
+ */
+export function readQuery(authors: readonly string[]): SearchQuery {
   const params = new URLSearchParams(location.search)
   const category = categories.find((name) => name === params.get('category'))
-  return { term: params.get('q') ?? '', category, count: savedCount() }
+  const author = authors.find((name) => name === params.get('author'))
+  return { term: params.get('q') ?? '', category, author, count: savedCount() }
 }
 
 /** Not by the router, for which each letter typed would be a navigation. */
-export function saveQuery({ term, category, count }: SearchQuery) {
+export function saveQuery({ term, category, author, count }: SearchQuery) {
   const url = new URL(location.href)
-  for (const [name, value] of Object.entries({ q: term, category }))
+  for (const [name, value] of Object.entries({ q: term, category, author }))
     if (value) url.searchParams.set(name, value)
     else url.searchParams.delete(name)
   if (url.href === location.href && savedCount() === count) return

@@ -6,7 +6,7 @@
 import MiniSearch, { type Options } from 'minisearch'
 
 /** Part of every file's name, so that a tab opened before a change of format does not read the new one. */
-export const formatVersion = 1
+export const formatVersion = 2
 export const indexUrl = `/search/index-v${formatVersion}.json`
 
 export const fields = ['title', 'category', 'excerpt', 'headings', 'body'] as const
@@ -46,6 +46,10 @@ export interface IndexHead {
   list: string
   /** For each article, the number of words in each field. */
   lengths: number[][]
+  /** Who signed articles. */
+  authors: string[]
+  /** For each article, the number of its author. */
+  authorOf: number[]
   shards: Shards
   /** The URL of the `CardIndex`, where the list is too long to be fetched (search/large/). */
   cardIndex?: string

@@ -1,19 +1,10 @@
 /** Searches the text index shard by shard; each is fetched once, when a term needs it. */
 import type MiniSearch from 'minisearch'
 import type { SearchOptions } from 'minisearch'
+import { indexHead, type ReadFile } from './indexHead'
 import { loadOnce } from './loadOnce'
-import {
-  type IndexHead,
-  indexUrl,
-  minPrefixLength,
-  shardsFor,
-  type TermEntry,
-  termsOf,
-} from './textIndex'
+import { minPrefixLength, shardsFor, type TermEntry, termsOf } from './textIndex'
 import { loadShard } from './textShard'
-
-/** Reads a JSON file of the build. @throws where it is missing or broken */
-export type ReadFile = (url: string) => Promise<unknown>
 
 /** An index of at most so many shards is loaded as a whole before the first letter is typed. */
 const maxPrefetchedShards = 16
@@ -82,11 +73,7 @@ export function textSearch(
   listChecksum: string,
   readFile: ReadFile,
 ): (text: string) => Promise<TextSearchResult> {
-  const loadHead = loadOnce(async () => {
-    const head = (await readFile(indexUrl)) as IndexHead | null
-    if (head?.list === listChecksum) return head
-    throw new Error(`${indexUrl} is not of this list of articles`)
-  })
+  const loadHead = indexHead(listChecksum, readFile)
   const shards = new Map<string, () => Promise<MiniSearch>>()
   const shardAt = (url: string) => {
     const load =

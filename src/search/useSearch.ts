@@ -24,8 +24,11 @@ function setText(box: HTMLInputElement, text: string) {
   box.defaultValue = text
 }
 
-/** @param pageCards the number of cards in the page itself: as long as they suffice, nothing is fetched */
-export function useSearch(pageCards: number) {
+/**
+ * @param pageCards the number of cards in the page itself: as long as they suffice, nothing is fetched
+ * @param authors who can be chosen
+ */
+export function useSearch(pageCards: number, authors: readonly string[]) {
   const { key, pathname } = useLocation()
   /** Keeps its text itself, so that a letter typed shows at once. */
   const box = useRef<HTMLInputElement>(null)
@@ -47,7 +50,7 @@ export function useSearch(pageCards: number) {
       }
       latest.current = { key, query }
       if (box.current) setText(box.current, query.term)
-      if (!query.term && !query.category && query.count <= pageCards)
+      if (!query.term && !query.category && !query.author && query.count <= pageCards)
         return setShown({ state: 'idle', query })
       setShown((before) => (before.state === 'loaded' ? before : { state: 'loading', query }))
       fetchResult().catch((error: unknown) => {
@@ -62,10 +65,10 @@ export function useSearch(pageCards: number) {
   const current = useCallback(() => {
     // A click can come before the effect below.
     if (latest.current?.key === key) return latest.current.query
-    const query = readQuery()
+    const query = readQuery(authors)
     const typed = latest.current ? '' : box.current?.value
     return typed ? { ...query, term: typed, count: pageSize } : query
-  }, [key])
+  }, [key, authors])
 
   /** The same while the visitor types, so that the search box is not rendered with each letter. */
   const search = useCallback(

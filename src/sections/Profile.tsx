@@ -11,9 +11,19 @@ interface ProfileProps {
   /** Lists of short entries: degrees, fields. */
   facts: readonly { label: string; values: readonly string[] }[]
   link: Action
+  secondary?: Action
 }
 
-export function Profile({ name, role, card, portrait, paragraphs, facts, link }: ProfileProps) {
+export function Profile({
+  name,
+  role,
+  card,
+  portrait,
+  paragraphs,
+  facts,
+  link,
+  secondary,
+}: ProfileProps) {
   return (
     <section className="section-spacing" aria-labelledby="profile">
       <div className="wrapper columns">
@@ -45,8 +55,9 @@ export function Profile({ name, role, card, portrait, paragraphs, facts, link }:
               </div>
             ))}
           </dl>
-          <div className="mt-7">
+          <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink {...link} variant="secondary" />
+            {secondary && <ButtonLink {...secondary} variant="secondary" />}
           </div>
         </div>
       </div>

@@ -55,7 +55,7 @@ export type Section = { [K in Kind]: { kind: K } & ComponentProps<Components[K]>
 interface LoadedProps {
   article: 'article'
   articleIndex: 'articles' | 'parts'
-  articleList: 'articles' | 'total' | 'older'
+  articleList: 'articles' | 'total' | 'authors' | 'older'
 }
 
 /** A section as a page file declares it. */

@@ -2,7 +2,7 @@
 import { x } from 'xastscript'
 import { readBody } from '../../content/articleBody'
 import type { ArticlePage, SiteContent } from '../../content/loadSite'
-import { absoluteUrl, site } from '../../site'
+import { absoluteUrl, personPath, site } from '../../site'
 import { feeds } from '../../urls'
 import { articleImages } from '../articleImages'
 import type { SiteFile } from '../siteFile'
@@ -22,6 +22,7 @@ const toItem = async ({ article, path, meta }: ArticlePage) => ({
   summary: article.excerpt,
   html: feedHtml({ ...article, ...(await readBody(article)) }, path),
   author: article.author,
+  authorUrl: absoluteUrl(personPath(article.author)),
   category: article.category,
   tags: [article.category, ...article.keywords],
   image: absoluteUrl(articleImages(article)[0]),
@@ -86,7 +87,7 @@ const atom = (items: Item[]) =>
         x('link', { rel: 'alternate', type: 'text/html', href: item.url }),
         x('published', item.published),
         x('updated', item.modified),
-        x('author', [x('name', item.author), x('uri', absoluteUrl('/about'))]),
+        x('author', [x('name', item.author), x('uri', item.authorUrl)]),
         x('category', { term: item.category }),
         x('summary', item.summary),
         x('content', { type: 'html' }, item.html),
@@ -112,7 +113,7 @@ const json = (items: Item[]) => ({
     image: item.image,
     date_published: item.published,
     date_modified: item.modified,
-    authors: [{ name: item.author, url: absoluteUrl('/about') }],
+    authors: [{ name: item.author, url: item.authorUrl }],
     tags: item.tags,
   })),
 })

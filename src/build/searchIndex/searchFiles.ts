@@ -1,5 +1,5 @@
 /** Writes the index over all text of the articles, in the form that `search/textIndex.ts` describes. */
-import type { ArticleCard } from '../../articles/schema'
+import type { ArticleCard, ArticleMeta } from '../../articles/schema'
 import { toCard } from '../../articles/toCard'
 import {
   checksumOf,
@@ -50,7 +50,7 @@ class TermEntries {
  * @param termsOf is called for one card after the other, so that not all texts are in memory at once
  * @returns the text of each file by its URL
  */
-export async function searchFiles<Card extends ArticleCard>(
+export async function searchFiles<Card extends Pick<ArticleMeta, keyof ArticleCard | 'author'>>(
   cards: readonly Card[],
   termsOf: (card: Card) => ArticleTerms | Promise<ArticleTerms>,
   sizes: Partial<typeof defaults> = {},
@@ -63,10 +63,13 @@ export async function searchFiles<Card extends ArticleCard>(
     entries.add(article, terms)
     lengths.push(terms.lengths)
   }
+  const authors = [...new Set(cards.map(({ author }) => author))]
   const files = new HashedFiles()
   const head: IndexHead = {
     list: checksumOf(cards),
     lengths,
+    authors,
+    authorOf: cards.map(({ author }) => authors.indexOf(author)),
     shards: files.addShards('terms', entries.list(), maxBytes),
   }
   if (cards.length > maxList)

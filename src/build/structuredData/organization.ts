@@ -1,13 +1,13 @@
 /** The firm, its people and its website as nodes of a graph: each defined on one page and referenced from all others. */
 import type { Organization, Person, ProfessionalService, WebSite } from 'schema-dts'
-import { absoluteUrl, founder, links, people, site } from '../../site'
+import { absoluteUrl, founder, links, people, personPath, personSlug, site } from '../../site'
 
 export const organizationId = absoluteUrl('/#firm')
 export const websiteId = absoluteUrl('/#website')
 const serviceId = absoluteUrl('/services#firm')
 
 /** @param name a key of `people` in `site.ts` */
-const personId = (name: string) => absoluteUrl(`/about#${name.toLowerCase().replaceAll(' ', '-')}`)
+const personId = (name: string) => absoluteUrl(`/about#${personSlug(name)}`)
 
 const named = {
   '@type': 'Organization',
@@ -69,9 +69,9 @@ function addresses() {
   })
 }
 
-/** A reference to a person, whom About defines in full. */
+/** A reference to a person, whom About defines in full; the address is that of their own page. */
 export const personRef = (name: string) =>
-  ({ '@type': 'Person', '@id': personId(name), name, url: absoluteUrl('/about') }) as const
+  ({ '@type': 'Person', '@id': personId(name), name, url: absoluteUrl(personPath(name)) }) as const
 
 /** The people of the firm, the founder in full. */
 export const peopleNodes: Person[] = Object.entries(people).map(([name, jobTitle]) => ({
@@ -91,3 +91,10 @@ export const peopleNodes: Person[] = Object.entries(people).map(([name, jobTitle
     : { jobTitle }),
   worksFor: organizationRef,
 }))
+
+/** A person with what their own page shows of them. */
+export const personNode = (name: string): Person => ({
+  ...personRef(name),
+  jobTitle: Object.entries(people).find(([key]) => key === name)?.[1],
+  worksFor: organizationRef,
+})

@@ -10,6 +10,7 @@ import {
   organizationRef,
   organizationWithContact,
   peopleNodes,
+  personNode,
   personRef,
   professionalService,
   professionalServiceRef,
@@ -53,6 +54,10 @@ export const pageTypes: Record<NonNullable<Meta['mainEntity']>, (page: PageData)
     about: personRef(founder.author)['@id'],
     nodes: peopleNodes,
   }),
+  person({ meta: { author = '' } }) {
+    const person = personRef(author)
+    return { type: 'ProfilePage', about: person['@id'], nodes: [personNode(author)] }
+  },
   contact: () => ({
     type: 'ContactPage',
     about: organizationId,

@@ -10,9 +10,9 @@
 import { categories } from '../../articles/card'
 import type { ArticleCard } from '../../articles/schema'
 import type { CardSource } from '../cardSource'
+import type { ReadFile } from '../indexHead'
 import type { Rank } from '../matchCard'
 import { type Shards, shardsFor } from '../textIndex'
-import type { ReadFile } from '../textSearch'
 
 /** The fields of an article, in the order of their numbers: 2n and 2n + 1 for article n. */
 export const cardFields = ['title', 'excerpt'] as const

@@ -1,5 +1,5 @@
 /** What must be found on each built page, as data. */
-import { imprint, legal, links, site } from '../../site'
+import { imprint, legal, links, people, personPath, site } from '../../site'
 
 interface Route {
   path: string
@@ -56,6 +56,11 @@ export const routes: Route[] = [
   },
   { path: '/services/speaking-training', texts: ['45–90 minutes', 'Half or full day'] },
   { path: '/about', texts: ['About Us'], outbound: [[/^Connect/, 1]] },
+  ...Object.entries(people).map(([name, title]) => ({
+    path: personPath(name),
+    texts: [name, title, `Articles by ${name}`],
+    links: [['Ask a Question', '/contact'] satisfies [string, string]],
+  })),
   {
     path: '/applications',
     texts: ['AI-Powered Applications', 'Ready to Build Your Own AI Solution?'],

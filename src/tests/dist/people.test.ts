@@ -1,0 +1,70 @@
+/** The pages of the people who sign articles: each lists all of theirs, and the ways to it. */
+import { describe, expect, it } from 'vitest'
+import { people, personPath } from '../../site'
+import { cardUrl, markdownUrl } from '../../urls'
+import { articlePages, files, graphsOf, pageAt, read, url } from './readDist'
+import { typesOf } from './schemaRules'
+
+const hrefsIn = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
+
+const graphOf = (path: string) => graphsOf(pageAt(path).document)[0]?.['@graph'] ?? []
+
+/** All articles, newest first. */
+const order: string[] = JSON.parse(read('/articles.json')).articles.map(
+  ({ slug }: { slug: string }) => `/articles/${slug}`,
+)
+
+const authorLinks = new Map(
+  articlePages.map(({ path, document }) => [path, hrefsIn(document, 'header a[href^="/about/"]')]),
+)
+
+it('is linked from each article by the name of its author', () => {
+  const pages = Object.keys(people).map(personPath)
+  for (const [path, links] of authorLinks) {
+    expect(links, path).toHaveLength(1)
+    expect(pages, path).toContain(links[0])
+  }
+})
+
+describe.each(Object.entries(people))('%s', (name, title) => {
+  const path = personPath(name)
+  const { document } = pageAt(path)
+
+  it('is named with the title', () => {
+    expect(document.querySelector('h1')?.textContent).toBe(name)
+    expect(document.querySelector('main')?.textContent).toContain(title)
+  })
+
+  it('lists exactly the articles that link to the page, newest first', () => {
+    const signed = order.filter((article) => authorLinks.get(article)?.includes(path))
+    expect(hrefsIn(document, 'main a[href^="/articles/"]')).toEqual(signed)
+    const markdown = read(markdownUrl(path))
+    for (const article of signed) expect(markdown).toContain(`(${url(article)})`)
+  })
+
+  it('leads to the list, narrowed', () => {
+    const [link = ''] = hrefsIn(document, 'main a[href^="/articles?"]')
+    expect(new URL(link, url('/')).searchParams.get('author')).toBe(name)
+  })
+
+  it('is the profile of the person whom About defines', () => {
+    const [self, , person] = graphOf(path)
+    expect(self).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@id': person?.['@id'] } })
+    expect(person).toMatchObject({ '@type': 'Person', name, jobTitle: title, url: url(path) })
+    expect(graphOf('/about').filter((node) => typesOf(node).includes('Person'))).toContainEqual(
+      expect.objectContaining({ '@id': person?.['@id'], url: url(path) }),
+    )
+  })
+
+  it('is found from About, and below it in the trail', () => {
+    expect(hrefsIn(pageAt('/about').document, 'main a')).toContain(path)
+    const items = graphOf(path).find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement
+    expect(items).toMatchObject([{ name: 'Home' }, { name: 'About' }, { name }])
+  })
+
+  it('has a sharing card and stands in the sitemap', () => {
+    expect(files).toContain(cardUrl(path))
+    expect(read('/sitemap.xml')).toContain(`<loc>${url(path)}</loc>`)
+  })
+})
