@@ -41,4 +41,4 @@ test('a heavy one is replaced by a smaller one of its own format', async () => {
   const files = await written('/heavy.png')
   expect(files.at(-1)).toEqual(['/heavy.png', 'png', 1520])
   expect(files.map(([, , width]) => width)).toEqual([400, 760, 1140, 1520, 1520])
-})
+}, 60_000)
