@@ -24,6 +24,13 @@ async function fill(page: Page) {
   await page.getByLabel('Message').fill('Hello')
 }
 
+/** @returns once the challenge is shown */
+async function writeMessage(page: Page) {
+  await open(page, '/contact')
+  await fill(page)
+  await widgetShown(page)
+}
+
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
 const busy = (page: Page) => page.getByRole('button', { name: 'Sending...' })
 const toast = (page: Page, variant: 'default' | 'destructive') =>
@@ -33,9 +40,7 @@ const sent = (page: Page) => toast(page, 'default')
 test('a message waits for the challenge, and carries its token', async ({ page }) => {
   await letChallengesWait(page)
   const tokens = await receive(page)
-  await open(page, '/contact')
-  await fill(page)
-  await widgetShown(page)
+  await writeMessage(page)
   await send(page)
   await expect(busy(page)).toBeDisabled()
   expect(tokens).toEqual([])
@@ -60,9 +65,7 @@ test('a token that is there is sent at once, also with a form sent before the ap
 test('a message that waits is sent when the visitor goes to another page', async ({ page }) => {
   await letChallengesWait(page)
   const tokens = await receive(page)
-  await open(page, '/contact')
-  await fill(page)
-  await widgetShown(page)
+  await writeMessage(page)
   await send(page)
   await expect(busy(page)).toBeDisabled()
   await page.getByRole('link', { name: 'About', exact: true }).first().click()
@@ -75,9 +78,7 @@ test('each attempt has a token of its own', async ({ page, watch }) => {
   watch.expected.push(/503/)
   await letChallengesWait(page)
   const tokens = await receive(page, 503)
-  await open(page, '/contact')
-  await fill(page)
-  await widgetShown(page)
+  await writeMessage(page)
   await decide(page, 'solve', 'first')
   await send(page)
   await expect(toast(page, 'destructive')).toBeVisible()
@@ -92,9 +93,7 @@ test('each attempt has a token of its own', async ({ page, watch }) => {
 test('a token that has expired is replaced by the next one', async ({ page }) => {
   await letChallengesWait(page)
   const tokens = await receive(page)
-  await open(page, '/contact')
-  await fill(page)
-  await widgetShown(page)
+  await writeMessage(page)
   await decide(page, 'solve', 'old')
   await decide(page, 'expire')
   await send(page)
@@ -130,9 +129,7 @@ test.describe('with a clock that stands still', () => {
 
   test('a challenge that fails does not delay a message', async ({ page }) => {
     const tokens = await receive(page)
-    await open(page, '/contact')
-    await fill(page)
-    await widgetShown(page)
+    await writeMessage(page)
     await stopClock(page)
     await send(page)
     await expect(busy(page)).toBeDisabled()
