@@ -69,7 +69,7 @@ const api = /^src\/api\.ts$/
 const loadSite = /^src\/content\/loadSite\.ts$/
 const articleData = /^src\/articles\/(schema|toCard|card)\.ts$/
 const formula = /^src\/worksheets\/parseFormula\.ts$/
-const worksheets = /^src\/worksheets\/(schema|compute|parseFormula|format)\.ts$/
+const worksheets = /^src\/worksheets\/(schema|compute|parseFormula|format|allowed)\.ts$/
 /** What an article fetches at the first use of a worksheet, and what tells it of an earlier one. */
 const fillIn = /^src\/worksheets\/(fillIn|storage)\.ts$/
 const message = /^src\/contact\/(schema|protocol)\.ts$/

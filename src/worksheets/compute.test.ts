@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { computeSheet } from './compute'
-import { formatNumber, formatResult, meaningOf } from './format'
+import { formatColumn, formatNumber, formatResult, meaningOf } from './format'
 import { parseFormula } from './parseFormula'
 import type { Column, Result } from './schema'
 
@@ -49,10 +49,11 @@ test('a sheet gives what a plain loop over its rows gives', () => {
       values.sort((a, b) => a - b)
       const [least = null] = values
       const most = values.pop() ?? null
+      const isEmpty = named === 0 && count === 0 && rows.every(({ chance }) => !chance)
       expect(computeSheet({ columns, results }, rows).results).toEqual({
         total: complete > 0 ? total : null,
         mean: count > 0 ? sum / count : null,
-        named,
+        named: isEmpty ? null : named,
         least,
         most,
         product: count > 0 ? product : null,
@@ -75,6 +76,15 @@ test('a number has its unit and its decimals', () => {
   expect(formatNumber(-1.5, { unit: 'h' })).toBe('−1.5 h')
 })
 
+test.each([
+  [['4.3', '4.0', ''], [4.25, 4, null], { decimals: 1 }],
+  [['4', '2'], [4, 2], { decimals: 1 }],
+  [['$11.40', '$9.00'], [11.4, 9], { unit: '$' }],
+  [['$11', '$9'], [11, 9], { unit: '$' }],
+])('a column shows %j', (shown, values, format) => {
+  expect(formatColumn(values, format)).toEqual(shown)
+})
+
 test('a band counts from the value as it is shown', () => {
   const banded = {
     ...result('1'),
@@ -84,7 +94,9 @@ test('a band counts from the value as it is shown', () => {
       { from: 80, meaning: 'High' },
     ],
   }
+  const open = { ...banded, bands: [{ meaning: 'Below' }, ...banded.bands] }
   expect(meaningOf(-1, banded)).toBeUndefined()
+  expect(meaningOf(-1, open)).toBe('Below')
   expect(meaningOf(79.4, banded)).toBe('Low')
   expect(formatResult(79.6, banded)).toBe('80: High')
 })

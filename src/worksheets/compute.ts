@@ -86,8 +86,12 @@ export function computeSheet(
     return evaluate(column.formula, { value: (other) => cell(row, other), column: () => [] })
   }
   const column = (name: string) => rows.flatMap((row) => cell(row, name) ?? [])
+  const isEmpty = Object.entries(columns).every(
+    ([name, { type }]) => type === 'computed' || column(name).length === 0,
+  )
+  // An empty sheet has no results, not even that it has 0 of something.
   const value = (name: string): number | null => {
-    const result = results[name]
+    const result = isEmpty ? undefined : results[name]
     return result ? evaluate(result.formula, { value, column }) : null
   }
   const computed = Object.keys(columns).filter((name) => columns[name]?.type === 'computed')

@@ -89,9 +89,15 @@ const result = v.strictObject(
   {
     ...shown,
     formula,
-    /** What a result from so much on means, lowest first. */
+    /** What a result from so much on means, lowest first; the first band without `from` has what is less. */
     bands: v.optional(
-      v.array(v.strictObject({ from: number, meaning: text(200) }, unknownKey('a band'))),
+      v.pipe(
+        v.array(
+          v.strictObject({ from: v.optional(number), meaning: text(200) }, unknownKey('a band')),
+          'is no list of bands',
+        ),
+        v.minLength(2, 'has fewer than two bands'),
+      ),
     ),
   },
   unknownKey('a result'),

@@ -1,8 +1,9 @@
 /** Checks what a schema cannot say of a worksheet: ranges, references, and that its example comes out as it says. */
-import { type Cell, computeSheet } from '../../worksheets/compute'
+import { type Cell, computeSheet, round } from '../../worksheets/compute'
 import { type Format, formatNumber } from '../../worksheets/format'
 import type { Column, Worksheet } from '../../worksheets/schema'
 import { checkFormulas, type SheetProblem } from './checkFormulas'
+import { reachable } from './reachable'
 
 /** @returns why a cell of an example is not allowed in its column; nothing if it is */
 function cellProblem(column: Column, cell: Cell): string | undefined {
@@ -13,7 +14,8 @@ function cellProblem(column: Column, cell: Cell): string | undefined {
     return options.includes(String(cell)) ? undefined : `is ${cell}; allowed: ${options.join(', ')}`
   }
   if (typeof cell !== 'number') return 'is no number'
-  const { min = -Infinity, max = Infinity } = column
+  const { min = -Infinity, max = Infinity, decimals } = column
+  if (decimals === 0 && !Number.isInteger(cell)) return `is ${cell}; whole numbers are allowed`
   return cell < min || cell > max ? `is ${cell}; ${min} to ${max} is allowed` : undefined
 }
 
@@ -25,17 +27,23 @@ function checkRanges({ columns, rows, results }: Worksheet): SheetProblem[] {
     const { min = -Infinity, max = Infinity } = column.type === 'number' ? column : {}
     if (min > max)
       problems.push({ path: ['columns', name, 'min'], message: `is ${min}, above the max ${max}` })
+    if (column.type === 'number' && column.decimals === 0 && !Number.isInteger(column.min ?? 0))
+      problems.push({
+        path: ['columns', name, 'min'],
+        message: `is ${min}; a whole number is required in a column of whole numbers`,
+      })
   }
   if (Array.isArray(rows) && new Set(rows).size < rows.length)
     problems.push({ path: ['rows'], message: 'has a label twice' })
   for (const [name, { bands = [] }] of Object.entries(results))
     for (const [index, { from }] of bands.entries()) {
-      const before = bands[index - 1]
-      if (before && before.from >= from)
-        problems.push({
-          path: ['results', name, 'bands', index],
-          message: `begins at ${from}; more than ${before.from}, where the band before begins, is required`,
-        })
+      const before = bands[index - 1]?.from ?? -Infinity
+      if (index === 0 || (from !== undefined && from > before)) continue
+      const message =
+        from === undefined
+          ? 'has no “from”, which only the first band may lack'
+          : `begins at ${from}; more than ${before}, where the band before begins, is required`
+      problems.push({ path: ['results', name, 'bands', index], message })
     }
   return problems
 }
@@ -86,8 +94,19 @@ function checkExampleResults({ columns, results, example }: Worksheet): SheetPro
   return problems
 }
 
+/** What can come out has a meaning, where anything has. */
+const checkBands = (sheet: Worksheet): SheetProblem[] =>
+  Object.entries(sheet.results).flatMap(([name, { bands, decimals = 2 }]) => {
+    const from = bands?.[0]?.from
+    const least = round(reachable(sheet, name)[0], decimals)
+    if (from === undefined || least >= from) return []
+    const reached = Number.isFinite(least) ? `can be ${least}` : 'has no least value'
+    const message = `begin at ${from}, but the result ${reached}; a first band without “from” is for what is less`
+    return [{ path: ['results', name, 'bands'], message }]
+  })
+
 export function checkWorksheet(sheet: Worksheet): SheetProblem[] {
   const problems = [...checkRanges(sheet), ...checkFormulas(sheet), ...checkExampleCells(sheet)]
   // With a circle or an unknown name there is nothing to compute.
-  return problems.length > 0 ? problems : checkExampleResults(sheet)
+  return problems.length > 0 ? problems : [...checkBands(sheet), ...checkExampleResults(sheet)]
 }

@@ -77,11 +77,45 @@ test.each([
   ['total: 6', 'total: 7', '16 worksheet.example.results.total: states 7; the formula gives 6'],
   ['total: 6, ', '', '16 worksheet.example.results.total: states nothing; the formula gives 6'],
   ['half: 3 }', 'half: 3, third: 2 }', '16 worksheet.example.results.third: is no result'],
+  [
+    'max: 5 }',
+    'max: 5, decimals: 0 }\n  more: { label: More, type: number, decimals: 0, min: 0.5 }',
+    '8 worksheet.columns.more.min: is 0.5; a whole number is required',
+  ],
   ['id: scores', 'id: My scores', '5 worksheet.id: is no id'],
   ['rows: [Data', 'rows: [[Data', 'worksheet'],
 ])('%s as %s is reported', (from, to, problem) => {
   expect(sheet).toContain(from)
   expect(problemsOf(sheet.replace(from, to)).join('\n')).toContain(problem)
+})
+
+const banded = (bands: string, formula = 'sum(double)') =>
+  problemsOf(
+    sheet.replace('formula: sum(double) }', () => `formula: ${formula}, bands: [${bands}] }`),
+  ).join('\n')
+
+test.each([
+  ['{ from: 0, meaning: A }', 'sum(double)', 'has fewer than two bands'],
+  ['{ from: 0, meaning: A }, { meaning: B }', 'sum(double)', 'only the first band may lack'],
+  ['{ from: 2, meaning: A }, { from: 2, meaning: B }', 'sum(double)', 'more than 2'],
+  ['{ from: 1, meaning: A }, { from: 2, meaning: B }', 'sum(double)', 'can be 0'],
+  ['{ from: 0, meaning: A }, { from: 9, meaning: B }', 'sum(double) - 3', 'can be -3'],
+  ['{ from: 0, meaning: A }, { from: 9, meaning: B }', '6 / sum(double) - 9', 'can be -8.7'],
+])('of bands %s of %s it is reported', (bands, formula, problem) => {
+  expect(banded(bands, formula)).toContain(problem)
+})
+
+test('bands that have a meaning for all that can come out are good', () => {
+  expect(banded('{ from: 0, meaning: A }, { from: 9, meaning: B }')).toBe('')
+  expect(banded('{ meaning: A }, { from: 9, meaning: B }')).toBe('')
+})
+
+test('an example of a column of whole numbers has whole numbers', () => {
+  const whole = sheet.replace('max: 5 }', 'max: 5, decimals: 0 }')
+  expect(problemsOf(whole)).toEqual([])
+  expect(problemsOf(whole.replace('{ score: 1,', '{ score: 1.5,')).join()).toContain(
+    'is 1.5; whole numbers are allowed',
+  )
 })
 
 test('two worksheets of one id are reported', () => {
@@ -94,12 +128,13 @@ test('two worksheets of one id are reported', () => {
 test('the page has the empty table, its results and the example, and data for the browser', async () => {
   const { html, ids, problems } = await render(fixtureWorksheet)
   expect(problems).toEqual([])
-  expect(ids).toContain('worksheet-pilot-worth')
+  expect(ids).toContain('worksheet:pilot-worth')
   expect(html).toContain('<caption>What a pilot is worth</caption>')
   expect(html.match(/<tr><th scope="row">\d<\/th><td data-label="Name"><\/td>/g)).toHaveLength(3)
   expect(html).toContain('<dd>$100 or more: Worth a start</dd>')
   expect(html).toContain('<td data-label="Expected ($)" class="number">$80</td>')
   expect(html).toContain('<li>Total $100: Worth a start</li>')
+  expect(html.indexOf('Example: What')).toBeLessThan(html.indexOf('<details>'))
   expect(html).not.toContain('style=')
 })
 
