@@ -1,37 +1,30 @@
-/** Makes the worksheets of an article ones to fill in, at the first sign that a reader wants to. */
+/** Makes the worksheets of an article ones to fill in, once they are open. */
 import { useEffect } from 'react'
 import { loadFields } from '../worksheets/storage'
 
-const signs = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
-
-function fillInWhenUsed(sheet: HTMLElement) {
+function fillInWhenOpen(sheet: HTMLElement) {
+  const details = sheet.querySelector('details')
+  if (!details) return () => {}
   let loading = false
-  const stop = () => {
-    for (const sign of signs) sheet.removeEventListener(sign, load)
-  }
-  async function load(event?: Event) {
-    if (event?.type === 'click') clicked = event.target
-    if (loading) return
+  const load = async () => {
+    if (!details.open || loading) return
     loading = true
     try {
       const { fillIn } = await import('../worksheets/fillIn')
       stop()
       fillIn(sheet)
-      // The fields were not there when their place was clicked.
-      if (clicked instanceof HTMLButtonElement) clicked.click()
-      else if (clicked instanceof HTMLTableCellElement)
-        clicked.querySelector<HTMLElement>('input, select')?.focus()
     } catch (error) {
-      // The next sign tries again; until then it is a table to print.
       console.error(error)
       loading = false
+      const status = sheet.querySelector('[role=status]')
+      if (status) status.textContent = 'The fields did not load. Close the sheet and open it again.'
     }
   }
-  let clicked: EventTarget | null = null
-  for (const sign of signs) sheet.addEventListener(sign, load)
-  // The pointer or the focus may be there already; and what was typed before is shown at once.
-  const isUsed = sheet.matches(':hover, :focus-within') || loadFields(sheet.id).length > 0
-  if (isUsed) load()
+  const stop = () => details.removeEventListener('toggle', load)
+  details.addEventListener('toggle', load)
+  // What was typed before is shown at once.
+  if (loadFields(sheet.id).length > 0) details.open = true
+  load()
   return stop
 }
 
@@ -40,7 +33,7 @@ export function useWorksheets(html: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sheets are in the HTML
   useEffect(() => {
     const sheets = document.querySelectorAll<HTMLElement>('[data-worksheet]')
-    const stops = [...sheets].map(fillInWhenUsed)
+    const stops = [...sheets].map(fillInWhenOpen)
     return () => {
       for (const stop of stops) stop()
     }

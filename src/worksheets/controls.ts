@@ -8,32 +8,34 @@ export interface Controls {
 }
 
 interface Actions {
+  print: () => void
   copy: () => Promise<void>
   download: () => void
   clear: () => void
   undo: () => void
 }
 
-/** @param place holds the button that began it all, which stays where it is */
+/** As the button that copies an article's address. */
+const look = 'button-quiet border border-solid border-edge'
+
+/** @param place what the build made for them, with a note and a line of status */
 export function addControls(place: Element, actions: Actions): Controls {
-  const status = document.createElement('p')
-  status.setAttribute('role', 'status')
+  const status = place.querySelector('[role=status]')
   const report = (message: string) => {
-    status.textContent = message
+    if (status) status.textContent = message
   }
-  const first = place.querySelector('button')
   const buttonOf = (text: string, act: () => void) => {
     const button = document.createElement('button')
     button.type = 'button'
-    button.className = first?.className ?? ''
+    button.className = look
     button.textContent = text
     button.onclick = act
     return button
   }
   let canUndo = false
   const clear = buttonOf('Clear all', () => (canUndo ? actions.undo() : actions.clear()))
-  first?.after(
-    buttonOf('Print', () => print()),
+  place.prepend(
+    buttonOf('Print this sheet', actions.print),
     buttonOf('Copy', () =>
       actions.copy().then(
         () => report('Copied; paste it into a spreadsheet.'),
@@ -43,7 +45,6 @@ export function addControls(place: Element, actions: Actions): Controls {
     buttonOf('Download CSV', actions.download),
     clear,
   )
-  place.append(status)
   return {
     report,
     setUndo: (undo) => {

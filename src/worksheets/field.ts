@@ -1,8 +1,9 @@
 /** The field in a cell of a worksheet. */
+import { allowedIn } from './allowed'
 import type { Cell } from './compute'
 import type { Column } from './schema'
 
-export type Field = HTMLInputElement | HTMLSelectElement
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 function selectOf(options: string[]) {
   const select = document.createElement('select')
@@ -10,31 +11,36 @@ function selectOf(options: string[]) {
   return select
 }
 
-function inputOf(column: Column) {
+function numberInput({ min, max, decimals }: Extract<Column, { type: 'number' }>) {
   const input = document.createElement('input')
-  if (column.type !== 'number') return input
   input.type = 'number'
-  input.step = 'any'
-  input.inputMode = 'decimal'
-  if (column.min !== undefined) input.min = String(column.min)
-  if (column.max !== undefined) input.max = String(column.max)
+  input.step = decimals === 0 ? '1' : 'any'
+  // The keyboards that phones show for these have no minus.
+  if (min !== undefined && min >= 0) input.inputMode = decimals === 0 ? 'numeric' : 'decimal'
+  if (min !== undefined) input.min = String(min)
+  if (max !== undefined) input.max = String(max)
   return input
+}
+
+function controlOf(column: Exclude<Column, { type: 'computed' }>): Field {
+  if (column.type === 'number') return numberInput(column)
+  if (column.type === 'choice')
+    return selectOf(Array.isArray(column.options) ? column.options : Object.keys(column.options))
+  return document.createElement('textarea')
 }
 
 /** @param label its row and column. @returns nothing for what is computed */
 export function fieldOf(column: Column, label: string): Field | undefined {
   if (column.type === 'computed') return undefined
-  const field =
-    column.type === 'choice'
-      ? selectOf(Array.isArray(column.options) ? column.options : Object.keys(column.options))
-      : inputOf(column)
+  const field = controlOf(column)
   field.className = 'input'
   field.autocomplete = 'off'
+  field.title = allowedIn(column)
   field.setAttribute('aria-label', label)
   return field
 }
 
-/** What a field holds. A number outside its range is marked, and counts as empty. */
+/** What a field holds. A number that is not allowed is marked, and counts as empty. */
 export function cellOf(column: Column, field: Field | undefined): Cell {
   if (!field) return null
   const { valid } = field.validity

@@ -6,16 +6,17 @@ import { type Computed, computeSheet } from './compute'
 import { addControls } from './controls'
 import { download, toCsv, toTabSeparated } from './exportTable'
 import { cellOf, fieldOf } from './field'
-import { formatNumber, formatResult, meaningOf, plainNumber } from './format'
+import { formatColumn, formatResult, meaningOf, plainNumber } from './format'
+import { printSheet } from './printSheet'
 import type { SheetData } from './schema'
 import { type Fields, loadFields, saveFields } from './storage'
 
 /** Long enough that a screen reader is not interrupted at each digit. */
 const announceDelay = 800
 
+/** A space, so that the cell does not look like one to write in. */
+const noValue = '\u00A0'
 const notStored = 'This browser stores nothing: copy, download or print it before you leave'
-const outOfRange = 'A marked number is out of its range and does not count'
-
 const textsOf = (cells: Iterable<Element>) => [...cells].map((cell) => cell.textContent ?? '')
 
 export function fillIn(sheet: HTMLElement) {
@@ -23,9 +24,10 @@ export function fillIn(sheet: HTMLElement) {
   const data: SheetData = JSON.parse(sheet.dataset.worksheet ?? '')
   const columns = Object.entries(data.columns)
   const results = Object.entries(data.results)
-  const table = sheet.querySelector('table')
-  const place = sheet.querySelector('.worksheet-controls')
-  if (!table?.tHead?.rows[0] || !place) return
+  const own = sheet.querySelector('.worksheet-own')
+  const table = own?.querySelector('table')
+  const place = own?.querySelector('.worksheet-controls')
+  if (!own || !table?.tHead?.rows[0] || !place) return
   const head = textsOf(table.tHead.rows[0].cells)
   const rows = [...(table.tBodies[0]?.rows ?? [])].map((row) => {
     const [label, ...cells] = row.cells
@@ -39,28 +41,37 @@ export function fillIn(sheet: HTMLElement) {
     return { name, cells, fields }
   })
 
-  const read = (): Fields => rows.map(({ fields }) => fields.map((field) => field?.value ?? ''))
+  const read = (): Fields =>
+    rows.map(({ fields }) =>
+      Object.fromEntries(columns.map(([name], index) => [name, fields[index]?.value ?? ''])),
+    )
   const write = (values: Fields) => {
     for (const [n, { fields }] of rows.entries())
-      for (const [index, field] of fields.entries())
-        if (field) field.value = values[n]?.[index] ?? ''
+      for (const [index, [name]] of columns.entries()) {
+        const field = fields[index]
+        if (field) field.value = values[n]?.[name] ?? ''
+      }
   }
 
   let computed: Computed = { rows: [], results: {} }
-  function update() {
+  const update = () => {
     const cellsOf = ({ fields }: (typeof rows)[number]) =>
       Object.fromEntries(columns.map(([name, column], n) => [name, cellOf(column, fields[n])]))
     computed = computeSheet(data, rows.map(cellsOf))
-    for (const [n, { cells }] of rows.entries())
-      for (const [index, [name, column]] of columns.entries()) {
+    for (const [index, [name, column]] of columns.entries()) {
+      const values = computed.rows.map((row) => row[name] ?? null)
+      const texts = column.type === 'computed' ? formatColumn(values, column) : []
+      for (const [n, { cells, fields }] of rows.entries()) {
         const cell = cells[index]
-        const value = computed.rows[n]?.[name] ?? null
-        if (column.type === 'computed' && cell)
-          cell.textContent = value === null ? '' : formatNumber(value, column)
+        const field = fields[index]
+        // Paper shows this in place of the field, which cuts long texts off.
+        if (cell && field) cell.dataset.value = field.value
+        else if (cell) cell.textContent = texts[n] || noValue
       }
+    }
     for (const [name, result] of results) {
       const value = computed.results[name] ?? null
-      const shown = sheet.querySelector(`[data-result="${name}"]`)
+      const shown = own.querySelector(`[data-result="${name}"]`)
       if (shown) shown.textContent = value === null ? '' : formatResult(value, result)
     }
   }
@@ -71,9 +82,15 @@ export function fillIn(sheet: HTMLElement) {
       const value = computed.results[name] ?? null
       return value === null ? [] : `${result.label} ${formatResult(value, result)}`
     }),
-    ...(table.querySelector('[aria-invalid]') ? [outOfRange] : []),
+    ...refused(),
     ...(isStored ? [] : [notStored]),
   ]
+  const refused = () => {
+    const field = table.querySelector<HTMLElement>('[aria-invalid]')
+    return field
+      ? [`“${field.getAttribute('aria-label')}” does not count; allowed: ${field.title}`]
+      : []
+  }
 
   /** The whole sheet for other programs: numbers without units, which are in the head. */
   const toRows = () => [
@@ -101,6 +118,7 @@ export function fillIn(sheet: HTMLElement) {
     controls.report(message)
   }
   const controls = addControls(place, {
+    print: () => printSheet(own),
     copy: async () => navigator.clipboard.writeText(toTabSeparated(toRows())),
     download: () => {
       download(`${data.id}.csv`, toCsv(toRows()), 'text/csv')
@@ -127,13 +145,6 @@ export function fillIn(sheet: HTMLElement) {
       controls.report(summary(isStored).join('. '))
     }, announceDelay)
   })
-  const focusFirst = () =>
-    rows
-      .flatMap(({ fields }) => fields)
-      .find(Boolean)
-      ?.focus()
-  place.querySelector('button')?.addEventListener('click', focusFirst)
-
   write(loadFields(sheet.id))
   update()
 }

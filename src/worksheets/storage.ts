@@ -3,12 +3,12 @@
 /** The address of a sheet, as another article may have one of the same id. @param id of its element */
 const keyOf = (id: string) => `${location.pathname}#${id}`
 
-/** The fields of each row, in their order. */
-export type Fields = string[][]
+/** What the fields of each row hold, by column. */
+export type Fields = Record<string, string>[]
 
 const isFields = (value: unknown): value is Fields =>
   Array.isArray(value) &&
-  value.every((row) => Array.isArray(row) && row.every((field) => typeof field === 'string'))
+  value.every((row) => row && Object.values(row).every((field) => typeof field === 'string'))
 
 export function loadFields(id: string): Fields {
   try {
@@ -22,7 +22,8 @@ export function loadFields(id: string): Fields {
 /** @returns whether the browser keeps them */
 export function saveFields(id: string, fields: Fields): boolean {
   try {
-    if (fields.flat().some(Boolean)) localStorage.setItem(keyOf(id), JSON.stringify(fields))
+    if (fields.some((row) => Object.values(row).some(Boolean)))
+      localStorage.setItem(keyOf(id), JSON.stringify(fields))
     else localStorage.removeItem(keyOf(id))
     return true
   } catch {

@@ -20,10 +20,10 @@ export function makeAbsolute(tree: Root | Element, path: string) {
   })
 }
 
-/** Feed readers have no headings to link to, choose no file, and copy in their own way. */
+/** Feed readers have no headings to link to, choose no file, open nothing, and copy in their own way. */
 const isExcluded = (node: Element) =>
   ['anchor', 'needs-script'].some((name) => classesOf(node).includes(name)) ||
-  ['button', 'source'].includes(node.tagName) ||
+  ['button', 'details', 'source'].includes(node.tagName) ||
   node.properties.role === 'status'
 
 /** Attributes that serve only the page. */

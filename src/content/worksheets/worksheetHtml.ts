@@ -1,7 +1,7 @@
 /** A worksheet as HTML: complete and printable as it is; its data lets the browser turn cells into fields. */
 import type { Element, ElementContent, Properties } from 'hast'
 import type { Column, SheetData, Worksheet } from '../../worksheets/schema'
-import { bandsOf, exampleOf, headingOf, labelsOf } from './describe'
+import { bandsOf, exampleOf, headingOf, labelsOf, noteOf } from './describe'
 
 const element = (
   tagName: string,
@@ -18,12 +18,18 @@ const element = (
 
 const isNumber = ({ type }: Column) => type === 'number' || type === 'computed'
 
+/** The range of numbers stays on one line. */
+const headOf = (column: Column) => {
+  const note = isNumber(column) && noteOf(column)
+  return note ? [`${column.label} `, element('span', {}, `(${note})`)] : [headingOf(column)]
+}
+
 function tableOf({ rowTitle, columns }: Worksheet, caption: string, rows: string[][]) {
   const alignment = Object.values(columns).map((column) =>
     isNumber(column) ? { align: 'right' } : {},
   )
   const head = Object.values(columns).map((column, index) =>
-    element('th', { ...alignment[index] }, headingOf(column)),
+    element('th', { ...alignment[index] }, ...headOf(column)),
   )
   const body = rows.map(([label = '', ...cells]) =>
     element(
@@ -63,36 +69,43 @@ const button = 'button-quiet border border-solid border-edge'
 
 const note = 'What you type stays on this device; nobody else gets it.'
 
-/** @returns what makes HTML of the sheet's node */
+/** No heading of the text gets an id with a colon. */
+const idOf = (id: string) => `worksheet:${id}`
+
+/**
+ * The worked example, then the sheet that readers fill in. What opens that sheet stands before it, as a closed
+ * `details` would keep it off paper.
+ * @returns what makes HTML of the sheet's node
+ */
 export function worksheetHtml(sheet: Worksheet) {
   const { id, title, columns, results } = sheet
   const hasResults = Object.keys(results).length > 0
   const empty = labelsOf(sheet).map((label) => [label, ...Object.keys(columns).map(() => '')])
   const example = exampleOf(sheet)
   const data: SheetData = { id, title, columns, results }
-  const fill = element(
-    'button',
-    { type: 'button', dataDeferClick: '', className: [button] },
-    'Fill in',
-  )
   const children = [
-    tableOf(sheet, title, empty),
-    ...(hasResults ? [resultsOf(results)] : []),
-    element(
-      'div',
-      { className: ['worksheet-controls', 'needs-script'] },
-      fill,
-      element('p', {}, note),
-    ),
     tableOf(sheet, `Example: ${title}`, example.rows),
     ...(hasResults
       ? [element('ul', {}, ...example.lines.map((line) => element('li', {}, line)))]
       : []),
+    element('details', {}, element('summary', { className: [button] }, 'Fill in your own')),
+    element(
+      'div',
+      { className: ['worksheet-own'] },
+      tableOf(sheet, title, empty),
+      ...(hasResults ? [resultsOf(results)] : []),
+      element(
+        'div',
+        { className: ['worksheet-controls', 'needs-script'] },
+        element('p', {}, note),
+        element('p', { role: 'status' }),
+      ),
+    ),
   ]
   return {
     hName: 'figure',
     hProperties: {
-      id: `worksheet-${id}`,
+      id: idOf(id),
       className: ['worksheet'],
       dataWorksheet: JSON.stringify(data),
     },

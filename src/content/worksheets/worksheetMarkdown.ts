@@ -1,4 +1,4 @@
-/** A worksheet as plain Markdown: an empty table, what follows from it, and the worked example. */
+/** A worksheet as plain Markdown: the worked example, an empty table, and what follows from it. */
 import type { BlockContent, List, Paragraph, Table } from 'mdast'
 import type { Worksheet } from '../../worksheets/schema'
 import { bandsOf, exampleOf, headingOf, labelsOf } from './describe'
@@ -38,11 +38,11 @@ export function worksheetMarkdown(sheet: Worksheet): BlockContent[] {
     return `${result.label}: ____${bands && ` (${bands})`}`
   })
   return [
-    paragraph(sheet.title),
-    table([head, ...labelsOf(sheet).map((label) => [label, ...columns.map(() => '')])]),
-    ...(lines.length > 0 ? [list(lines)] : []),
     paragraph(`Example: ${sheet.title}`),
     table([head, ...example.rows]),
     ...(lines.length > 0 ? [list(example.lines)] : []),
+    paragraph(sheet.title),
+    table([head, ...labelsOf(sheet).map((label) => [label, ...columns.map(() => '')])]),
+    ...(lines.length > 0 ? [list(lines)] : []),
   ]
 }
