@@ -3,14 +3,16 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { slugs } from '../fixture/fixture'
 import { audit } from './audit'
-import { expect, open, test } from './journey'
+import { expect, lost, open, test } from './journey'
 
 const path = `/articles/${slugs.features}`
-const sheetOf = (page: Page) => page.locator('#worksheet-pilot-worth')
+const sheetOf = (page: Page) => page.locator('[id="worksheet:pilot-worth"]')
 const resultOf = (page: Page, name: string) => sheetOf(page).locator(`[data-result=${name}]`)
 
+const opener = (page: Page) => sheetOf(page).getByText('Fill in your own')
+
 async function fill(page: Page) {
-  await sheetOf(page).hover()
+  await opener(page).click()
   await page.getByLabel('Pilot 1, Value').fill('100')
   await page.getByLabel('Pilot 1, Chance').selectOption('High')
   await page.getByLabel('Pilot 2, Value').fill('200')
@@ -27,6 +29,7 @@ test('results follow what is typed, are announced, and are there after a reload'
   await expect(sheetOf(page).getByRole('status')).toContainText('Total $120: Worth a start')
   await open(page, path)
   await expect(resultOf(page, 'total')).toHaveText('$120: Worth a start')
+  await expect(page.getByLabel('Pilot 2, Chance')).toHaveValue('Low')
 })
 
 test('a number outside its range is marked and does not count', async ({ page }) => {
@@ -36,7 +39,7 @@ test('a number outside its range is marked and does not count', async ({ page })
   await value.fill('501')
   await expect(value).toHaveAttribute('aria-invalid', 'true')
   await expect(resultOf(page, 'total')).toHaveText('$80: Too little')
-  await expect(sheetOf(page).getByRole('status')).toContainText('out of its range')
+  await expect(sheetOf(page).getByRole('status')).toContainText('allowed: numbers, $0–500')
   await audit(page, 'filled in')
 })
 
@@ -78,8 +81,12 @@ test('it works by keyboard, at 375 px, with storage blocked', async ({ page }) =
     }),
   )
   await open(page, path)
-  await sheetOf(page).getByRole('button', { name: 'Fill in' }).focus()
+  await opener(page).focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Pilot 1, Name')).toBeVisible()
+  await page.keyboard.press('Tab')
+  // The box of the table, which scrolls where it is too narrow.
+  await page.keyboard.press('Tab')
   await expect(page.getByLabel('Pilot 1, Name')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('50')
@@ -98,7 +105,63 @@ test('nothing is fetched for it before it is used', async ({ page }) => {
   })
   await open(page, path)
   expect(scripts).toEqual([])
-  await sheetOf(page).hover()
+  await opener(page).click()
   await expect(page.getByLabel('Pilot 1, Name')).toBeVisible()
   expect(scripts).toHaveLength(1)
+})
+
+test('the page prints the open sheet with what was typed; its button prints it alone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  await open(page, path)
+  const caption = sheetOf(page).getByText('What a pilot is worth', { exact: true })
+  const example = sheetOf(page).getByText('Example: What a pilot is worth')
+  const title = page.getByRole('heading', { level: 1 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(caption).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(caption).toBeHidden()
+  await fill(page)
+  await sheetOf(page).getByRole('button', { name: 'Print this sheet' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(caption).toBeVisible()
+  await expect(resultOf(page, 'total')).toBeVisible()
+  await expect(page.getByLabel('Pilot 1, Value')).toBeHidden()
+  await expect(sheetOf(page).getByText(new URL(page.url()).href)).toBeVisible()
+  await expect(example).toBeHidden()
+  await expect(title).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(example).toBeVisible()
+  await expect(title).toBeVisible()
+})
+
+test('where its script does not come, the page says so, and the next opening tries again', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(lost)
+  await page.route(/\/assets\/fillIn-/, (route) => route.abort())
+  await open(page, path)
+  await opener(page).click()
+  await expect(sheetOf(page).getByRole('status')).toContainText('did not load')
+  await page.unroute(/\/assets\/fillIn-/)
+  await opener(page).click()
+  await opener(page).click()
+  await expect(page.getByLabel('Pilot 1, Name')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it opens, as a table to print and write on', async ({ page }) => {
+    await page.goto(path)
+    const caption = sheetOf(page).getByText('What a pilot is worth', { exact: true })
+    await expect(caption).toBeHidden()
+    await opener(page).click()
+    await expect(caption).toBeVisible()
+    await expect(sheetOf(page).getByText('stays on this device')).toBeHidden()
+  })
 })
