@@ -8,9 +8,11 @@ const openingLength = 5
 const shingleLength = 5
 const maxOverlap = 0.12
 
-/** Without what the build adds: articles share their sources. */
+/** Without what the build adds: articles share their sources, and what stands on every worksheet. */
 const ownText = (html: string) =>
-  html.replace(new RegExp(`<h2 id="${sourcesId}"[\\s\\S]*?</ol>`), '')
+  html
+    .replace(new RegExp(`<h2 id="${sourcesId}"[\\s\\S]*?</ol>`), '')
+    .replace(/<summary>.*?<\/summary>|<div class="worksheet-controls.*?<\/div>/gs, '')
 
 /** Every run of five words; near-duplicates share many of them. */
 function shinglesOf(html: string) {

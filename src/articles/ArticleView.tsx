@@ -11,9 +11,11 @@ import { PathPlaces } from './PathPlaces'
 import { PrintAddress } from './PrintAddress'
 import { PrintButton } from './PrintButton'
 import type { LinkedArticle } from './schema'
+import { useWorksheets } from './useWorksheets'
 
 export function ArticleView({ article }: { article: LinkedArticle }) {
   const { slug, title, category, readTime, excerpt, html } = article
+  useWorksheets(html)
   return (
     <article>
       <header className="wrapper columns pt-10 md:pt-16 items-end">

@@ -17,6 +17,7 @@ import { printMarkdown } from './printMarkdown'
 import { parseMarkdown, type Rendered, renderMarkdown } from './renderMarkdown'
 import { readSources } from './sources'
 import { sumProblems } from './tableSums'
+import { readWorksheets } from './worksheets/readWorksheets'
 
 export interface ArticleBody extends Pick<Article, 'html' | 'contents' | 'sources'> {
   ids: string[]
@@ -123,7 +124,8 @@ async function renderBody(
     ],
     make: async () => {
       const source = parseMarkdown(body)
-      const wrong = [...drawFigures(source), ...sumProblems(source)]
+      // Worksheets after the sums of tables that are written as such.
+      const wrong = [...drawFigures(source), ...sumProblems(source), ...readWorksheets(source)]
       const { cited, unknown } = citeSources(source, sources)
       linkTerms(source, used)
       const markdown = printMarkdown(source, path)

@@ -24,6 +24,10 @@ export function printMarkdown(source: Root, path: string): string {
       parent.children.splice(index, 1, { type: 'text', value })
       return SKIP
     }
+    if (node.type === 'worksheet' && parent && index !== undefined) {
+      parent.children.splice(index, 1, ...node.children)
+      return index
+    }
     return undefined
   })
   return markdownPrinter.stringify(tree)

@@ -91,7 +91,7 @@ const finishHtml = () => (tree: Html) => {
     if (node.tagName === 'th' || node.tagName === 'td') {
       // An empty corner cell is no header.
       if (node.children.length === 0) node.tagName = 'td'
-      if (node.tagName === 'th') node.properties.scope = 'col'
+      if (node.tagName === 'th') node.properties.scope ??= 'col'
       if (node.properties.align === 'right') node.properties.className = ['number']
       delete node.properties.align
     }

@@ -69,17 +69,23 @@ const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
 const loadSite = /^src\/content\/loadSite\.ts$/
 const articleData = /^src\/articles\/(schema|toCard|card|readingTime)\.ts$/
+const formula = /^src\/worksheets\/parseFormula\.ts$/
+const worksheets = /^src\/worksheets\/(schema|compute|parseFormula|format|allowed)\.ts$/
+/** What an article fetches at the first use of a worksheet, and what tells it of an earlier one. */
+const fillIn = /^src\/worksheets\/(fillIn|storage)\.ts$/
 const message = /^src\/contact\/(schema|protocol)\.ts$/
 
 /** The first rule that fits a file holds. */
 const rules: Rule[] = [
   { files: /^src\/articles\/schema\.ts$/, may: [/^src\/articles\/card\.ts$/], alone: true },
+  { files: /^src\/worksheets\/schema\.ts$/, may: [formula], alone: true },
   { files: /^src\/(site|urls|api|.*\/schema|contact\/protocol)\.ts$/, may: [], alone: true },
   { files: /^src\/head\.ts$/, may: [site, urls], types: [page] },
   { files: /^src\/page\.ts$/, may: [site], types: [/^src\/sections\/index\.ts$/] },
   { files: /^src\/pages\//, may: [page, site] },
   { files: ui, may: [site] },
-  { files: /^src\/articles\//, may: [ui, site] },
+  { files: /^src\/worksheets\//, may: [] },
+  { files: /^src\/articles\//, may: [ui, site, fillIn] },
   { files: /^src\/search\//, may: [/^src\/articles\//, ui, site, api] },
   { files: /^src\/contact\//, may: [ui, site, api] },
   { files: /^src\/figures\//, may: [] },
@@ -96,7 +102,7 @@ const rules: Rule[] = [
   { files: /^src\/function\//, may: [message, site] },
   {
     files: /^src\/content\//,
-    may: [articleData, figures, page, site, /^src\/pages\//],
+    may: [articleData, figures, page, site, worksheets, /^src\/pages\//],
     types: [/^src\/sections\//],
   },
   // All but views: the build runs in Node.

@@ -20,15 +20,16 @@ export function makeAbsolute(tree: Root | Element, path: string) {
   })
 }
 
-/** Feed readers have no headings to link to, choose no file, and copy in their own way. */
+/** Feed readers have no headings to link to, choose no file, open nothing, and copy in their own way. */
 const isExcluded = (node: Element) =>
-  classesOf(node).includes('anchor') ||
-  ['button', 'source', 'svg'].includes(node.tagName) ||
+  ['anchor', 'needs-script'].some((name) => classesOf(node).includes(name)) ||
+  ['button', 'details', 'source', 'svg'].includes(node.tagName) ||
   node.properties.role === 'status'
 
 /** Attributes that serve only the page. */
 const serving = [
   ...['className', 'tabIndex', 'dataLabel', 'ariaDescribedBy', 'role', 'loading', 'decoding'],
+  ...['dataWorksheet', 'dataResult'],
 ]
 
 const cleaner = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify)

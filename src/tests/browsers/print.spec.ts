@@ -20,6 +20,11 @@ test('the text of an article begins on its first sheet', async ({ visitor }) => 
   expect(sheets(pdf)[0]).toContain(String(begin))
 })
 
+test('a worksheet that is closed is open on paper', async ({ visitor }) => {
+  const pdf = await print(visitor, `/articles/${slugs.features}`)
+  expect(sheets(pdf).join(' ')).toContain('$100 or more: Worth a start')
+})
+
 test('no heading of a section is the last line of a sheet', async ({ visitor }) => {
   const pdf = await print(visitor, '/')
   const headings = await visitor.evaluate(

@@ -1,7 +1,7 @@
-/** What a visitor does: search the list, load more, open an article, write a message. */
-import { words } from '../fixture/fixture'
+/** What a visitor does: search the list, load more, open an article, fill in a worksheet, write a message. */
+import { slugs, words } from '../fixture/fixture'
 import { servers } from '../journeys/servers'
-import { button, shows, test, visible, visibleCount } from './visit'
+import { button, expect, shows, test, visible, visibleCount } from './visit'
 
 const card = '[data-testid=card-article]'
 const search = '[placeholder="Search articles..."]'
@@ -31,6 +31,25 @@ test('the search finds, finds nothing, and is cleared', async ({ visitor }) => {
   await shows(visitor, `/No articles found matching/.test(document.body.textContent)`)
   await visitor.click(button('Clear Search'))
   await shows(visitor, visibleCount(card), 6)
+})
+
+test('a worksheet opens, computes, and is there after a reload', async ({ visitor }) => {
+  const total = `document.querySelector('[data-result=total]').textContent`
+  await visitor.open(`/articles/${slugs.features}`)
+  expect(await visitor.evaluate(visible('.worksheet-own'))).toBe(false)
+  await visitor.click('.worksheet summary')
+  await shows(visitor, visible('.worksheet-own input'))
+  await visitor.type('.worksheet-own input', '200')
+  await visitor.evaluate(`(() => {
+    const select = document.querySelector('.worksheet-own select')
+    select.value = 'High'
+    select.dispatchEvent(new Event('input', { bubbles: true }))
+  })()`)
+  await shows(visitor, total, '$160: Worth a start')
+  await visitor.open(`/articles/${slugs.features}`)
+  await visitor.click('h1')
+  await shows(visitor, visible('.worksheet-own input'))
+  await shows(visitor, total, '$160: Worth a start')
 })
 
 for (const [end, site, text] of [

@@ -18,6 +18,7 @@ const css: Record<string, string> = {
   'aspect-ratio': 'a film of a least height',
   'break-after: avoid': 'a heading at the end of a sheet of paper',
   dvh: 'the height with the browser’s own bar, which stands before it',
+  'field-sizing': 'a field that scrolls, and that its corner makes higher',
   'font-synthesis': 'the same, as both weights and no slant are in the font',
   orphans: 'lines of a paragraph as the browser parts them',
   'print-color-adjust: exact': 'a line through the number of a step on paper',

@@ -76,7 +76,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 /** The words below a heading that are prose: what an article counts. */
 function proseWords(document: Document) {
   const prose = document.querySelector('.prose')?.cloneNode(true) as Element | undefined
-  const besides = '.code-block, .figure, .citation, #sources, #sources + ol'
+  const besides = '.code-block, .worksheet, .figure, .citation, #sources, #sources + ol'
   for (const element of prose?.querySelectorAll(besides) ?? []) element.remove()
   return plain(prose?.textContent ?? '')
     .split(' ')

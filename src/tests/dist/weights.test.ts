@@ -15,6 +15,7 @@ const budgets = {
   fonts: 38_000,
   firstLoad: 64_000,
   firstLoadOfDocument: 130_000,
+  worksheet: 6_000,
 } as const
 
 const weights = new Map<string, number>()
@@ -73,6 +74,12 @@ it('is light in the one script that every page runs at once', () => {
 it('is light in its fonts', () => {
   expect(fonts.length).toBeGreaterThan(0)
   expect(overweight('fonts', fonts, fonts.join(' and '))).toEqual([])
+})
+
+it('is light in what makes a worksheet one to fill in', () => {
+  const scripts = files.filter((file) => /^\/assets\/fillIn-.+\.js$/.test(file))
+  expect(scripts).toHaveLength(1)
+  expect(overweight('worksheet', scripts, scripts.join())).toEqual([])
 })
 
 it('is light in all that the first view of a page loads', () => {

@@ -1,0 +1,167 @@
+/** A worksheet in an article: filled in, kept, taken along, cleared. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { slugs } from '../fixture/fixture'
+import { audit } from './audit'
+import { expect, lost, open, test } from './journey'
+
+const path = `/articles/${slugs.features}`
+const sheetOf = (page: Page) => page.locator('[id="worksheet:pilot-worth"]')
+const resultOf = (page: Page, name: string) => sheetOf(page).locator(`[data-result=${name}]`)
+
+const opener = (page: Page) => sheetOf(page).getByText('Fill in your own')
+
+async function fill(page: Page) {
+  await opener(page).click()
+  await page.getByLabel('Pilot 1, Value').fill('100')
+  await page.getByLabel('Pilot 1, Chance').selectOption('High')
+  await page.getByLabel('Pilot 2, Value').fill('200')
+  await page.getByLabel('Pilot 2, Chance').selectOption('Low')
+}
+
+test('results follow what is typed, are announced, and are there after a reload', async ({
+  page,
+}) => {
+  await open(page, path)
+  await fill(page)
+  await expect(resultOf(page, 'total')).toHaveText('$120: Worth a start')
+  await expect(resultOf(page, 'share')).toHaveText('0.67')
+  await expect(sheetOf(page).getByRole('status')).toContainText('Total $120: Worth a start')
+  await open(page, path)
+  await expect(resultOf(page, 'total')).toHaveText('$120: Worth a start')
+  await expect(page.getByLabel('Pilot 2, Chance')).toHaveValue('Low')
+})
+
+test('a number outside its range is marked and does not count', async ({ page }) => {
+  await open(page, path)
+  await fill(page)
+  const value = page.getByLabel('Pilot 2, Value')
+  await value.fill('501')
+  await expect(value).toHaveAttribute('aria-invalid', 'true')
+  await expect(resultOf(page, 'total')).toHaveText('$80: Too little')
+  await expect(sheetOf(page).getByRole('status')).toContainText('allowed: numbers, $0–500')
+  await audit(page, 'filled in')
+})
+
+test('all is cleared, and comes back', async ({ page }) => {
+  await open(page, path)
+  await fill(page)
+  await sheetOf(page).getByRole('button', { name: 'Clear all' }).click()
+  await expect(resultOf(page, 'total')).toHaveText('')
+  await expect(page.getByLabel('Pilot 1, Value')).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('worksheet')
+  await sheetOf(page).getByRole('button', { name: 'Undo clearing' }).click()
+  await expect(resultOf(page, 'total')).toHaveText('$120: Worth a start')
+})
+
+test('it is downloaded, and copied for a spreadsheet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, path)
+  await fill(page)
+  await page.getByLabel('Pilot 1, Name').fill('Letters, and "calls"')
+  const downloading = page.waitForEvent('download')
+  await sheetOf(page).getByRole('button', { name: 'Download CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('pilot-worth.csv')
+  const csv = await readFile(await download.path(), 'utf8')
+  expect(csv).toContain('1,"Letters, and ""calls""",100,High,80\r\n')
+  expect(csv).toContain('Total,120,Worth a start\r\n')
+  await sheetOf(page).getByRole('button', { name: 'Copy' }).click()
+  await expect(sheetOf(page).getByRole('status')).toContainText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('2\t\t200\tLow\t40')
+})
+
+test('it works by keyboard, at 375 px, with storage blocked', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError')
+      },
+    }),
+  )
+  await open(page, path)
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Pilot 1, Name')).toBeVisible()
+  await page.keyboard.press('Tab')
+  // The box of the table, which scrolls where it is too narrow.
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Pilot 1, Name')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('50')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('High')
+  await expect(resultOf(page, 'total')).toHaveText('$40: Too little')
+  await expect(sheetOf(page).getByRole('status')).toContainText('This browser stores nothing')
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(overflow).toBe(false)
+})
+
+test('nothing is fetched for it before it is used', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (/fillIn/.test(request.url())) scripts.push(request.url())
+  })
+  await open(page, path)
+  expect(scripts).toEqual([])
+  await opener(page).click()
+  await expect(page.getByLabel('Pilot 1, Name')).toBeVisible()
+  expect(scripts).toHaveLength(1)
+})
+
+test('the page prints the open sheet with what was typed; its button prints it alone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  await open(page, path)
+  const caption = sheetOf(page).getByText('What a pilot is worth', { exact: true })
+  const example = sheetOf(page).getByText('Example: What a pilot is worth')
+  const title = page.getByRole('heading', { level: 1 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(caption).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(caption).toBeHidden()
+  await fill(page)
+  await sheetOf(page).getByRole('button', { name: 'Print this sheet' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(caption).toBeVisible()
+  await expect(resultOf(page, 'total')).toBeVisible()
+  await expect(page.getByLabel('Pilot 1, Value')).toBeHidden()
+  await expect(sheetOf(page).getByText(new URL(page.url()).href)).toBeVisible()
+  await expect(example).toBeHidden()
+  await expect(title).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(example).toBeVisible()
+  await expect(title).toBeVisible()
+})
+
+test('where its script does not come, the page says so, and the next opening tries again', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(lost)
+  await page.route(/\/assets\/fillIn-/, (route) => route.abort())
+  await open(page, path)
+  await opener(page).click()
+  await expect(sheetOf(page).getByRole('status')).toContainText('did not load')
+  await page.unroute(/\/assets\/fillIn-/)
+  await opener(page).click()
+  await opener(page).click()
+  await expect(page.getByLabel('Pilot 1, Name')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it opens, as a table to print and write on', async ({ page }) => {
+    await page.goto(path)
+    const caption = sheetOf(page).getByText('What a pilot is worth', { exact: true })
+    await expect(caption).toBeHidden()
+    await opener(page).click()
+    await expect(caption).toBeVisible()
+    await expect(sheetOf(page).getByText('stays on this device')).toBeHidden()
+  })
+})
