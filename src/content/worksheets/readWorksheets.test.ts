@@ -147,3 +147,9 @@ test('feeds get tables only, and the Markdown version too', async () => {
   expect(text).toContain('- Total $100: Worth a start')
   expect(text).not.toContain('```')
 })
+
+test('no heading gets the id of a worksheet', async () => {
+  const { ids } = await render(`## worksheet:pilot-worth\n\n${fixtureWorksheet}`)
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(2)
+})

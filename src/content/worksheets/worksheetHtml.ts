@@ -106,7 +106,7 @@ export function worksheetHtml(sheet: Worksheet) {
     hName: 'figure',
     hProperties: {
       id: idOf(id),
-      className: ['worksheet'],
+      className: ['worksheet', ...(Array.isArray(sheet.rows) ? [] : ['numbered'])],
       dataWorksheet: JSON.stringify(data),
     },
     hChildren: children,

@@ -133,6 +133,7 @@ test('the page prints the open sheet with what was typed; its button prints it a
   await expect(sheetOf(page).getByText(new URL(page.url()).href)).toBeVisible()
   await expect(example).toBeHidden()
   await expect(title).toBeHidden()
+  await expect(page.locator('.code-block').and(page.locator(':visible'))).toHaveCount(0)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(example).toBeVisible()
   await expect(title).toBeVisible()
