@@ -29,8 +29,19 @@ describe('a response that is not OK is an error', () => {
       new Response(body, { status, statusText }),
       new Response(body, { status, statusText }),
     )
-    await expect(read(newKey())).rejects.toThrow(new Error(message))
-    await expect(write('POST', '/api/contact', {})).rejects.toThrow(new Error(message))
+    const error = expect.objectContaining({ message })
+    await expect(read(newKey())).rejects.toEqual(error)
+    await expect(write('POST', '/api/contact', {})).rejects.toEqual(error)
+  })
+
+  test.each([
+    ['text/plain; charset=utf-8', 'Later.', 'Later.'],
+    ['text/plain', '', undefined],
+    ['text/html', '<h1>Later</h1>', undefined],
+    ['application/json', '{}', undefined],
+  ])('of %s with the body "%s": the sentence for people is %s', async (type, body, sentence) => {
+    stubFetch(new Response(body, { status: 503, headers: { 'Content-Type': type } }))
+    await expect(read(newKey())).rejects.toHaveProperty('sentence', sentence)
   })
 })
 

@@ -98,5 +98,5 @@ test('a band counts from the value as it is shown', () => {
   expect(meaningOf(-1, banded)).toBeUndefined()
   expect(meaningOf(-1, open)).toBe('Below')
   expect(meaningOf(79.4, banded)).toBe('Low')
-  expect(formatResult(79.6, banded)).toBe('80: High')
+  expect(formatResult(79.6, banded)).toBe('80. High')
 })

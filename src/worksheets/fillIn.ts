@@ -80,7 +80,7 @@ export function fillIn(sheet: HTMLElement) {
   const summary = (isStored: boolean) => [
     ...results.flatMap(([name, result]) => {
       const value = computed.results[name] ?? null
-      return value === null ? [] : `${result.label} ${formatResult(value, result)}`
+      return value === null ? [] : `${result.label}: ${formatResult(value, result)}`
     }),
     ...refused(),
     ...(isStored ? [] : [notStored]),

@@ -51,5 +51,5 @@ export const meaningOf = (value: number, { bands = [], decimals = 2 }: Result) =
 /** A result and what it means, in one line. */
 export function formatResult(value: number, result: Result) {
   const meaning = meaningOf(value, result)
-  return `${formatNumber(value, result)}${meaning ? `: ${meaning}` : ''}`
+  return `${formatNumber(value, result)}${meaning ? `. ${meaning}` : ''}`
 }

@@ -53,7 +53,7 @@ export function exampleOf({ columns, results, example, ...sheet }: Worksheet) {
   ])
   const lines = Object.entries(results).map(([name, result]) => {
     const value = computed.results[name] ?? null
-    return `${result.label} ${value === null ? 'no value' : formatResult(value, result)}`
+    return `${result.label}: ${value === null ? 'no value' : formatResult(value, result)}`
   })
   return { rows, lines }
 }

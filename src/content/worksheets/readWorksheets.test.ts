@@ -133,7 +133,7 @@ test('the page has the empty table, its results and the example, and data for th
   expect(html.match(/<tr><th scope="row">\d<\/th><td data-label="Name"><\/td>/g)).toHaveLength(3)
   expect(html).toContain('<dd>$100 or more: Worth a start</dd>')
   expect(html).toContain('<td data-label="Expected ($)" class="number">$80</td>')
-  expect(html).toContain('<li>Total $100: Worth a start</li>')
+  expect(html).toContain('<li>Total: $100. Worth a start</li>')
   expect(html.indexOf('Example: What')).toBeLessThan(html.indexOf('<details>'))
   expect(html).not.toContain('style=')
 })
@@ -144,7 +144,7 @@ test('feeds get tables only, and the Markdown version too', async () => {
   expect(feed).toContain('<caption>Example: What a pilot is worth</caption>')
   expect(feed).not.toMatch(/data-|<button|class=/)
   expect(text).toMatch(/\| Pilot \| Name +\| Value \(\$0–500\) \|/)
-  expect(text).toContain('- Total $100: Worth a start')
+  expect(text).toContain('- Total: $100. Worth a start')
   expect(text).not.toContain('```')
 })
 
