@@ -81,6 +81,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,scripts}/**/*.test.ts'],
           exclude: [...built, ...runtime],
+          // A property takes a second, on a busy machine ten.
+          testTimeout: 60_000,
         },
       },
       {
