@@ -54,7 +54,10 @@ export function makeCorpus(count: number): string {
   const articles = [...corpusArticles(count)].map(
     ([name, text]) => [`articles/${name}`, text] as const,
   )
-  for (const [path, content] of [...projectFiles(), ...articles]) {
+  const shared = readdirSync('articles')
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => [`articles/${name}`, readFileSync(join('articles', name))] as const)
+  for (const [path, content] of [...projectFiles(), ...shared, ...articles]) {
     const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)

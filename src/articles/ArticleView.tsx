@@ -42,8 +42,10 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
         <div className="md:col-span-3 no-print">
           <div className="md:sticky md:top-24">
             <Contents items={article.contents} />
-            <CopyLink />
-            <PrintButton />
+            <div className="flex flex-wrap items-center gap-x-3">
+              <PrintButton />
+              <CopyLink />
+            </div>
           </div>
         </div>
         <div className="md:col-span-8 md:col-start-5">

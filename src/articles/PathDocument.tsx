@@ -50,7 +50,7 @@ function Part({ slug, title, excerpt, html, ...byline }: DocumentPart) {
         </h2>
         <p className="text-lead text-muted mt-5 mb-0 measure">{excerpt}</p>
         <Byline {...byline}>
-          <Link to={path} className="text-link">
+          <Link to={path} className="text-link min-w-0 [overflow-wrap:break-word]">
             {absoluteUrl(path)}
           </Link>
         </Byline>

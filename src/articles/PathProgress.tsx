@@ -21,20 +21,19 @@ export function PathProgress({ articles }: { articles: readonly PathArticle[] })
         {kept
           ? 'What you mark as read is kept in this browser only.'
           : 'Your browser does not let this site keep what you mark: it is gone when you reload or close the page.'}
-        {left.length < articles.length && (
-          <button
-            type="button"
-            className="button-quiet text-teal underline underline-offset-3"
-            onClick={() =>
-              markAsRead(
-                articles.map(({ slug }) => slug),
-                false,
-              )
-            }
-          >
-            Clear these marks
-          </button>
-        )}
+        {/* It takes its place from the start, so that the first mark moves nothing. */}
+        <button
+          type="button"
+          className={`button-quiet underline underline-offset-3 ${left.length < articles.length ? '' : 'invisible'}`}
+          onClick={() =>
+            markAsRead(
+              articles.map(({ slug }) => slug),
+              false,
+            )
+          }
+        >
+          Clear these marks
+        </button>
       </p>
     </div>
   )

@@ -89,6 +89,8 @@ export function useSearch(pageCards: number, choices: Choices) {
   useEffect(() => {
     if (shown.state === 'prerendered') return
     const save = () => {
+      // The click may lead to the list anew, whose address this query must not get.
+      clearTimeout(timer)
       // Another page's address is left alone.
       if (location.pathname === pathname) saveQuery(shown.query)
     }

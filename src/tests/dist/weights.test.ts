@@ -10,11 +10,11 @@ const budgets = {
   list: 16_000,
   article: 22_000,
   /** The articles of a reading path in one, for those who ask for it. */
-  document: 90_000,
+  document: 50_000,
   script: 700,
   fonts: 38_000,
   firstLoad: 64_000,
-  firstLoadOfDocument: 130_000,
+  firstLoadOfDocument: 92_000,
   worksheet: 6_000,
 } as const
 
