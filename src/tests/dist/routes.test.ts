@@ -1,5 +1,6 @@
 /** What each page file must give, over the built site: labels, links, test ids, counts, other addresses. */
 import { describe, expect, it } from 'vitest'
+import { readingPaths } from '../../site'
 import { fixturePath, isFixture, oddPage } from '../fixture/fixture'
 import { findPage, isDocument, pages, read } from './readDist'
 import { routes } from './routes'
@@ -76,6 +77,7 @@ it('knows every page that is built', () => {
       !page.isArticle &&
       !isDocument(page) &&
       !page.path.startsWith('/articles/archive/') &&
+      !page.path.startsWith(`${readingPaths.to}/`) &&
       !known.includes(page.path),
   )
   expect(others.map(({ path }) => path)).toEqual([])
