@@ -45,11 +45,11 @@ test('a worksheet opens, computes, and is there after a reload', async ({ visito
     select.value = 'High'
     select.dispatchEvent(new Event('input', { bubbles: true }))
   })()`)
-  await shows(visitor, total, '$160: Worth a start')
+  await shows(visitor, total, '$160. Worth a start')
   await visitor.open(`/articles/${slugs.features}`)
   await visitor.click('h1')
   await shows(visitor, visible('.worksheet-own input'))
-  await shows(visitor, total, '$160: Worth a start')
+  await shows(visitor, total, '$160. Worth a start')
 })
 
 for (const [end, site, text] of [
