@@ -9,7 +9,7 @@ import { files, pages, read } from './readDist'
 
 const css: Record<string, string> = {
   ':focus-visible': 'the browser’s own ring',
-  ':has': 'a page that scrolls behind the open menu',
+  ':has': 'a page that scrolls behind the open menu, and a short table on two sheets of paper',
   ':view-transition-new': 'a page that changes at once',
   ':view-transition-old': 'a page that changes at once',
   '@media forced-colors': 'such a browser forces no colors',
