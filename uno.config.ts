@@ -85,8 +85,8 @@ export default defineConfig({
       /** The page's 12 columns. */
       columns: 'grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-12',
       'section-spacing': 'py-12 md:py-20',
-      /** The longest line that reads well. */
-      measure: 'max-w-[66ch]',
+      /** The longest line that reads well: about 68 characters, as most are narrower than a 0. */
+      measure: 'max-w-[48ch]',
       /** A short label above a heading. */
       kicker: 'font-sans text-sm font-600 text-teal m-0',
       'heading-1': 'font-serif text-h1 m-0 [text-wrap:balance] tracking-[-0.015em]',

@@ -22,7 +22,7 @@ export const idOf = (heading: string) =>
     .replace(/^-|-$/g, '')
 
 const backgroundClasses = {
-  paper: '',
+  paper: 'on-paper',
   raised: 'bg-raised border-y border-0 border-y-1 border-solid border-line',
   deep: 'bg-deep text-on-deep on-deep',
 }
