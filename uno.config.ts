@@ -3,12 +3,12 @@ import { defineConfig, presetMini, transformerDirectives, transformerVariantGrou
 
 /** [light, dark]; text has a contrast of 4.5:1 or more to what it lies on. */
 const colors = {
-  paper: ['#f6f1e6', '#111a17'],
-  raised: ['#fdfaf3', '#18231f'],
-  sunk: ['#ece4d4', '#0c1311'],
+  paper: ['#f6f1e6', '#0f1714'],
+  raised: ['#fdfaf3', '#1c2924'],
+  sunk: ['#ece4d4', '#080d0b'],
   ink: ['#15241e', '#efe8d8'],
   muted: ['#4c5b53', '#a8b5ab'],
-  line: ['#d3c8b4', '#35443d'],
+  line: ['#d3c8b4', '#3b4b43'],
   /** Borders of controls: 3:1 on paper. */
   edge: ['#7d877f', '#76857c'],
   teal: ['#0c5654', '#86cdc6'],
@@ -22,6 +22,8 @@ const colors = {
   deep: ['#123a38', '#0b2b2a'],
   'on-deep': ['#f3eddf', '#efe8d8'],
   'deep-line': ['#3f6a66', '#35605c'],
+  /** The one thread on deep, where the accent would be mud. */
+  'deep-accent': ['#ff8a66', '#ff7a57'],
 } as const
 
 /** Pictures of logos are dark on transparent; in the dark they are inverted. */

@@ -19,7 +19,7 @@ export function CallToAction({ heading, text, action, secondary }: CallToActionP
         warp={11}
         weft={6}
         background="deep"
-        className="hidden md:block absolute inset-y-0 right-0 h-full w-2/5 opacity-50"
+        className="hidden md:block absolute inset-y-0 right-0 h-full w-2/5"
       />
       <div className="wrapper columns relative py-14 md:py-20">
         <div className="md:col-span-7">

@@ -14,7 +14,8 @@ export function Weave(props: WeaveProps) {
   const paths = weave(options)
   const deep = background === 'deep'
   const gridColor = deep ? 'stroke-deep-line' : 'stroke-line'
-  const threadColor = deep ? 'stroke-on-deep' : 'stroke-teal'
+  const threadColor = deep ? 'stroke-on-deep opacity-50' : 'stroke-teal'
+  const accentColor = deep ? 'stroke-deep-accent' : 'stroke-accent'
   const accented = Math.floor(options.weft / 3)
   return (
     <svg
@@ -30,7 +31,7 @@ export function Weave(props: WeaveProps) {
           key={d}
           d={d}
           pathLength={1}
-          className={`${thread === accented ? 'stroke-accent' : threadColor}${animated ? ' animate-draw' : ''}`}
+          className={`${thread === accented ? accentColor : threadColor}${animated ? ' animate-draw' : ''}`}
           strokeWidth={thread === accented ? 3 : 1.75}
         />
       ))}
