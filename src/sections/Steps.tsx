@@ -18,7 +18,7 @@ export function Steps({ items, ...section }: StepsProps) {
             <span className="font-serif text-h3 text-teal" aria-hidden="true">
               {index + 1}
             </span>
-            <div>
+            <div className="min-w-0">
               <h3 className="heading-3">{step.title}</h3>
               <p className="m-0 mt-1 text-muted measure">{step.text}</p>
             </div>

@@ -1,6 +1,7 @@
 /** Each page in the browser: the app takes over without changing a word, it fits a phone, and axe finds nothing. */
 import { audit } from './audit'
 import { expect, open, paths, test } from './journey'
+import { checkReflow } from './reflow'
 
 for (const path of paths)
   test(path, async ({ page }) => {
@@ -18,6 +19,7 @@ for (const path of paths)
     await page.setViewportSize({ width: 375, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
     await audit(page, '375 px')
+    await checkReflow(page)
   })
 
 test('a page fetches its first script only, until the visitor shows intent', async ({ page }) => {
