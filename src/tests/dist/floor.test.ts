@@ -9,7 +9,8 @@ import { files, pages, read } from './readDist'
 
 const css: Record<string, string> = {
   ':focus-visible': 'the browser’s own ring',
-  ':has': 'a page that scrolls behind the open menu, and a short table on two sheets of paper',
+  ':has':
+    'a page that scrolls behind the open menu, and on paper a short table, or a heading and its table, on two sheets',
   ':view-transition-new': 'a page that changes at once',
   ':view-transition-old': 'a page that changes at once',
   '@media forced-colors': 'such a browser forces no colors',
