@@ -54,7 +54,7 @@ export function Card({ item, ...words }: CardWords & { item: CardItem }) {
         </div>
       )}
       {picture && (
-        <div className="w-40 sm:w-full print:w-30 mb-4">
+        <div className="w-40 sm:w-full print:!w-30 mb-4">
           <Picture {...picture} />
         </div>
       )}
