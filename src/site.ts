@@ -156,6 +156,10 @@ export const personSlug = (name: string) =>
 /** The page of one of `people`, with all articles that they signed. */
 export const personPath = (name: string) => `/about/${personSlug(name)}` as const
 
+/** The drawing of one of `people`, below `public/`. */
+export const portraitPath = (name: string): Inside =>
+  name === founder.author ? founder.image : `/images/portrait-${personSlug(name)}.svg`
+
 /** The page of the glossary, which has each term under its id. */
 export const glossaryPath = '/glossary'
 

@@ -1,6 +1,7 @@
 /** About: the founder, the people who do the work, and what they believe. */
 import { definePage } from '../page'
 import { founder, links, people, personPath, reply, site } from '../site'
+import { portraitOf } from './about/_people'
 
 /** The colleagues of the founder, with what each is like to work with; their roles come from `people`. */
 const colleagues = {
@@ -16,7 +17,7 @@ const colleagues = {
 
 export default definePage({
   meta: {
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     mainEntity: 'founder',
     title: 'About Dr. Maren Calloway and the Firm',
     description:
@@ -45,12 +46,7 @@ export default definePage({
       name: founder.name,
       role: `${founder.title}, organizational psychologist`,
       card: 'Bestselling author of The Woven Organization. She helps leadership teams adopt AI in ways that add to human creativity, collaboration and connection.',
-      portrait: {
-        src: '/images/portrait.svg',
-        alt: 'Drawn portrait of Dr. Maren Calloway, in woven lines',
-        width: 480,
-        height: 600,
-      },
+      portrait: portraitOf(founder.author),
       paragraphs: [
         'Maren Calloway trained as an organizational psychologist and wrote her doctorate on a narrow question: why do competent teams ignore advice they agree with? She spent months in back offices watching people nod at new systems and return to their own notebooks. The notebooks, she found, were usually right about something. That habit of looking for what resistance knows has shaped her work since.',
         `She founded Heddle & Reed in ${site.founded} to help companies with strategy, innovation and culture at the same time, because clients kept buying them separately and wondering why they did not meet. The Woven Organization grew out of those engagements. It argues that a company is held together by small routines of trust, and that a leader who wants new results should look after the routines first.`,
@@ -68,46 +64,101 @@ export default definePage({
       heading: 'The people who do the work',
       intro:
         'You meet them in the first call and you keep them to the last day. There is no second team.',
-      columns: 2,
+      columns: 4,
       background: 'raised',
       items: Object.entries(colleagues).map(([name, description]) => ({
         title: name,
         subtitle: people[name as keyof typeof colleagues],
         description,
-        mark: name,
+        picture: portraitOf(name as keyof typeof colleagues),
         link: { text: 'Biography and articles', to: personPath(name) },
       })),
     },
     {
-      kind: 'text',
-      heading: 'What we believe',
-      intro: 'Four positions. If two of them annoy you, we are probably the wrong firm.',
-      body: `
-### AI should make people more capable
-
-More creative, better at working together, closer to the people they serve. A system that makes the work faster and the people duller is a loan against your future, at a rate nobody has told you.
-
-### Resistance is information
-
-The person who will not use the tool often knows where it breaks. We interview that person first. [The cases in our articles](/articles/ai-change-management) start there too.
-
-### Strategy is what you decline
-
-A plan with no refusals is a list. We spend a good part of every engagement helping a team say no to something it likes.
-
-### Culture is built from routines
-
-Values on a wall change little. Who speaks first in the Monday meeting changes a great deal. Our guide to [a culture of innovation](/culture-of-innovation) is about such routines, and so is *[The Woven Organization](${links.bookPage})*.
-`,
+      kind: 'figure',
+      heading: 'How we came here',
+      intro: 'One date, what led to it, and what followed.',
+      figure: {
+        kind: 'timeline',
+        caption: 'From a doctorate to a firm of five',
+        items: [
+          {
+            when: 'Before the firm',
+            title: 'A narrow question',
+            text: `${founder.author} writes a doctorate on why competent teams ignore advice they agree with. She looks for the answer in back offices, where people nod at new systems and go back to their notebooks.`,
+          },
+          {
+            when: `${site.founded}`,
+            title: site.name,
+            text: 'Clients buy strategy, innovation and culture separately, and wonder why they do not meet. The firm is founded to do the three at once.',
+          },
+          {
+            when: 'The first engagements',
+            title: 'The Woven Organization',
+            text: 'What they taught becomes a book: small routines of trust hold a company together.',
+          },
+          {
+            when: 'AI at every desk',
+            title: 'The old question, higher stakes',
+            text: 'Where does AI belong, and what should it leave alone? Executives work that out with us.',
+          },
+          {
+            when: 'Today',
+            title: 'Five people, two offices',
+            text: 'We advise and teach, and answer the support mail of the three applications that we built.',
+          },
+          {
+            when: 'Every month',
+            title: 'A day beside the work',
+            text: 'The founder still insists on one with the people who do the work.',
+          },
+        ],
+      },
     },
     {
       kind: 'text',
       heading: 'Why Heddle & Reed?',
+      background: 'raised',
+      picture: {
+        src: '/images/loom.svg',
+        alt: 'A loom from the side: the heddle lifts half of the threads, the shuttle passes below them, the reed beats its thread into the cloth',
+        width: 360,
+        height: 300,
+      },
       body: `
 They are two parts of a loom. The **heddle** lifts some threads and lets others lie, so that the shuttle can pass: that is choosing. The **reed** beats each new thread into place, row after row: that is making it hold.
 
 Most organizations have plenty of thread. We are useful at the two moments when somebody has to lift and somebody has to beat. We blend strategy, human-centered design, change management and culture with AI because cloth made of one thread is called string. What a firm of this size is good for, and when a larger one would serve you better, stands on [a page of its own](/strategy-innovation-boutique-consulting-firm).
 `,
+    },
+    {
+      kind: 'cards',
+      heading: 'What we believe',
+      intro: 'Four positions. If two of them annoy you, we are probably the wrong firm.',
+      items: [
+        {
+          title: 'AI should make people more capable',
+          description:
+            'More creative, better at working together, closer to the people they serve. A system that makes the work faster and the people duller is a loan against your future, at a rate nobody has told you.',
+        },
+        {
+          title: 'Resistance is information',
+          description:
+            'The person who will not use the tool often knows where it breaks. We interview that person first.',
+          link: { text: 'Cases that start there', to: '/articles/ai-change-management' },
+        },
+        {
+          title: 'Strategy is what you decline',
+          description:
+            'A plan with no refusals is a list. We spend a good part of every engagement helping a team say no to something it likes.',
+        },
+        {
+          title: 'Culture is built from routines',
+          description:
+            'Values on a wall change little. Who speaks first in the Monday meeting changes a great deal. The Woven Organization is about such routines, and so is our guide.',
+          link: { text: 'A culture of innovation', to: '/culture-of-innovation' },
+        },
+      ],
     },
     {
       kind: 'callToAction',

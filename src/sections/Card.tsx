@@ -2,10 +2,9 @@
 import type { Href } from '../site'
 import type { Action } from '../ui/Button'
 import { Link } from '../ui/Link'
-import { Mark } from '../ui/Mark'
-import { Picture } from '../ui/Picture'
+import { Picture, type PictureData } from '../ui/Picture'
 
-/** A card as page data; pictures are paths below `public/` and decorate what the words say. */
+/** A card as page data; images and logos are paths below `public/` and decorate what the words say. */
 export interface CardItem {
   /** Its part of the page's address. */
   id?: string
@@ -18,8 +17,8 @@ export interface CardItem {
   bulletPoints?: readonly string[]
   image?: string
   logo?: string
-  /** The seed of a small drawing in place of a logo. */
-  mark?: string
+  /** Shown whole, and described. */
+  picture?: PictureData
   /** Where the card leads, with words of its own or with those of its section. */
   link?: Action
   url?: Href
@@ -35,7 +34,7 @@ export interface CardWords {
 }
 
 export function Card({ item, ...words }: CardWords & { item: CardItem }) {
-  const { id, title, subtitle, description, bulletPoints, image, logo, mark, url } = item
+  const { id, title, subtitle, description, bulletPoints, image, logo, picture, url } = item
   const { linkText = '', bulletPointsHeading, clamped } = words
   const label = item.category ?? item.publication
   const link = url ? { text: linkText.replace('{title}', () => title), to: url } : item.link
@@ -54,7 +53,11 @@ export function Card({ item, ...words }: CardWords & { item: CardItem }) {
           <Picture src={logo} alt="" width={56} height={56} />
         </div>
       )}
-      {mark && <Mark seed={mark} className="mb-4" />}
+      {picture && (
+        <div className="w-40 sm:w-full print:!w-30 mb-4">
+          <Picture {...picture} />
+        </div>
+      )}
       {label && <p className="kicker mb-1">{label}</p>}
       <h3 className={`heading-3 ${clamped ? 'clamp-2' : ''}`}>{title}</h3>
       {subtitle && <p className="m-0 mt-1 text-sm font-600 text-muted">{subtitle}</p>}

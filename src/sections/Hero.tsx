@@ -1,6 +1,6 @@
 /** The top of a page: its title, its subject in one sentence, and where to go next. */
 import { type Action, ButtonLink } from '../ui/Button'
-import { Picture } from '../ui/Picture'
+import { Picture, type PictureData } from '../ui/Picture'
 import { Weave } from '../ui/Weave'
 
 interface HeroProps {
@@ -12,18 +12,22 @@ interface HeroProps {
   secondary?: Action
   /** A path below `public/`; woven threads where there is none. Shown on wide screens only. */
   backgroundImage?: string
-  /** The home page's is taller, and its drawing is animated. */
+  /** In place of the drawing: shown whole, on any screen. */
+  picture?: PictureData
+  /** The home page's is taller, and its drawing is animated; 'page' by default. */
   size?: 'home' | 'page'
 }
 
 export function Hero(props: HeroProps) {
-  const { title, subtitle, description, primary, secondary, backgroundImage, size = 'page' } = props
-  const home = size === 'home'
+  const { title, subtitle, description, primary, secondary, backgroundImage, picture } = props
+  const home = props.size === 'home'
   const { normal, highlighted } =
     typeof title === 'string' ? { normal: title, highlighted: '' } : title
   return (
     <section className="relative overflow-hidden border-0 border-b border-solid border-line">
-      <div className={`wrapper columns relative ${home ? 'py-16 md:py-32' : 'py-12 md:py-20'}`}>
+      <div
+        className={`wrapper columns relative items-center ${home ? 'py-16 md:py-32' : 'py-12 md:py-20'}`}
+      >
         <div className="md:col-span-7">
           <h1 className="heading-1">
             {normal}
@@ -40,24 +44,31 @@ export function Hero(props: HeroProps) {
             </div>
           )}
         </div>
-      </div>
-      <div
-        className={`no-print h-36 md:(absolute inset-y-0 right-0 h-full w-[42%] max-w-180) ${home ? '' : 'hidden md:block'}`}
-      >
-        {backgroundImage ? (
-          <Picture src={backgroundImage} alt="" width={640} height={400} cropped />
-        ) : (
-          <Weave
-            seed={normal}
-            width={640}
-            height={home ? 560 : 400}
-            warp={home ? 14 : 12}
-            weft={home ? 10 : 7}
-            animated={home}
-            className="w-full h-full"
-          />
+        {picture && (
+          <div className="md:col-span-4 md:col-start-9 print:w-40">
+            <Picture {...picture} eager className="max-w-90" />
+          </div>
         )}
       </div>
+      {!picture && (
+        <div
+          className={`no-print h-36 md:(absolute inset-y-0 right-0 h-full w-[42%] max-w-180) ${home ? '' : 'hidden md:block'}`}
+        >
+          {backgroundImage ? (
+            <Picture src={backgroundImage} alt="" width={640} height={400} cropped />
+          ) : (
+            <Weave
+              seed={normal}
+              width={640}
+              height={home ? 560 : 400}
+              warp={home ? 14 : 12}
+              weft={home ? 10 : 7}
+              animated={home}
+              className="w-full h-full"
+            />
+          )}
+        </div>
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 /** Running text under a heading. `body` is Markdown in a page file and HTML when it gets here. */
+import type { PictureData } from '../ui/Picture'
 import { Prose } from '../ui/Prose'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 
@@ -6,6 +7,8 @@ interface TextProps extends SectionHeading {
   /** Markdown: paragraphs, lists, h3 and below. */
   body: string
   background?: 'raised'
+  /** Below the heading. */
+  picture?: PictureData
 }
 
 export function Text({ body, ...section }: TextProps) {

@@ -1,5 +1,6 @@
 /** The layout of a section: its heading, and its content in the columns beside or below it. */
 import type { ReactNode } from 'react'
+import { Picture, type PictureData } from './Picture'
 
 /** The heading of a section, as page data. */
 export interface SectionHeading {
@@ -11,6 +12,8 @@ interface SectionLayoutProps extends Partial<SectionHeading> {
   background?: keyof typeof backgroundClasses
   /** Split: heading left, content right. Stacked: heading above, content over all columns. */
   layout?: 'split' | 'stacked'
+  /** Below the heading. */
+  picture?: PictureData
   children: ReactNode
 }
 
@@ -28,7 +31,7 @@ const backgroundClasses = {
 }
 
 export function SectionLayout(props: SectionLayoutProps) {
-  const { heading, intro, background = 'paper', layout = 'split', children } = props
+  const { heading, intro, background = 'paper', layout = 'split', picture, children } = props
   const split = layout === 'split' && heading
   const introColor = background === 'deep' ? '' : 'text-muted'
   return (
@@ -43,6 +46,7 @@ export function SectionLayout(props: SectionLayoutProps) {
               {heading}
             </h2>
             {intro && <p className={`mt-3 mb-0 measure ${introColor}`}>{intro}</p>}
+            {picture && <Picture {...picture} className="max-w-90 mt-6" />}
           </div>
         )}
         <div className={split ? 'md:col-span-8' : 'md:col-span-12'}>{children}</div>

@@ -1,6 +1,15 @@
 /** The firm, its people and its website as nodes of a graph: each defined on one page and referenced from all others. */
 import type { Organization, Person, ProfessionalService, WebSite } from 'schema-dts'
-import { absoluteUrl, founder, links, people, personPath, personSlug, site } from '../../site'
+import {
+  absoluteUrl,
+  founder,
+  links,
+  people,
+  personPath,
+  personSlug,
+  portraitPath,
+  site,
+} from '../../site'
 
 export const organizationId = absoluteUrl('/#firm')
 export const websiteId = absoluteUrl('/#website')
@@ -76,11 +85,11 @@ export const personRef = (name: string) =>
 /** The people of the firm, the founder in full. */
 export const peopleNodes: Person[] = Object.entries(people).map(([name, jobTitle]) => ({
   ...personRef(name),
+  image: absoluteUrl(portraitPath(name)),
   ...(name === founder.author
     ? {
         honorificPrefix: founder.honorific,
         jobTitle: founder.title,
-        image: absoluteUrl(founder.image),
         sameAs: links.founderProfile,
         hasCredential: founder.credentials.map((credential) => ({
           '@type': 'EducationalOccupationalCredential' as const,
@@ -95,6 +104,7 @@ export const peopleNodes: Person[] = Object.entries(people).map(([name, jobTitle
 /** A person with what their own page shows of them. */
 export const personNode = (name: string): Person => ({
   ...personRef(name),
+  image: absoluteUrl(portraitPath(name)),
   jobTitle: Object.entries(people).find(([key]) => key === name)?.[1],
   worksFor: organizationRef,
 })

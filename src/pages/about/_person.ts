@@ -1,7 +1,7 @@
-/** The page of a person: title, beat, a short biography, and all articles that they signed. */
+/** The page of a person: portrait, title, beat, a short biography, and all articles that they signed. */
 import { definePage } from '../../page'
 import { people, reply } from '../../site'
-import { biographies, updated } from './_people'
+import { biographies, portraitOf, updated } from './_people'
 
 /** @param name one of `people` in `site.ts` */
 export function personPage(name: keyof typeof people) {
@@ -17,7 +17,13 @@ export function personPage(name: keyof typeof people) {
       mainEntity: 'person',
     },
     sections: [
-      { kind: 'hero', title: name, subtitle: people[name], description: beat },
+      {
+        kind: 'hero',
+        title: name,
+        subtitle: people[name],
+        description: beat,
+        picture: portraitOf(name),
+      },
       { kind: 'text', heading: 'Biography', body, background: 'raised' },
       { kind: 'articleIndex', heading: `Articles by ${name}` },
       {

@@ -1,6 +1,6 @@
 /** The pages of the people who sign articles: each lists all of theirs, and the ways to it. */
 import { describe, expect, it } from 'vitest'
-import { people, personPath } from '../../site'
+import { people, personPath, portraitPath } from '../../site'
 import { cardUrl, markdownUrl } from '../../urls'
 import { articlePages, files, graphsOf, pageAt, read, url } from './readDist'
 import { typesOf } from './schemaRules'
@@ -34,6 +34,14 @@ describe.each(Object.entries(people))('%s', (name, title) => {
   it('is named with the title', () => {
     expect(document.querySelector('h1')?.textContent).toBe(name)
     expect(document.querySelector('main')?.textContent).toContain(title)
+  })
+
+  it('is shown by a described portrait, there and on About', () => {
+    const portrait = portraitPath(name)
+    expect(files).toContain(portrait)
+    expect(graphOf(path)).toContainEqual(expect.objectContaining({ image: url(portrait) }))
+    for (const page of [document, pageAt('/about').document])
+      expect(page.querySelector(`main img[src="${portrait}"]`)?.getAttribute('alt')).toContain(name)
   })
 
   it('lists exactly the articles that link to the page, newest first', () => {
