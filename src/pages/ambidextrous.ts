@@ -1,6 +1,8 @@
 /** Ambidextrous organizations: running today’s business and building the next one. */
 import { definePage } from '../page'
 
+const size = { width: 400, height: 316 }
+
 export default definePage({
   aliases: ['/ambidextrous/'],
   meta: {
@@ -24,20 +26,55 @@ export default definePage({
       title: 'Ambidextrous Organizations',
       description:
         'One hand runs the business you have. The other builds the one you will need. They want different people, numbers and manners, and they have to belong to the same body. We help you set up the second hand so that the first doesn’t slap it.',
+      backgroundImage: '/images/hero-ambidextrous.svg',
     },
     {
-      kind: 'text',
+      kind: 'illustrations',
       heading: 'A media company grows a second hand',
-      intro: 'A case study we teach with. The company is not one of our clients and stays unnamed.',
-      body: `A publisher of a national daily saw readers and advertisers move online. Its first answer was the natural one: a small online unit, set well apart and left alone. The unit was lively, and it starved. The newsroom withheld its stories, the ad sellers withheld their accounts, and the unit had no claim on either.
-
-The second answer was to keep the units separate and join their leaders. Print and online retained their own staff, processes and pace. The people at the head of each sat on one team, settled the day’s conflicts in one daily meeting, and were paid for the result of the whole. Executives who would not work that way were replaced. Stories began to cross over, then ad packages, then careers.
-
-The case study reports a profit of **60 million dollars**. The figure is the case study’s own: we haven’t audited it, and no reorganization can claim a whole profit for itself.
-
-> Separate the work. Join the leaders. The attempts we are asked to repair usually did the reverse: they mixed the teams and kept the leaders apart.
-
-The question has drawn public interest too: a study sponsored by a national government has looked at organizations that try to do both. We won’t boil it down to a number for a web page. If you are weighing a move like this, ask us for the reference and read it before you read us.`,
+      intro:
+        'Separate the work, join the leaders: a case study we teach with. The company is not one of our clients and stays unnamed.',
+      background: 'raised',
+      items: [
+        {
+          title: 'Before: set well apart, and left alone',
+          text: 'A publisher of a national daily saw readers and advertisers move online. Its first answer was the natural one, a small online unit at a distance. The unit was lively, and it starved. The newsroom withheld its stories, the ad sellers withheld their accounts, and the unit had no claim on either.',
+          illustration: {
+            src: '/images/ambidextrous-before.svg',
+            alt: 'Two houses with a wall between them, Print and Online, each with a head of its own; stories and accounts stop at the wall.',
+            ...size,
+            words: [
+              [97, 140, 'Print', 'heading'],
+              [333, 224, 'Online', 'heading'],
+              [177, 166, 'Stories'],
+              [180, 258, 'Ads'],
+            ],
+          },
+        },
+        {
+          title: 'After: joined at the top',
+          text: 'The second answer was to keep the units separate and join their leaders. Print and online retained their own staff, processes and pace. The people at the head of each sat on one team, settled the day’s conflicts in one daily meeting, and were paid for the result of the whole. Executives who would not work that way were replaced. Stories began to cross over, then ad packages, then careers.',
+          illustration: {
+            src: '/images/ambidextrous-after.svg',
+            alt: 'The same two houses under one roof: the heads of Print and Online sit at one table above both, and stories, ads and careers cross between.',
+            ...size,
+            words: [
+              [203, 112, 'One team, one daily meeting', 'heading'],
+              [203, 136, 'paid for the whole', 'centered'],
+              [58, 194, 'Print', 'heading'],
+              [346, 194, 'Online', 'heading'],
+              [226, 209, 'Stories', 'centered'],
+              [226, 245, 'Ads', 'centered'],
+              [226, 281, 'Careers', 'centered'],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      kind: 'stats',
+      heading: 'What the case reports',
+      items: [{ value: '60 million dollars', label: 'of profit, by the case study’s own count' }],
+      note: 'We haven’t audited it, and no reorganization can claim a whole profit for itself. The attempts we are asked to repair usually did the reverse: they mixed the teams and kept the leaders apart.',
     },
     {
       kind: 'cards',
@@ -162,6 +199,7 @@ The question has drawn public interest too: a study sponsored by a national gove
       kind: 'cards',
       heading: 'Benefits, and what they cost',
       columns: 3,
+      background: 'raised',
       items: [
         {
           title: 'A core that can concentrate',
@@ -187,7 +225,9 @@ The question has drawn public interest too: a study sponsored by a national gove
 2. **What will the core give up this year?** Two engineers and one account are a start. Encouragement is free and buys nothing.
 3. **How will the unit tell progress from activity?** Agree on the measures first: our pages on [lean startup](/lean-startup-methodology) and [innovation metrics](/innovationmetrics) say how.
 
-AI makes the choice more pressing, since the same technology both trims the core and may replace it. Where to put the people who know it is a question of its own, which we answer in [central, hub-and-spoke or embedded](/articles/ai-operating-model). If the new unit is to earn money in a new way, look at [business model innovation](/articles/ai-business-model-innovation) as well.`,
+AI makes the choice more pressing, since the same technology both trims the core and may replace it. Where to put the people who know it is a question of its own, which we answer in [central, hub-and-spoke or embedded](/articles/ai-operating-model). If the new unit is to earn money in a new way, look at [business model innovation](/articles/ai-business-model-innovation) as well.
+
+The question has drawn public interest too: a study sponsored by a national government has looked at organizations that try to do both. We won’t boil it down to a number for a web page. If you are weighing a move like this, ask us for the reference and read it before you read us.`,
     },
     {
       kind: 'callToAction',

@@ -1,5 +1,5 @@
 /** The services overview: what each of the four holds, and which one to start with. */
-import { definePage } from '../page'
+import { definePage, type Page } from '../page'
 import { services } from '../site'
 
 /** The four services, as Home and the overview introduce them. */
@@ -30,10 +30,11 @@ export const serviceCards = [
   },
 ] as const
 
+type ServicePath = (typeof serviceCards)[number]['link']['to']
 type Points = { title: string; text: string }[]
 
 /** What each service's block lists; the detail pages tell the same four at length. */
-const points: Record<(typeof serviceCards)[number]['link']['to'], Points> = {
+const points: Record<ServicePath, Points> = {
   '/services/ai-strategy': [
     {
       title: 'Readiness and opportunity assessments',
@@ -108,9 +109,98 @@ const points: Record<(typeof serviceCards)[number]['link']['to'], Points> = {
   ],
 }
 
+type Illustration = NonNullable<
+  Extract<Page['sections'][number], { kind: 'features' }>['items'][number]['illustration']
+>
+
+const size = { width: 400, height: 340 }
+
+/** What a client has in hand, drawn; people and sums in it are invented. */
+const illustrations: Record<ServicePath, Illustration> = {
+  '/services/ai-strategy': {
+    src: '/images/services-roadmap.svg',
+    alt: 'A roadmap on one page: four pieces of work over four quarters, each with an owner and a ceiling; the fourth has ended.',
+    caption: 'In your hands: the year on one page. Names and sums are examples.',
+    ...size,
+    words: [
+      [32, 46, 'Roadmap on one page', 'title'],
+      [175, 84, 'Q1', 'centered'],
+      [229, 84, 'Q2', 'centered'],
+      [283, 84, 'Q3', 'centered'],
+      [337, 84, 'Q4', 'centered'],
+      [32, 123, 'Sort claims'],
+      [202, 123, 'Ines, $90k', 'centered'],
+      [32, 163, 'Draft quotes'],
+      [256, 163, 'Omar, $60k', 'centered'],
+      [32, 203, 'Plan stock'],
+      [310, 203, 'Lea, $80k', 'centered'],
+      [32, 241, 'Answer calls', 'note'],
+      [175, 241, '$20k', 'centered'],
+      [236, 241, 'ended in time', 'note'],
+      [54, 291, 'Ends if agents redo half the answers'],
+    ],
+  },
+  '/services/process-innovation': {
+    src: '/images/services-process.svg',
+    alt: 'A process map: one claim passes from a rule to a model, waits eleven days for a person, and goes back to a rule.',
+    caption: 'In your hands: the map of one process, with the waiting on it.',
+    ...size,
+    words: [
+      [36, 48, 'A claim, desk to desk', 'title'],
+      [36, 113, 'Rule', 'note'],
+      [150, 113, 'Complete?', 'centered'],
+      [336, 113, 'Pay', 'centered'],
+      [36, 177, 'Model', 'note'],
+      [156, 177, 'Summarize', 'centered'],
+      [206, 160, 'waits 11 days'],
+      [36, 241, 'Person', 'note'],
+      [292, 241, 'Decide', 'centered'],
+      [36, 296, 'Nineteen days, three hours of work'],
+    ],
+  },
+  '/services/product-development': {
+    src: '/images/services-prototype.svg',
+    alt: 'A prototype on a tablet: asked whether a roof is covered, it says that two papers disagree, and offers to show both or to ask a colleague.',
+    caption: 'In your hands: something to click on the second day, beginning with its doubts.',
+    ...size,
+    words: [
+      [42, 37, 'Prototype, day 2', 'note'],
+      [116, 99, 'Is the roof covered?'],
+      [58, 167, 'Not sure. Two papers'],
+      [58, 191, 'in the file disagree.'],
+      [94, 258, 'Show both', 'centered'],
+      [210, 258, 'Ask Ruth', 'inverse'],
+      [318, 64, 'First:'],
+      [318, 84, 'what if'],
+      [318, 104, 'it’s wrong'],
+      [350, 306, 'Ruth', 'centered'],
+    ],
+  },
+  '/services/speaking-training': {
+    src: '/images/services-agenda.svg',
+    alt: 'The agenda of a morning: what you already do, your own papers, coffee, practice in pairs, one thing for Monday.',
+    caption:
+      'In your hands: an agenda built on your own tasks, and the first thing to do after it.',
+    ...size,
+    words: [
+      [34, 52, 'A morning', 'title'],
+      [34, 115, '9:00', 'note'],
+      [124, 115, 'What you already do'],
+      [34, 159, '9:40', 'note'],
+      [124, 159, 'Your own papers'],
+      [34, 203, '10:50', 'note'],
+      [124, 203, 'Coffee, doubts'],
+      [34, 247, '11:10', 'note'],
+      [124, 247, 'Twice more, in pairs'],
+      [34, 291, '12:20', 'note'],
+      [124, 291, 'One thing for Monday'],
+    ],
+  },
+}
+
 export default definePage({
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-22',
     mainEntity: 'services',
     title: 'AI and Innovation Consulting Services',
     description:
@@ -135,41 +225,61 @@ export default definePage({
       backgroundImage: '/images/hero-services.svg',
     },
     {
-      kind: 'features',
-      items: serviceCards.map((card) => ({ ...card, points: points[card.link.to] })),
-    },
-    {
-      kind: 'table',
+      kind: 'cards',
       heading: 'Where to start',
       intro:
-        'Say the sentence in the left column aloud. If heads nod in your leadership meeting, begin there.',
-      caption: 'The complaint, the service to begin with, and the first thing you will hold',
-      columns: [
-        { label: 'What you hear' },
-        { label: 'Begin with' },
-        { label: 'First in your hands' },
+        'Say each sentence aloud. If heads nod in your leadership meeting, begin there. Below each stands the first thing you will hold.',
+      background: 'raised',
+      items: [
+        {
+          title: '“We have thirty pilots and no strategy.”',
+          description: 'Week 1: the decisions this work must produce, on one page.',
+          link: { text: 'Begin with AI Strategy', to: '/services#ai-strategy' },
+        },
+        {
+          title: '“This takes nineteen days and nobody knows why.”',
+          description: 'Week 1: ten real cases, followed by foot and timed.',
+          link: { text: 'Begin with Process Innovation', to: '/services#process-innovation' },
+        },
+        {
+          title: '“Customers would pay for this, we think.”',
+          description: 'Week 2: the belief most likely to sink it, and a test.',
+          link: { text: 'Begin with Product Development', to: '/services#product-development' },
+        },
+        {
+          title: '“Half the team is excited and half is silent.”',
+          description: 'First a call with the silent half, before we write a slide.',
+          link: { text: 'Begin with Speaking & Training', to: '/services#speaking-training' },
+        },
       ],
-      rows: [
-        [
-          '“We have thirty pilots and no strategy.”',
-          'AI Strategy',
-          'Week 1: the decisions this work must produce, on one page',
-        ],
-        [
-          '“This takes nineteen days and nobody knows why.”',
-          'Process Innovation',
-          'Week 1: ten real cases, followed by foot and timed',
-        ],
-        [
-          '“Customers would pay for this, we think.”',
-          'Product Development',
-          'Week 2: the belief most likely to sink it, and a test',
-        ],
-        [
-          '“Half the team is excited and half is silent.”',
-          'Speaking & Training',
-          'A call with the silent half, before we write a slide',
-        ],
+    },
+    {
+      kind: 'features',
+      items: serviceCards.map((card) => ({
+        ...card,
+        points: points[card.link.to],
+        illustration: illustrations[card.link.to],
+      })),
+    },
+    {
+      kind: 'cards',
+      heading: 'Three terms we put in every contract',
+      columns: 3,
+      items: [
+        {
+          title: 'Named people',
+          description: 'The ones in the first meeting do the work. There is no second team.',
+        },
+        {
+          title: 'A way out at the halfway mark',
+          description: 'If the first half has not earned the second, you stop and keep the files.',
+        },
+        {
+          title: 'No commissions',
+          description:
+            'No vendor pays us. We own three applications of our own; where one of them competes for your budget, you or an outsider scores it.',
+          link: { text: 'See the three', to: '/applications' },
+        },
       ],
     },
     {
@@ -183,12 +293,6 @@ AI is seldom the whole problem. These pages describe the neighboring work, which
 - **New products.** [Product innovation](/productinnovation) and [new product development](/new-product-development-innovation-consulting), run on [lean startup methods](/lean-startup-methodology).
 - **Leaders and culture.** [Developing innovative leaders](/developing-innovative-leaders), [a culture of innovation](/culture-of-innovation), and the [ambidextrous organization](/ambidextrous) that runs today’s business while it builds the next.
 - **Planning.** [Strategy offsites](/strategy-offsite-facilitation), [AI in strategic planning](/ai-in-strategic-planning), and our view of [business strategy once AI is in it](/ai-driven-business-strategy).
-
-### Three terms we put in every contract
-
-1. **Named people.** The ones in the first meeting do the work. There is no second team.
-2. **A way out at the halfway mark.** If the first half has not earned the second, you stop and keep the files.
-3. **No commissions.** No vendor pays us. We own three [applications](/applications) of our own; where one of them competes for your budget, you or an outsider scores it.
 `,
     },
     {

@@ -1,5 +1,6 @@
 /** Large blocks that alternate sides, each with a drawing, a list of points and a link. */
 import { type Action, ButtonLink } from '../ui/Button'
+import { Illustration, type IllustrationData } from '../ui/Illustration'
 import { idOf } from '../ui/SectionLayout'
 import { Weave } from '../ui/Weave'
 
@@ -9,29 +10,38 @@ interface FeaturesProps {
     description: string
     points: readonly { title: string; text: string }[]
     link: Action
+    /** Woven threads where there is none. */
+    illustration?: IllustrationData & { caption: string }
   }[]
 }
 
 export function Features({ items }: FeaturesProps) {
-  return items.map(({ title, description, points, link }, index) => (
+  return items.map(({ title, description, points, link, illustration }, index) => (
     <section
       key={title}
       className={`section-spacing ${index % 2 ? 'bg-raised' : ''}`}
       aria-labelledby={idOf(title)}
     >
       <div className="wrapper columns items-center">
-        <div className={`md:col-span-4 ${index % 2 ? 'md:order-2 md:col-start-9' : ''}`}>
-          <Weave
-            seed={title}
-            width={400}
-            height={320}
-            warp={9}
-            weft={6 + index}
-            background={index % 2 ? 'raised' : 'paper'}
-            className="w-full max-h-60 md:max-h-80"
-          />
+        <div className={`md:col-span-5 ${index % 2 ? 'md:order-2 md:col-start-8' : ''}`}>
+          {illustration ? (
+            <figure className="max-w-120">
+              <Illustration {...illustration} />
+              <figcaption className="text-sm text-muted mt-3">{illustration.caption}</figcaption>
+            </figure>
+          ) : (
+            <Weave
+              seed={title}
+              width={400}
+              height={320}
+              warp={9}
+              weft={6 + index}
+              background={index % 2 ? 'raised' : 'paper'}
+              className="w-full max-h-60 md:max-h-80"
+            />
+          )}
         </div>
-        <div className={index % 2 ? 'md:col-span-7' : 'md:col-span-7 md:col-start-6'}>
+        <div className={index % 2 ? 'md:col-span-6' : 'md:col-span-6 md:col-start-7'}>
           <h2 id={idOf(title)} className="heading-2">
             {title}
           </h2>

@@ -9,7 +9,7 @@ interface StatsProps extends SectionHeading {
 export function Stats({ items, note, ...section }: StatsProps) {
   return (
     <SectionLayout {...section} background="deep">
-      <dl className="grid gap-8 sm:grid-cols-3 m-0">
+      <dl className={`grid gap-8 m-0 ${items.length > 1 ? 'sm:grid-cols-3' : ''}`}>
         {items.map((item) => (
           <div
             key={item.label}

@@ -9,6 +9,7 @@ import { Download } from './Download'
 import { Features } from './Features'
 import { Figure } from './Figure'
 import { Hero } from './Hero'
+import { Illustrations } from './Illustrations'
 import { Names } from './Names'
 import { Profile } from './Profile'
 import { Quotes } from './Quotes'
@@ -26,6 +27,7 @@ const eager = {
   features: Features,
   figure: Figure,
   hero: Hero,
+  illustrations: Illustrations,
   names: Names,
   profile: Profile,
   quotes: Quotes,

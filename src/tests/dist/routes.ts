@@ -45,6 +45,7 @@ export const routes: Route[] = [
     counts: [
       ['main dl', 4],
       ['main dl > div', 16],
+      ['main figure svg[role=img]', 4],
     ],
     links: [['Learn More', '/services/ai-strategy']],
   },
