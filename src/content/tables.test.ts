@@ -21,6 +21,14 @@ test('sets numbers right by a class, as the policy refuses styles', async () => 
   expect(markup).not.toMatch(/ (align|style)=/)
 })
 
+test('lets words among numbers take several lines', async () => {
+  const markup = await html(
+    table('Part | Limit', '---|--:', 'Plan | −$48,000', 'Build | 45 or more weeks'),
+  )
+  expect(markup).toContain('<td class="number">−$48,000</td>')
+  expect(markup).toContain('<td class="number long">45 or more weeks</td>')
+})
+
 test.each([
   ['names', 'Part | Weeks', '---|---', 'Plan | 2', true],
   ['names of some rows', 'Part | Weeks', '---|---', '7 | 2\n| *Plan* | 2', true],

@@ -12,7 +12,10 @@ const elementsIn = (node: Element, ...names: string[]) =>
 function setCell(cell: Element) {
   // An empty corner is no header.
   if (cell.children.length === 0) cell.tagName = 'td'
-  if (cell.properties.align === 'right') cell.properties.className = ['number']
+  // Words among numbers may take several lines; an amount such as “−$48,000” stays in one.
+  const isLong = textOf(cell).length > 12
+  if (cell.properties.align === 'right')
+    cell.properties.className = isLong ? ['number', 'long'] : ['number']
   delete cell.properties.align
 }
 
