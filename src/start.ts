@@ -5,6 +5,7 @@
 import './ui/base.css'
 import './ui/figures.css'
 import './ui/steps.css'
+import './ui/tables.css'
 import 'virtual:uno.css'
 import { dataset } from './ui/theme'
 

@@ -51,17 +51,6 @@ describe('comments vanish, and only they', () => {
   ])('%s', async (_, markdown, text) => expect(shown(await html(markdown)).trim()).toBe(text))
 })
 
-test('a table has scopes, a number class for columns set right, and a box to scroll in', async () => {
-  const markup = await html('| Step | Days |\n|---|--:|\n| Plan | 12 |\n')
-  expect(markup).toMatch(/^<section class="table-scroll" tabindex="0" aria-label=".+">/)
-  expect(markup).toContain('<th scope="col">Step</th>')
-  expect(markup).toContain('<th scope="col" class="number">Days</th>')
-  expect(markup).toContain('<td>Plan</td>')
-  expect(markup).toContain('<td data-label="Days" class="number">12</td>')
-  // The policy refuses inline styles, and `align` is not valid any more.
-  expect(markup).not.toMatch(/ (align|style)=/)
-})
-
 test('headings have an anchor each, and the contents list has levels two and three', async () => {
   const { html, contents, ids } = await renderMarkdown('## Why now\n\n### Why now\n\n#### Detail\n')
   expect(contents).toEqual([

@@ -15,6 +15,7 @@ import { analytics, links as outbound } from '../site'
 import { codeBlocks } from './codeBlocks'
 import { highlight } from './highlightCode'
 import { responsiveImages } from './responsiveImages'
+import { layOutTables } from './tables'
 
 export interface Rendered {
   html: string
@@ -52,25 +53,9 @@ const htmlAsText: Handler = (_, node: { value: string }, parent: Parents | undef
 const hasClass = (node: Element, name: string) =>
   Array.isArray(node.properties.className) && node.properties.className.includes(name)
 
-const elementsOf = (node: Element, ...names: string[]) =>
-  node.children.filter(
-    (child): child is Element => child.type === 'element' && names.includes(child.tagName),
-  )
-
-/** Names each cell's column, as a phone sets the cells of a row one under the other. */
-function labelCells(table: Element) {
-  const rows = elementsOf(table, 'thead', 'tbody').flatMap((part) => elementsOf(part, 'tr'))
-  const [names = [], ...others] = rows.map((row) => elementsOf(row, 'th', 'td'))
-  for (const cells of others)
-    for (const [index, cell] of cells.entries()) {
-      const name = names[index]
-      if (index > 0 && name) cell.properties.dataLabel = textOf(name)
-    }
-}
-
-/** Anchors on headings, scopes and scrolling for tables, the attributes of outbound links. */
+/** Anchors on headings, the attributes of outbound links, the boxes of tasks. */
 const finishHtml = () => (tree: Html) => {
-  visit(tree, 'element', (node, index, parent) => {
+  visit(tree, 'element', (node) => {
     if (/^h[2-4]$/.test(node.tagName) && node.properties.id && !hasClass(node, 'sr-only')) {
       const label = `Link to “${textOf(node)}”`
       const properties = { href: `#${node.properties.id}`, className: ['anchor'], ariaLabel: label }
@@ -87,29 +72,6 @@ const finishHtml = () => (tree: Html) => {
       const ariaLabel = node.properties.checked ? 'Done:' : 'To do:'
       const className = ['box', ...(node.properties.checked ? ['ticked'] : [])]
       Object.assign(node, { tagName: 'span', properties: { role: 'img', ariaLabel, className } })
-    }
-    if (node.tagName === 'th' || node.tagName === 'td') {
-      // An empty corner cell is no header.
-      if (node.children.length === 0) node.tagName = 'td'
-      if (node.tagName === 'th') node.properties.scope ??= 'col'
-      if (node.properties.align === 'right') node.properties.className = ['number']
-      delete node.properties.align
-    }
-    const wrapped = parent?.type === 'element' && hasClass(parent, 'table-scroll')
-    if (node.tagName === 'table' && parent && index !== undefined && !wrapped) {
-      labelCells(node)
-      const head = node.children.find((child) => child.type === 'element')
-      const cells = head
-        ? textOf(head)
-            .trim()
-            .split(/\s*\n\s*/)
-        : []
-      const properties = {
-        className: ['table-scroll'],
-        tabIndex: 0,
-        ariaLabel: `Table: ${cells.join(', ')}`,
-      }
-      parent.children[index] = { type: 'element', tagName: 'section', properties, children: [node] }
     }
   })
 }
@@ -142,6 +104,8 @@ const converter = unified()
     footnoteLabelProperties: { className: ['sr-only'] },
   })
   .use(rehypeSlug)
+  // Before headings get anchors, whose labels are no part of their text.
+  .use(layOutTables)
   .use(finishHtml)
   .use(responsiveImages)
   .use(highlight)

@@ -6,6 +6,7 @@
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { isTotal } from '../ui/tableLayout'
 
 interface Amount {
   value: number
@@ -58,7 +59,7 @@ export function wrongSums([head = [], ...rows]: readonly (readonly string[])[]):
   const wrong: WrongSum[] = []
   let start = 0
   for (const [n, row] of rows.entries()) {
-    if (!/^\W*total\b/i.test(row[0] ?? '')) continue
+    if (!isTotal(row[0])) continue
     for (const [column, stated] of row.entries())
       if (column > 0) {
         const above = rows.slice(start, n).map((each) => each[column] ?? '')

@@ -1,5 +1,6 @@
 /** A table set like a journal's: caption, thin lines, the first cell of each row as its header. */
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
+import { headClasses, isTotal } from '../ui/tableLayout'
 
 interface DataTableProps extends Partial<SectionHeading> {
   caption: string
@@ -15,22 +16,25 @@ interface DataTableProps extends Partial<SectionHeading> {
 export function DataTable({ caption, columns, rows, note, chart, ...section }: DataTableProps) {
   return (
     <SectionLayout {...section}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label={caption}>
+      <div className="table-scroll">
         <table>
           <caption>{caption}</caption>
           <thead>
             <tr>
-              {columns.map(({ label, number }) => (
-                <th key={label} scope="col" className={number ? 'number' : undefined}>
-                  {label}
-                </th>
-              ))}
+              {columns.map(({ label, number }, index) => {
+                const cells = rows.map((row) => row[index] ?? '')
+                const classes = headClasses(label, cells, index, number).join(' ')
+                return (
+                  <th key={label} scope="col" className={classes || undefined}>
+                    {label}
+                  </th>
+                )
+              })}
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.join('|')}>
+              <tr key={row.join('|')} className={isTotal(row[0]) ? 'total' : undefined}>
                 {columns.map(({ label, number }, index) => {
                   const Cell = index ? 'td' : 'th'
                   return (
@@ -38,7 +42,6 @@ export function DataTable({ caption, columns, rows, note, chart, ...section }: D
                       key={label}
                       scope={index ? undefined : 'row'}
                       className={number ? 'number' : undefined}
-                      data-label={index ? label : undefined}
                     >
                       {row[index]}
                     </Cell>
@@ -48,9 +51,9 @@ export function DataTable({ caption, columns, rows, note, chart, ...section }: D
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       {chart && <Bars rows={rows} {...chart} />}
-      {note && <p className="text-sm text-muted mt-3 mb-0 measure">{note}</p>}
+      {note && <p className="text-sm text-muted m-0 measure">{note}</p>}
     </SectionLayout>
   )
 }

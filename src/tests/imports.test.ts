@@ -69,6 +69,8 @@ const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
 const loadSite = /^src\/content\/loadSite\.ts$/
 const articleData = /^src\/articles\/(schema|toCard|card|readingTime)\.ts$/
+/** The rules of tables, for those of Markdown and of pages. */
+const tableLayout = /^src\/ui\/tableLayout\.ts$/
 const formula = /^src\/worksheets\/parseFormula\.ts$/
 const worksheets = /^src\/worksheets\/(schema|compute|parseFormula|format|allowed)\.ts$/
 /** What an article fetches at the first use of a worksheet, and what tells it of an earlier one. */
@@ -102,7 +104,7 @@ const rules: Rule[] = [
   { files: /^src\/function\//, may: [message, site] },
   {
     files: /^src\/content\//,
-    may: [articleData, figures, page, site, worksheets, /^src\/pages\//],
+    may: [articleData, figures, page, site, tableLayout, worksheets, /^src\/pages\//],
     types: [/^src\/sections\//],
   },
   // All but views: the build runs in Node.

@@ -1,4 +1,4 @@
-/** Every class in a component is defined by UnoCSS or in base.css; a misspelled one would have no effect. */
+/** Every class in a component is defined by UnoCSS, in base.css or in tables.css; a misspelled one would have no effect. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createGenerator } from 'unocss'
 import { expect, it } from 'vitest'
@@ -32,7 +32,8 @@ function classesOf(source: string) {
 
 it('every class is defined', async () => {
   const generator = await createGenerator(config)
-  const own = readFileSync('src/ui/base.css', 'utf8') + noscriptCss
+  const sheets = ['base', 'tables'].map((name) => readFileSync(`src/ui/${name}.css`, 'utf8'))
+  const own = sheets.join('') + noscriptCss
   const unknown: string[] = []
   for (const file of views)
     for (const name of new Set(classesOf(readFileSync(`src/${file}`, 'utf8')))) {

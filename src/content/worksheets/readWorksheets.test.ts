@@ -132,7 +132,7 @@ test('the page has the empty table, its results and the example, and data for th
   expect(html).toContain('<caption>What a pilot is worth</caption>')
   expect(html.match(/<tr><th scope="row">\d<\/th><td data-label="Name"><\/td>/g)).toHaveLength(3)
   expect(html).toContain('<dd>$100 or more: Worth a start</dd>')
-  expect(html).toContain('<td data-label="Expected ($)" class="number">$80</td>')
+  expect(html).toContain('<td class="number">$80</td>')
   expect(html).toContain('<li>Total: $100. Worth a start</li>')
   expect(html.indexOf('Example: What')).toBeLessThan(html.indexOf('<details>'))
   expect(html).not.toContain('style=')

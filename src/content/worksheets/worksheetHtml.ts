@@ -18,25 +18,34 @@ const element = (
 
 const isNumber = ({ type }: Column) => type === 'number' || type === 'computed'
 
+const alignmentOf = (column: Column) => (isNumber(column) ? { align: 'right' } : {})
+
 /** The range of numbers stays on one line. */
 const headOf = (column: Column) => {
   const note = isNumber(column) && noteOf(column)
   return note ? [`${column.label} `, element('span', {}, `(${note})`)] : [headingOf(column)]
 }
 
-function tableOf({ rowTitle, columns }: Worksheet, caption: string, rows: string[][]) {
-  const alignment = Object.values(columns).map((column) =>
-    isNumber(column) ? { align: 'right' } : {},
+/** @param isLabelled whether each cell names its column, as a phone sets those to fill in one under the other */
+function tableOf(
+  { rowTitle, columns }: Worksheet,
+  caption: string,
+  rows: string[][],
+  isLabelled = false,
+) {
+  const head = Object.values(columns).map((column) =>
+    element('th', alignmentOf(column), ...headOf(column)),
   )
-  const head = Object.values(columns).map((column, index) =>
-    element('th', { ...alignment[index] }, ...headOf(column)),
-  )
+  const cellOf = (column: Column, text = '') => {
+    const label = isLabelled && { dataLabel: headingOf(column) }
+    return element('td', { ...label, ...alignmentOf(column) }, ...(text && [text]))
+  }
   const body = rows.map(([label = '', ...cells]) =>
     element(
       'tr',
       {},
       element('th', { scope: 'row' }, label),
-      ...cells.map((cell, index) => element('td', { ...alignment[index] }, ...(cell && [cell]))),
+      ...Object.values(columns).map((column, index) => cellOf(column, cells[index])),
     ),
   )
   return element(
@@ -92,7 +101,7 @@ export function worksheetHtml(sheet: Worksheet) {
     element(
       'div',
       { className: ['worksheet-own'] },
-      tableOf(sheet, title, empty),
+      tableOf(sheet, title, empty, true),
       ...(hasResults ? [resultsOf(results)] : []),
       element(
         'div',

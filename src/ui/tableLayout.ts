@@ -1,0 +1,25 @@
+/** How a table is set, as far as that follows from what its cells say. */
+
+/** Whether a row that begins so adds up the rows above it. */
+export const isTotal = (firstCell = '') => /^\W*total\b/i.test(firstCell)
+
+/**
+ * The classes of a column's head. They say how much room its cells need at least, so that none of them becomes a
+ * tower of words. Empty ones need none.
+ * @param cells the texts below the head
+ * @param index of the column; the first stays in sight while the others scroll, so it is never wide
+ */
+export function headClasses(
+  head: string,
+  cells: readonly string[],
+  index: number,
+  isNumber = false,
+): string[] {
+  const number = isNumber ? ['number'] : []
+  const longest = Math.max(...cells.map((text) => text.length))
+  if (longest <= 0) return number
+  // A head may take twice as many lines.
+  const length = Math.max(longest, head.length / 2)
+  if (length > 60 && index > 0) return [...number, 'wide']
+  return length > 16 ? [...number, 'medium'] : number
+}
