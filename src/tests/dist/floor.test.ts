@@ -9,7 +9,8 @@ import { files, pages, read } from './readDist'
 
 const css: Record<string, string> = {
   ':focus-visible': 'the browser’s own ring',
-  ':has': 'a page that scrolls behind the open menu',
+  ':has': 'a page that scrolls behind the open menu, and a contents list that does not stay',
+  ':view-transition-group': 'a page that changes at once',
   ':view-transition-new': 'a page that changes at once',
   ':view-transition-old': 'a page that changes at once',
   '@media forced-colors': 'such a browser forces no colors',
@@ -25,6 +26,7 @@ const css: Record<string, string> = {
   'print-color-adjust: exact': 'a line through the number of a step on paper',
   'scroll-behavior': 'a jump',
   'text-wrap': 'lines as they come',
+  'view-transition-name': 'a cover that fades with its page',
   widows: 'lines of a paragraph as the browser parts them',
 }
 
