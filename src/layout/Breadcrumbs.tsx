@@ -7,18 +7,21 @@ export function Breadcrumbs() {
   if (above.length < 2) return null
   return (
     // One line stands in the space above the heading; a second one moves that down.
-    <nav aria-label="Breadcrumb" className="no-print relative z-1 pt-18 -mb-[6.4rem]">
+    <nav
+      aria-label="Breadcrumb"
+      className="no-print relative z-1 pt-18 -mb-[5.6rem] md:-mb-[6.4rem]"
+    >
       <ol role="list" className="wrapper flex flex-wrap text-sm">
         {above.map(({ text, to }, n) => (
           <li key={to}>
-            {n > 0 && (
+            <Link to={to} className="inline-block py-1 text-muted underline-offset-3">
+              {text}
+            </Link>
+            {n < above.length - 1 && (
               <span aria-hidden="true" className="px-2 text-muted">
                 /
               </span>
             )}
-            <Link to={to} className="inline-block py-1 text-muted underline-offset-3">
-              {text}
-            </Link>
           </li>
         ))}
       </ol>

@@ -43,7 +43,9 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <FooterLink text="Back to top" to="#main" />
+          <p className="m-0 sm:ml-auto">
+            <FooterLink text="Back to top" to="#main" />
+          </p>
         </div>
         {import.meta.env.ANALYTICS && <Analytics />}
       </div>

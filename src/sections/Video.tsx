@@ -15,7 +15,7 @@ export function Video({ title, src, ...section }: VideoProps) {
   const [playing, setPlaying] = useState(false)
   return (
     <SectionLayout {...section}>
-      <div className="relative aspect-video min-h-44 overflow-hidden rounded-1 bg-deep text-on-deep on-deep">
+      <div className="relative w-full aspect-video min-h-44 overflow-hidden rounded-1 bg-deep text-on-deep on-deep">
         {playing ? (
           <iframe
             src={src}
