@@ -22,7 +22,6 @@ const css: Record<string, string> = {
   dvh: 'the height with the browser’s own bar, which stands before it',
   'field-sizing': 'a field that scrolls, and that its corner makes higher',
   'font-synthesis': 'the same, as both weights and no slant are in the font',
-  'mask-image': 'a contents list that ends at the edge',
   orphans: 'lines of a paragraph as the browser parts them',
   'print-color-adjust: exact': 'a line through the number of a step on paper',
   'scroll-behavior': 'a jump',
