@@ -109,7 +109,7 @@ export default defineConfig({
       input:
         'block w-full box-border min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base aria-[invalid=true]:border-danger',
       'menu-link':
-        'block px-3 py-3 text-base no-underline rounded-1 hover:bg-sunk aria-[current=page]:(text-teal font-600) lg:(px-2.5 py-2 text-sm)',
+        'block px-3 py-3 text-base no-underline rounded-1 hover:bg-sunk aria-[current]:(text-teal font-600) lg:(px-2.5 py-2 text-sm)',
       /** Its variant is in `data-variant`. */
       toast:
         'flex items-start gap-4 p-4 rounded-1 border border-solid border-teal bg-raised text-ink [box-shadow:0_10px_15px_-3px_#0000001a,0_4px_6px_-4px_#0000001a] data-[variant=destructive]:border-danger',

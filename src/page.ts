@@ -1,6 +1,6 @@
 /** What a page is: its meta and its sections, as data. */
 import type { AuthoredSection, Section } from './sections'
-import type { Inside } from './site'
+import type { Inside, MenuPath } from './site'
 
 /** What search engines, sharing cards and the browser's tab show of a page. */
 export interface Meta {
@@ -37,13 +37,21 @@ export interface Page {
   meta: Meta
   /** Older addresses of the page, such as `/name.htm` or `/name/`; they redirect to its path. */
   aliases?: Inside[]
+  /** The menu's item that it belongs to, where its address does not begin with that. */
+  parent?: MenuPath
+  /** Its name among the footer's guides; absent: it is none of them. */
+  guide?: string
   /** Prose is Markdown here; lists of articles and the like are filled in by the loader. */
   sections: AuthoredSection[]
 }
 
 /** A page as the loader gives it to the prerenderer and the browser. */
-export interface PageData extends Omit<Page, 'sections'> {
+export interface PageData extends Omit<Page, 'sections' | 'parent' | 'guide'> {
   path: string
+  /** The pages above it, Home first. */
+  breadcrumbs: { text: string; to: Inside }[]
+  /** Those of the whole site, for the footer. */
+  guides: { text: string; to: Inside }[]
   sections: Section[]
   /** The page in the vocabulary of schema.org, as JSON; added by the build. */
   structuredData?: string

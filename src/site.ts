@@ -218,10 +218,13 @@ export const menu = [
   { text: 'Contact', to: '/contact' },
 ] as const
 
+export type MenuPath = (typeof menu)[number]['to']
+
 /** The last line of the footer; the contact form links to the first. */
 export const legal = {
   privacy: { text: 'Privacy notice', to: '/privacy' },
   imprint: { text: 'Imprint', to: '/imprint' },
+  accessibility: { text: 'Accessibility', to: '/accessibility' },
 } as const
 
 /** The footer's Connect list. */

@@ -3,10 +3,11 @@ import { Highlight } from '../ui/Highlight'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import { coverSize } from './card'
-import type { ArticleCard as Card } from './schema'
+import { Day } from './Day'
+import type { DatedCard } from './schema'
 
 interface ArticleCardProps {
-  article: Card
+  article: DatedCard
   /** Whether it is a card of the searchable list. */
   listed?: boolean
   /** Of its heading. */
@@ -20,7 +21,8 @@ export function ArticleCard({ article, listed = false, level = 3, term = '' }: A
   return (
     <Link
       to={`/articles/${article.slug}`}
-      className="group lift flex flex-col h-full no-underline"
+      viewTransition
+      className="article-card group lift flex flex-col h-full no-underline"
       data-testid={listed ? 'card-article' : undefined}
     >
       <Picture src={article.image} alt="" {...coverSize} className="bg-sunk rounded-1" />
@@ -29,6 +31,12 @@ export function ArticleCard({ article, listed = false, level = 3, term = '' }: A
           <Highlight text={article.category} term={term} />
         </span>
         {` ${article.readTime}`}
+        {article.date && (
+          <>
+            {' · '}
+            <Day date={article.date} format="short" />
+          </>
+        )}
       </span>
       <Heading className="heading-3 mt-1 group-hover:underline decoration-1 underline-offset-4">
         <Highlight text={article.title} term={term} />

@@ -15,17 +15,16 @@ import { useWorksheets } from './useWorksheets'
 
 export function ArticleView({ article }: { article: LinkedArticle }) {
   const { slug, title, category, readTime, excerpt, html } = article
+  const sameCategory = new URLSearchParams({ category })
   useWorksheets(html)
   return (
     <article>
-      <header className="wrapper columns pt-10 md:pt-16 items-end">
+      <header className="wrapper columns pt-12 md:pt-16 items-end">
         <div className="md:col-span-8">
           <p className="kicker mb-3">
-            <Link to="/articles" className="text-teal underline underline-offset-3">
-              Articles
+            <Link to={`/articles?${sameCategory}`} className="text-teal underline-offset-3">
+              {category}
             </Link>
-            <span aria-hidden="true"> / </span>
-            {category}
           </p>
           <h1 className="heading-1">{title}</h1>
           <p className="text-lead text-muted mt-5 mb-0 measure">{excerpt}</p>
@@ -35,7 +34,13 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
           <PrintAddress path={`/articles/${slug}`} />
         </div>
         <div className="hidden md:block md:col-span-4">
-          <Picture src={article.image} alt="" {...coverSize} className="bg-sunk rounded-1" eager />
+          <Picture
+            src={article.image}
+            alt=""
+            {...coverSize}
+            className="bg-sunk rounded-1 article-cover"
+            eager
+          />
         </div>
       </header>
       <div className="wrapper columns py-10 md:py-14">

@@ -2,13 +2,8 @@
 import type { ReactNode } from 'react'
 import { personPath } from '../site'
 import { Link } from '../ui/Link'
+import { Day } from './Day'
 import type { ArticleMeta } from './schema'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-function Day({ date }: { date: string }) {
-  return <time dateTime={date}>{day.format(new Date(date))}</time>
-}
 
 interface BylineProps extends Pick<ArticleMeta, 'author' | 'date' | 'updated' | 'reviewed'> {
   /** What follows in the same line. */

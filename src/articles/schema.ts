@@ -149,6 +149,11 @@ export interface ArticleCard {
   image: string
 }
 
+/** A card with its day, which the list of the API does not have. */
+export interface DatedCard extends ArticleCard {
+  date?: string
+}
+
 /** An article without its text. */
 export interface ArticleMeta extends ArticleCard, Omit<FrontMatter, 'draft' | 'cover'> {
   words: number
@@ -199,7 +204,7 @@ export type DocumentPart = Pick<
 
 /** Where to read on after an article. */
 export interface FurtherReading {
-  related: ArticleCard[]
+  related: DatedCard[]
   /** The next older and newer of its category. */
   previous?: Pick<ArticleCard, 'slug' | 'title'>
   next?: Pick<ArticleCard, 'slug' | 'title'>

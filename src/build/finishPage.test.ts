@@ -6,6 +6,8 @@ import { servedPage } from './servedPage'
 
 const page: PageData = {
   path: '/plan',
+  breadcrumbs: [],
+  guides: [],
   meta: {
     title: 'Plan </title><script>',
     description: 'Costs $& "more" than &lt;',

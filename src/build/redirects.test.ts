@@ -4,6 +4,8 @@ import { redirects } from './redirects'
 
 const page = (path: string, aliases?: PageData['aliases']): PageData => ({
   path,
+  breadcrumbs: [],
+  guides: [],
   aliases,
   meta: { title: '', description: '', keywords: [], updated: '2025-01-01' },
   sections: [],

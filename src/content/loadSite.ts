@@ -1,7 +1,7 @@
 /** The content of the site: every page by its path. The text of an article is read when its page is loaded. */
 import { categories } from '../articles/card'
 import type { ArticleMeta } from '../articles/schema'
-import { toCard } from '../articles/toCard'
+import { toCard, toDatedCard } from '../articles/toCard'
 import type { Page, PageData } from '../page'
 import { archivePage } from '../pages/articles/_archive'
 import articleSections from '../pages/articles/_article'
@@ -15,7 +15,9 @@ import { toTimestamp } from './dates'
 import { documentParts } from './documentPart'
 import { fillSection, type SectionData } from './fillSection'
 import { readGlossary, shownTerms } from './glossary'
+import { withContents } from './pageContents'
 import { pageFiles } from './pageFiles'
+import { breadcrumbsAmong, guidesAmong } from './pageNames'
 import { readArticles, type SourceArticle } from './readArticles'
 import { placesOn, type ReadingPath, readingPathsOf, stepsOf, toSummary } from './readingPaths'
 import { furtherReading } from './relatedArticles'
@@ -83,7 +85,7 @@ async function readSite(): Promise<SiteContent> {
   const sources = await readArticles()
   stopAt([...checkMetas(pageFiles, sources), ...(await checkShared(sources))])
   const checkTexts = textChecker(pageFiles, sources)
-  const cards = sources.articles.map(toCard)
+  const cards = sources.articles.map(toDatedCard)
   const archive = archiveOf(cards)
   const signed = new Set(sources.articles.map(({ author }) => author))
   const { paths } = readingPathsOf(pageFiles, sources.articles)
@@ -105,10 +107,15 @@ async function readSite(): Promise<SiteContent> {
   const parts = archive.map(({ range, path }) => ({ text: range, to: path }))
   const readingAfter = furtherReading(sources.articles)
 
+  const breadcrumbsOf = breadcrumbsAmong(pageFiles)
+  const guides = guidesAmong(pageFiles)
   const toPage = (path: string, page: Page, data: Partial<SectionData> = {}): SitePage => {
-    const { sections, ...rest } = page
+    const { sections, parent, guide, ...rest } = page
     const fill = (section: AuthoredSection) => fillSection(section, { ...everywhere, ...data })
-    const read = async () => ({ ...rest, path, sections: await Promise.all(sections.map(fill)) })
+    const read = async () => ({
+      ...{ ...rest, path, breadcrumbs: breadcrumbsOf(path), guides },
+      sections: withContents(await Promise.all(sections.map(fill))),
+    })
     let loaded: Promise<PageData> | undefined
     const load = () => {
       loaded ??= read()

@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch'
 import { categories } from '../articles/card'
 import type { ArticleMeta, FurtherReading } from '../articles/schema'
-import { toCard } from '../articles/toCard'
+import { toDatedCard } from '../articles/toCard'
 
 /** What the similarity of two articles is computed from, and what each part counts. */
 const weights = { keywords: 3, title: 2, description: 1, excerpt: 1 }
@@ -69,7 +69,7 @@ export function furtherReading(
       related: related
         .slice(0, relatedCount)
         .flatMap((slug) => bySlug.get(slug) ?? [])
-        .map(toCard),
+        .map(toDatedCard),
       previous: nameOf(sameCategory[at + 1]),
       next: nameOf(sameCategory[at - 1]),
     }

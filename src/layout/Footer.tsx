@@ -1,4 +1,5 @@
 /** The footer of every page. */
+import { useState } from 'react'
 import { applications, connect, legal, services, site } from '../site'
 import type { Action } from '../ui/Button'
 import { Link } from '../ui/Link'
@@ -7,6 +8,8 @@ import { Weave } from '../ui/Weave'
 import { usePage } from './usePage'
 
 export function Footer() {
+  // The same on every page, and kept while the next one is loading.
+  const [guides] = useState(usePage()?.guides ?? [])
   return (
     <footer className="no-print relative overflow-hidden bg-raised line-top">
       <div className="wrapper grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -18,6 +21,7 @@ export function Footer() {
         <LinkList heading="Services" items={Object.values(services)} />
         <LinkList heading="AI apps" items={Object.values(applications)} />
         <LinkList heading="Connect" items={connect} />
+        <LinkList heading="Guides" items={guides} inLine />
       </div>
       <div className="wrapper pb-8 text-sm text-muted">
         <Weave
@@ -39,6 +43,9 @@ export function Footer() {
               </li>
             ))}
           </ul>
+          <p className="m-0 sm:ml-auto">
+            <FooterLink text="Back to top" to="#main" />
+          </p>
         </div>
         {import.meta.env.ANALYTICS && <Analytics />}
       </div>
@@ -46,11 +53,18 @@ export function Footer() {
   )
 }
 
-function LinkList({ heading, items }: { heading: string; items: readonly Action[] }) {
+interface LinkListProps {
+  heading: string
+  items: readonly Action[]
+  /** One after the other, below the lists that are columns. */
+  inLine?: boolean
+}
+
+function LinkList({ heading, items, inLine }: LinkListProps) {
   return (
-    <nav aria-label={heading}>
+    <nav aria-label={heading} className={inLine ? 'sm:col-span-full text-sm' : undefined}>
       <h2 className="kicker mb-2">{heading}</h2>
-      <ul role="list">
+      <ul role="list" className={inLine ? 'flex flex-wrap gap-x-5' : undefined}>
         {items.map((item) => (
           <li key={item.text}>
             <FooterLink {...item} />

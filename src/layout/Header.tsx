@@ -2,13 +2,14 @@
  * The fixed bar at the top. On small screens the menu shows while the `<details>` before it is open, which
  * every browser can without script; on wide ones it is a row.
  */
-import { NavLink } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { menu, site } from '../site'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
 import { Link } from '../ui/Link'
 import { Mark } from '../ui/Mark'
 import { useMenu } from './useMenu'
+import { usePage } from './usePage'
 
 interface HeaderProps {
   /** @param button has the focus again once the dialog is closed */
@@ -17,6 +18,7 @@ interface HeaderProps {
 
 export function Header({ onNewsletter }: HeaderProps) {
   const menuRef = useMenu()
+  const currentOf = useCurrent()
   return (
     <header className="no-print fixed top-0 inset-x-0 z-20 h-16 bg-paper border-0 border-b border-solid border-line">
       <div className="wrapper h-full flex items-center gap-3">
@@ -38,9 +40,9 @@ export function Header({ onNewsletter }: HeaderProps) {
           <ul role="list" className="lg:flex">
             {menu.map(({ text, to }) => (
               <li key={to}>
-                <NavLink to={to} end={to === '/'} className="menu-link">
+                <Link to={to} aria-current={currentOf(to)} className="menu-link">
                   {text}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -70,4 +72,16 @@ export function Header({ onNewsletter }: HeaderProps) {
       </div>
     </header>
   )
+}
+
+/** @returns what tells whether a path of the menu is that of the page, or of one above it */
+function useCurrent() {
+  const { pathname } = useLocation()
+  const page = usePage()
+  const path = page?.path ?? pathname
+  const section = page?.breadcrumbs[1]?.to
+  return (to: string) => {
+    if (to === path) return 'page'
+    return to === section || path.startsWith(`${to}/`) ? 'true' : undefined
+  }
 }

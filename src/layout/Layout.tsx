@@ -5,6 +5,7 @@ import { Tooltips } from '../ui/Tooltips'
 import { loadFailed } from '../ui/toast'
 import { useLoaded } from '../ui/useLoaded'
 import { appReady } from './appReady'
+import { Breadcrumbs } from './Breadcrumbs'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PageHead } from './PageHead'
@@ -23,6 +24,7 @@ export function Layout() {
         Skip to content
       </a>
       <Newsletter />
+      <Breadcrumbs />
       <main id="main" tabIndex={-1} className="pt-16 print:pt-0 min-h-[70vh]">
         <Outlet />
       </main>

@@ -5,6 +5,8 @@ import { engagements } from '../site'
 const { aiStrategy } = engagements
 
 export default definePage({
+  parent: '/services',
+  guide: 'AI-driven strategy',
   meta: {
     updated: '2026-11-21',
     title: 'AI-Driven Business Strategy',

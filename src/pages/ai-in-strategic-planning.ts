@@ -2,6 +2,8 @@
 import { definePage } from '../page'
 
 export default definePage({
+  parent: '/services',
+  guide: 'AI in strategic planning',
   meta: {
     updated: '2026-11-20',
     title: 'AI in Strategic Planning',

@@ -4,6 +4,8 @@ import { definePage } from '../page'
 const size = { width: 400, height: 316 }
 
 export default definePage({
+  parent: '/services',
+  guide: 'Ambidextrous organizations',
   aliases: ['/ambidextrous/'],
   meta: {
     updated: '2026-11-22',

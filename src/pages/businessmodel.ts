@@ -2,6 +2,8 @@
 import { definePage } from '../page'
 
 export default definePage({
+  parent: '/services',
+  guide: 'Business models',
   aliases: ['/businessmodel/'],
   meta: {
     updated: '2026-11-22',

@@ -2,6 +2,8 @@
 import { definePage } from '../page'
 
 export default definePage({
+  parent: '/services',
+  guide: 'Innovative culture',
   aliases: ['/creating-an-innovative-culture/'],
   meta: {
     updated: '2026-11-22',

@@ -3,6 +3,8 @@ import { definePage } from '../page'
 import { founder } from '../site'
 
 export default definePage({
+  parent: '/services',
+  guide: 'Innovative leaders',
   aliases: ['/developing-innovative-leaders/'],
   meta: {
     updated: '2026-11-22',

@@ -2,6 +2,7 @@
 import { definePage } from '../page'
 
 export default definePage({
+  parent: '/articles',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'glossary',

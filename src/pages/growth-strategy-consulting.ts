@@ -3,6 +3,8 @@ import { definePage } from '../page'
 import { links } from '../site'
 
 export default definePage({
+  parent: '/services',
+  guide: 'Growth strategy',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'service',

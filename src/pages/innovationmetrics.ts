@@ -10,6 +10,8 @@ const columns = [
 ]
 
 export default definePage({
+  parent: '/services',
+  guide: 'Innovation metrics',
   aliases: ['/innovationmetrics.htm', '/innovationmetrics.html'],
   meta: {
     updated: '2026-11-22',

@@ -2,6 +2,8 @@
 import { definePage } from '../page'
 
 export default definePage({
+  parent: '/services',
+  guide: 'Lean startup',
   aliases: ['/lean-startup-methodology/'],
   meta: {
     updated: '2026-11-22',

@@ -48,6 +48,8 @@ const masterClasses = [
 ]
 
 export default definePage({
+  parent: '/services',
+  guide: 'MasterClasses',
   meta: {
     updated: '2026-11-20',
     mainEntity: 'courses',

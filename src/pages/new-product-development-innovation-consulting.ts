@@ -3,6 +3,8 @@ import { definePage } from '../page'
 import { engagements, reply } from '../site'
 
 export default definePage({
+  parent: '/services',
+  guide: 'New product development',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'service',

@@ -2,6 +2,8 @@
 import { definePage } from '../page'
 
 export default definePage({
+  parent: '/services',
+  guide: 'Product innovation',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'service',

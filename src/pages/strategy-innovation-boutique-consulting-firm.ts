@@ -3,6 +3,8 @@ import { definePage } from '../page'
 import { site } from '../site'
 
 export default definePage({
+  parent: '/about',
+  guide: 'Our firm',
   meta: {
     updated: '2026-11-20',
     title: 'Boutique Strategy & Innovation Consulting',

@@ -3,9 +3,10 @@
  * without script all of them show. All else is fetched when the visitor searches.
  */
 import { useMemo } from 'react'
-import type { ArticleCard as Card } from '../articles/schema'
+import type { DatedCard } from '../articles/schema'
 import { Button } from '../ui/Button'
 import { Link } from '../ui/Link'
+import { feeds } from '../urls'
 import { ArticleCards } from './ArticleCards'
 import { moveByArrows } from './arrowKeys'
 import { BodyMatches } from './BodyMatches'
@@ -20,7 +21,7 @@ import { useSearch } from './useSearch'
 export interface ArticleListProps {
   placeholder: string
   /** The newest articles. */
-  articles: readonly Card[]
+  articles: readonly DatedCard[]
   /** The number of all articles. */
   total: number
   choices: Choices
@@ -82,13 +83,16 @@ export function ArticleList({ placeholder, articles, total, choices, older }: Ar
           </Button>
         </p>
       )}
-      {cardsShown && older && !result && (
-        <p className="mt-12 mb-0 text-sm">
+      <p className="mt-12 mb-0 flex gap-6 text-sm">
+        {cardsShown && older && !result && (
           <Link to={older} className="text-link">
             Older articles
           </Link>
-        </p>
-      )}
+        )}
+        <Link to={feeds.rss.url} className="text-link">
+          New articles as a feed (RSS)
+        </Link>
+      </p>
       {result && result.bodyMatches.length > 0 && <BodyMatches articles={result.bodyMatches} />}
     </section>
   )

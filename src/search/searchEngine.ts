@@ -1,5 +1,6 @@
 /** Combines the matching cards, the ranking by the text index, and suggestions into one result. */
-import type { ArticleCard } from '../articles/schema'
+import type { ArticleCard, DatedCard } from '../articles/schema'
+import { articleDates } from './articleDates'
 import type { CardSource } from './cardSource'
 import { facetFilter } from './facetFilter'
 import { type Facet, facets } from './facets'
@@ -11,7 +12,7 @@ import { within } from './within'
 
 export interface SearchResult {
   /** The first of the articles that match, best first. */
-  matches: ArticleCard[]
+  matches: DatedCard[]
   /** The number of articles that match. */
   total: number
   /** The number of articles that would match if nothing were chosen of a facet. */
@@ -36,6 +37,7 @@ const maxTextDelay = 300
 export function createSearchEngine(source: CardSource, readFile: ReadFile): SearchEngine {
   const searchTexts = textSearch(source.checksum, readFile)
   const filterBy = facetFilter(source.checksum, readFile)
+  const loadDates = articleDates(source.checksum, readFile)
   let vocabulary: Vocabulary | undefined
   let reported = false
   const scoresFor = (term: string) =>
@@ -77,12 +79,16 @@ export function createSearchEngine(source: CardSource, readFile: ReadFile): Sear
         [...(await source.ranksFor(other)).keys()].some((article) => isListed(article))
       suggestions = await suggest(term, vocabulary, hasMatches)
     }
-    const [matches, bodyMatches] = await Promise.all([
-      source.cards(matching.slice(0, count)),
+    const shown = matching.slice(0, count)
+    // Cards without their days are better than none.
+    const dates = loadDates().catch(() => undefined)
+    const [cards, dateOf, bodyMatches] = await Promise.all([
+      source.cards(shown),
+      within(maxTextDelay, dates),
       source.cards(onlyInBody.slice(0, maxBodyMatches)),
     ])
     return {
-      matches,
+      matches: cards.map((card, n) => ({ ...card, date: dateOf?.(shown[n] ?? -1) })),
       total: matching.length,
       totalWithout: {
         category: totalWithout('category'),

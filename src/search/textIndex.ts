@@ -7,7 +7,7 @@ import MiniSearch, { type Options } from 'minisearch'
 import type { IndexedFacet } from './facets'
 
 /** Part of every file's name, so that a tab opened before a change of format does not read the new one. */
-export const formatVersion = 3
+export const formatVersion = 4
 export const indexUrl = `/search/index-v${formatVersion}.json`
 
 export const fields = ['title', 'category', 'excerpt', 'headings', 'body'] as const
@@ -49,6 +49,8 @@ export interface IndexHead {
   lengths: number[][]
   /** The articles of each group, in their order: of each, how many places it stands after the one before. */
   groups: Record<IndexedFacet, Record<string, number[]>>
+  /** The day of each article, in days since 1970, less that of the one before. */
+  days: number[]
   shards: Shards
   /** The URL of the `CardIndex`, where the list is too long to be fetched (search/large/). */
   cardIndex?: string

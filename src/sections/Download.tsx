@@ -1,6 +1,7 @@
 /** A file to download. */
 import { type Action, ButtonLink, testIdOf } from '../ui/Button'
 import { Mark } from '../ui/Mark'
+import { idOf } from '../ui/SectionLayout'
 
 interface DownloadProps {
   heading: string
@@ -15,7 +16,9 @@ export function Download({ heading, text, action }: DownloadProps) {
         <div className="md:col-span-8 md:col-start-5 flex flex-wrap sm:flex-nowrap gap-6 p-6 md:p-8 bg-raised border border-solid border-line">
           <Mark seed={action.to} size={72} className="shrink-0" />
           <div>
-            <h2 className="heading-3">{heading}</h2>
+            <h2 id={idOf(heading)} className="heading-3">
+              {heading}
+            </h2>
             <p className="mt-2 mb-5 text-muted">{text}</p>
             <ButtonLink {...action} variant="secondary" testId={testIdOf(action)} />
           </div>

@@ -40,6 +40,7 @@ const eager = {
 
 /** Loaded with the first page that has one. */
 const lazy = {
+  contents: () => import('./PageContents').then((m) => m.PageContents),
   article: () => import('../articles/ArticleView').then((m) => m.ArticleView),
   articleIndex: () => import('../articles/ArticleIndex').then((m) => m.ArticleIndex),
   articleList: () => import('../search/ArticleList').then((m) => m.ArticleList),
@@ -75,14 +76,17 @@ interface LoadedProps {
   readingPaths: 'paths'
 }
 
+/** The contents list follows from the other sections. */
+type AuthoredKind = Exclude<Kind, 'contents'>
+
 /** A section as a page file declares it. */
 export type AuthoredSection = {
-  [K in Kind]: { kind: K } & Omit<
+  [K in AuthoredKind]: { kind: K } & Omit<
     ComponentProps<Components[K]>,
     K extends keyof LoadedProps ? LoadedProps[K] : never
   > &
     (K extends keyof AuthoredProps ? AuthoredProps[K] : unknown)
-}[Kind]
+}[AuthoredKind]
 
 /** Any section's component; the type `Section` guarantees that a kind gets its own props. */
 type AnySection = ComponentType<Record<string, unknown>>

@@ -88,7 +88,7 @@ const rules: Rule[] = [
   { files: ui, may: [site] },
   { files: /^src\/worksheets\//, may: [] },
   { files: /^src\/articles\//, may: [ui, site, fillIn] },
-  { files: /^src\/search\//, may: [/^src\/articles\//, ui, site, api] },
+  { files: /^src\/search\//, may: [/^src\/articles\//, ui, site, api, urls] },
   { files: /^src\/contact\//, may: [ui, site, api] },
   { files: /^src\/figures\//, may: [] },
   {

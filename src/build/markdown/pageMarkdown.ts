@@ -1,10 +1,10 @@
 /** Each page as Markdown: an article from its own source, any other page from what it shows. */
 import rehypeRemark from 'rehype-remark'
 import { unified } from 'unified'
+import { headingOf } from '../../content/pageNames'
 import { markdownPrinter } from '../../content/printMarkdown'
 import type { PageData } from '../../page'
 import { absoluteUrl } from '../../site'
-import { headingOf } from '../pageNames'
 import { mainContent } from './mainContent'
 
 const toMarkdown = unified().use(rehypeRemark)

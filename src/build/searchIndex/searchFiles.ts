@@ -12,7 +12,7 @@ import type { ArticleTerms } from './articleTerms'
 import { HashedFiles } from './hashedFiles'
 import { addCardIndex } from './large/addCardIndex'
 
-interface IndexedCard extends Pick<ArticleMeta, keyof ArticleCard | 'author'> {
+interface IndexedCard extends Pick<ArticleMeta, keyof ArticleCard | 'author' | 'date'> {
   /** The reading paths that it is part of. */
   paths?: readonly string[]
 }
@@ -62,6 +62,9 @@ function groupsOf(names: readonly (readonly string[])[]) {
   return groups
 }
 
+const daysOf = (dates: readonly string[]) =>
+  dates.map((date) => Date.parse(date) / 86_400_000).map((day, n, days) => day - (days[n - 1] ?? 0))
+
 /**
  * @param cards of all articles, newest first
  * @param termsOf is called for one card after the other, so that not all texts are in memory at once
@@ -88,6 +91,7 @@ export async function searchFiles<Card extends IndexedCard>(
       author: groupsOf(cards.map(({ author }) => [author])),
       path: groupsOf(cards.map(({ paths = [] }) => paths)),
     },
+    days: daysOf(cards.map(({ date }) => date)),
     shards: files.addShards('terms', entries.list(), maxBytes),
   }
   if (cards.length > maxList)

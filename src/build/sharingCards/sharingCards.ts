@@ -1,9 +1,9 @@
 /** Which card each page has. */
 import { readFileSync } from 'node:fs'
 import { cached } from '../../content/fileCache'
+import { headingOf } from '../../content/pageNames'
 import type { PageData } from '../../page'
 import { site } from '../../site'
-import { breadcrumbsOf, headingOf } from '../pageNames'
 import { type Card, drawCard } from './drawCard'
 
 /** Home says what the firm is about, as its title is the firm's name. */
@@ -14,7 +14,7 @@ function cardOf(page: PageData): Card {
     const { slug: seed, title, category, author, readTime } = article
     return { seed, category, brand, title, kicker: category, footer: `${author} · ${readTime}` }
   }
-  const section = breadcrumbsOf(page).at(-2)?.name ?? site.locations.join(' · ')
+  const section = page.breadcrumbs.at(-1)?.text ?? site.locations.join(' · ')
   return {
     seed: page.path,
     brand,

@@ -8,10 +8,10 @@ import type {
   Thing,
   WebPage,
 } from 'schema-dts'
+import { nameOf } from '../../content/pageNames'
 import type { Meta, PageData } from '../../page'
 import { absoluteUrl, founder, services } from '../../site'
 import { cardUrl } from '../../urls'
-import { nameOf } from '../pageNames'
 import {
   organization,
   organizationId,

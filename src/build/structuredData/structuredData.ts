@@ -1,8 +1,8 @@
 /** A page's structured data: one graph of linked nodes in the vocabulary of schema.org. */
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts'
+import { headingOf, nameOf } from '../../content/pageNames'
 import type { PageData } from '../../page'
 import { absoluteUrl, site } from '../../site'
-import { breadcrumbsOf, headingOf } from '../pageNames'
 import { articleNodes } from './article'
 import { websiteId } from './organization'
 import { pageTypes } from './pageTypes'
@@ -13,12 +13,14 @@ function breadcrumbs(page: PageData): BreadcrumbList[] {
     {
       '@type': 'BreadcrumbList',
       '@id': `${absoluteUrl(page.path)}#trail`,
-      itemListElement: breadcrumbsOf(page).map(({ path, name }, n) => ({
-        '@type': 'ListItem',
-        position: n + 1,
-        name,
-        item: absoluteUrl(path),
-      })),
+      itemListElement: [...page.breadcrumbs, { text: nameOf(page), to: page.path }].map(
+        ({ text, to }, n) => ({
+          '@type': 'ListItem',
+          position: n + 1,
+          name: text,
+          item: absoluteUrl(to),
+        }),
+      ),
     },
   ]
 }

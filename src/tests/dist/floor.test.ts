@@ -10,7 +10,8 @@ import { files, pages, read } from './readDist'
 const css: Record<string, string> = {
   ':focus-visible': 'the browser’s own ring',
   ':has':
-    'a page that scrolls behind the open menu, and on paper a short table, or a heading and its table, on two sheets',
+    'a page that scrolls behind the open menu, a contents list that does not stay; on paper a short table, or a heading and its table, on two sheets',
+  ':view-transition-group': 'a page that changes at once',
   ':view-transition-new': 'a page that changes at once',
   ':view-transition-old': 'a page that changes at once',
   '@media forced-colors': 'such a browser forces no colors',
@@ -25,7 +26,9 @@ const css: Record<string, string> = {
   orphans: 'lines of a paragraph as the browser parts them',
   'print-color-adjust: exact': 'a line through the number of a step on paper',
   'scroll-behavior': 'a jump',
+  'scrollbar-width': 'a bar below the contents list',
   'text-wrap': 'lines as they come',
+  'view-transition-name': 'a cover that fades with its page',
   widows: 'lines of a paragraph as the browser parts them',
 }
 

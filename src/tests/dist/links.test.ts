@@ -30,7 +30,7 @@ it.each(pages)('$path links to what is there', ({ path, document }) => {
 })
 
 it.each(pages)(
-  '$path links to the privacy notice and the imprint in its footer',
+  '$path links to the privacy notice, the imprint and the accessibility statement in its footer',
   ({ document }) => {
     const found = [...document.querySelectorAll('footer a')].map((link) =>
       link.getAttribute('href'),

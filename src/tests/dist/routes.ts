@@ -238,6 +238,14 @@ export const routes: Route[] = [
     ],
   },
   {
+    path: legal.accessibility.to,
+    texts: ['WCAG', imprint.phone],
+    links: [
+      ['', links.email],
+      ['', legal.imprint.to],
+    ],
+  },
+  {
     path: '/404',
     texts: ['404 Page Not Found'],
     links: [

@@ -24,6 +24,7 @@ test('cards that stay keep their place in the document, and their pictures', asy
   await category('All').click()
   await searchBox(page).fill(words.common)
   await expect(cards(page).first().locator('mark').first()).toHaveText(words.common)
+  await expect(cards(page).first().locator('time')).toHaveAttribute('datetime', /^\d{4}-/)
   const total = Number.parseInt((await status(page).textContent()) ?? '', 10)
   for (let count = 6; count < total; count += 6) {
     await expect(cards(page)).toHaveCount(count)

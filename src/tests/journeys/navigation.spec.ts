@@ -5,12 +5,16 @@ import { cards, expect, open, test, withResolvers } from './journey'
 test('the bar marks the active link: Home exactly, the others by prefix', async ({ page }) => {
   await open(page, '/')
   const bar = page.getByRole('navigation', { name: 'Main' })
-  const current = bar.locator('[aria-current=page]')
+  const current = bar.locator('[aria-current]')
   await expect(bar.getByRole('link')).toHaveText(menu.map(({ text }) => text))
   await expect(current).toHaveText(['Home'])
   expect((await page.locator('header').first().boundingBox())?.height).toBe(64)
+  await expect(current).toHaveAttribute('aria-current', 'page')
+  const color = await current.evaluate((link) => getComputedStyle(link).color)
   await page.goto('/services/ai-strategy')
   await expect(current).toHaveText(['Services'])
+  await expect(current).toHaveAttribute('aria-current', 'true')
+  await expect(current).toHaveCSS('color', color)
 })
 
 test('a change of page goes to the top, moves the focus and announces the title', async ({

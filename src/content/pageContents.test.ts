@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Section } from '../sections'
+import { withContents } from './pageContents'
+
+const hero: Section = { kind: 'hero', title: 'Plan', description: 'How to plan.' }
+const text = (heading: string): Section => ({ kind: 'text', heading, body: '' })
+const end: Section = {
+  kind: 'callToAction',
+  heading: 'What now?',
+  text: 'Go on.',
+  action: { text: 'Go', to: '/contact' },
+}
+const feature = (title: string) => ({
+  ...{ title, description: '', points: [] },
+  link: { text: 'More', to: '/services' as const },
+})
+
+test('a long page lists the headings of its sections below its hero, but not that of its end', () => {
+  const sections = [
+    hero,
+    ...['a', 'b', 'c', 'd'].map(text),
+    { kind: 'features' as const, items: [feature('e'), feature('f')] },
+    end,
+  ]
+  const [first, contents, ...rest] = withContents(sections)
+  expect(contents).toEqual({ kind: 'contents', headings: ['a', 'b', 'c', 'd', 'e', 'f'] })
+  expect([first, ...rest]).toEqual(sections)
+})
+
+test('a page of five has none, nor has one without a hero', () => {
+  const five = [hero, ...['a', 'b', 'c', 'd', 'e'].map(text), end]
+  expect(withContents(five)).toEqual(five)
+  const bare = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(text)
+  expect(withContents(bare)).toEqual(bare)
+})

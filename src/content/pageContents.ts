@@ -1,0 +1,19 @@
+/** Long pages get a contents list below their hero: the headings of their sections. */
+import type { Section } from '../sections'
+
+/** The fewest headings of a long page. */
+const longPage = 6
+
+function headingsOf(section: Section): string[] {
+  // The end of every page, which needs no entry.
+  if (section.kind === 'callToAction') return []
+  if (section.kind === 'features') return section.items.map(({ title }) => title)
+  return 'heading' in section && section.heading ? [section.heading] : []
+}
+
+export function withContents(sections: Section[]): Section[] {
+  const [first, ...rest] = sections
+  const headings = rest.flatMap(headingsOf)
+  if (first?.kind !== 'hero' || headings.length < longPage) return sections
+  return [first, { kind: 'contents', headings }, ...rest]
+}

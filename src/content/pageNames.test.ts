@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Page } from '../page'
+import { breadcrumbsAmong } from './pageNames'
+
+const page = (path: string, title: string, parent?: Page['parent']) => ({
+  file: `src/pages${path}.ts`,
+  path,
+  page: {
+    meta: { title, description: '', keywords: [], updated: '2024-02-29' },
+    parent,
+    sections: [{ kind: 'hero' as const, title, description: '' }],
+  },
+})
+
+const breadcrumbsOf = breadcrumbsAmong([
+  page('/', 'A headline'),
+  page('/articles', 'A headline'),
+  page('/walks', 'Walks', '/articles'),
+  page('/walks/short', 'A short walk'),
+  page('/alone', 'Alone'),
+])
+const pathsAbove = (path: string) => breadcrumbsOf(path).map(({ to }) => to)
+
+test.each([
+  ['/', []],
+  ['/alone', ['/']],
+  ['/walks', ['/', '/articles']],
+  ['/walks/short', ['/', '/articles', '/walks']],
+  ['/walks/short/document', ['/', '/articles', '/walks', '/walks/short']],
+  ['/articles/archive/1', ['/', '/articles']],
+])('above %s are %j', (path, above) => expect(pathsAbove(path)).toEqual(above))
+
+test('pages are named as the menu does, others by their heading', () => {
+  const names = breadcrumbsOf('/walks/short').map(({ text }) => text)
+  expect(names).toEqual(['Home', 'Articles', 'Walks'])
+})

@@ -1,0 +1,81 @@
+/** The cover of a card that is clicked becomes that of its article, where the browser can and the visitor wants it. */
+import type { Page } from 'playwright/test'
+import { cards, expect, open, test, visibleCards } from './journey'
+
+/** Keeps, on the root, which parts of a cover the last transition has animated. */
+const watchCovers = (page: Page) =>
+  page.addInitScript(() => {
+    const note = async (transition?: ViewTransition | null) => {
+      if (!transition) return
+      await transition.ready.catch(() => {})
+      const root = document.documentElement
+      const animated = root
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : ''))
+      const parts = ['old', 'new'].filter((part) =>
+        animated.includes(`::view-transition-${part}(cover)`),
+      )
+      root.dataset.cover = parts.join(' ')
+    }
+    addEventListener('pagereveal', (event) => note(Object(event).viewTransition))
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (...change) => {
+      const transition = start(...change)
+      note(transition)
+      return transition
+    }
+  })
+
+const root = (page: Page) => page.locator('html')
+
+for (const [reducedMotion, parts] of [
+  ['no-preference', 'old new'],
+  ['reduce', ''],
+] as const)
+  test.describe(`motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } })
+    test.beforeEach(({ page }) => watchCovers(page))
+
+    test('in the app', async ({ page }) => {
+      await open(page, '/articles')
+      const card = cards(page).nth(1)
+      const title = await card.getByRole('heading').innerText()
+      await card.click()
+      await expect(page.locator('h1')).toHaveText(title)
+      await expect(root(page)).toHaveAttribute('data-cover', parts)
+    })
+
+    test('from one document to the next', async ({ page }) => {
+      // The app would show the article in the same document.
+      await page.route(/\/assets\/(main|shell)-/, () => {})
+      await page.goto('/articles')
+      await visibleCards(page).nth(1).click()
+      await expect(page).toHaveURL(/\/articles\/./)
+      // Without motion there is no transition at all.
+      if (parts) await expect(root(page)).toHaveAttribute('data-cover', parts)
+      else await expect(root(page)).not.toHaveAttribute('data-cover')
+    })
+  })
+
+test('from an article to the next, whose covers have one name at a time', async ({ page }) => {
+  await watchCovers(page)
+  await open(page, '/articles')
+  await cards(page).first().click()
+  const card = page.locator('main li a[href^="/articles/"]:has(img)').first()
+  const title = await card.getByRole('heading').innerText()
+  await card.click()
+  await expect(page.locator('h1')).toHaveText(title)
+  await expect(root(page)).toHaveAttribute('data-cover', 'old new')
+})
+
+test('where the browser has no such transition, the article opens all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition')
+  })
+  await open(page, '/articles')
+  const title = await cards(page).first().getByRole('heading').innerText()
+  await cards(page).first().click()
+  await expect(page.locator('h1')).toHaveText(title)
+})
