@@ -9,9 +9,9 @@ import { documentPage } from '../pages/paths/_document'
 import type { AuthoredSection } from '../sections'
 import { analytics, people } from '../site'
 import { archiveOf, listLength } from './archive'
-import { type ArticleBody, rasterImages, readBody } from './articleBody'
+import { rasterImages, readBody } from './articleBody'
+import { articleData, metaOf } from './articleData'
 import { checkMetas, checkShared, stopAt, textChecker } from './checkSite'
-import { toTimestamp } from './dates'
 import { documentParts } from './documentPart'
 import { fillSection, type SectionData } from './fillSection'
 import { readGlossary, shownTerms } from './glossary'
@@ -47,21 +47,6 @@ async function imagesIn(sections: readonly AuthoredSection[]) {
   const texts = sections.flatMap((section) => (section.kind === 'text' ? [section.body] : []))
   const rendered = await Promise.all(texts.map((text) => renderMarkdown(text)))
   return rendered.flatMap(rasterImages)
-}
-
-function metaOf(article: ArticleMeta): Page['meta'] {
-  const { title, description, keywords, author, date, category, updated = date } = article
-  const dates = { published: toTimestamp(date), modified: toTimestamp(updated) }
-  return {
-    ...{ title, description, keywords, updated, author },
-    article: { ...dates, section: category },
-  }
-}
-
-/** The article as its page gets it, without what only the build needs. */
-function articleData(source: SourceArticle, { html, contents, sources }: ArticleBody) {
-  const { file, sourcesFile, glossaryFile, path, ...article } = source
-  return { ...article, html, contents, sources }
 }
 
 /** The day of the last change to a page that lists these articles. */

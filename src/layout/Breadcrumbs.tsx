@@ -6,15 +6,18 @@ export function Breadcrumbs() {
   const above = usePage()?.breadcrumbs ?? []
   if (above.length < 2) return null
   return (
-    // One line stands in the space above the heading; a second one moves that down.
+    // One line stands in the space above the heading, whose links stay clickable; a second one moves that down.
     <nav
       aria-label="Breadcrumb"
-      className="no-print relative z-1 pt-18 -mb-[5.6rem] md:-mb-[6.4rem]"
+      className="no-print pointer-events-none relative z-1 pt-18 -mb-[5.6rem] md:-mb-[6.4rem]"
     >
       <ol role="list" className="wrapper flex flex-wrap text-sm">
         {above.map(({ text, to }, n) => (
           <li key={to}>
-            <Link to={to} className="inline-block py-1 text-muted underline-offset-3">
+            <Link
+              to={to}
+              className="pointer-events-auto inline-block py-1 text-muted underline-offset-3"
+            >
               {text}
             </Link>
             {n < above.length - 1 && (

@@ -1,0 +1,21 @@
+/** What the page of an article has of it: its meta, and its data. */
+import type { ArticleMeta } from '../articles/schema'
+import type { Page } from '../page'
+import type { ArticleBody } from './articleBody'
+import { toTimestamp } from './dates'
+import type { SourceArticle } from './readArticles'
+
+export function metaOf(article: ArticleMeta): Page['meta'] {
+  const { title, description, keywords, author, date, category, updated = date } = article
+  const dates = { published: toTimestamp(date), modified: toTimestamp(updated) }
+  return {
+    ...{ title, description, keywords, updated, author },
+    article: { ...dates, section: category },
+  }
+}
+
+/** The article as its page gets it, without what only the build needs. */
+export function articleData(source: SourceArticle, { html, contents, sources }: ArticleBody) {
+  const { file, sourcesFile, glossaryFile, path, ...article } = source
+  return { ...article, html, contents, sources }
+}
