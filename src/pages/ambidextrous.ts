@@ -76,7 +76,7 @@ export default definePage({
       kind: 'stats',
       heading: 'What the case reports',
       items: [{ value: '60 million dollars', label: 'of profit, by the case study’s own count' }],
-      note: 'We haven’t audited it, and no reorganization can claim a whole profit for itself. The attempts we are asked to repair usually did the reverse: they mixed the teams and kept the leaders apart.',
+      note: 'We haven’t audited it, and no reorganization can claim a whole profit for itself. The attempts we are asked to repair usually did the reverse of this company: they mixed the teams and kept the leaders apart.',
     },
     {
       kind: 'cards',

@@ -143,7 +143,8 @@ const illustrations: Record<ServicePath, Illustration> = {
   '/services/process-innovation': {
     src: '/images/services-process.svg',
     alt: 'A process map: one claim passes from a rule to a model, waits eleven days for a person, and goes back to a rule.',
-    caption: 'In your hands: the map of one process, with the waiting on it.',
+    caption:
+      'In your hands: the map of one process, with the waiting on it. The claim is an example.',
     ...size,
     words: [
       [36, 48, 'A claim, desk to desk', 'title'],
