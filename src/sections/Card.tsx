@@ -54,8 +54,8 @@ export function Card({ item, ...words }: CardWords & { item: CardItem }) {
         </div>
       )}
       {picture && (
-        <div className="w-40 sm:w-full print:!w-30 mb-4">
-          <Picture {...picture} />
+        <div className="w-40 sm:w-full mb-4">
+          <Picture {...picture} className="print:w-60" />
         </div>
       )}
       {label && <p className="kicker mb-1">{label}</p>}
