@@ -53,11 +53,7 @@ export function Card({ item, ...words }: CardWords & { item: CardItem }) {
           <Picture src={logo} alt="" width={56} height={56} />
         </div>
       )}
-      {picture && (
-        <div className="w-40 sm:w-full print:!w-30 mb-4">
-          <Picture {...picture} />
-        </div>
-      )}
+      {picture && <Picture {...picture} className="mb-4 print:w-60" />}
       {label && <p className="kicker mb-1">{label}</p>}
       <h3 className={`heading-3 ${clamped ? 'clamp-2' : ''}`}>{title}</h3>
       {subtitle && <p className="m-0 mt-1 text-sm font-600 text-muted">{subtitle}</p>}

@@ -45,8 +45,8 @@ export function Hero(props: HeroProps) {
           )}
         </div>
         {picture && (
-          <div className="md:col-span-4 md:col-start-9 print:w-40">
-            <Picture {...picture} eager className="max-w-90" />
+          <div className="md:col-span-4 md:col-start-9">
+            <Picture {...picture} eager className="max-w-90 print:w-60" />
           </div>
         )}
       </div>
