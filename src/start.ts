@@ -4,6 +4,7 @@
  */
 import './ui/base.css'
 import './ui/figures.css'
+import './ui/curves.css'
 import './ui/steps.css'
 import './ui/tables.css'
 import 'virtual:uno.css'

@@ -40,6 +40,33 @@ const anyFigure = fc.oneof(
     }),
   }),
   fc.record({
+    kind: fc.constant('agenda'),
+    caption,
+    level: text(24),
+    items: fc.array(
+      fc.record({
+        when: text(24),
+        minutes: fc.integer({ min: 5, max: 240 }),
+        level: fc.integer({ min: 1, max: 5 }),
+        title: text(48),
+      }),
+      { minLength: 3, maxLength: 12 },
+    ),
+  }),
+  fc.record({
+    kind: fc.constant('delay'),
+    caption,
+    unit: pair,
+    items: fc.array(
+      fc.record({
+        input: text(48),
+        output: text(48),
+        delay: fc.integer({ min: 1, max: 12 }),
+      }),
+      { minLength: 1, maxLength: 5 },
+    ),
+  }),
+  fc.record({
     kind: fc.constant('tree'),
     caption,
     root: text(48),
@@ -102,7 +129,9 @@ test('bars are as long as their values, and the longest fills the width', () => 
 })
 
 test('the style sheets know each kind, by its own class or that of its list', () => {
-  const css = readFileSync('src/ui/figures.css', 'utf8') + readFileSync('src/ui/steps.css', 'utf8')
+  const css = ['figures', 'steps', 'curves']
+    .map((name) => readFileSync(`src/ui/${name}.css`, 'utf8'))
+    .join('')
   fc.assert(
     fc.property(anyFigure, (data) => {
       const classes: string[] = []

@@ -1,5 +1,7 @@
 /** A figure as HTML: a caption and a list, which the style sheet sets as a picture (`src/ui/figures.css`). */
 import type { Element } from 'hast'
+import { drawAgenda } from './drawAgenda'
+import { drawDelay } from './drawDelay'
 import { drawRing } from './drawRing'
 import { type Child, element, type Item, itemOf, list } from './elements'
 import type { Figure, FigureOf } from './schema'
@@ -28,11 +30,12 @@ function drawBars({ items, unit }: FigureOf<'bars'>) {
     )
   return list(
     'ul',
-    items.map(({ title, value }) => [
+    items.map(({ title, value, text }) => [
       element('span', {}, title),
       ' ',
       element('strong', {}, amount(value, unit)),
       bar(value),
+      text ? element('p', {}, text) : undefined,
     ]),
   )
 }
@@ -74,6 +77,10 @@ function contentOf(figure: Figure): Child[] {
       return [drawMatrix(figure)]
     case 'timeline':
       return [stepsOf(figure.items.map(({ when, ...item }) => ({ label: when, ...item })))]
+    case 'agenda':
+      return drawAgenda(figure)
+    case 'delay':
+      return [drawDelay(figure)]
     case 'tree':
       return [
         element('p', {}, element('strong', {}, figure.root)),

@@ -30,6 +30,16 @@ const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
         : 'is not a list of keys and values',
   )
 
+const whole = (min: number, max: number) => {
+  const message = `is no whole number from ${min} to ${max}`
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  )
+}
+
 const title = text(48)
 const label = text(24)
 const item = object({ title, text: v.optional(text(300)) })
@@ -39,8 +49,12 @@ const pair = v.pipe(
   v.length(2, (issue) => `has ${issue.received} entries; two texts are required`),
 )
 
-/** Steps one after the other. */
-const flow = object({ kind: v.literal('flow'), ...common, items: list(item, 2, 9) })
+/** Steps one after the other; a label says when, or which part of the whole a step belongs to. */
+const flow = object({
+  kind: v.literal('flow'),
+  ...common,
+  items: list(object({ label: v.optional(label), ...item.entries }), 2, 9),
+})
 /** Steps that begin anew after the last. */
 const loop = object({
   kind: v.literal('loop'),
@@ -63,6 +77,32 @@ const timeline = object({
   ...common,
   items: list(object({ when: label, ...item.entries }), 2, 10),
 })
+/** The blocks of a day, and a level that rises and falls with them. */
+const agenda = object({
+  kind: v.literal('agenda'),
+  ...common,
+  /** What the curve shows, such as “Energy”. */
+  level: label,
+  items: list(
+    object({
+      when: label,
+      /** How long, as drawn. */
+      minutes: whole(5, 240),
+      level: whole(1, 5),
+      ...item.entries,
+    }),
+    3,
+    12,
+  ),
+})
+/** What is put in, what comes of it, and how many units of time lie between. */
+const delay = object({
+  kind: v.literal('delay'),
+  ...common,
+  /** One and several, such as “quarter” and “quarters”. */
+  unit: pair,
+  items: list(object({ input: title, output: title, delay: whole(1, 12) }), 1, 5),
+})
 /** What something is made of: branches, and the leaves of each. */
 const tree = object({
   kind: v.literal('tree'),
@@ -77,7 +117,7 @@ const bars = object({
   unit: v.optional(text(12)),
   items: list(
     object({
-      title,
+      ...item.entries,
       value: v.pipe(
         v.number('is missing or no number; a unit goes into “unit”'),
         v.finite('is not finite'),
@@ -95,7 +135,10 @@ const beforeAfter = object({
   after: list(text(120), 1, 6),
 })
 
-const kinds = [flow, loop, hub, matrix, timeline, tree, bars, beforeAfter] as const
+const kinds = [
+  ...[flow, loop, hub, matrix, timeline],
+  ...[agenda, delay, tree, bars, beforeAfter],
+] as const
 
 const figureKinds = kinds.map(({ entries }) => entries.kind.literal)
 

@@ -1,14 +1,6 @@
 /** A guide to innovation metrics: why to count, three categories of inputs and outputs, nine steps to set them up. */
 import { definePage } from '../page'
 
-/** The columns that the three categories share. */
-const columns = [
-  { label: 'Metric' },
-  { label: 'Kind' },
-  { label: 'How to count it' },
-  { label: 'What it tells you' },
-]
-
 export default definePage({
   parent: '/services',
   guide: 'Innovation metrics',
@@ -31,177 +23,209 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
+      backgroundImage: '/images/hero-innovationmetrics.svg',
       title: 'The Complete Guide to Innovation Metrics',
       description:
         'Pick a dozen numbers, half of them early and half of them late, and review them on a fixed day. This guide says which numbers, how to count them and how to get a leadership team to act on them.',
     },
     {
-      kind: 'text',
+      kind: 'cards',
       heading: 'Why innovation metrics matter',
-      body: `What a company counts, it argues about. What it does not count gets a slide once a year. If you measure only revenue from new products, you will learn that the pipeline ran dry long after it did.
-
-Good metrics do four jobs:
-
-- **They steer money.** A review with numbers can move budget from one project to another. A review with adjectives cannot.
-- **They make waiting bearable.** Innovation pays late. Early signs let a board see progress before there is profit, and let it stop early where there is none.
-- **They tell people what you mean.** Ask for experiments and reward utilization, and everyone will know which one was serious.
-- **They show what leaders do.** Time and attention are the cheapest inputs to measure, and the ones least often measured.
-
-They also do harm when there are too many. Forty indicators describe a company; twelve can change it.`,
+      intro:
+        'What a company counts, it argues about. What it does not count gets a slide once a year. If you measure only revenue from new products, you will learn that the pipeline ran dry long after it did. But take care: forty indicators describe a company; twelve can change it.',
+      columns: 4,
+      items: [
+        {
+          title: 'They steer money',
+          description:
+            'A review with numbers can move budget from one project to another. A review with adjectives cannot.',
+        },
+        {
+          title: 'They make waiting bearable',
+          description:
+            'Innovation pays late. Early signs let a board see progress before there is profit, and let it stop early where there is none.',
+        },
+        {
+          title: 'They tell people what you mean',
+          description:
+            'Ask for experiments and reward utilization, and everyone will know which one was serious.',
+        },
+        {
+          title: 'They show what leaders do',
+          description:
+            'Time and attention are the cheapest inputs to measure, and the ones least often measured.',
+        },
+      ],
     },
     {
-      kind: 'text',
+      kind: 'figure',
       background: 'raised',
       heading: 'Inputs, outputs and the delay between',
-      body: `An **input metric** counts what you put in: money, hours, skills, attention. It moves this month and you control it. An **output metric** counts what came of it: revenue, launches, decisions made faster. It moves late and the market has a vote.
-
-You need both, in pairs. Inputs alone reward being busy. Outputs alone reward luck, and they punish the manager who planted for a successor.
-
-For each pair, write down the delay you expect. If you train forty people in customer interviews in the spring, look for better-tested concepts in the fall. If fall comes and nothing moved, the pair was wrong, and that is a finding too.
-
-The three categories below follow one another. Return on investment says whether it paid. Organizational capability says whether you can do it again. Leadership says whether anybody at the top is making it likely. Each table is a menu of six; take four at most.`,
+      intro:
+        'An input metric counts what you put in: money, hours, skills, attention. It moves this month and you control it. An output metric counts what came of it: revenue, launches, decisions made faster. It moves late and the market has a vote. You need both, in pairs. Inputs alone reward being busy. Outputs alone reward luck, and they punish the manager who planted for a successor.',
+      figure: {
+        kind: 'delay',
+        caption:
+          'Example: three pairs and the delay that one company expects. Each column is a quarter; the curves are sketches, not data.',
+        unit: ['quarter', 'quarters'],
+        items: [
+          { input: 'Executive hours on new business', output: 'Days to a decision', delay: 1 },
+          {
+            input: 'People trained and practicing',
+            output: 'Experiments that changed a decision',
+            delay: 2,
+          },
+          {
+            input: 'Share of spending on new offers',
+            output: 'Revenue from new offers',
+            delay: 6,
+          },
+        ],
+      },
+      note: 'For each pair, write down the delay you expect. If you train forty people in customer interviews in the spring, look for better-tested concepts in the fall. If fall comes and nothing moved, the pair was wrong, and that is a finding too.',
     },
     {
-      kind: 'table',
-      heading: 'Return on investment',
+      kind: 'groupedTable',
+      heading: 'Eighteen metrics, of which you take twelve',
       intro:
-        'The category that the board asks about. Agree on definitions with finance before anyone sees a number.',
-      caption: 'Return on investment: input and output metrics',
-      columns,
-      rows: [
-        [
-          'Share of spending on new offers',
-          'Input',
-          'Budget for offers under three years old, divided by all development spending',
-          'Whether the strategy has money behind it',
-        ],
-        [
-          'Spending by horizon',
-          'Input',
-          'Budget split into improving, extending and reinventing',
-          'How much of your “innovation” is maintenance',
-        ],
-        [
-          'Cost to first evidence',
-          'Input',
-          'Money spent before the riskiest assumption was tested, per project',
-          'Whether you test first or build first',
-        ],
-        [
-          'Revenue from new offers',
-          'Output',
-          'Sales from offers under three years old, divided by all sales',
-          'Whether customers agree with you',
-        ],
-        [
-          'Margin of new offers',
-          'Output',
-          'Gross margin of those offers against the rest of the portfolio',
-          'Whether growth is worth having',
-        ],
-        [
-          'Return on the portfolio',
-          'Output',
-          'Profit from all projects, including the stopped ones, over all they cost',
-          'The honest number; survivors alone flatter you',
-        ],
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'Organizational capability',
-      intro:
-        'Whether the company can do it twice. These numbers move before the financial ones, so watch them more often.',
-      caption: 'Organizational capability: input and output metrics',
-      columns,
-      rows: [
-        [
-          'People trained and practicing',
-          'Input',
-          'People who completed training and used the method on live work within a quarter',
-          'Skill, as against attendance',
-        ],
-        [
-          'Time set aside',
-          'Input',
-          'Hours released for innovation work and really taken',
-          'Whether the calendar agrees with the speech',
-        ],
-        [
-          'Customer conversations',
-          'Input',
-          'Interviews or observations each team held in the month',
-          'How much guessing is going on',
-        ],
-        [
-          'Time from idea to test',
-          'Output',
-          'Median days from a written idea to its first test with a customer',
-          'Where your process is stuck',
-        ],
-        [
-          'Experiments that changed a decision',
-          'Output',
-          'Tests after which a plan was altered or dropped, per quarter',
-          'Whether testing is real or ceremony',
-        ],
-        [
-          'Ideas adopted across units',
-          'Output',
-          'Solutions in use outside the unit that made them',
-          'Whether knowledge travels',
-        ],
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'Leadership',
-      intro:
-        'The category that executives skip, since it measures them. Start here if your last program faded after the launch event.',
-      caption: 'Leadership: input and output metrics',
-      columns,
-      rows: [
-        [
-          'Executive hours on new business',
-          'Input',
-          'Hours in calendars for reviews, customer visits and coaching of teams',
-          'Attention, the scarcest budget',
-        ],
-        [
-          'Leaders with an innovation goal',
-          'Input',
-          'Managers whose review and bonus hold at least one, over all managers',
-          'Whether it is anybody’s job',
-        ],
-        [
-          'Sponsors who know their projects',
-          'Input',
-          'Sponsors who can name each of their projects and its last obstacle, over all sponsors',
-          'Sponsorship as work, or as a title',
-        ],
-        [
-          'Days to a decision',
-          'Output',
-          'Median days from a team’s request to a yes or a no',
-          'What waiting costs you',
-        ],
-        [
-          'Projects stopped on purpose',
-          'Output',
-          'Stops decided on evidence, over all stops; the rest just faded',
-          'Courage, in a form finance can read',
-        ],
-        [
-          'Teams that would try again',
-          'Output',
-          'Share of people from stopped projects who take on another within a year',
-          'Whether failing is safe here or only said to be',
-        ],
+        'The three categories follow one another. Return on investment says whether it paid. Organizational capability says whether you can do it again. Leadership says whether anybody at the top is making it likely. Each is a menu of six; take four at most.',
+      caption: 'Innovation metrics by category',
+      columns: ['Metric', 'Kind', 'How to count it', 'What it tells you'],
+      allGroups: 'All categories',
+      kinds: { column: 1, all: 'Inputs and outputs' },
+      groups: [
+        {
+          title: 'Return on investment',
+          text: 'The category that the board asks about. Agree on definitions with finance before anyone sees a number.',
+          rows: [
+            [
+              'Share of spending on new offers',
+              'Input',
+              'Budget for offers under three years old, divided by all development spending',
+              'Whether the strategy has money behind it',
+            ],
+            [
+              'Spending by horizon',
+              'Input',
+              'Budget split into improving, extending and reinventing',
+              'How much of your “innovation” is maintenance',
+            ],
+            [
+              'Cost to first evidence',
+              'Input',
+              'Money spent before the riskiest assumption was tested, per project',
+              'Whether you test first or build first',
+            ],
+            [
+              'Revenue from new offers',
+              'Output',
+              'Sales from offers under three years old, divided by all sales',
+              'Whether customers agree with you',
+            ],
+            [
+              'Margin of new offers',
+              'Output',
+              'Gross margin of those offers against the rest of the portfolio',
+              'Whether growth is worth having',
+            ],
+            [
+              'Return on the portfolio',
+              'Output',
+              'Profit from all projects, including the stopped ones, over all they cost',
+              'The honest number; survivors alone flatter you',
+            ],
+          ],
+        },
+        {
+          title: 'Organizational capability',
+          text: 'Whether the company can do it twice. These numbers move before the financial ones, so watch them more often.',
+          rows: [
+            [
+              'People trained and practicing',
+              'Input',
+              'People who completed training and used the method on live work within a quarter',
+              'Skill, as against attendance',
+            ],
+            [
+              'Time set aside',
+              'Input',
+              'Hours released for innovation work and really taken',
+              'Whether the calendar agrees with the speech',
+            ],
+            [
+              'Customer conversations',
+              'Input',
+              'Interviews or observations each team held in the month',
+              'How much guessing is going on',
+            ],
+            [
+              'Time from idea to test',
+              'Output',
+              'Median days from a written idea to its first test with a customer',
+              'Where your process is stuck',
+            ],
+            [
+              'Experiments that changed a decision',
+              'Output',
+              'Tests after which a plan was altered or dropped, per quarter',
+              'Whether testing is real or ceremony',
+            ],
+            [
+              'Ideas adopted across units',
+              'Output',
+              'Solutions in use outside the unit that made them',
+              'Whether knowledge travels',
+            ],
+          ],
+        },
+        {
+          title: 'Leadership',
+          text: 'The category that executives skip, since it measures them. Start here if your last program faded after the launch event.',
+          rows: [
+            [
+              'Executive hours on new business',
+              'Input',
+              'Hours in calendars for reviews, customer visits and coaching of teams',
+              'Attention, the scarcest budget',
+            ],
+            [
+              'Leaders with an innovation goal',
+              'Input',
+              'Managers whose review and bonus hold at least one, over all managers',
+              'Whether it is anybody’s job',
+            ],
+            [
+              'Sponsors who know their projects',
+              'Input',
+              'Sponsors who can name each of their projects and its last obstacle, over all sponsors',
+              'Sponsorship as work, or as a title',
+            ],
+            [
+              'Days to a decision',
+              'Output',
+              'Median days from a team’s request to a yes or a no',
+              'What waiting costs you',
+            ],
+            [
+              'Projects stopped on purpose',
+              'Output',
+              'Stops decided on evidence, over all stops; the rest just faded',
+              'Courage, in a form finance can read',
+            ],
+            [
+              'Teams that would try again',
+              'Output',
+              'Share of people from stopped projects who take on another within a year',
+              'Whether failing is safe here or only said to be',
+            ],
+          ],
+        },
       ],
       note: 'Three years, one quarter: such limits are starting points. Fit them to the pace of your industry, then leave them alone long enough to compare.',
     },
     {
       kind: 'figure',
+      background: 'raised',
       heading: 'Nine steps to metrics that get used',
       intro:
         'Steps one to eight take a small team about six weeks. The ninth comes round every year, and it is the one that most companies skip.',
@@ -211,38 +235,47 @@ The three categories below follow one another. Return on investment says whether
           'Nine steps, from a stated purpose through definitions and a baseline to a yearly revision',
         items: [
           {
+            label: 'Week 1',
             title: 'Say what the numbers are for',
             text: 'Steering money, developing people or reporting to the board. Choose one first. A dashboard for everyone is read by no one.',
           },
           {
+            label: 'Week 1',
             title: 'Start from the strategy',
             text: 'Take its two or three choices and ask what would be visible if each were working. If the strategy makes no choices, fix that first.',
           },
           {
+            label: 'Week 2',
             title: 'Look at what you already count',
             text: 'List the current indicators and who used each in a decision last year. Most companies can retire half of them the same day.',
           },
           {
+            label: 'Week 3',
             title: 'Choose across the three categories',
             text: 'Four metrics each at most, two inputs and two outputs. Twelve in all, fewer in a first year.',
           },
           {
+            label: 'Weeks 3–4',
             title: 'Define each in one sentence',
             text: 'What counts, what does not, where the number comes from. Have finance and a skeptic read it. They will find the loophole that someone would have found by June.',
           },
           {
+            label: 'Week 4',
             title: 'Take the baseline',
             text: 'Go back four quarters where records allow. A rough baseline today beats an exact one next year.',
           },
           {
+            label: 'Week 5',
             title: 'Set a range and a trigger',
             text: 'A range you expect, and a value at which something must happen. Name what: a review, a cut, a second team.',
           },
           {
+            label: 'Week 6',
             title: 'Give each number an owner and a date',
             text: 'One person explains it at a fixed monthly or quarterly review. The review ends with decisions, written down.',
           },
           {
+            label: 'Every year',
             title: 'Revise once a year',
             text: 'Retire what never changed a decision, add at most two, and keep the rest so that the series stays comparable.',
           },
@@ -257,7 +290,7 @@ The three categories below follow one another. Return on investment says whether
 - **Visits to the innovation lab.** Guests are not a result.
 - **A single composite score.** It hides the one number you would have acted on, and it invites a debate about weights.
 
-For AI projects the same pairs apply, with a ledger for running costs beside them; see [measuring return on AI](/articles/ai-roi-measurement). If the numbers point at people and habits more than at money, an [assessment of your culture](/culture-of-innovation) is the better next step. The leaders who have to live with the third table may want [training](/training) before they want targets.`,
+For AI projects the same pairs apply, with a ledger for running costs beside them; see [measuring return on AI](/articles/ai-roi-measurement). If the numbers point at people and habits more than at money, an [assessment of your culture](/culture-of-innovation) is the better next step. The leaders who have to live with the third group may want [training](/training) before they want targets.`,
     },
     {
       kind: 'callToAction',

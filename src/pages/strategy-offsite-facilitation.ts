@@ -23,6 +23,7 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
+      backgroundImage: '/images/hero-strategy-offsite-facilitation.svg',
       title: { normal: 'Strategy Offsite', highlighted: 'Facilitation' },
       description:
         'You are about to take your most expensive people out of the office for a day. We make sure they come back with decisions, and with owners who were in the room when their names were written down.',
@@ -65,6 +66,7 @@ export default definePage({
     {
       kind: 'table',
       background: 'raised',
+      layout: 'stacked',
       heading: 'Audience profiling',
       intro:
         'We speak with every participant for thirty minutes beforehand. It is the best-spent day of the project: people tell us what they will not say at eleven in the morning with the chief executive watching.',
@@ -114,37 +116,59 @@ export default definePage({
       intro:
         'One day, five kinds of blocks. Energy is highest before lunch, so the hardest choice goes there. Presentations go into a pre-read; what must be presented gets thirty minutes. With two days, put the vote on the second morning: people sleep on it and vote better.',
       figure: {
-        kind: 'timeline',
+        kind: 'agenda',
         caption:
-          'Sample agenda of five and a half to seven and a half hours; lunch and real breaks come on top.',
+          'Sample agenda: five and a half to seven and a half hours of work, and breaks. The curve is the energy we plan for; further right is more.',
+        level: 'Energy',
         items: [
           {
-            when: '1 hour',
+            when: '8:30 · 1 hour',
+            minutes: 60,
+            level: 3,
             title: 'Opening',
             text: 'Purpose, the two questions of the day, rules for disagreement, a first round in which everybody speaks. It leaves everyone’s starting position on the wall.',
           },
           {
-            when: '30 minutes',
+            when: '9:30 · 30 minutes',
+            minutes: 30,
+            level: 4,
             title: 'Keynote',
             text: 'One outside view, chosen to disturb: a customer, an expert or one of us. It leaves three facts that no one can ignore later.',
           },
+          { when: '10:00 · 15 minutes', minutes: 15, level: 4, title: 'Break' },
           {
-            when: '1–2 hours',
+            when: '10:15 · 1–2 hours',
+            minutes: 75,
+            level: 4,
             title: 'First breakouts',
             text: 'Groups of four to five work on the same question, mixed across functions. Each leaves two or three options, with costs.',
           },
           {
-            when: '1 hour',
+            when: '11:30 · 1 hour',
+            minutes: 60,
+            level: 5,
             title: 'Group discussion',
             text: 'Options side by side; doubts before support; a visible vote, then reasons. It leaves a choice, or the one fact that is missing.',
           },
           {
-            when: '1–2 hours',
+            when: '12:30 · 1 hour',
+            minutes: 60,
+            level: 2,
+            title: 'Lunch and a walk',
+            text: 'Nobody presents. Whoever lost the vote walks with whoever won it.',
+          },
+          {
+            when: '13:30 · 1–2 hours',
+            minutes: 90,
+            level: 3,
             title: 'Second breakouts',
             text: 'Owners build the first ninety days of what was chosen. They leave owners, dates and first steps.',
           },
+          { when: '15:00 · 30 minutes', minutes: 30, level: 3, title: 'Break' },
           {
-            when: '1 hour',
+            when: '15:30 · 1 hour',
+            minutes: 60,
+            level: 4,
             title: 'Closing',
             text: 'Each owner reads the commitment aloud; the group names what will be stopped; the follow-up is dated. It leaves a one-page plan, photographed and sent the same evening.',
           },
@@ -153,6 +177,7 @@ export default definePage({
     },
     {
       kind: 'cards',
+      background: 'raised',
       heading: 'Team building that survives Monday',
       intro:
         'We have nothing against kayaks. But teams grow close over work that matters and an argument that ended well, so most of ours is built into the day.',
@@ -182,7 +207,6 @@ export default definePage({
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'Venue selection',
       body: `Choose the venue for concentration. Far enough that nobody goes back for a meeting, close enough that nobody resents the trip: **within a 2-hour drive** is our rule. A sample budget of **$5,000** covers a plain, good day for sixteen people.
 
@@ -198,32 +222,87 @@ Visit it, or have someone visit it, with this list:
 Skip the famous resort. It adds a day of travel and subtracts an hour from every session with a view.`,
     },
     {
-      kind: 'table',
+      kind: 'figure',
+      background: 'raised',
+      layout: 'split',
       heading: 'A sample venue budget',
-      caption: 'Example: one day, sixteen people, within a 2-hour drive',
-      columns: [{ label: 'Item' }, { label: 'Dollars', number: true }, { label: 'Remark' }],
-      rows: [
-        ['Main room and two breakout rooms', '1,900', 'Weekday rate; ask for Monday or Friday'],
-        ['Lunch, coffee and an early dinner', '1,500', 'Dinner is where the follow-up starts'],
-        ['Shared transport', '700', 'One coach; the ride back is a debrief'],
-        ['Screen, paper, printing', '400', 'Bring your own markers that work'],
-        ['Reserve', '500', 'It will be the weather or the projector'],
-        ['Total', '5,000', 'Facilitation not included'],
-      ],
-      note: 'A planning example with round figures. Prices differ by region and season.',
+      intro:
+        'One day, sixteen people, within a 2-hour drive: $5,000 in all, facilitation not included.',
+      figure: {
+        kind: 'bars',
+        caption: 'A planning example with round figures. Prices differ by region and season.',
+        unit: '$',
+        items: [
+          {
+            title: 'Main room and two breakout rooms',
+            value: 1900,
+            text: 'Weekday rate; ask for Monday or Friday',
+          },
+          {
+            title: 'Lunch, coffee and an early dinner',
+            value: 1500,
+            text: 'Dinner is where the follow-up starts',
+          },
+          {
+            title: 'Shared transport',
+            value: 700,
+            text: 'One coach; the ride back is a debrief',
+          },
+          {
+            title: 'Screen, paper, printing',
+            value: 400,
+            text: 'Bring your own markers that work',
+          },
+          {
+            title: 'Reserve',
+            value: 500,
+            text: 'It will be the weather or the projector',
+          },
+        ],
+      },
     },
     {
-      kind: 'text',
+      kind: 'cards',
       heading: 'What our facilitators do',
-      body: `**Before:** interviews with participants, a two-page pre-read, the agenda built backwards [from the decision it must produce](/articles/team-strategy-workshop). **On the day:** one facilitator leads, a second writes the plan live so that disagreement surfaces while everyone is still there. **After:** the one-page plan the same evening, and two follow-up calls, at thirty and ninety days, in which owners report to one another.
-
-If you would rather run it yourselves, take our [half-day session script](/articles/team-business-planning-session) and read [how to keep the plan alive](/articles/team-business-planning-strategies) afterwards. For a keynote alone, see [speaking and training](/services/speaking-training).`,
+      intro:
+        'You meet two of us: one leads the room, the other writes. If you would rather run it yourselves, each part below says where to read how.',
+      columns: 3,
+      items: [
+        {
+          category: 'Before',
+          title: 'We listen, then plan backwards',
+          description:
+            'Interviews with participants, a two-page pre-read, and an agenda built from the decision it must produce.',
+          link: {
+            text: 'How a workshop ends in a decision',
+            to: '/articles/team-strategy-workshop',
+          },
+        },
+        {
+          category: 'On the day',
+          title: 'We lead, and write as you speak',
+          description:
+            'One facilitator leads, a second writes the plan live so that disagreement surfaces while everyone is still there.',
+          link: { text: 'A script for half a day', to: '/articles/team-business-planning-session' },
+        },
+        {
+          category: 'After',
+          title: 'We call twice',
+          description:
+            'The one-page plan the same evening, and two follow-up calls, at thirty and ninety days, in which owners report to one another.',
+          link: {
+            text: 'How to keep the plan alive',
+            to: '/articles/team-business-planning-strategies',
+          },
+        },
+      ],
     },
     {
       kind: 'callToAction',
       heading: 'Tell us what the day must decide',
       text: 'Send the date, the number of people and your one sentence. You get back a draft agenda, and an honest word if a two-hour meeting would do.',
       action: { text: 'Contact Us', to: '/contact' },
+      secondary: { text: 'A Keynote Alone', to: '/services/speaking-training' },
     },
   ],
 })

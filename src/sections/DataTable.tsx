@@ -11,6 +11,8 @@ interface DataTableProps extends Partial<SectionHeading> {
   /** Draws the numbers of one column, from 0 to 100, as bars below the table. */
   chart?: { column: number; label: string; unit: string }
   background?: 'raised'
+  /** Below the heading, over all columns. */
+  layout?: 'stacked'
 }
 
 export function DataTable({ caption, columns, rows, note, chart, ...section }: DataTableProps) {

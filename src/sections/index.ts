@@ -49,6 +49,7 @@ const lazy = {
   readingPaths: () => import('../articles/ReadingPaths').then((m) => m.ReadingPaths),
   contact: () => import('../contact/Contact').then((m) => m.Contact),
   glossary: () => import('../articles/Glossary').then((m) => m.Glossary),
+  groupedTable: () => import('./GroupedTable').then((m) => m.GroupedTable),
 }
 
 type Components = typeof eager & {

@@ -54,7 +54,15 @@ describe('hero', () => {
       .filter(({ kind }) => kind === 'hero')
       .map((hero) => ({ ...hero, path, document })),
   )
-  const fields = ['title', 'subtitle', 'description', 'primary', 'secondary', 'backgroundImage']
+  const fields = [
+    'title',
+    'subtitle',
+    'description',
+    'primary',
+    'secondary',
+    'backgroundImage',
+    'picture',
+  ]
 
   it.each(heroes)('of $path', ({ path, document, ...hero }: Fields & { document?: Document }) => {
     const others = Object.keys(hero).filter((name) => !fields.includes(name))

@@ -1,0 +1,86 @@
+/** A table whose rows stand in groups, each under its own heading; a visitor may choose one group, and one kind of rows. */
+import { useState } from 'react'
+import { Chips } from '../search/Chips'
+import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
+
+interface GroupedTableProps extends SectionHeading {
+  caption: string
+  columns: readonly string[]
+  groups: readonly { title: string; text: string; rows: readonly (readonly string[])[] }[]
+  /** The words of the choice of all groups. */
+  allGroups: string
+  /** A column with few values, of which one may be chosen, and the words of the choice of all. */
+  kinds: { column: number; all: string }
+  note?: string
+  background?: 'raised'
+}
+
+const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, text: value }))
+
+export function GroupedTable(props: GroupedTableProps) {
+  const { caption, columns, groups, allGroups, kinds, note, ...section } = props
+  const [group, setGroup] = useState<string>()
+  const [kind, setKind] = useState<string>()
+  const kindOf = (row: readonly string[]) => row[kinds.column] ?? ''
+  const allKinds = [...new Set(groups.flatMap(({ rows }) => rows.map(kindOf)))]
+  return (
+    <SectionLayout {...section} layout="stacked">
+      <div className="needs-script mb-6 flex flex-wrap gap-x-8 no-print">
+        <Chips
+          label="Groups"
+          all={allGroups}
+          choices={choicesOf(groups.map(({ title }) => title))}
+          value={group}
+          onChange={setGroup}
+        />
+        <Chips
+          label={columns[kinds.column] ?? ''}
+          all={kinds.all}
+          choices={choicesOf(allKinds)}
+          value={kind}
+          onChange={setKind}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard */}
+      <section className="overflow-x-auto" tabIndex={0} aria-label={caption}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups
+            .filter(({ title }) => !group || title === group)
+            .map(({ title, text, rows }) => (
+              <tbody key={title}>
+                <tr>
+                  <th colSpan={columns.length} scope="rowgroup" className="pt-8">
+                    <strong className="block heading-3">{title}</strong>{' '}
+                    <span className="block mt-1 font-400 text-muted measure">{text}</span>
+                  </th>
+                </tr>
+                {rows
+                  .filter((row) => !kind || kindOf(row) === kind)
+                  .map((row) => (
+                    <tr key={row[0]}>
+                      <th scope="row">{row[0]}</th>
+                      {columns.slice(1).map((label, n) => (
+                        <td key={label} data-label={label}>
+                          {row[n + 1]}
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+              </tbody>
+            ))}
+        </table>
+      </section>
+      {note && <p className="text-sm text-muted mt-3 mb-0 measure">{note}</p>}
+    </SectionLayout>
+  )
+}
