@@ -16,8 +16,8 @@ export function CallToAction({ heading, text, action, secondary }: CallToActionP
         seed={heading}
         width={600}
         height={360}
-        warp={11}
-        weft={6}
+        warp={7}
+        weft={4}
         background="deep"
         className="hidden md:block absolute inset-y-0 right-0 h-full w-2/5"
       />

@@ -18,6 +18,7 @@ const css: Record<string, string> = {
   '@page': 'the margins that the visitor sets',
   '@view-transition': 'a page that changes at once',
   'accent-color': 'the browser’s own color of a box that is ticked',
+  'align-content: start': 'the words of a column spread over its height',
   'aspect-ratio': 'a film of a least height',
   'break-after: avoid': 'a heading at the end of a sheet of paper',
   dvh: 'the height with the browser’s own bar, which stands before it',
