@@ -7,7 +7,7 @@ const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents'
 /** A page that has such a list, whichever is long today. */
 async function longPage({ request }: Page) {
   for (const path of paths)
-    if ((await (await request.get(path)).text()).includes('contents-bar')) return path
+    if ((await (await request.get(path)).text()).includes('<div class="contents-bar')) return path
   throw new Error('No page has a contents list')
 }
 
