@@ -2,7 +2,7 @@
 import type { ArticleCard } from '../articles/schema'
 
 /** Cards on the list page itself: it stays light, however many articles there are. */
-export const listLength = 30
+export const listLength = 24
 
 /** Links on a page of the archive. */
 const archiveLength = 200
