@@ -1,6 +1,7 @@
 /** The terms of the glossary by letter, each with its definition and the article that says the most about it. */
 import { Link } from '../ui/Link'
-import type { ArticleCard, Term } from './schema'
+import type { Term } from './entrySchemas'
+import type { ArticleCard } from './schema'
 
 interface GlossaryProps {
   /** In the order of the alphabet. */

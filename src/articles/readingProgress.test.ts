@@ -36,7 +36,7 @@ test('marks are there in the next visit, until the last one is taken away', asyn
 test.each([
   ['switched off', { getItem: refuse, setItem: refuse, removeItem: refuse }],
   ['full', { ...storage, setItem: refuse }],
-])('where storage is %s they last for the visit, which is told', async (_, blocked) => {
+])('where storage is %s they last for the visit, and the page says so', async (_, blocked) => {
   vi.stubGlobal('localStorage', blocked)
   const { markAsRead, readingProgress } = await visit()
   markAsRead(['one'], true)
@@ -45,7 +45,7 @@ test.each([
   expect((await visit()).readingProgress().read).toEqual(new Set())
 })
 
-test('it is told before the first mark that storage is switched off', async () => {
+test('that storage is switched off is known before the first mark', async () => {
   vi.stubGlobal('localStorage', { getItem: refuse })
   expect((await visit()).readingProgress().kept).toBe(false)
 })

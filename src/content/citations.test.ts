@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Source } from '../articles/schema'
+import type { Source } from '../articles/entrySchemas'
 import { citedIds, citeSources, sourceDate } from './citations'
 import { plainText } from './plainText'
 import { printMarkdown } from './printMarkdown'

@@ -4,7 +4,7 @@
  */
 import type { Link, List, ListItem, PhrasingContent, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
-import type { Source } from '../articles/schema'
+import type { Source } from '../articles/entrySchemas'
 
 const citation = /\[@([^\],\s]+)(?:,\s*([^\]]+))?\]/g
 

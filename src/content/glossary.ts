@@ -1,5 +1,6 @@
 /** The terms that the site explains: `articles/glossary.yaml`, checked. No two of them have a spelling in common. */
-import { type ArticleCard, type Term, termSchema } from '../articles/schema'
+import { type Term, termSchema } from '../articles/entrySchemas'
+import type { ArticleCard } from '../articles/schema'
 import type { ContentProblem } from './contentError'
 import { entriesReader } from './readEntries'
 

@@ -1,5 +1,5 @@
 /** The sources that articles cite: `articles/sources.yaml`, checked. An id in a text must be one of them. */
-import { sourceSchema } from '../articles/schema'
+import { sourceSchema } from '../articles/entrySchemas'
 import { entriesReader } from './readEntries'
 
 const readEntries = entriesReader(sourceSchema)

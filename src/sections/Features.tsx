@@ -17,7 +17,7 @@ export function Features({ items }: FeaturesProps) {
   return items.map(({ title, description, points, link, illustration }, index) => (
     <section
       key={title}
-      className={`section-spacing ${index % 2 ? 'bg-raised' : ''}`}
+      className={`section-spacing ${index % 2 ? 'bg-raised' : 'on-paper'}`}
       aria-labelledby={idOf(title)}
     >
       <div className={`wrapper columns ${illustration ? 'items-center' : ''}`}>

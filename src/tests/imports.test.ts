@@ -68,7 +68,7 @@ const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
 const loadSite = /^src\/content\/loadSite\.ts$/
-const articleData = /^src\/articles\/(schema|toCard|card|readingTime)\.ts$/
+const articleData = /^src\/articles\/(schema|entrySchemas|toCard|card|readingTime)\.ts$/
 /** The rules of tables, for those of Markdown and of pages. */
 const tableLayout = /^src\/ui\/tableLayout\.ts$/
 const formula = /^src\/worksheets\/parseFormula\.ts$/
@@ -79,7 +79,11 @@ const message = /^src\/contact\/(schema|protocol)\.ts$/
 
 /** The first rule that fits a file holds. */
 const rules: Rule[] = [
-  { files: /^src\/articles\/schema\.ts$/, may: [/^src\/articles\/card\.ts$/], alone: true },
+  {
+    files: /^src\/articles\/(s|entryS)chemas?\.ts$/,
+    may: [/^src\/articles\/(card|text|entrySchemas)\.ts$/],
+    alone: true,
+  },
   { files: /^src\/worksheets\/schema\.ts$/, may: [formula], alone: true },
   { files: /^src\/(site|urls|api|.*\/schema|contact\/protocol)\.ts$/, may: [], alone: true },
   { files: /^src\/head\.ts$/, may: [site, urls], types: [page] },
@@ -189,7 +193,7 @@ describe('what the browser gets', () => {
   })
 
   test('holds no schema but that of the message, which the form checks', () => {
-    const schemas = [...reached].filter((file) => /\/schema\.ts$/.test(file))
+    const schemas = [...reached].filter((file) => /\/\w*schemas?\.ts$/i.test(file))
     expect(schemas).toEqual(['src/contact/schema.ts'])
   })
 })

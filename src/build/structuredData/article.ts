@@ -1,6 +1,7 @@
 /** The structured data of an article: author, dates, pictures, and the questions that it answers. */
 import type { BlogPosting, CreativeWork, Question, Thing } from 'schema-dts'
-import type { LinkedArticle, Source } from '../../articles/schema'
+import type { Source } from '../../articles/entrySchemas'
+import type { LinkedArticle } from '../../articles/schema'
 import type { PageData } from '../../page'
 import { absoluteUrl, site } from '../../site'
 import { articleImages } from '../articleImages'
