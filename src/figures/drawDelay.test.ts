@@ -24,7 +24,7 @@ test('all pairs have one axis, on which the lines between peaks are as long as t
   expect(lengths).toEqual([10, 80])
 })
 
-test('the delay is told in words, too', () => {
+test('the delay stands there in words, too', () => {
   expect(textOf(figure)).toContain('Output, 1 year later Harvest')
   expect(textOf(figure)).toContain('Output, 8 years later Wood')
 })
