@@ -32,26 +32,35 @@ export interface Meta {
   noindex?: boolean
 }
 
+/**
+ * What a page is laid out for. `landing`: an argument beside a large drawing. `guide`: a text to work
+ * with, beside contents that follow along. `list`: an index to scan, below a low title. `story`: who
+ * somebody is, below a drawing over all columns.
+ */
+export type Template = 'landing' | 'guide' | 'list' | 'story'
+
 /** A page as its file declares it. */
 export interface Page {
+  /** Absent where the one section is the whole page, as is an article. */
+  template?: Template
   meta: Meta
   /** Older addresses of the page, such as `/name.htm` or `/name/`; they redirect to its path. */
   aliases?: Inside[]
   /** The menu's item that it belongs to, where its address does not begin with that. */
   parent?: MenuPath
   /** Its name among the footer's guides; absent: it is none of them. */
-  guide?: string
+  footerLink?: string
   /** Prose is Markdown here; lists of articles and the like are filled in by the loader. */
   sections: AuthoredSection[]
 }
 
 /** A page as the loader gives it to the prerenderer and the browser. */
-export interface PageData extends Omit<Page, 'sections' | 'parent' | 'guide'> {
+export interface PageData extends Omit<Page, 'sections' | 'parent' | 'footerLink'> {
   path: string
   /** The pages above it, Home first. */
   breadcrumbs: { text: string; to: Inside }[]
   /** Those of the whole site, for the footer. */
-  guides: { text: string; to: Inside }[]
+  footerLinks: { text: string; to: Inside }[]
   sections: Section[]
   /** The page in the vocabulary of schema.org, as JSON; added by the build. */
   structuredData?: string
@@ -63,7 +72,7 @@ export interface PageData extends Omit<Page, 'sections' | 'parent' | 'guide'> {
 export const pageRouteId = 'page'
 
 /** Declares a page; the file's path below `src/pages` is its URL. */
-export const definePage = (page: Page): Page => page
+export const definePage = (page: Page & Required<Pick<Page, 'template'>>): Page => page
 
 /** Declares the sections that every page of a kind has, such as those of all articles. */
 export const defineSections = (sections: AuthoredSection[]): AuthoredSection[] => sections

@@ -7,7 +7,7 @@ import { servedPage } from './servedPage'
 const page: PageData = {
   path: '/plan',
   breadcrumbs: [],
-  guides: [],
+  footerLinks: [],
   meta: {
     title: 'Plan </title><script>',
     description: 'Costs $& "more" than &lt;',

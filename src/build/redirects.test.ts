@@ -5,7 +5,7 @@ import { redirects } from './redirects'
 const page = (path: string, aliases?: PageData['aliases']): PageData => ({
   path,
   breadcrumbs: [],
-  guides: [],
+  footerLinks: [],
   aliases,
   meta: { title: '', description: '', keywords: [], updated: '2025-01-01' },
   sections: [],

@@ -17,7 +17,7 @@ import { fillSection, type SectionData } from './fillSection'
 import { readGlossary, shownTerms } from './glossary'
 import { withContents } from './pageContents'
 import { pageFiles } from './pageFiles'
-import { breadcrumbsAmong, guidesAmong } from './pageNames'
+import { breadcrumbsAmong, footerLinksAmong } from './pageNames'
 import { readArticles, type SourceArticle } from './readArticles'
 import { placesOn, type ReadingPath, readingPathsOf, stepsOf, toSummary } from './readingPaths'
 import { furtherReading } from './relatedArticles'
@@ -93,12 +93,12 @@ async function readSite(): Promise<SiteContent> {
   const readingAfter = furtherReading(sources.articles)
 
   const breadcrumbsOf = breadcrumbsAmong(pageFiles)
-  const guides = guidesAmong(pageFiles)
+  const footerLinks = footerLinksAmong(pageFiles)
   const toPage = (path: string, page: Page, data: Partial<SectionData> = {}): SitePage => {
-    const { sections, parent, guide, ...rest } = page
+    const { sections, parent, footerLink, ...rest } = page
     const fill = (section: AuthoredSection) => fillSection(section, { ...everywhere, ...data })
     const read = async () => ({
-      ...{ ...rest, path, breadcrumbs: breadcrumbsOf(path), guides },
+      ...{ ...rest, path, breadcrumbs: breadcrumbsOf(path), footerLinks },
       sections: withContents(await Promise.all(sections.map(fill))),
     })
     let loaded: Promise<PageData> | undefined

@@ -41,9 +41,9 @@ export function breadcrumbsAmong(files: readonly PageFile[]) {
 }
 
 /** The pages that the footer lists as guides, by name. */
-export const guidesAmong = (files: readonly PageFile[]): PageData['guides'] =>
+export const footerLinksAmong = (files: readonly PageFile[]): PageData['footerLinks'] =>
   files
-    .flatMap(({ path, page: { guide } }) =>
-      guide ? [{ text: guide, to: `/${path.slice(1)}` as const }] : [],
+    .flatMap(({ path, page: { footerLink } }) =>
+      footerLink ? [{ text: footerLink, to: `/${path.slice(1)}` as const }] : [],
     )
     .sort((a, b) => a.text.localeCompare(b.text))

@@ -9,7 +9,7 @@ import { usePage } from './usePage'
 
 export function Footer() {
   // The same on every page, and kept while the next one is loading.
-  const [guides] = useState(usePage()?.guides ?? [])
+  const [guides] = useState(usePage()?.footerLinks ?? [])
   return (
     <footer className="no-print relative overflow-hidden bg-raised line-top">
       <div className="wrapper grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-[2fr_1fr_1fr_1fr]">

@@ -2,6 +2,7 @@
 import { definePage } from '../page'
 
 export default definePage({
+  template: 'list',
   meta: {
     updated: '2026-11-20',
     title: 'Page Not Found',

@@ -16,6 +16,7 @@ const colleagues = {
 } satisfies Partial<Record<keyof typeof people, string>>
 
 export default definePage({
+  template: 'story',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'founder',

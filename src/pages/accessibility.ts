@@ -9,6 +9,7 @@ const checked = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 
 )
 
 export default definePage({
+  template: 'guide',
   parent: '/about',
   meta: {
     updated,

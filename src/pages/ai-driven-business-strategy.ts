@@ -5,8 +5,9 @@ import { engagements } from '../site'
 const { aiStrategy } = engagements
 
 export default definePage({
+  template: 'guide',
   parent: '/services',
-  guide: 'AI-driven strategy',
+  footerLink: 'AI-driven strategy',
   meta: {
     updated: '2026-11-21',
     title: 'AI-Driven Business Strategy',

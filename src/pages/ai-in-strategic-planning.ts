@@ -2,8 +2,9 @@
 import { definePage } from '../page'
 
 export default definePage({
+  template: 'guide',
   parent: '/services',
-  guide: 'AI in strategic planning',
+  footerLink: 'AI in strategic planning',
   meta: {
     updated: '2026-11-20',
     title: 'AI in Strategic Planning',

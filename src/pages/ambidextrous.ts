@@ -4,8 +4,9 @@ import { definePage } from '../page'
 const size = { width: 400, height: 316 }
 
 export default definePage({
+  template: 'landing',
   parent: '/services',
-  guide: 'Ambidextrous organizations',
+  footerLink: 'Ambidextrous organizations',
   aliases: ['/ambidextrous/'],
   meta: {
     updated: '2026-11-22',

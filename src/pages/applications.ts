@@ -37,6 +37,7 @@ export const showcase = [
 export const visit = 'Visit {title}'
 
 export default definePage({
+  template: 'list',
   meta: {
     updated: '2026-11-20',
     title: 'AI Applications and Custom AI Solutions',

@@ -3,6 +3,7 @@ import { definePage } from '../page'
 import { glossaryPath } from '../site'
 
 export default definePage({
+  template: 'list',
   meta: {
     updated: '2026-11-20',
     mainEntity: 'articles',

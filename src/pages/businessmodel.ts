@@ -2,8 +2,9 @@
 import { definePage } from '../page'
 
 export default definePage({
+  template: 'landing',
   parent: '/services',
-  guide: 'Business models',
+  footerLink: 'Business models',
   aliases: ['/businessmodel/'],
   meta: {
     updated: '2026-11-22',

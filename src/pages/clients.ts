@@ -85,6 +85,7 @@ const testimonials = [
 ]
 
 export default definePage({
+  template: 'list',
   meta: {
     updated: '2026-11-20',
     title: 'Our Clients',

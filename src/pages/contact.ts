@@ -4,6 +4,7 @@ import { reply, site } from '../site'
 import { deletion } from './_privacy'
 
 export default definePage({
+  template: 'list',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'contact',

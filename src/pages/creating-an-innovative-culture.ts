@@ -2,8 +2,9 @@
 import { definePage } from '../page'
 
 export default definePage({
+  template: 'guide',
   parent: '/services',
-  guide: 'Innovative culture',
+  footerLink: 'Innovative culture',
   aliases: ['/creating-an-innovative-culture/'],
   meta: {
     updated: '2026-11-22',

@@ -2,8 +2,9 @@
 import { definePage } from '../page'
 
 export default definePage({
+  template: 'guide',
   parent: '/services',
-  guide: 'Culture of innovation',
+  footerLink: 'Culture of innovation',
   meta: {
     updated: '2026-11-22',
     title: 'Culture of Innovation: An Assessment',

@@ -3,8 +3,9 @@ import { definePage } from '../page'
 import { founder } from '../site'
 
 export default definePage({
+  template: 'guide',
   parent: '/services',
-  guide: 'Innovative leaders',
+  footerLink: 'Innovative leaders',
   aliases: ['/developing-innovative-leaders/'],
   meta: {
     updated: '2026-11-22',

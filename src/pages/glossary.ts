@@ -2,6 +2,7 @@
 import { definePage } from '../page'
 
 export default definePage({
+  template: 'list',
   parent: '/articles',
   meta: {
     updated: '2026-11-22',

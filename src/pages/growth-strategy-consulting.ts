@@ -3,8 +3,9 @@ import { definePage } from '../page'
 import { links } from '../site'
 
 export default definePage({
+  template: 'landing',
   parent: '/services',
-  guide: 'Growth strategy',
+  footerLink: 'Growth strategy',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'service',

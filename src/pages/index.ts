@@ -5,6 +5,7 @@ import { showcase, visit } from './applications'
 import { serviceCards } from './services'
 
 export default definePage({
+  template: 'landing',
   meta: {
     updated: '2026-11-21',
     mainEntity: 'firm',

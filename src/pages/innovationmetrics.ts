@@ -2,8 +2,9 @@
 import { definePage } from '../page'
 
 export default definePage({
+  template: 'guide',
   parent: '/services',
-  guide: 'Innovation metrics',
+  footerLink: 'Innovation metrics',
   aliases: ['/innovationmetrics.htm', '/innovationmetrics.html'],
   meta: {
     updated: '2026-11-22',

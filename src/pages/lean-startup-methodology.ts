@@ -2,8 +2,9 @@
 import { definePage } from '../page'
 
 export default definePage({
+  template: 'guide',
   parent: '/services',
-  guide: 'Lean startup',
+  footerLink: 'Lean startup',
   aliases: ['/lean-startup-methodology/'],
   meta: {
     updated: '2026-11-22',

@@ -48,8 +48,9 @@ const masterClasses = [
 ]
 
 export default definePage({
+  template: 'list',
   parent: '/services',
-  guide: 'MasterClasses',
+  footerLink: 'MasterClasses',
   meta: {
     updated: '2026-11-20',
     mainEntity: 'courses',

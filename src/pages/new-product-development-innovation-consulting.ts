@@ -3,8 +3,9 @@ import { definePage } from '../page'
 import { engagements, reply } from '../site'
 
 export default definePage({
+  template: 'landing',
   parent: '/services',
-  guide: 'New product development',
+  footerLink: 'New product development',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'service',

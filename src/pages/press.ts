@@ -95,6 +95,7 @@ const academic = [
 ]
 
 export default definePage({
+  template: 'list',
   meta: {
     updated: '2026-11-20',
     title: 'Press & Media',

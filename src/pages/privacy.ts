@@ -3,6 +3,7 @@ import { definePage } from '../page'
 import { privacySections } from './_privacy'
 
 export default definePage({
+  template: 'guide',
   parent: '/about',
   meta: {
     updated: '2026-11-22',

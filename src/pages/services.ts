@@ -200,6 +200,7 @@ const illustrations: Record<ServicePath, Illustration> = {
 }
 
 export default definePage({
+  template: 'landing',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'services',

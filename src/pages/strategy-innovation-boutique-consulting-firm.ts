@@ -3,8 +3,9 @@ import { definePage } from '../page'
 import { site } from '../site'
 
 export default definePage({
+  template: 'story',
   parent: '/about',
-  guide: 'Our firm',
+  footerLink: 'Our firm',
   meta: {
     updated: '2026-11-20',
     title: 'Boutique Strategy & Innovation Consulting',

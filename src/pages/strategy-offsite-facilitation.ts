@@ -2,8 +2,9 @@
 import { definePage } from '../page'
 
 export default definePage({
+  template: 'guide',
   parent: '/services',
-  guide: 'Strategy offsites',
+  footerLink: 'Strategy offsites',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'service',

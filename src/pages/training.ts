@@ -2,8 +2,9 @@
 import { definePage } from '../page'
 
 export default definePage({
+  template: 'landing',
   parent: '/services',
-  guide: 'Training',
+  footerLink: 'Training',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'service',

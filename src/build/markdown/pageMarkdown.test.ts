@@ -9,7 +9,7 @@ import { pageMarkdown, textOfPage } from './pageMarkdown'
 const page: PageData = {
   path: '/plan',
   breadcrumbs: [],
-  guides: [],
+  footerLinks: [],
   meta: { title: 'Plan', description: 'What a plan is.', keywords: [], updated: '2025-02-03' },
   sections: [
     { kind: 'hero', title: { normal: 'A plan', highlighted: 'in one page' }, description: '' },

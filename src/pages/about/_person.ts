@@ -8,6 +8,7 @@ export function personPage(name: keyof typeof people) {
   const { description, beat, keywords, body } = biographies[name]
   const query = new URLSearchParams({ author: name })
   return definePage({
+    template: 'story',
     meta: {
       title: `${name}, ${people[name]}`,
       description,

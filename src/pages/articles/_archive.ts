@@ -7,6 +7,7 @@ import { definePage } from '../../page'
  */
 export const archivePage = (range: string, updated: string) =>
   definePage({
+    template: 'list',
     meta: {
       title: `${range}, newest first`,
       description: `${range} on AI strategy, operations, customers, planning and building with AI, by date, from the newest to the oldest.`,

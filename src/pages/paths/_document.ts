@@ -13,6 +13,7 @@ interface DocumentFacts {
 /** Search engines find the articles themselves. */
 export const documentPage = ({ title, audience, updated }: DocumentFacts) =>
   definePage({
+    template: 'list',
     meta: {
       title: `${title}: all articles`,
       description: `The articles of the reading path “${title}” in one document, with their sources, to print, to save or to read offline.`,

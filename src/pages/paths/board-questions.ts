@@ -3,6 +3,7 @@ import { definePage } from '../../page'
 import { readingPaths, reply } from '../../site'
 
 export default definePage({
+  template: 'list',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'readingPath',

@@ -5,6 +5,7 @@ import { engagements } from '../../site'
 const { aiStrategy } = engagements
 
 export default definePage({
+  template: 'landing',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'service',

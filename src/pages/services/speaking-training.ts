@@ -3,6 +3,7 @@ import { definePage } from '../../page'
 import { links, site } from '../../site'
 
 export default definePage({
+  template: 'landing',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'service',

@@ -46,7 +46,7 @@ it('highlights nothing on the not-found page, which is at any address', () => {
 })
 
 it('lists the guides in the footer of every page', () => {
-  const guides = pageFiles.filter(({ page }) => page.guide).map(({ path }) => path)
+  const guides = pageFiles.filter(({ page }) => page.footerLink).map(({ path }) => path)
   expect(guides.length).toBeGreaterThan(10)
   for (const { path, document } of pages)
     expect(hrefsIn(document, 'footer nav[aria-label=Guides] a').sort(), path).toEqual(guides.sort())
