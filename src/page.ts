@@ -1,5 +1,6 @@
 /** What a page is: its meta and its sections, as data. */
 import type { AuthoredSection, Section } from './sections'
+import type { Template } from './sections/template'
 import type { Inside, MenuPath } from './site'
 
 /** What search engines, sharing cards and the browser's tab show of a page. */
@@ -31,13 +32,6 @@ export interface Meta {
   /** Kept out of search engines, as the not-found page is. */
   noindex?: boolean
 }
-
-/**
- * What a page is laid out for. `landing`: an argument beside a large drawing. `guide`: a text to work
- * with, beside contents that follow along. `list`: an index to scan, below a low title. `story`: who
- * somebody is, below a drawing over all columns.
- */
-export type Template = 'landing' | 'guide' | 'list' | 'story'
 
 /** A page as its file declares it. */
 export interface Page {

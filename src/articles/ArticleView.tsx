@@ -11,6 +11,7 @@ import { PathPlaces } from './PathPlaces'
 import { PrintAddress } from './PrintAddress'
 import { PrintButton } from './PrintButton'
 import type { LinkedArticle } from './schema'
+import { Takeaways } from './Takeaways'
 import { useWorksheets } from './useWorksheets'
 
 export function ArticleView({ article }: { article: LinkedArticle }) {
@@ -43,7 +44,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
           />
         </div>
       </header>
-      <div className="wrapper columns py-10 md:py-14">
+      <div className="wrapper columns reading py-10 md:py-14">
         <div className="md:col-span-3 no-print">
           <div className="md:sticky md:top-24">
             <Contents items={article.contents} />
@@ -61,28 +62,6 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
       </div>
       <Neighbors article={article} />
     </article>
-  )
-}
-
-/** Under the lead, for those who read no further. */
-function Takeaways({ items }: { items?: string[] }) {
-  if (!items) return null
-  return (
-    <aside
-      className="mb-10 p-6 bg-raised border border-solid border-line measure"
-      aria-labelledby="takeaways"
-    >
-      <h2 id="takeaways" className="heading-3">
-        Key takeaways
-      </h2>
-      <ul className="mt-3 mb-0 pl-5">
-        {items.map((takeaway) => (
-          <li key={takeaway} className="my-2 marker:text-teal">
-            {takeaway}
-          </li>
-        ))}
-      </ul>
-    </aside>
   )
 }
 

@@ -14,7 +14,9 @@ const page: PageData = {
     keywords: ['plan'],
     updated: '2025-01-02',
   },
-  sections: [{ kind: 'hero', title: 'Plan </script>', description: 'Costs $&.' }],
+  sections: [
+    { kind: 'hero', template: 'landing', title: 'Plan </script>', description: 'Costs $&.' },
+  ],
 }
 const assets = {
   css: "a::after{content:'$&$1'}",

@@ -5,11 +5,13 @@ import { renderMarkdown } from './renderMarkdown'
 
 type Of<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>
 
-/** What the sections of a page are filled with: the first three stand on any page, the others where they belong. */
+/** What the sections of a page are filled with: those that are always there stand on any page, the others where they belong. */
 export interface SectionData {
   articleList: Pick<Of<'articleList'>, 'articles' | 'total' | 'choices' | 'older'>
+  articleTeasers: Pick<Of<'articleTeasers'>, 'articles'>
   readingPaths: Pick<Of<'readingPaths'>, 'paths'>
   glossary: Pick<Of<'glossary'>, 'terms'>
+  hero?: Pick<Of<'hero'>, 'template'>
   article?: Pick<Of<'article'>, 'article'>
   articleIndex?: Pick<Of<'articleIndex'>, 'articles' | 'parts'>
   readingPath?: Pick<Of<'readingPath'>, 'articles' | 'path' | 'document'>
@@ -24,12 +26,16 @@ function given<Data>(kind: string, data: Data | undefined): Data {
 /** @throws Error where the page has nothing to fill it with */
 export async function fillSection(section: AuthoredSection, data: SectionData): Promise<Section> {
   switch (section.kind) {
+    case 'hero':
+      return { ...section, ...given(section.kind, data.hero) }
     case 'text':
       return { ...section, body: (await renderMarkdown(section.body)).html }
     case 'figure':
       return { ...section, figure: figureHtml(section.figure) }
     case 'articleList':
       return { ...section, ...data.articleList }
+    case 'articleTeasers':
+      return { ...section, ...data.articleTeasers }
     case 'readingPaths':
       return { ...section, ...data.readingPaths }
     case 'glossary':

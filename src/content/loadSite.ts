@@ -15,6 +15,7 @@ import { checkMetas, checkShared, stopAt, textChecker } from './checkSite'
 import { documentParts } from './documentPart'
 import { fillSection, type SectionData } from './fillSection'
 import { readGlossary, shownTerms } from './glossary'
+import { newestOfCategories } from './newestOfCategories'
 import { withContents } from './pageContents'
 import { pageFiles } from './pageFiles'
 import { breadcrumbsAmong, footerLinksAmong } from './pageNames'
@@ -60,7 +61,8 @@ function listedOn(
   readingPath?: ReadingPath,
 ) {
   if (readingPath) return readingPath.articles
-  if (sections.some(({ kind }) => kind === 'articleList')) return articles
+  if (sections.some(({ kind }) => kind === 'articleList' || kind === 'articleTeasers'))
+    return articles
   if (meta.mainEntity !== 'person') return undefined
   return articles.filter(({ author }) => author === meta.author)
 }
@@ -86,6 +88,7 @@ async function readSite(): Promise<SiteContent> {
       },
       older: archive[0]?.path,
     },
+    articleTeasers: { articles: newestOfCategories(cards, 3) },
     readingPaths: { paths: paths.map(toSummary) },
     glossary: { terms: shownTerms((await readGlossary()).terms, sources.articles) },
   }
@@ -96,10 +99,12 @@ async function readSite(): Promise<SiteContent> {
   const footerLinks = footerLinksAmong(pageFiles)
   const toPage = (path: string, page: Page, data: Partial<SectionData> = {}): SitePage => {
     const { sections, parent, footerLink, ...rest } = page
-    const fill = (section: AuthoredSection) => fillSection(section, { ...everywhere, ...data })
+    const hero = page.template && { template: page.template }
+    const fill = (section: AuthoredSection) =>
+      fillSection(section, { ...everywhere, hero, ...data })
     const read = async () => ({
       ...{ ...rest, path, breadcrumbs: breadcrumbsOf(path), footerLinks },
-      sections: withContents(await Promise.all(sections.map(fill))),
+      sections: withContents(await Promise.all(sections.map(fill)), page.template),
     })
     let loaded: Promise<PageData> | undefined
     const load = () => {

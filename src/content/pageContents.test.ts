@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import type { Section } from '../sections'
 import { withContents } from './pageContents'
 
-const hero: Section = { kind: 'hero', title: 'Plan', description: 'How to plan.' }
+const hero: Section = {
+  kind: 'hero',
+  template: 'landing',
+  title: 'Plan',
+  description: 'How to plan.',
+}
 const text = (heading: string): Section => ({ kind: 'text', heading, body: '' })
 const end: Section = {
   kind: 'callToAction',
@@ -23,7 +28,11 @@ test('a long page lists the headings of its sections below its hero, but not tha
     end,
   ]
   const [first, contents, ...rest] = withContents(sections)
-  expect(contents).toEqual({ kind: 'contents', headings: ['a', 'b', 'c', 'd', 'e', 'f'] })
+  expect(contents).toEqual({
+    kind: 'contents',
+    headings: ['a', 'b', 'c', 'd', 'e', 'f'],
+    beside: false,
+  })
   expect([first, ...rest]).toEqual(sections)
 })
 
@@ -32,4 +41,10 @@ test('a page of five has none, nor has one without a hero', () => {
   expect(withContents(five)).toEqual(five)
   const bare = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(text)
   expect(withContents(bare)).toEqual(bare)
+})
+
+test('a guide has one of any length, beside its text', () => {
+  const [first, contents, ...rest] = withContents([hero, text('a'), end], 'guide')
+  expect(contents).toEqual({ kind: 'contents', headings: ['a'], beside: true })
+  expect([first, ...rest]).toEqual([hero, text('a'), end])
 })

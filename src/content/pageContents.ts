@@ -1,5 +1,6 @@
-/** Long pages get a contents list below their hero: the headings of their sections. */
+/** Guides and long pages get a contents list below their hero: the headings of their sections. */
 import type { Section } from '../sections'
+import type { Template } from '../sections/template'
 
 /** The fewest headings of a long page. */
 const longPage = 6
@@ -11,9 +12,10 @@ function headingsOf(section: Section): string[] {
   return 'heading' in section && section.heading ? [section.heading] : []
 }
 
-export function withContents(sections: Section[]): Section[] {
+export function withContents(sections: Section[], template?: Template): Section[] {
   const [first, ...rest] = sections
   const headings = rest.flatMap(headingsOf)
-  if (first?.kind !== 'hero' || headings.length < longPage) return sections
-  return [first, { kind: 'contents', headings }, ...rest]
+  const beside = template === 'guide'
+  if (first?.kind !== 'hero' || (!beside && headings.length < longPage)) return sections
+  return [first, { kind: 'contents', headings, beside }, ...rest]
 }

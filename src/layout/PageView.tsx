@@ -1,7 +1,7 @@
 /** A page: its sections, one after the other; a skeleton while its data is loading. */
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { componentOf } from '../sections'
+import { componentOf, type Section } from '../sections'
 import { watchTables } from '../ui/watchTables'
 import { Skeleton } from './Skeleton'
 import { usePage } from './usePage'
@@ -12,8 +12,22 @@ export function PageView() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other tables
   useEffect(watchTables, [page])
   if (!page) return <Skeleton key={key} />
-  return page.sections.map(({ kind, ...props }, index) => {
-    const Section = componentOf(kind)
-    return <Section key={`${page.path} ${index}`} {...props} />
+  const views = page.sections.map(({ kind, ...props }: Section, index) => {
+    const View = componentOf(kind)
+    return <View key={`${page.path} ${index}`} {...props} />
   })
+  if (page.template !== 'guide') return views
+  // Between the hero and the end, the contents stand beside the text.
+  const [hero, contents, ...text] = views
+  const end = text.pop()
+  return (
+    <>
+      {hero}
+      <div className="guide reading">
+        {contents}
+        <div>{text}</div>
+      </div>
+      {end}
+    </>
+  )
 }

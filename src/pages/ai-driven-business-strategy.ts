@@ -9,7 +9,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'AI-driven strategy',
   meta: {
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     title: 'AI-Driven Business Strategy',
     description:
       'How AI changes a business strategy: four moves to choose from, five decisions executives must make themselves, and a plan for the first ninety days.',
@@ -30,6 +30,14 @@ export default definePage({
       subtitle: 'A perspective for leadership teams',
       description:
         'A strategy is a bet on what will stay scarce. AI moves that line in most industries, so the bet needs a second look. Here is how to take it.',
+    },
+    {
+      kind: 'takeaways',
+      items: [
+        'One strategy in one document: what gets cheap, what stays scarce, and where your revenue stands between them.',
+        'Lead with one of four moves; the other three follow it or wait.',
+        'The aim, the stop list, the limits for machines, what you rent and who answers: these decisions stay at the top.',
+      ],
     },
     {
       kind: 'text',

@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'AI in strategic planning',
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-22',
     title: 'AI in Strategic Planning',
     description:
       'Where AI earns a place in strategic planning: market analysis, competitive intelligence, product and service development, and where to keep it out.',
@@ -28,6 +28,14 @@ export default definePage({
         'Planning teams spend their weeks gathering and their last afternoon thinking. AI can turn that around. It reads, sorts, drafts and doubts; the choosing stays with you.',
       primary: { text: 'Talk About Your Planning Cycle', to: '/contact' },
       secondary: { text: 'See AI Strategy', to: '/services/ai-strategy' },
+    },
+    {
+      kind: 'takeaways',
+      items: [
+        'Let AI read, sort, draft and doubt. The choosing stays with people who will be there next year.',
+        'Agree with finance on a baseline before anybody claims an improvement.',
+        'No number enters the plan until a person has opened its source.',
+      ],
     },
     {
       kind: 'cards',

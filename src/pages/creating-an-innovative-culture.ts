@@ -31,6 +31,14 @@ export default definePage({
       secondary: { text: 'Assess Yours First', to: '/culture-of-innovation' },
     },
     {
+      kind: 'takeaways',
+      items: [
+        'You change a culture by changing a Wednesday: who may speak, what gets time, how an error is received.',
+        'Lay the six blocks in their order, from candor to memory, as each one carries the next.',
+        'Settle in writing what each team may do without asking, and where its limits are.',
+      ],
+    },
+    {
       kind: 'figure',
       heading: 'The ecosystem around everyday work',
       intro:

@@ -29,6 +29,14 @@ export default definePage({
       primary: { text: 'Ask About an Assessment', to: '/contact' },
     },
     {
+      kind: 'takeaways',
+      items: [
+        'Seven levers act through what people expect to happen to whoever tries something new.',
+        'Judge by documents and behavior as well as by opinions; where they disagree, believe the behavior.',
+        'Start with the lever that contradicts the others, and change a rule before you change a mind.',
+      ],
+    },
+    {
       kind: 'text',
       heading: 'Look at what the culture rewards',
       body: `Ask ten managers whether their company values innovation and ten will say yes. Ask what happened to the last person whose project was stopped, and the answers get slower.

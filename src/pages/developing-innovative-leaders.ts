@@ -31,6 +31,14 @@ export default definePage({
       primary: { text: 'Discuss a Program', to: '/contact' },
     },
     {
+      kind: 'takeaways',
+      items: [
+        'Being right and leading where nobody knows what is right are two jobs; the second can be learned.',
+        'Look for traits in an ordinary week, and for the noisier lookalike of each.',
+        'Practice one area at a time, on a decision that has to be taken anyway, beside a mentor.',
+      ],
+    },
+    {
       kind: 'table',
       heading: 'Traits that carry new work',
       intro:

@@ -25,7 +25,7 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      size: 'home',
+      woven: true,
       title: { normal: 'AI strategy,', highlighted: 'woven with human judgment' },
       subtitle: 'Boutique consultants for leadership teams',
       description:
@@ -119,6 +119,13 @@ Some cases deserve a spreadsheet. Some deserve a phone call. If that is our find
         width: 480,
         height: 208,
       },
+    },
+    {
+      kind: 'articleTeasers',
+      heading: 'From our notebook',
+      intro:
+        'What we learn on engagements, written down for people who have to decide. No sign-up, no download form.',
+      link: { text: 'Read All Articles', to: '/articles' },
     },
     {
       kind: 'callToAction',

@@ -30,11 +30,19 @@ export default definePage({
         'Pick a dozen numbers, half of them early and half of them late, and review them on a fixed day. This guide says which numbers, how to count them and how to get a leadership team to act on them.',
     },
     {
+      kind: 'takeaways',
+      items: [
+        'Twelve numbers at most, half of them inputs and half outputs, in pairs with the delay you expect.',
+        'Each metric has an owner, a definition that finance accepts, and a date on which somebody may act on it.',
+        'Review on a fixed day, and drop any number that has changed no decision.',
+      ],
+    },
+    {
       kind: 'cards',
       heading: 'Why innovation metrics matter',
       intro:
         'What a company counts, it argues about. What it does not count gets a slide once a year. If you measure only revenue from new products, you will learn that the pipeline ran dry long after it did. But take care: forty indicators describe a company; twelve can change it.',
-      columns: 4,
+      columns: 2,
       items: [
         {
           title: 'They steer money',

@@ -30,6 +30,14 @@ export default definePage({
         'A new business runs on guesses. The lean startup method is a way to find out which guesses are wrong while that is still cheap. We bring it to companies that have customers, budgets and a legal department.',
     },
     {
+      kind: 'takeaways',
+      items: [
+        'Plan the loop backward: what to learn, how to measure it, and only then what to build.',
+        'Write the threshold and the date down before the first test, so that nobody moves them afterward.',
+        'Where AI makes building cheap, the honest test is the part that needs protection.',
+      ],
+    },
+    {
       kind: 'figure',
       heading: 'The build-measure-learn loop',
       intro:
@@ -158,7 +166,7 @@ Show version A to some and version B to others, at the same time, and compare wh
     {
       kind: 'cards',
       heading: 'Benefits you can hold us to',
-      columns: 4,
+      columns: 2,
       items: [
         {
           title: 'Earlier bad news',

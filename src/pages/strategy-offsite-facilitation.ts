@@ -31,6 +31,14 @@ export default definePage({
       primary: { text: 'Plan Your Offsite', to: '/contact' },
     },
     {
+      kind: 'takeaways',
+      items: [
+        'Finish one sentence before you book a room: the day was worth it if we decided …',
+        'The hardest choice goes before lunch; whatever can be read goes into the pre-read.',
+        'Nobody leaves before each decision has one owner and a first date.',
+      ],
+    },
+    {
       kind: 'table',
       heading: 'Objectives first',
       intro:

@@ -1,5 +1,7 @@
 /** The kinds of sections: which component renders each, and hence which fields it has as page data. */
 import type { ComponentProps, ComponentType } from 'react'
+import { ArticleTeasers } from '../articles/ArticleTeasers'
+import { Takeaways } from '../articles/Takeaways'
 import type { Figure as FigureData } from '../figures/schema'
 import { Banner } from './Banner'
 import { CallToAction } from './CallToAction'
@@ -20,6 +22,7 @@ import { Video } from './Video'
 
 /** Small and common: part of the app's shared code. */
 const eager = {
+  articleTeasers: ArticleTeasers,
   banner: Banner,
   callToAction: CallToAction,
   cards: Cards,
@@ -34,6 +37,7 @@ const eager = {
   stats: Stats,
   steps: Steps,
   table: DataTable,
+  takeaways: Takeaways,
   text: Text,
   video: Video,
 }
@@ -69,9 +73,11 @@ interface AuthoredProps {
 interface LoadedProps {
   article: 'article'
   articleIndex: 'articles' | 'parts'
+  articleTeasers: 'articles'
   articleList: 'articles' | 'total' | 'choices' | 'older'
   figure: 'figure'
   glossary: 'terms'
+  hero: 'template'
   pathDocument: 'parts' | 'path'
   readingPath: 'articles' | 'path' | 'document'
   readingPaths: 'paths'

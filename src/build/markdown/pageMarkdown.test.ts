@@ -12,7 +12,12 @@ const page: PageData = {
   footerLinks: [],
   meta: { title: 'Plan', description: 'What a plan is.', keywords: [], updated: '2025-02-03' },
   sections: [
-    { kind: 'hero', title: { normal: 'A plan', highlighted: 'in one page' }, description: '' },
+    {
+      kind: 'hero',
+      template: 'landing',
+      title: { normal: 'A plan', highlighted: 'in one page' },
+      description: '',
+    },
   ],
 }
 

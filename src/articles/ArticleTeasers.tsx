@@ -1,0 +1,30 @@
+/** The newest articles, one of each of several categories, and the way to all. */
+import type { Action } from '../ui/Button'
+import { Link } from '../ui/Link'
+import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
+import { ArticleCard } from './ArticleCard'
+import type { DatedCard } from './schema'
+
+interface ArticleTeasersProps extends SectionHeading {
+  articles: readonly DatedCard[]
+  link: Action
+}
+
+export function ArticleTeasers({ articles, link, ...section }: ArticleTeasersProps) {
+  return (
+    <SectionLayout {...section} layout="stacked">
+      <ul role="list" className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">
+        {articles.map((card) => (
+          <li key={card.slug}>
+            <ArticleCard article={card} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 mb-0">
+        <Link to={link.to} className="text-link font-600">
+          {link.text}
+        </Link>
+      </p>
+    </SectionLayout>
+  )
+}
