@@ -10,15 +10,18 @@ const peak = 0.8
 /** From the ground up to the peak, drawn freely. */
 const rise = (start: number) => `C${start + 35} 96 ${start + 40} 40 ${start + 80} 40`
 
-const curve = (d: string, color: string) =>
+const stroke = (d: string, color: string, strokeWidth: string) =>
   element('path', {
-    ...{ d, stroke: `var(--${color})`, strokeWidth: '2.5', fill: 'none' },
+    ...{ d, stroke: `var(--${color})`, strokeWidth, fill: 'none' },
     vectorEffect: 'non-scaling-stroke',
   })
+const curve = (d: string, color: string) => stroke(d, color, '2.5')
 
 export function drawDelay({ items, unit: [one, many] }: FigureOf<'delay'>) {
   const units = Math.max(...items.map(({ delay }) => delay)) + 2
   const end = units * unit
+  /** A line at each unit of time. */
+  const grid = `M0 21v79${`m${unit}-79v79`.repeat(units)}`
   const x = (time: number) => `${Math.round((time / units) * 1000) / 10}%`
   const line = (from: number, to: number, y1: string, y2: string, color: string) =>
     element('line', { x1: x(from), x2: x(to), y1, y2, stroke: `var(--${color})` })
@@ -29,10 +32,10 @@ export function drawDelay({ items, unit: [one, many] }: FigureOf<'delay'>) {
     return element(
       'svg',
       { ariaHidden: 'true', width: '100%', height: '112' },
-      ...Array.from({ length: units + 1 }, (_, n) => line(n, n, '24', '100%', 'line')),
       element(
         'svg',
         { ariaHidden: 'true', viewBox: `0 0 ${end} 100`, preserveAspectRatio: 'none' },
+        stroke(grid, 'line', '1'),
         curve(`M0 96${rise(0)}S130 96 190 96`, 'teal'),
         curve(output, 'accent'),
       ),

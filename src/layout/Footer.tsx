@@ -4,7 +4,6 @@ import { applications, connect, legal, services, site } from '../site'
 import type { Action } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { useLoaded } from '../ui/useLoaded'
-import { Weave } from '../ui/Weave'
 import { usePage } from './usePage'
 
 export function Footer() {
@@ -24,17 +23,7 @@ export function Footer() {
         <LinkList heading="Guides" items={guides} inLine />
       </div>
       <div className="wrapper pb-8 text-sm text-muted">
-        <Weave
-          seed="footer"
-          width={1200}
-          height={28}
-          warp={41}
-          weft={2}
-          stray={0.7}
-          background="raised"
-          className="w-full h-7 mb-5"
-        />
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-5 line-top">
           <p className="m-0">{site.copyright}</p>
           <ul role="list" className="flex gap-x-5">
             {Object.values(legal).map((item) => (

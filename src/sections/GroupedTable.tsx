@@ -70,9 +70,7 @@ export function GroupedTable(props: GroupedTableProps) {
                     <tr key={row[0]}>
                       <th scope="row">{row[0]}</th>
                       {columns.slice(1).map((label, n) => (
-                        <td key={label} data-label={label}>
-                          {row[n + 1]}
-                        </td>
+                        <td key={label}>{row[n + 1]}</td>
                       ))}
                     </tr>
                   ))}

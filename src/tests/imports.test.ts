@@ -87,7 +87,7 @@ const rules: Rule[] = [
   { files: /^src\/worksheets\/schema\.ts$/, may: [formula], alone: true },
   { files: /^src\/(site|urls|api|.*\/schema|contact\/protocol)\.ts$/, may: [], alone: true },
   { files: /^src\/head\.ts$/, may: [site, urls], types: [page] },
-  { files: /^src\/page\.ts$/, may: [site], types: [/^src\/sections\/index\.ts$/] },
+  { files: /^src\/page\.ts$/, may: [site], types: [/^src\/sections\/(index|template)\.ts$/] },
   { files: /^src\/pages\//, may: [page, site] },
   { files: ui, may: [site] },
   { files: /^src\/worksheets\//, may: [] },

@@ -18,6 +18,8 @@ const css: Record<string, string> = {
   '@page': 'the margins that the visitor sets',
   '@view-transition': 'a page that changes at once',
   'accent-color': 'the browser’s own color of a box that is ticked',
+  'animation-range': 'no line that shows how much was read',
+  'animation-timeline': 'no line that shows how much was read',
   'align-content: start': 'the words of a column spread over its height',
   'aspect-ratio': 'a film of a least height',
   'break-after: avoid': 'a heading at the end of a sheet of paper',
@@ -29,6 +31,7 @@ const css: Record<string, string> = {
   'scroll-behavior': 'a jump',
   'scrollbar-width': 'a bar below the contents list',
   'text-wrap': 'lines as they come',
+  'view-timeline': 'no line that shows how much was read',
   'view-transition-name': 'a cover that fades with its page',
   widows: 'lines of a paragraph as the browser parts them',
 }
