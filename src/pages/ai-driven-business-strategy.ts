@@ -26,6 +26,7 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
+      backgroundImage: '/images/hero-ai-driven-strategy.svg',
       title: 'AI-Driven Business Strategy',
       subtitle: 'A perspective for leadership teams',
       description:

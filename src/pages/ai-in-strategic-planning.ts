@@ -23,6 +23,7 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
+      backgroundImage: '/images/hero-strategic-planning.svg',
       title: 'AI in Strategic Planning',
       description:
         'Planning teams spend their weeks gathering and their last afternoon thinking. AI can turn that around. It reads, sorts, drafts and doubts; the choosing stays with you.',

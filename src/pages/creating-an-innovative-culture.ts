@@ -24,6 +24,7 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
+      backgroundImage: '/images/hero-creating-culture.svg',
       title: 'Creating an Innovative Culture',
       description:
         'You can’t install a culture. You can change what happens on a Wednesday: who may speak, what gets time, how an error is received. Do that for a year and people will start to call it culture.',

@@ -23,6 +23,7 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
+      backgroundImage: '/images/hero-innovation-culture.svg',
       title: { normal: 'A Culture of Innovation,', highlighted: 'lever by lever' },
       description:
         'Culture is what people here expect to happen to the person who tries something new. You can find out what they expect. You can also change it, if you know which lever is stuck.',

@@ -25,6 +25,7 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
+      backgroundImage: '/images/hero-innovative-leaders.svg',
       title: 'Developing Innovative Leaders',
       description:
         'Companies promote people for being right, then ask them to lead work in which nobody knows what right is. That second job can be learned, at a desk, on real decisions, with a mentor who has done it.',

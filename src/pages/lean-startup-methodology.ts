@@ -25,6 +25,7 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
+      backgroundImage: '/images/hero-lean-startup.svg',
       title: 'Lean Startup Methodology',
       description:
         'A new business runs on guesses. The lean startup method is a way to find out which guesses are wrong while that is still cheap. We bring it to companies that have customers, budgets and a legal department.',
