@@ -113,8 +113,6 @@ export default defineConfig({
   },
   build: {
     target: buildTarget,
-    // The build inlines one style sheet into each page; a second one would not be loaded.
-    cssCodeSplit: false,
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -4,8 +4,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface Assets {
-  /** The one style sheet; it stands in the page, which saves a round trip before the first paint. */
-  css: string
+  /** The style sheets; they stand in the page, which saves a round trip before the first paint. */
+  styles: {
+    everywhere: string
+    /** Where there is a worksheet; in the app, the chunks of articles load it. */
+    worksheets: string
+  }
   /** The app's entry and what it imports, for `start.ts` to fetch at once. */
   appFiles: string[]
   /** The script of every page, and the hash by which a browser rejects it where something between changed it. */
@@ -13,7 +17,7 @@ export interface Assets {
 }
 
 export async function readAssets(dist: string): Promise<Assets & { cssFile: string }> {
-  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+  const manifest: Record<string, { file: string; imports?: string[]; css?: string[] }> = JSON.parse(
     await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
   )
   const withImports = (key: string): string[] => {
@@ -21,11 +25,20 @@ export async function readAssets(dist: string): Promise<Assets & { cssFile: stri
     if (!chunk) throw new Error(`The build made no ${key}`)
     return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(withImports)]
   }
-  const cssFile = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file
-  if (!cssFile) throw new Error('The build made no style sheet')
-  const css = (await readFile(join(dist, cssFile), 'utf8')).trim()
+  const cssFilesOf = (key: string): string[] => {
+    const { css = [], imports = [] } = manifest[key] ?? {}
+    return [...css, ...imports.flatMap(cssFilesOf)]
+  }
+  const [cssFile] = cssFilesOf('index.html')
+  const worksheetFile = cssFilesOf('src/articles/ArticleView.tsx').find((file) => file !== cssFile)
+  if (!cssFile || !worksheetFile) throw new Error('The build made fewer than two style sheets')
+  const readCss = async (file: string) => (await readFile(join(dist, file), 'utf8')).trim()
+  const styles = {
+    everywhere: await readCss(cssFile),
+    worksheets: await readCss(worksheetFile),
+  }
   const [startFile = ''] = withImports('index.html')
   const hash = createHash('sha256').update(await readFile(join(dist, startFile)))
   const start = { file: startFile, integrity: `sha256-${hash.digest('base64')}` }
-  return { css, cssFile, appFiles: [...new Set(withImports('src/main.tsx'))], start }
+  return { styles, cssFile, appFiles: [...new Set(withImports('src/main.tsx'))], start }
 }

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy'
 
 const css = 'a{color:red}'
 const directives = new Map(
-  contentSecurityPolicy(css)
+  contentSecurityPolicy([css])
     .split('; ')
     .map((directive) => {
       const [name = '', ...sources] = directive.split(' ')
@@ -37,13 +37,13 @@ const none: Providers = {
 /** What a provider adds to the policy, by directive. */
 function added(providers: Partial<Providers>) {
   const [before, after] = [none, { ...none, ...providers }].map((each) =>
-    contentSecurityPolicy(css, each).split('; '),
+    contentSecurityPolicy([css], each).split('; '),
   )
   return after?.filter((directive) => !before?.includes(directive))
 }
 
 test('without providers it names no other site', () =>
-  expect(contentSecurityPolicy(css, none)).not.toContain('://'))
+  expect(contentSecurityPolicy([css], none)).not.toContain('://'))
 
 test('Turnstile, where it is on, may run and be framed', () =>
   expect(added({ turnstile: site.turnstile.origin })).toEqual([
@@ -71,5 +71,5 @@ test('analytics may load its one script and post to its one address, no more', (
 test('the inline style sheets, that of pages without script too, are allowed by their hash, and no other', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   expect(directives.get('style-src')).toEqual(["'self'", hash(css), hash(noscriptCss)])
-  expect(contentSecurityPolicy(`${css} `)).not.toContain(hash(css))
+  expect(contentSecurityPolicy([`${css} `])).not.toContain(hash(css))
 })

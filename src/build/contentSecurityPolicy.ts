@@ -10,16 +10,16 @@ const exact = (address: string) =>
 
 /**
  * A frame may go on to other pages of its site; of analytics, only its two addresses are allowed.
- * @param css the style sheet that stands in every page; only it and the one for pages without script may be inline
+ * @param styles the style sheets that stand in pages; only they and the one for pages without script may be inline
  * @throws where the policy would silently keep analytics from posting anywhere
  */
-export function contentSecurityPolicy(css: string, providers = configuredProviders) {
+export function contentSecurityPolicy(styles: readonly string[], providers = configuredProviders) {
   const { script, endpoint } = providers.analytics
   if (script && !endpoint) throw new Error('src/site.ts: analytics has a script, but no endpoint')
   const challenges = [providers.turnstile].filter(isOutside)
   const frames = providers.frames.filter(isOutside).map(originOf)
   const outside = (...addresses: string[]) => addresses.filter(isOutside).map(exact)
-  const hashes = [css, noscriptCss].map(
+  const hashes = [...styles, noscriptCss].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
   return [

@@ -19,7 +19,7 @@ const page: PageData = {
   ],
 }
 const assets = {
-  css: "a::after{content:'$&$1'}",
+  styles: { everywhere: "a::after{content:'$&$1'}", worksheets: 'b{color:red}' },
   appFiles: ['/assets/main.js', '/assets/shell.js'],
   start: { file: '/assets/start-1.js', integrity: 'sha256-a/b+c=' },
 }
@@ -52,7 +52,17 @@ describe('a finished page', () => {
   })
 
   test('contains the style sheet byte for byte, as its hash is in the policy', () => {
-    expect(/<style>([\s\S]*?)<\/style>/.exec(finish())?.[1]).toBe(assets.css)
+    expect(/<style>([\s\S]*?)<\/style>/.exec(finish())?.[1]).toBe(assets.styles.everywhere)
+  })
+
+  test('has the styles of worksheets where it has some', () => {
+    const sheets = (html: string) =>
+      [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css]) => css)
+    const { everywhere, worksheets } = assets.styles
+    expect(sheets(finish())).toEqual([everywhere, noscriptCss])
+    const withSheet = rendered({}).replace('<p>', '<p data-worksheet>')
+    const html = finishPage(servedPage(page), withSheet, assets)
+    expect(sheets(html)).toEqual([everywhere, worksheets, noscriptCss])
   })
 
   test('names its data and the files of the app for the first script', () => {

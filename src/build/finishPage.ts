@@ -10,8 +10,6 @@ interface Edit {
   pattern: RegExp
   /** What stands there instead. */
   replacement: string
-  /** It is written into some pages only. */
-  optional?: true
 }
 
 /**
@@ -19,15 +17,22 @@ interface Edit {
  * The policy forbids inline scripts; their data comes from `/data/`, and a random hash in one of them would
  * make every build different. Preloads of every chunk would cost more than the page.
  */
-const editsFor = ({ path, version }: PageData, { css, appFiles, start }: Assets): Edit[] => [
+const editsFor = (
+  { path, version }: PageData,
+  { appFiles, start }: Assets,
+  styles: string,
+): Edit[] => [
   { pattern: /<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/, replacement: '' },
   { pattern: /<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, replacement: '' },
-  { pattern: /(<link rel="modulepreload"[^>]*>)+/, replacement: '', optional: true },
   {
     pattern: /(?<=<script [^>]*)src="\/assets\/start-[^"]+"/,
     replacement: `src="${start.file}" integrity="${start.integrity}"`,
   },
-  { pattern: /<link rel="stylesheet"[^>]*>/, replacement: `<style>${css}</style>` },
+  {
+    pattern:
+      /(<link rel="modulepreload"[^>]*>)*(<link rel="stylesheet"[^>]*>(<link rel="modulepreload"[^>]*>)*)+/,
+    replacement: styles,
+  },
   { pattern: /<\/xmp>/, replacement: '</div>' },
   {
     pattern: /<xmp class="app" id="root"/,
@@ -65,9 +70,11 @@ export function unparsed(template: string): string {
  * @throws Error where the page failed to render, or the framework's output is not as expected
  */
 export function finishPage(page: PageData, rendered: string, assets: Assets): string {
-  const body = editsFor(page, assets).reduce((html, { pattern, replacement, optional }) => {
+  const { everywhere, worksheets } = assets.styles
+  const sheets = rendered.includes('data-worksheet') ? [everywhere, worksheets] : [everywhere]
+  const styles = sheets.map((css) => `<style>${css}</style>`).join('')
+  const body = editsFor(page, assets, styles).reduce((html, { pattern, replacement }) => {
     const found = pattern.exec(html)
-    if (!found && optional) return html
     if (!found) throw new Error(`${page.path}: vite-react-ssg wrote no ${pattern}`)
     if (routerErrors.test(found[0])) throw new Error(`${page.path}: ${found[0]}`)
     // A function, as `$&` in a replacement string would be replaced in turn.

@@ -7,27 +7,27 @@ const css = 'a{color:red}'
 const assets = ['/assets/start-1a2b.js', '/assets/sans-3c4d.woff2']
 
 test('each rule is a path with indented headers', () => {
-  const lines = headers(css, assets).trimEnd().split('\n')
+  const lines = headers([css], assets).trimEnd().split('\n')
   for (const line of lines) expect(line).toMatch(/^(\/\S*| {2}(! )?[A-Z][A-Za-z-]+(: .+)?)$/)
   // What the host takes: a hundred rules of 2,000 characters a line.
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000)
   expect(lines[0]).toBe('/*')
-  expect(lines).toContain(`  Content-Security-Policy: ${contentSecurityPolicy(css)}`)
-  const file = /^ {2}Speculation-Rules: "(.+)"$/m.exec(headers(css, assets))?.[1] ?? ''
+  expect(lines).toContain(`  Content-Security-Policy: ${contentSecurityPolicy([css])}`)
+  const file = /^ {2}Speculation-Rules: "(.+)"$/m.exec(headers([css], assets))?.[1] ?? ''
   // Browsers ignore the rules under another type.
   expect(lines[lines.indexOf(file) + 1]).toBe('  Content-Type: application/speculationrules+json')
   expect(existsSync(`public${file}`)).toBe(true)
 })
 
 test('a file whose name changes with its content lasts a year; what is missing beside it does not', () => {
-  const lines = headers(css, assets).split('\n')
+  const lines = headers([css], assets).split('\n')
   for (const file of assets) expect(lines[lines.indexOf(file) + 1]).toContain('immutable')
   expect(lines.join('\n').split('immutable')).toHaveLength(assets.length + 1)
 })
 
 test('pictures may be shown by other sites, wherever they lie, and nothing else', () => {
-  const rules = headers(css, assets).split(/\n(?=\/)/)
+  const rules = headers([css], assets).split(/\n(?=\/)/)
   const crossOrigin = rules.filter((rule) => rule.includes('Policy: cross-origin'))
   expect(crossOrigin.map((rule) => rule.split('\n')[0])).toEqual(
     expect.arrayContaining(['/*.svg', '/*.png', '/*.jpg', '/*.webp']),
@@ -40,5 +40,5 @@ test('pictures may be shown by other sites, wherever they lie, and nothing else'
 
 test('more rules than the host takes stop the build', () => {
   const many = Array.from({ length: 100 }, (_, n) => `/assets/${n}.js`)
-  expect(() => headers(css, many)).toThrow(/rules.*the host takes 100\b/)
+  expect(() => headers([css], many)).toThrow(/rules.*the host takes 100\b/)
 })

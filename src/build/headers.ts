@@ -35,15 +35,15 @@ function checked(rules: string[][]) {
 
 /**
  * A Markdown version names its page as the canonical address, which `noindex` would contradict.
- * @param css the style sheet that stands in every page
+ * @param styles the style sheets that stand in pages
  * @param assets the paths of the files whose names change with their content
  * @throws where there are more rules than the host takes
  */
-export const headers = (css: string, assets: readonly string[]) =>
+export const headers = (styles: readonly string[], assets: readonly string[]) =>
   `${checked([
     rule(
       '/*',
-      `Content-Security-Policy: ${contentSecurityPolicy(css)}`,
+      `Content-Security-Policy: ${contentSecurityPolicy(styles)}`,
       'Referrer-Policy: strict-origin-when-cross-origin',
       ...Object.entries(securityHeaders()).map((header) => header.join(': ')),
       `Speculation-Rules: "${speculationRules}"`,

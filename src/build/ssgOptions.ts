@@ -53,8 +53,8 @@ export function ssgOptions(): ViteReactSSGOptions {
       await writeAll(siteFiles(site))
       await writeAll(await indexSite(site))
       await write('llms-full.txt', await llmsFullTxt(site, markdown))
-      const { css, cssFile } = await readAssetsOnce()
-      // Every page holds the style sheet and names its data, so nobody asks for these.
+      const { styles, cssFile } = await readAssetsOnce()
+      // Every page holds its first style sheet and names its data, so nobody asks for these.
       const leftovers = (await readdir(dist)).filter((name) =>
         name.startsWith('static-loader-data'),
       )
@@ -64,7 +64,7 @@ export function ssgOptions(): ViteReactSSGOptions {
       await write(
         '_headers',
         headers(
-          css,
+          Object.values(styles),
           assets.map((name) => `/assets/${name}`),
         ),
       )

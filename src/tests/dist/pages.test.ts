@@ -67,9 +67,10 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0)
   })
 
-  it('holds the two style sheets whose hashes the policy names, that for no script in `noscript`', () => {
+  it('holds style sheets whose hashes the policy names: one, that for worksheets where there are some, that for no script', () => {
     const styles = [...html.matchAll(/(<noscript>)?<style[^>]*>([\s\S]*?)<\/style>/g)]
-    expect(styles.map(([, noscript]) => Boolean(noscript))).toEqual([false, true])
+    const worksheets = document.querySelector('[data-worksheet]') ? [false] : []
+    expect(styles.map(([, noscript]) => Boolean(noscript))).toEqual([false, ...worksheets, true])
     for (const [, , style = ''] of styles) {
       const hash = createHash('sha256').update(style).digest('base64')
       expect(read('/_headers')).toContain(`'sha256-${hash}'`)

@@ -24,7 +24,7 @@ export const parse = (text: string, type: 'text/html' | 'text/xml' = 'text/html'
 export interface BuiltPage {
   path: string
   html: string
-  /** Without its style sheet, which is the same on each page and slow to parse. */
+  /** Without its style sheets, which are the same on all pages and slow to parse. */
   document: Document
   isArticle: boolean
 }
@@ -38,7 +38,7 @@ export const pages: readonly BuiltPage[] = files
   .map((file) => {
     const html = read(file)
     const path = file.replace(/\.html$/, '').replace(/^\/index$/, '/')
-    const document = parse(html.replace(/<style[^>]*>[\s\S]*?<\/style>/, ''))
+    const document = parse(html.replace(/(<style[^>]*>[\s\S]*?<\/style>)+/, ''))
     return { path, html, document, isArticle: articlePaths.has(path) }
   })
 

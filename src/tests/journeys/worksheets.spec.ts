@@ -32,6 +32,26 @@ test('results follow what is typed, are announced, and are there after a reload'
   await expect(page.getByLabel('Pilot 2, Chance')).toHaveValue('Low')
 })
 
+test('its styles come with a click, too', async ({ page }) => {
+  const styles = () =>
+    page
+      .locator('.worksheet-own')
+      .first()
+      .evaluate((element) => {
+        const { padding, backgroundColor, borderTopWidth } = getComputedStyle(element)
+        return { padding, backgroundColor, borderTopWidth }
+      })
+  await open(page, path)
+  const prerendered = await styles()
+  await open(page, '/articles')
+  const [link] = await page.locator(`a[href="${path}"]`).all()
+  await (link ?? page.locator('a[href^="/articles/archive"]').first()).click()
+  if (!link) await page.locator(`a[href="${path}"]`).first().click()
+  await expect(page).toHaveURL(path)
+  await expect(page.locator('.worksheet-own').first()).toBeAttached()
+  expect(await styles()).toEqual(prerendered)
+})
+
 test('a number outside its range is marked and does not count', async ({ page }) => {
   await open(page, path)
   await fill(page)
