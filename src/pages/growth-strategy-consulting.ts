@@ -28,6 +28,7 @@ export default definePage({
       title: 'Growth Strategy',
       description:
         'Growth rarely stalls for want of ideas. It stalls because last year’s plan plus a little keeps winning the budget meeting. We help you find the few bets that change the slope, and build the routine that keeps them honest.',
+      backgroundImage: '/images/hero-growth-strategy.svg',
     },
     {
       kind: 'text',

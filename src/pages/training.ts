@@ -28,6 +28,7 @@ export default definePage({
         'Workshops of one to two days in which a team works on its own problem, with its own data and its own excuses. You leave with decisions, a plan for the next thirty days, and habits worth keeping.',
       primary: { text: 'Plan a Workshop', to: '/contact' },
       secondary: { text: 'See All Formats', to: '/services/speaking-training' },
+      backgroundImage: '/images/hero-training.svg',
     },
     {
       kind: 'cards',

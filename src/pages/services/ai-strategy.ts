@@ -29,6 +29,7 @@ export default definePage({
       description: `In ${aiStrategy.length} your leadership team makes the choices it has been circling: which cases to fund, in what order, under whose name, and what would make you stop.`,
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
+      backgroundImage: '/images/hero-ai-strategy.svg',
     },
     {
       kind: 'text',

@@ -31,6 +31,7 @@ export default definePage({
       description: `Code has become cheap. Knowing what to build has not. We test the part most likely to fail while failing is still affordable. After ${productDevelopment.length} you have ${productDevelopment.deliverables}.`,
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
+      backgroundImage: '/images/hero-product-development.svg',
     },
     {
       kind: 'figure',

@@ -29,6 +29,7 @@ export default definePage({
         'Your people have heard that AI will change everything. We talk about what it changes in their work, in words they can repeat, and leave them with one thing to try on Monday.',
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
+      backgroundImage: '/images/hero-speaking-training.svg',
     },
     {
       kind: 'video',
