@@ -29,6 +29,7 @@ export default definePage({
       description:
         'Somewhere in your price list is a task that is about to become nearly free. We find it before your customers do, and work out what they will pay you for instead.',
       primary: { text: 'Have Your Model Tested', to: '/contact' },
+      backgroundImage: '/images/hero-business-model.svg',
     },
     {
       kind: 'figure',

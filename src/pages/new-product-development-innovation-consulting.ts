@@ -30,6 +30,7 @@ export default definePage({
         'A new product has no history to argue from, so everyone argues from rank. We replace that with evidence: what is changing, who needs it, why you, and what the first fifty buyers did.',
       primary: { text: 'Contact Us', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
+      backgroundImage: '/images/hero-new-product.svg',
     },
     {
       kind: 'text',

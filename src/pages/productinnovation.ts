@@ -28,6 +28,7 @@ export default definePage({
       description:
         'Your roadmap is full and your customers are bored. We help you decide what the line should become, what to stop carrying, and where AI makes a product better enough that somebody pays for it.',
       primary: { text: 'Talk About Your Product Line', to: '/contact' },
+      backgroundImage: '/images/hero-product-innovation.svg',
     },
     {
       kind: 'table',

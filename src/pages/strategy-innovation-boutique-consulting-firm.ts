@@ -28,6 +28,7 @@ export default definePage({
       description: `Five people, two offices, one table. Since ${site.founded} we have helped leadership teams choose where to go next, and stayed while their people worked out how.`,
       primary: { text: 'Contact Us Today', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
+      backgroundImage: '/images/hero-firm.svg',
     },
     {
       kind: 'text',
