@@ -13,6 +13,7 @@ import type { ArticleList, SourceArticle } from './readArticles'
 import { readingPathsOf } from './readingPaths'
 import { readSources } from './sources'
 import { wrongSums } from './tableSums'
+import { problemsOfWorksheets } from './worksheets/pageWorksheets'
 
 const metaSchema = v.object({ title, description, updated: day })
 
@@ -68,6 +69,18 @@ const checkFigures = (pages: readonly PageFile[]): ContentProblem[] =>
       ),
   )
 
+const checkWorksheets = (pages: readonly PageFile[]): ContentProblem[] =>
+  pages.flatMap(({ file, page }) => {
+    const sheets = page.sections.flatMap((section) =>
+      section.kind === 'worksheet' ? [section.worksheet] : [],
+    )
+    return problemsOfWorksheets(sheets).map(({ id, ...problem }) => ({
+      file,
+      line: findLine(file, (line) => line.includes(id)),
+      ...problem,
+    }))
+  })
+
 /** Checks all that needs no text of an article. */
 export const checkMetas = (pages: readonly PageFile[], { articles, problems }: ArticleList) => [
   ...problems,
@@ -75,6 +88,7 @@ export const checkMetas = (pages: readonly PageFile[], { articles, problems }: A
   ...checkUnique(pages, articles),
   ...checkTables(pages),
   ...checkFigures(pages),
+  ...checkWorksheets(pages),
   ...readingPathsOf(pages, articles).problems,
 ]
 
