@@ -5,6 +5,7 @@ import { day, description, title } from '../articles/schema'
 import { glossaryPath } from '../site'
 import { type ArticleBody, type ArticleFile, readBody } from './articleBody'
 import { checkLinks, type Link, linksOf } from './checkLinks'
+import { templateProblems } from './checkTemplate'
 import { ContentError, type ContentProblem, findLine } from './contentError'
 import { problemsOfFigure } from './figures'
 import { readGlossary } from './glossary'
@@ -68,6 +69,14 @@ const checkFigures = (pages: readonly PageFile[]): ContentProblem[] =>
       ),
   )
 
+const checkTemplates = (pages: readonly PageFile[]): ContentProblem[] =>
+  pages.flatMap(({ file, page }) =>
+    templateProblems(page).map((message) => {
+      const field = 'template'
+      return { file, line: lineOf(file, field), field, message }
+    }),
+  )
+
 /** Checks all that needs no text of an article. */
 export const checkMetas = (pages: readonly PageFile[], { articles, problems }: ArticleList) => [
   ...problems,
@@ -75,6 +84,7 @@ export const checkMetas = (pages: readonly PageFile[], { articles, problems }: A
   ...checkUnique(pages, articles),
   ...checkTables(pages),
   ...checkFigures(pages),
+  ...checkTemplates(pages),
   ...readingPathsOf(pages, articles).problems,
 ]
 
