@@ -116,8 +116,8 @@ Some cases deserve a spreadsheet. Some deserve a phone call. If that is our find
       picture: {
         src: '/images/clients.svg',
         alt: 'A row of drawn marks that stand for our clients’ logos',
-        width: 480,
-        height: 208,
+        width: 600,
+        height: 256,
       },
     },
     {
