@@ -24,10 +24,10 @@ export function Banner({ caption, picture, names }: BannerProps) {
         {names && (
           <ul
             role="list"
-            className="md:col-span-12 flex flex-wrap justify-between items-baseline gap-x-4 gap-y-3 text-lead"
+            className="[columns:2] gap-x-4 md:(col-span-12 flex) justify-between items-baseline text-lead"
           >
             {names.map((name) => (
-              <li key={name}>
+              <li key={name} className="py-1 [break-inside:avoid]">
                 <Wordmark name={name} />
               </li>
             ))}
