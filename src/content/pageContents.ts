@@ -16,6 +16,8 @@ export function withContents(sections: Section[], template?: Template): Section[
   const [first, ...rest] = sections
   const headings = rest.flatMap(headingsOf)
   const beside = template === 'guide'
-  if (first?.kind !== 'hero' || (!beside && headings.length < longPage)) return sections
+  // The home page leads elsewhere, and is not read through.
+  if (first?.kind !== 'hero' || first.woven || (!beside && headings.length < longPage))
+    return sections
   return [first, { kind: 'contents', headings, beside }, ...rest]
 }
