@@ -34,10 +34,10 @@ for (const path of paths) {
       })
       await page.goto(server.url + path)
       const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}.png`
-      // Scroll down, so that lazy images load.
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.evaluate(() => {
+        for (const image of document.images) image.loading = 'eager'
+      })
       await page.waitForLoadState('networkidle')
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await page.screenshot({ path: `shots/${name}`, fullPage: true })
       cells.push(
         `<td><a href="${name}"><img src="${name}" width="${Math.round(width / 4)}" alt=""></a></td>`,

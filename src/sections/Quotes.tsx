@@ -6,11 +6,12 @@ interface QuotesProps extends SectionHeading {
 }
 
 export function Quotes({ items, ...section }: QuotesProps) {
+  const single = items.length === 1
   return (
-    <SectionLayout {...section} background="raised" layout="stacked">
-      <ul role="list" className="grid gap-x-10 gap-y-10 md:grid-cols-3">
+    <SectionLayout {...section} background="raised" layout={single ? 'split' : 'stacked'}>
+      <ul role="list" className={`grid gap-10 ${single ? '' : 'md:grid-cols-3'}`}>
         {items.map((item, index) => (
-          <li key={item.author} className={index ? '' : 'md:(col-span-2 row-span-2)'}>
+          <li key={item.author} className={index || single ? '' : 'md:(col-span-2 row-span-2)'}>
             <figure className="flex flex-col justify-between h-full pt-4 border-0 border-t-2 border-solid border-teal">
               <blockquote
                 className={`font-serif ${index ? '' : 'text-[clamp(1.625rem,3.6vw,2.75rem)] leading-[1.2]'}`}
