@@ -8,8 +8,12 @@ interface SpecimensProps {
   children: ReactNode
 }
 
+/** The ids of the only groups to show, as in `/dev/states?only=buttons,fields`. */
+const only = new URLSearchParams(location.search).get('only')?.split(',')
+
 /** Controls that are photographed together. */
 export function Specimens({ name, children }: SpecimensProps) {
+  if (only && !only.includes(idOf(name))) return null
   return (
     <section id={idOf(name)} data-specimens="">
       <h2>{name}</h2>

@@ -6,7 +6,7 @@ export const statesPage = (): Plugin => ({
   apply: 'serve',
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
-      if (request.url === '/dev/states') request.url = '/src/dev/states.html'
+      if (/^\/dev\/states(\?|$)/.test(request.url ?? '')) request.url = '/src/dev/states.html'
       if (request.url !== '/dev/states.json') return next()
       server
         .ssrLoadModule('/src/dev/content.ts')
