@@ -123,7 +123,9 @@ const rules: Rule[] = [
     files: /^src\/prerender\.tsx$/,
     may: [/^src\/(routes\.tsx|sections\/index\.ts)$/, loadSite],
   },
-  { files: /^src\/start\.ts$/, may: [/^src\/main\.tsx$/, /^src\/ui\/(\w+\.css|theme\.ts)$/] },
+  { files: /^src\/start\.ts$/, may: [/^src\/main\.tsx$/, /^src\/ui\/(styles|theme)\.ts$/] },
+  // The page of all states shows views, and makes its content as the build does.
+  { files: /^src\/dev\//, may: [/^src\/(?!pages\/|function\/|tests\/)/] },
   { files: /^scripts\//, may: [/^src\//] },
 ]
 
@@ -188,7 +190,7 @@ describe('what the browser gets', () => {
 
   test('holds no page text, nothing of the build and no function', () => {
     expect(reached.size).toBeGreaterThan(30)
-    const rooms = /^(src\/(pages|content|build|function|tests)|scripts)\//
+    const rooms = /^(src\/(pages|content|build|function|dev|tests)|scripts)\//
     expect([...reached].filter((file) => rooms.test(file))).toEqual([])
   })
 
