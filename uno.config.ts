@@ -62,8 +62,8 @@ export default defineConfig({
   theme: {
     colors: Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--${name})`])),
     fontFamily: {
-      serif: 'Fraunces,"Fraunces fallback",Georgia,serif',
-      sans: '"Instrument Sans","Instrument Sans fallback",system-ui,sans-serif',
+      serif: 'Fraunces,"Fraunces Georgia","Fraunces Noto","Fraunces Times",serif',
+      sans: '"Instrument Sans","Instrument Arial",system-ui,sans-serif',
     },
     breakpoints: { sm: '40rem', md: '56rem', lg: '74rem' },
     /** [size, line height]; sizes grow with the screen from 375 to 1440 px. */
@@ -87,8 +87,8 @@ export default defineConfig({
       /** The page's 12 columns. */
       columns: 'grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-12',
       'section-spacing': 'py-12 md:py-20',
-      /** The longest line that reads well: about 68 characters, as most are narrower than a 0. */
-      measure: 'max-w-[48ch]',
+      /** The longest line that reads well: about 68 characters. Not in `ch`, which changes with the font. */
+      measure: 'max-w-32em',
       /** A short label above a heading. */
       kicker: 'font-sans text-sm font-600 text-teal m-0',
       'heading-1': 'font-serif text-h1 m-0 [text-wrap:balance] tracking-[-0.015em]',
