@@ -5,7 +5,8 @@ import { fillSection } from '../content/fillSection'
 import { withContents } from '../content/pageContents'
 import { parseMarkdown, renderMarkdown } from '../content/renderMarkdown'
 import { readWorksheets } from '../content/worksheets/readWorksheets'
-import type { Page, PageData, Template } from '../page'
+import type { Page, PageData } from '../page'
+import type { Template } from '../sections/template'
 import { cards, picture } from './cards'
 import { figures } from './figures'
 import { sectionData } from './sectionData'
@@ -37,13 +38,18 @@ const page: PageData = {
   ],
 }
 
-const { hero, callToAction, steps, text: paragraph, articleIndex, profile } = sections
+const { hero, callToAction, steps, text: paragraph, articleIndex, profile, takeaways } = sections
 /** As pages of each template are made up. */
 const templates: Record<Template, Page['sections']> = {
-  landing: [{ ...hero, size: 'home' }, steps, callToAction],
-  guide: [hero, ...[1, 2, 3, 4, 5, 6].map((n) => ({ ...paragraph, heading: `Part ${n}` }))],
+  landing: [{ ...hero, backgroundImage: picture }, steps, callToAction],
+  guide: [
+    { ...hero, backgroundImage: picture },
+    takeaways,
+    ...[1, 2, 3].map((n) => ({ ...paragraph, heading: `Part ${n}` })),
+    callToAction,
+  ],
   list: [hero, articleIndex],
-  story: [hero, profile],
+  story: [{ ...hero, backgroundImage: picture }, profile],
 }
 const drawn = Object.values(figures).map((figure) => ({
   ...{ ...sections.figure, figure },
@@ -64,8 +70,17 @@ const parts: { title: string; template?: Template; sections: Page['sections'] }[
 export async function statesContent(): Promise<StatesContent> {
   const data = sectionData(await renderText())
   const filled = parts.map(async ({ title, template, sections }): Promise<PageData> => {
-    const all = await Promise.all(sections.map((section) => fillSection(section, data)))
-    return { ...page, template, meta: { ...page.meta, title }, sections: withContents(all) }
+    const all = await Promise.all(
+      sections.map((section) =>
+        fillSection(section, { ...data, hero: { template: template ?? 'landing' } }),
+      ),
+    )
+    return {
+      ...page,
+      template,
+      meta: { ...page.meta, title },
+      sections: withContents(all, template),
+    }
   })
   const content = { page, parts: await Promise.all(filled), cards }
   return JSON.parse(JSON.stringify(content).replaceAll('/dev/picture.svg', picture))

@@ -18,6 +18,7 @@ export function sectionData(body: Pick<Article, 'html' | 'contents'>): SectionDa
         ...{ author: [], path: [] },
       },
     },
+    articleTeasers: { articles: cards.slice(0, 3) },
     readingPaths: {
       paths: [
         { to: path, title: 'A reading path', audience: 'For readers', description, extent: 'Long' },

@@ -123,6 +123,27 @@ export const sections: Sections = {
     heading: 'A figure',
     figure: { kind: 'flow', caption: sentence, items: [{ title: 'One' }, { title: 'Two' }] },
   },
+  worksheet: {
+    kind: 'worksheet',
+    heading: 'A worksheet',
+    worksheet: {
+      ...{ title: 'A sheet', id: 'sheet', rowTitle: 'Part', rows: ['Plan', 'Build'] },
+      columns: {
+        who: { type: 'text', label: 'Who' },
+        weeks: { type: 'number', label: 'Weeks' },
+      },
+      results: { total: { label: 'All weeks', formula: 'sum(weeks)' } },
+      example: {
+        rows: [
+          { who: 'A group of three', weeks: 2 },
+          { who: 'A group of nine', weeks: 12 },
+        ],
+        results: { total: 14 },
+      },
+    },
+  },
+  takeaways: { kind: 'takeaways', items: [sentence, `${sentence} So it is.`] },
+  articleTeasers: { kind: 'articleTeasers', heading: 'Articles', link: go },
   article: { kind: 'article' },
   articleIndex: { kind: 'articleIndex', heading: 'An index of articles' },
   articleList: { kind: 'articleList', placeholder: 'Search articles...' },

@@ -71,10 +71,11 @@ const loadSite = /^src\/content\/loadSite\.ts$/
 const articleData = /^src\/articles\/(schema|entrySchemas|toCard|card|readingTime)\.ts$/
 /** The rules of tables, for those of Markdown and of pages. */
 const tableLayout = /^src\/ui\/tableLayout\.ts$/
+const worksheetSchema = /^src\/worksheets\/schema\.ts$/
 const formula = /^src\/worksheets\/parseFormula\.ts$/
 const worksheets = /^src\/worksheets\/(schema|compute|parseFormula|format|allowed)\.ts$/
-/** What an article fetches at the first use of a worksheet, and what tells it of an earlier one. */
-const fillIn = /^src\/worksheets\/(fillIn|storage)\.ts$/
+/** What makes the worksheets of an article or a page ones to fill in. */
+const fillIn = /^src\/worksheets\/fillInWhenOpen\.ts$/
 const message = /^src\/contact\/(schema|protocol)\.ts$/
 
 /** The first rule that fits a file holds. */
@@ -84,7 +85,7 @@ const rules: Rule[] = [
     may: [/^src\/articles\/(card|text|entrySchemas)\.ts$/],
     alone: true,
   },
-  { files: /^src\/worksheets\/schema\.ts$/, may: [formula], alone: true },
+  { files: worksheetSchema, may: [formula], alone: true },
   { files: /^src\/(site|urls|api|.*\/schema|contact\/protocol)\.ts$/, may: [], alone: true },
   { files: /^src\/head\.ts$/, may: [site, urls], types: [page] },
   { files: /^src\/page\.ts$/, may: [site], types: [/^src\/sections\/(index|template)\.ts$/] },
@@ -97,8 +98,8 @@ const rules: Rule[] = [
   { files: /^src\/figures\//, may: [] },
   {
     files: /^src\/sections\//,
-    may: [ui, /^src\/(articles|search|contact)\/\w+\.tsx$/, site],
-    types: [figures],
+    may: [ui, /^src\/(articles|search|contact)\/\w+\.tsx$/, site, fillIn],
+    types: [figures, worksheetSchema],
   },
   { files: /^src\/analytics\//, may: [site] },
   {
