@@ -1,5 +1,5 @@
 /** An article: its header, contents list, takeaways, text, and links to other articles. */
-import '../ui/worksheet.css'
+import '../ui/article.css'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import { Prose } from '../ui/Prose'

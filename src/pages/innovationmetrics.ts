@@ -27,13 +27,13 @@ export default definePage({
       backgroundImage: '/images/hero-innovationmetrics.svg',
       title: 'The Complete Guide to Innovation Metrics',
       description:
-        'Pick a dozen numbers, half of them early and half of them late, and review them on a fixed day. This guide says which numbers, how to count them and how to get a leadership team to act on them.',
+        'Which numbers to pick, how to count them, and how to get a leadership team to act on them.',
     },
     {
       kind: 'takeaways',
       items: [
-        'Twelve numbers at most, half of them inputs and half outputs, in pairs with the delay you expect.',
-        'Each metric has an owner, a definition that finance accepts, and a date on which somebody may act on it.',
+        'Twelve numbers at most, in pairs of an input and an output, with the delay you expect.',
+        'Each number has an owner, one definition and a date.',
         'Review on a fixed day, and drop any number that has changed no decision.',
       ],
     },
@@ -91,7 +91,7 @@ export default definePage({
           },
         ],
       },
-      note: 'For each pair, write down the delay you expect. If you train forty people in customer interviews in the spring, look for better-tested concepts in the fall. If fall comes and nothing moved, the pair was wrong, and that is a finding too.',
+      note: 'Write the delay down beforehand. If it has passed and nothing moved, the pair was wrong, and that is a finding too.',
     },
     {
       kind: 'groupedTable',
