@@ -8,7 +8,7 @@ interface BannerProps {
 
 export function Banner({ caption, picture }: BannerProps) {
   return (
-    <section className="py-10 md:py-14">
+    <section className="section-spacing on-paper">
       <figure className="wrapper columns">
         <figcaption className="kicker md:col-span-4">{caption}</figcaption>
         <div className="md:col-span-8">

@@ -9,7 +9,7 @@ export function Names({ groups, ...section }: NamesProps) {
   const single = groups.length === 1
   return (
     <SectionLayout {...section} layout={single ? 'stacked' : 'split'}>
-      <div className={single ? '' : 'grid gap-10 sm:grid-cols-2'}>
+      <div className={single ? '' : 'grid gap-x-8 gap-y-10 sm:grid-cols-2'}>
         {groups.map((group) => (
           <div key={group.heading ?? 'all'}>
             {group.heading && <h3 className="heading-3 mb-3">{group.heading}</h3>}
