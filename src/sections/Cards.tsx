@@ -10,16 +10,16 @@ interface CardsProps extends SectionHeading, CardWords {
 }
 
 const columnClasses = {
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-2 md:grid-cols-3',
-  4: 'sm:grid-cols-2 md:grid-cols-4',
+  2: 'grid sm:grid-cols-2',
+  3: 'thirds',
+  4: 'grid sm:grid-cols-2 md:grid-cols-4',
 }
 
 export function Cards({ items, columns = 2, background, heading, intro, ...words }: CardsProps) {
   const layout = columns === 2 ? 'split' : 'stacked'
   return (
     <SectionLayout {...{ heading, intro, background, layout }}>
-      <ul role="list" className={`grid gap-x-8 gap-y-10 ${columnClasses[columns]}`}>
+      <ul role="list" className={`gap-x-8 gap-y-10 ${columnClasses[columns]}`}>
         {items.map((item) => (
           <Card key={`${item.category ?? ''}${item.title}`} item={item} {...words} />
         ))}

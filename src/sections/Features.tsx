@@ -42,7 +42,7 @@ export function Features({ items }: FeaturesProps) {
         </div>
         {illustration && (
           <figure
-            className={`max-w-120 mt-4 md:(mt-0 col-span-5) ${index % 2 ? 'md:col-start-8' : 'md:order-first'}`}
+            className={`max-w-120 md:col-span-5 ${index % 2 ? 'md:col-start-8' : 'md:order-first'}`}
           >
             <Illustration {...illustration} />
             <figcaption className="text-sm text-muted mt-3">{illustration.caption}</figcaption>

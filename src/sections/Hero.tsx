@@ -45,7 +45,7 @@ function LandingHero(props: HeroProps) {
         </div>
       </div>
       {(woven || backgroundImage) && (
-        <div className="no-print aspect-[8/5] md:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240 aspect-auto)">
+        <div className="no-print aspect-[8/5] md:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)">
           {backgroundImage ? (
             <Drawing src={backgroundImage} width={720} height={520} />
           ) : (
@@ -56,7 +56,7 @@ function LandingHero(props: HeroProps) {
               warp={14}
               weft={10}
               animated
-              className="w-full h-full md:(border-0 border-l border-solid border-line)"
+              className="w-full h-full border-0 border-l-2 border-solid border-line"
             />
           )}
         </div>

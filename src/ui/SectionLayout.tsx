@@ -27,7 +27,7 @@ export const idOf = (heading: string) =>
 /** The ground of a section, with its lines. */
 export const backgroundClasses = {
   paper: 'on-paper',
-  raised: 'bg-raised border-y border-0 border-y-1 border-solid border-line',
+  raised: 'bg-raised -mt-px border-0 border-y border-solid border-line',
   deep: 'bg-deep text-on-deep on-deep',
 }
 
