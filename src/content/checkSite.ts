@@ -5,6 +5,7 @@ import { day, description, title } from '../articles/schema'
 import { glossaryPath } from '../site'
 import { type ArticleBody, type ArticleFile, readBody } from './articleBody'
 import { checkLinks, type Link, linksOf } from './checkLinks'
+import { templateProblems } from './checkTemplate'
 import { ContentError, type ContentProblem, findLine } from './contentError'
 import { problemsOfFigure } from './figures'
 import { readGlossary } from './glossary'
@@ -13,6 +14,7 @@ import type { ArticleList, SourceArticle } from './readArticles'
 import { readingPathsOf } from './readingPaths'
 import { readSources } from './sources'
 import { wrongSums } from './tableSums'
+import { problemsOfWorksheets } from './worksheets/pageWorksheets'
 
 const metaSchema = v.object({ title, description, updated: day })
 
@@ -68,6 +70,25 @@ const checkFigures = (pages: readonly PageFile[]): ContentProblem[] =>
       ),
   )
 
+const checkTemplates = (pages: readonly PageFile[]): ContentProblem[] =>
+  pages.flatMap(({ file, page }) =>
+    templateProblems(page).map((message) => {
+      const field = 'template'
+      return { file, line: lineOf(file, field), field, message }
+    }),
+  )
+const checkWorksheets = (pages: readonly PageFile[]): ContentProblem[] =>
+  pages.flatMap(({ file, page }) => {
+    const sheets = page.sections.flatMap((section) =>
+      section.kind === 'worksheet' ? [section.worksheet] : [],
+    )
+    return problemsOfWorksheets(sheets).map(({ id, ...problem }) => ({
+      file,
+      line: findLine(file, (line) => line.includes(id)),
+      ...problem,
+    }))
+  })
+
 /** Checks all that needs no text of an article. */
 export const checkMetas = (pages: readonly PageFile[], { articles, problems }: ArticleList) => [
   ...problems,
@@ -75,6 +96,8 @@ export const checkMetas = (pages: readonly PageFile[], { articles, problems }: A
   ...checkUnique(pages, articles),
   ...checkTables(pages),
   ...checkFigures(pages),
+  ...checkTemplates(pages),
+  ...checkWorksheets(pages),
   ...readingPathsOf(pages, articles).problems,
 ]
 

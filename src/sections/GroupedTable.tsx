@@ -41,8 +41,7 @@ export function GroupedTable(props: GroupedTableProps) {
           onChange={setKind}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label={caption}>
+      <div className="table-scroll">
         <table>
           <caption>{caption}</caption>
           <thead>
@@ -61,7 +60,7 @@ export function GroupedTable(props: GroupedTableProps) {
                 <tr>
                   <th colSpan={columns.length} scope="rowgroup" className="pt-8">
                     <strong className="block heading-3">{title}</strong>{' '}
-                    <span className="block mt-1 font-400 text-muted measure">{text}</span>
+                    <span className="block mt-1 font-400 text-muted">{text}</span>
                   </th>
                 </tr>
                 {rows
@@ -77,8 +76,8 @@ export function GroupedTable(props: GroupedTableProps) {
               </tbody>
             ))}
         </table>
-      </section>
-      {note && <p className="text-sm text-muted mt-3 mb-0 measure">{note}</p>}
+      </div>
+      {note && <p className="text-sm text-muted m-0 measure">{note}</p>}
     </SectionLayout>
   )
 }
