@@ -3,6 +3,7 @@ import '../ui/worksheet.css'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import { Prose } from '../ui/Prose'
+import { fillInWhenOpen } from '../worksheets/fillInWhenOpen'
 import { ArticleCard } from './ArticleCard'
 import { Byline } from './Byline'
 import { Contents } from './Contents'
@@ -13,14 +14,12 @@ import { PrintAddress } from './PrintAddress'
 import { PrintButton } from './PrintButton'
 import type { LinkedArticle } from './schema'
 import { Takeaways } from './Takeaways'
-import { useWorksheets } from './useWorksheets'
 
 export function ArticleView({ article }: { article: LinkedArticle }) {
   const { slug, title, category, readTime, excerpt, html } = article
   const sameCategory = new URLSearchParams({ category })
-  useWorksheets(html)
   return (
-    <article>
+    <article ref={fillInWhenOpen}>
       <header className="wrapper columns pt-12 md:pt-16 items-end">
         <div className="md:col-span-8">
           <p className="kicker mb-3">

@@ -7,7 +7,7 @@ export interface Assets {
   /** The style sheets; they stand in the page, which saves a round trip before the first paint. */
   styles: {
     everywhere: string
-    /** Where there is a worksheet; in the app, the chunks of articles load it. */
+    /** Where there is a worksheet; in the app, the chunks of what can hold one load it. */
     worksheets: string
   }
   /** The app's entry and what it imports, for `start.ts` to fetch at once. */

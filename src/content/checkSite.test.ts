@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { fixtureSheet } from '../tests/fixture/worksheet'
 import { checkMetas } from './checkSite'
 import type { PageFile } from './pageFiles'
 
@@ -58,6 +59,39 @@ test('a wrong total in a table is reported', () => {
   })
   expect(problemsOf(table('$500'))).toEqual([])
   expect(problemsOf(table('$600'))).toEqual([expect.stringMatching(/ table$/)])
+})
+
+describe('a worksheet of a page is checked as one of an article', () => {
+  const withSheets = (...worksheets: (typeof fixtureSheet)[]): PageFile => {
+    const { page: empty, ...file } = page('sheet')
+    writeFileSync(file.file, "\n\nid: 'pilot-worth',\n")
+    const heading = 'Fill in'
+    const sections = worksheets.map(
+      (worksheet) => ({ kind: 'worksheet', heading, worksheet }) as const,
+    )
+    return { ...file, page: { ...empty, sections } }
+  }
+  const { columns } = fixtureSheet
+  test.each([
+    [{}, []],
+    [{ rows: 0 }, ['sheet.ts:3 worksheet.rows']],
+    [
+      { columns: { ...columns, name: { type: 'computed', label: 'Name', formula: 'naem' } } },
+      ['sheet.ts:3 worksheet.columns.name.formula'],
+    ],
+    [
+      { example: { ...fixtureSheet.example, results: { total: 90, share: 0.8 } } },
+      ['sheet.ts:3 worksheet.example.results.total'],
+    ],
+  ] as const)('%j', (changes, problems) =>
+    expect(problemsOf(withSheets({ ...fixtureSheet, ...changes }))).toEqual(problems),
+  )
+
+  test('two of one id on a page are reported', () => {
+    const other = { ...fixtureSheet, id: 'other' }
+    expect(problemsOf(withSheets(fixtureSheet, other))).toEqual([])
+    expect(problemsOf(withSheets(fixtureSheet, fixtureSheet))).toEqual(['sheet.ts:3 worksheet.id'])
+  })
 })
 
 test.each([

@@ -14,6 +14,7 @@ import type { ArticleList, SourceArticle } from './readArticles'
 import { readingPathsOf } from './readingPaths'
 import { readSources } from './sources'
 import { wrongSums } from './tableSums'
+import { problemsOfWorksheets } from './worksheets/pageWorksheets'
 
 const metaSchema = v.object({ title, description, updated: day })
 
@@ -76,6 +77,17 @@ const checkTemplates = (pages: readonly PageFile[]): ContentProblem[] =>
       return { file, line: lineOf(file, field), field, message }
     }),
   )
+const checkWorksheets = (pages: readonly PageFile[]): ContentProblem[] =>
+  pages.flatMap(({ file, page }) => {
+    const sheets = page.sections.flatMap((section) =>
+      section.kind === 'worksheet' ? [section.worksheet] : [],
+    )
+    return problemsOfWorksheets(sheets).map(({ id, ...problem }) => ({
+      file,
+      line: findLine(file, (line) => line.includes(id)),
+      ...problem,
+    }))
+  })
 
 /** Checks all that needs no text of an article. */
 export const checkMetas = (pages: readonly PageFile[], { articles, problems }: ArticleList) => [
@@ -85,6 +97,7 @@ export const checkMetas = (pages: readonly PageFile[], { articles, problems }: A
   ...checkTables(pages),
   ...checkFigures(pages),
   ...checkTemplates(pages),
+  ...checkWorksheets(pages),
   ...readingPathsOf(pages, articles).problems,
 ]
 

@@ -2,6 +2,7 @@
 import type { AuthoredSection, Section } from '../sections'
 import { figureHtml } from './figures'
 import { renderMarkdown } from './renderMarkdown'
+import { renderWorksheet } from './worksheets/pageWorksheets'
 
 type Of<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>
 
@@ -32,6 +33,8 @@ export async function fillSection(section: AuthoredSection, data: SectionData): 
       return { ...section, body: (await renderMarkdown(section.body)).html }
     case 'figure':
       return { ...section, figure: figureHtml(section.figure) }
+    case 'worksheet':
+      return { ...section, worksheet: await renderWorksheet(section.worksheet) }
     case 'articleList':
       return { ...section, ...data.articleList }
     case 'articleTeasers':

@@ -38,7 +38,7 @@ export function Video({ title, src, ...section }: VideoProps) {
             <button
               type="button"
               data-defer-click=""
-              className="absolute inset-0 w-full h-full flex flex-col items-center justify-center gap-4 bg-transparent border-0 cursor-pointer text-on-deep needs-script"
+              className="absolute inset-0 w-full h-full flex flex-col items-center justify-center gap-4 bg-transparent border-0 cursor-pointer text-on-deep [outline-offset:-4px] hover:underline underline-offset-4 needs-script"
               onClick={() => setPlaying(true)}
             >
               <span className="flex items-center justify-center h-18 w-18 rounded-full bg-accent text-on-accent">

@@ -3,6 +3,7 @@ import type { ComponentProps, ComponentType } from 'react'
 import { ArticleTeasers } from '../articles/ArticleTeasers'
 import { Takeaways } from '../articles/Takeaways'
 import type { Figure as FigureData } from '../figures/schema'
+import type { WorksheetSource } from '../worksheets/schema'
 import { Banner } from './Banner'
 import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
@@ -54,6 +55,7 @@ const lazy = {
   contact: () => import('../contact/Contact').then((m) => m.Contact),
   glossary: () => import('../articles/Glossary').then((m) => m.Glossary),
   groupedTable: () => import('./GroupedTable').then((m) => m.GroupedTable),
+  worksheet: () => import('./Worksheet').then((m) => m.Worksheet),
 }
 
 type Components = typeof eager & {
@@ -67,6 +69,7 @@ export type Section = { [K in Kind]: { kind: K } & ComponentProps<Components[K]>
 /** The props that the loader makes of others. */
 interface AuthoredProps {
   figure: { figure: FigureData }
+  worksheet: { worksheet: WorksheetSource }
 }
 
 /** The props that the loader fills in; a page file leaves them out. */
@@ -81,6 +84,7 @@ interface LoadedProps {
   pathDocument: 'parts' | 'path'
   readingPath: 'articles' | 'path' | 'document'
   readingPaths: 'paths'
+  worksheet: 'worksheet'
 }
 
 /** The contents list follows from the other sections. */

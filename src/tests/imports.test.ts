@@ -71,10 +71,11 @@ const loadSite = /^src\/content\/loadSite\.ts$/
 const articleData = /^src\/articles\/(schema|entrySchemas|toCard|card|readingTime)\.ts$/
 /** The rules of tables, for those of Markdown and of pages. */
 const tableLayout = /^src\/ui\/tableLayout\.ts$/
+const worksheetSchema = /^src\/worksheets\/schema\.ts$/
 const formula = /^src\/worksheets\/parseFormula\.ts$/
 const worksheets = /^src\/worksheets\/(schema|compute|parseFormula|format|allowed)\.ts$/
-/** What an article fetches at the first use of a worksheet, and what tells it of an earlier one. */
-const fillIn = /^src\/worksheets\/(fillIn|storage)\.ts$/
+/** What makes the worksheets of an article or a page ones to fill in. */
+const fillIn = /^src\/worksheets\/fillInWhenOpen\.ts$/
 const message = /^src\/contact\/(schema|protocol)\.ts$/
 
 /** The first rule that fits a file holds. */
@@ -84,7 +85,7 @@ const rules: Rule[] = [
     may: [/^src\/articles\/(card|text|entrySchemas)\.ts$/],
     alone: true,
   },
-  { files: /^src\/worksheets\/schema\.ts$/, may: [formula], alone: true },
+  { files: worksheetSchema, may: [formula], alone: true },
   { files: /^src\/(site|urls|api|.*\/schema|contact\/protocol)\.ts$/, may: [], alone: true },
   { files: /^src\/head\.ts$/, may: [site, urls], types: [page] },
   { files: /^src\/page\.ts$/, may: [site], types: [/^src\/sections\/(index|template)\.ts$/] },
@@ -97,8 +98,8 @@ const rules: Rule[] = [
   { files: /^src\/figures\//, may: [] },
   {
     files: /^src\/sections\//,
-    may: [ui, /^src\/(articles|search|contact)\/\w+\.tsx$/, site],
-    types: [figures],
+    may: [ui, /^src\/(articles|search|contact)\/\w+\.tsx$/, site, fillIn],
+    types: [figures, worksheetSchema],
   },
   { files: /^src\/analytics\//, may: [site] },
   {
@@ -123,7 +124,9 @@ const rules: Rule[] = [
     files: /^src\/prerender\.tsx$/,
     may: [/^src\/(routes\.tsx|sections\/index\.ts)$/, loadSite],
   },
-  { files: /^src\/start\.ts$/, may: [/^src\/main\.tsx$/, /^src\/ui\/(\w+\.css|theme\.ts)$/] },
+  { files: /^src\/start\.ts$/, may: [/^src\/main\.tsx$/, /^src\/ui\/(styles|theme)\.ts$/] },
+  // The page of all states shows views, and makes its content as the build does.
+  { files: /^src\/dev\//, may: [/^src\/(?!pages\/|function\/|tests\/)/] },
   { files: /^scripts\//, may: [/^src\//] },
 ]
 
@@ -188,7 +191,7 @@ describe('what the browser gets', () => {
 
   test('holds no page text, nothing of the build and no function', () => {
     expect(reached.size).toBeGreaterThan(30)
-    const rooms = /^(src\/(pages|content|build|function|tests)|scripts)\//
+    const rooms = /^(src\/(pages|content|build|function|dev|tests)|scripts)\//
     expect([...reached].filter((file) => rooms.test(file))).toEqual([])
   })
 

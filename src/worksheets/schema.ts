@@ -1,4 +1,4 @@
-/** What a worksheet in an article may say; the types of a worksheet follow from it. */
+/** What a worksheet may say; the types of a worksheet follow from it. */
 import * as v from 'valibot'
 import { parseFormula } from './parseFormula'
 
@@ -141,6 +141,8 @@ export const worksheetSchema = v.strictObject(
 )
 
 export type Worksheet = v.InferOutput<typeof worksheetSchema>
+/** As it is written: its formulas are texts. */
+export type WorksheetSource = v.InferInput<typeof worksheetSchema>
 export type Column = Worksheet['columns'][string]
 export type Result = Worksheet['results'][string]
 

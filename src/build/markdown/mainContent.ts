@@ -4,6 +4,7 @@ import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { EXIT, visit } from 'unist-util-visit'
 import { makeAbsolute } from '../feeds/feedHtml'
+import { plainWorksheet } from './plainWorksheet'
 
 const reader = unified().use(rehypeParse)
 
@@ -77,6 +78,9 @@ export function mainContent(html: string, path: string): Root {
     if (hasClass(node, 'prose')) return 'skip'
     separate(node)
     return undefined
+  })
+  visit(main, 'element', (node) => {
+    if (hasClass(node, 'worksheet')) plainWorksheet(node)
   })
   makeAbsolute(main, path)
   return { type: 'root', children: main.children }

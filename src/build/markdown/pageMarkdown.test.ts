@@ -1,8 +1,13 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { printMarkdown } from '../../content/printMarkdown'
 import { parseMarkdown } from '../../content/renderMarkdown'
+import { renderWorksheet } from '../../content/worksheets/pageWorksheets'
+import { worksheetNode } from '../../content/worksheets/worksheetNode'
 import type { PageData } from '../../page'
 import { absoluteUrl } from '../../site'
+import { fixtureSheet } from '../../tests/fixture/worksheet'
+import { worksheetSchema } from '../../worksheets/schema'
 import { feedHtml } from '../feeds/feedHtml'
 import { pageMarkdown, textOfPage } from './pageMarkdown'
 
@@ -74,6 +79,14 @@ describe('the Markdown of a page', () => {
     expect(text).toContain(`[One](${absoluteUrl('/a')}) [Two](${absoluteUrl('/b')})`)
     expect(text).toMatch(/Kind\n\n## \[Card\]\([^)]*\/c\)\n\nText\n$/)
   })
+})
+
+test('a worksheet is the same Markdown on a page as in an article', async () => {
+  const html = await renderWorksheet(fixtureSheet)
+  const node = worksheetNode(v.parse(worksheetSchema, fixtureSheet))
+  expect(await textOfPage(`<main><div class="prose">${html}</div></main>`, '/plan')).toBe(
+    printMarkdown({ type: 'root', children: [node] }, '/articles/plan'),
+  )
 })
 
 test('feed readers get code with its caption and images without sources', () => {

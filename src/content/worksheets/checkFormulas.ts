@@ -5,7 +5,7 @@ import type { Column, Worksheet } from '../../worksheets/schema'
 
 export interface SheetProblem {
   /** Where in the worksheet, such as `['results', 'total', 'formula']`. */
-  path: (string | number)[]
+  path: readonly unknown[]
   message: string
 }
 

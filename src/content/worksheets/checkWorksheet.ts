@@ -1,7 +1,8 @@
-/** Checks what a schema cannot say of a worksheet: ranges, references, and that its example comes out as it says. */
+/** Checks a worksheet: against its schema, then its ranges, its references, and that its example comes out as it says. */
+import * as v from 'valibot'
 import { type Cell, computeSheet, round } from '../../worksheets/compute'
 import { type Format, formatNumber } from '../../worksheets/format'
-import type { Column, Worksheet } from '../../worksheets/schema'
+import { type Column, type Worksheet, worksheetSchema } from '../../worksheets/schema'
 import { checkFormulas, type SheetProblem } from './checkFormulas'
 import { reachable } from './reachable'
 
@@ -105,8 +106,20 @@ const checkBands = (sheet: Worksheet): SheetProblem[] =>
     return [{ path: ['results', name, 'bands'], message }]
   })
 
-export function checkWorksheet(sheet: Worksheet): SheetProblem[] {
+/** What the schema cannot say. */
+function checkContent(sheet: Worksheet): SheetProblem[] {
   const problems = [...checkRanges(sheet), ...checkFormulas(sheet), ...checkExampleCells(sheet)]
   // With a circle or an unknown name there is nothing to compute.
   return problems.length > 0 ? problems : [...checkBands(sheet), ...checkExampleResults(sheet)]
+}
+
+/** @returns the worksheet that the data describe, unless its schema is broken, and what is wrong with it */
+export function checkWorksheet(data: unknown): { sheet?: Worksheet; problems: SheetProblem[] } {
+  const { success, output, issues } = v.safeParse(worksheetSchema, data, { abortPipeEarly: true })
+  if (success) return { sheet: output, problems: checkContent(output) }
+  const problems = issues.map(({ path, message }) => ({
+    path: path?.map(({ key }) => key) ?? [],
+    message,
+  }))
+  return { problems }
 }

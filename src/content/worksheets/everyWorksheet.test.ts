@@ -8,9 +8,10 @@ import * as v from 'valibot'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { fixtureWorksheet } from '../../tests/fixture/articles'
+import { fixtureWorksheet } from '../../tests/fixture/worksheet'
 import { type Cell, computeSheet, type Row } from '../../worksheets/compute'
 import { type Column, type Worksheet, worksheetSchema } from '../../worksheets/schema'
+import { pageFiles } from '../pageFiles'
 import { reachable } from './reachable'
 
 const written = v.object({
@@ -21,10 +22,16 @@ const written = v.object({
 const texts = readdirSync('articles')
   .filter((file) => file.endsWith('.md'))
   .map((file) => readFileSync(`articles/${file}`, 'utf8'))
-const sheets = [...texts, fixtureWorksheet]
+const inTexts = [...texts, fixtureWorksheet]
   .flatMap((text) => [...text.matchAll(/^```worksheet\n(.*?)^```$/gms)])
   .map(([, yaml = '']): unknown => parse(yaml, { schema: 'core' }))
-  .map((data) => ({ sheet: v.parse(worksheetSchema, data), formulas: v.parse(written, data) }))
+const onPages = pageFiles.flatMap(({ page }) =>
+  page.sections.flatMap((section) => (section.kind === 'worksheet' ? [section.worksheet] : [])),
+)
+const sheets = [...inTexts, ...onPages].map((data) => ({
+  sheet: v.parse(worksheetSchema, data),
+  formulas: v.parse(written, data),
+}))
 
 type Statement = ReturnType<typeof parseAst>['body'][number]
 type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression']
@@ -150,5 +157,5 @@ test.each(sheets.map((each) => [each.sheet.title, each] as const))(
 
 test('all that articles hold is tested', () => {
   const blocks = texts.join('\n').match(/^```worksheet/gm) ?? []
-  expect(sheets).toHaveLength(blocks.length + 1)
+  expect(inTexts).toHaveLength(blocks.length + 1)
 })

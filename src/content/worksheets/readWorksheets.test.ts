@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { feedHtml } from '../../build/feeds/feedHtml'
-import { fixtureWorksheet } from '../../tests/fixture/articles'
+import { fixtureWorksheet } from '../../tests/fixture/worksheet'
 import { printMarkdown } from '../printMarkdown'
 import { parseMarkdown, renderMarkdown } from '../renderMarkdown'
 import { readWorksheets } from './readWorksheets'

@@ -1,27 +1,10 @@
 /** Fenced blocks of the language `worksheet`: their YAML is read and checked, and they become tables. */
-import type { BlockContent, Code, Parent, Root } from 'mdast'
+import type { Code, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import * as v from 'valibot'
 import { isNode, LineCounter, parseDocument } from 'yaml'
-import { type Worksheet, worksheetSchema } from '../../worksheets/schema'
+import type { Worksheet } from '../../worksheets/schema'
 import { checkWorksheet } from './checkWorksheet'
-import { worksheetHtml } from './worksheetHtml'
-import { worksheetMarkdown } from './worksheetMarkdown'
-
-/** Its children are the sheet as plain Markdown, its data says how it becomes HTML. */
-interface WorksheetNode extends Parent {
-  type: 'worksheet'
-  children: BlockContent[]
-}
-
-declare module 'mdast' {
-  interface RootContentMap {
-    worksheet: WorksheetNode
-  }
-  interface BlockContentMap {
-    worksheet: WorksheetNode
-  }
-}
+import { worksheetNode } from './worksheetNode'
 
 /** The line counts from the start of the text. */
 interface Problem {
@@ -53,15 +36,9 @@ function readWorksheet({ value, position }: Code): { sheet?: Worksheet; problems
     }
     problems.push({ line, field: ['worksheet', ...path].join('.'), message })
   }
-  const { success, output, issues } = v.safeParse(worksheetSchema, document.toJS() ?? {}, {
-    abortPipeEarly: true,
-  })
-  if (!success) {
-    for (const issue of issues) report(issue.path?.map(({ key }) => key) ?? [], issue.message)
-    return { problems }
-  }
-  for (const { path, message } of checkWorksheet(output)) report(path, message)
-  return { sheet: output, problems }
+  const { sheet, problems: found } = checkWorksheet(document.toJS() ?? {})
+  for (const { path, message } of found) report(path, message)
+  return { ...(sheet && { sheet }), problems }
 }
 
 /** Puts each worksheet of a text in place of its block. @returns what is wrong with them */
@@ -80,11 +57,7 @@ export function readWorksheets(tree: Root): Problem[] {
         message: `is ${sheet.id}, which another worksheet of this text has`,
       })
     ids.add(sheet.id)
-    parent.children[index] = {
-      type: 'worksheet',
-      children: worksheetMarkdown(sheet),
-      data: worksheetHtml(sheet),
-    }
+    parent.children[index] = worksheetNode(sheet)
   })
   return problems
 }

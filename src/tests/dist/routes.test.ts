@@ -1,7 +1,7 @@
 /** What each page file must give, over the built site: labels, links, test ids, counts, other addresses. */
 import { describe, expect, it } from 'vitest'
 import { readingPaths } from '../../site'
-import { fixturePath, isFixture, oddPage } from '../fixture/fixture'
+import { fixturePath, isFixture, oddPage, worksheetPage } from '../fixture/fixture'
 import { findPage, isDocument, pages, read } from './readDist'
 import { nameInIndex, routes } from './routes'
 
@@ -73,7 +73,10 @@ it('sorts the clients', () => {
 })
 
 it('knows every page that is built', () => {
-  const known = [...routes.map(({ path }) => path), ...(isFixture ? [oddPage, fixturePath] : [])]
+  const known = [
+    ...routes.map(({ path }) => path),
+    ...(isFixture ? [oddPage, fixturePath, worksheetPage] : []),
+  ]
   const others = pages.filter(
     (page) =>
       !page.isArticle &&

@@ -1,8 +1,7 @@
-/** Makes the worksheets of an article ones to fill in, once they are open. */
-import { useEffect } from 'react'
-import { loadFields } from '../worksheets/storage'
+/** Makes worksheets ones to fill in, once they are open. */
+import { loadFields } from './storage'
 
-function fillInWhenOpen(sheet: HTMLElement) {
+function watch(sheet: HTMLElement) {
   const details = sheet.querySelector('details')
   if (!details) return () => {}
   let loading = false
@@ -10,7 +9,7 @@ function fillInWhenOpen(sheet: HTMLElement) {
     if (!details.open || loading) return
     loading = true
     try {
-      const { fillIn } = await import('../worksheets/fillIn')
+      const { fillIn } = await import('./fillIn')
       stop()
       fillIn(sheet)
     } catch (error) {
@@ -28,14 +27,11 @@ function fillInWhenOpen(sheet: HTMLElement) {
   return stop
 }
 
-/** @param html the text that holds them; another text has other worksheets */
-export function useWorksheets(html: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheets are in the HTML
-  useEffect(() => {
-    const sheets = document.querySelectorAll<HTMLElement>('[data-worksheet]')
-    const stops = [...sheets].map(fillInWhenOpen)
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [html])
+/** A React `ref` of the element that holds the worksheets. */
+export function fillInWhenOpen(element: HTMLElement | null) {
+  const sheets = element?.querySelectorAll<HTMLElement>('[data-worksheet]') ?? []
+  const stops = [...sheets].map(watch)
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
