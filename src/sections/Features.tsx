@@ -26,7 +26,7 @@ export function Features({ items }: FeaturesProps) {
             <h2 id={idOf(title)} className="heading-2">
               {title}
             </h2>
-            <p className="text-lead text-muted mt-3 mb-6">{description}</p>
+            <p className="text-lead text-muted measure mt-3 mb-6">{description}</p>
           </div>
           <div className="md:col-span-7">
             <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 mb-7">

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Chips } from '../search/Chips'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
+import { headClasses } from '../ui/tableLayout'
 
 interface GroupedTableProps extends SectionHeading {
   caption: string
@@ -22,6 +23,10 @@ export function GroupedTable(props: GroupedTableProps) {
   const [group, setGroup] = useState<string>()
   const [kind, setKind] = useState<string>()
   const kindOf = (row: readonly string[]) => row[kinds.column] ?? ''
+  const headOf = (n: number) => {
+    const cells = groups.flatMap(({ rows }) => rows.map((row) => row[n] ?? ''))
+    return headClasses(columns[n] ?? '', cells, n).join(' ') || undefined
+  }
   const allKinds = [...new Set(groups.flatMap(({ rows }) => rows.map(kindOf)))]
   return (
     <SectionLayout {...section} layout="stacked">
@@ -46,8 +51,8 @@ export function GroupedTable(props: GroupedTableProps) {
           <caption>{caption}</caption>
           <thead>
             <tr>
-              {columns.map((label) => (
-                <th key={label} scope="col">
+              {columns.map((label, n) => (
+                <th key={label} scope="col" className={headOf(n)}>
                   {label}
                 </th>
               ))}
