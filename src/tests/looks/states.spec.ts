@@ -1,7 +1,7 @@
 /** Every control answers the pointer, a press and the focus in a way that can be seen. */
 import { expect, type Page, test } from 'playwright/test'
 import { forcePseudoState, type PseudoState } from './pseudoStates'
-import { origin, serveFiles, statesPath } from './serveFiles'
+import { openStates, serveFiles } from './serveFiles'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 1000 } })
 
@@ -63,14 +63,6 @@ const withoutRing = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120))
   })
 
-async function open(page: Page) {
-  await serveFiles(page.context())
-  await page.goto(origin + statesPath)
-  // The last ones to come.
-  await page.locator('#figures .figure').last().waitFor()
-  await page.locator('.worksheet .input').last().waitFor()
-}
-
 async function unchangedIn(page: Page, state: PseudoState) {
   const rest = await looks(page)
   expect(rest.length).toBeGreaterThan(50)
@@ -82,7 +74,8 @@ async function unchangedIn(page: Page, state: PseudoState) {
 }
 
 test('pointer, press and focus', async ({ page }) => {
-  await open(page)
+  await serveFiles(page.context())
+  await openStates(page)
   expect.soft(await unchangedIn(page, 'hover'), 'as before under the pointer').toEqual([])
   // A field that is pressed has the focus.
   const unpressed = (await unchangedIn(page, 'active')).filter((name) => !name.startsWith('INPUT'))
