@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright'
 import { buildStatesPage } from '../../src/tests/fixture/buildStatesPage'
 import { forcePseudoState, type pseudoStates } from '../../src/tests/looks/pseudoStates'
-import { origin, serveFiles, statesPath } from '../../src/tests/looks/serveFiles'
+import { openStates, serveFiles } from '../../src/tests/looks/serveFiles'
 
 const schemes = {
   light: { colorScheme: 'light' },
@@ -47,11 +47,7 @@ export async function shootStates(browser: Browser, folder: string) {
       })
       await serveFiles(context)
       const page = await context.newPage()
-      const open = async (query: string) => {
-        await page.goto(`${origin}${statesPath}${query}`)
-        await page.waitForLoadState('networkidle')
-      }
-      await open('')
+      await openStates(page)
       const groups = await page
         .locator('[data-specimens]')
         .evaluateAll((elements) =>
@@ -60,7 +56,7 @@ export async function shootStates(browser: Browser, folder: string) {
       const name = ['states', width, scheme, state].filter(Boolean).join('-')
       const names: string[] = []
       for (const [n, ids] of pictures(groups).entries()) {
-        await open(`?only=${ids}`)
+        await openStates(page, `?only=${ids}`)
         if (state) await forcePseudoState(page, state)
         names.push(`${name}-${n}.png`)
         await page.screenshot({ path: `${folder}/${name}-${n}.png`, fullPage: true })

@@ -63,11 +63,11 @@ test('a wrong total in a table is reported', () => {
 
 test.each([
   ['A text.\n\n- A point\n- [A link](/contact)', []],
-  ['A text.\n\n```js\n1\n```', ['text.ts:3 body']],
-  ['A text.\n\n- [x] Done', ['text.ts:3 body']],
-  ['A text.[^1]\n\n[^1]: Below it.', ['text.ts:3 body']],
+  ['A text.\n\n```js\n1\n```', ['prose.ts:3 body']],
+  ['A text.\n\n- [x] Done', ['prose.ts:3 body']],
+  ['A text.[^1]\n\n[^1]: Below it.', ['prose.ts:3 body']],
 ])('what only articles have is reported: %j', (body, problems) => {
-  const { page: empty, ...file } = page('text')
+  const { page: empty, ...file } = page('prose')
   writeFileSync(file.file, body)
   const sections = [{ kind: 'text', heading: 'Text', body }] as const
   expect(problemsOf({ ...file, page: { ...empty, sections: [...sections] } })).toEqual(problems)

@@ -18,5 +18,5 @@ export function PagePart({ page }: { page: PageData }) {
     // Not while React renders what it is part of.
     return () => void setTimeout(() => root.unmount())
   }, [page])
-  return <div ref={place} />
+  return <div ref={place} data-part="" />
 }

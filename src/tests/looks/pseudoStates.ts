@@ -20,10 +20,9 @@ export async function forcePseudoState(page: Page, state: PseudoState) {
     nodeId: root.nodeId,
     selector: controls,
   })
-  for (const nodeId of nodeIds)
-    await client.send('CSS.forcePseudoState', {
-      nodeId,
-      forcedPseudoClasses: pseudoStates[state],
-    })
+  const forcedPseudoClasses = pseudoStates[state]
+  await Promise.all(
+    nodeIds.map((nodeId) => client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+  )
   return () => client.detach()
 }

@@ -1,7 +1,7 @@
 /** Every control answers the pointer, a press and the focus in a way that can be seen. */
 import { expect, type Page, test } from 'playwright/test'
 import { forcePseudoState, type PseudoState } from './pseudoStates'
-import { origin, serveFiles, statesPath } from './serveFiles'
+import { openStates, serveFiles } from './serveFiles'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 1000 } })
 
@@ -63,14 +63,6 @@ const withoutRing = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120))
   })
 
-async function open(page: Page) {
-  await serveFiles(page.context())
-  await page.goto(origin + statesPath)
-  // The last ones to come.
-  await page.locator('#figures .figure').last().waitFor()
-  await page.locator('.worksheet .input').last().waitFor()
-}
-
 async function unchangedIn(page: Page, state: PseudoState) {
   const rest = await looks(page)
   expect(rest.length).toBeGreaterThan(50)
@@ -81,20 +73,13 @@ async function unchangedIn(page: Page, state: PseudoState) {
   return rest.filter(({ look }, n) => look === forced[n]?.look).map(({ name }) => name)
 }
 
-test('under the pointer', async ({ page }) => {
-  await open(page)
-  expect(await unchangedIn(page, 'hover')).toEqual([])
-})
-
-test('while it is pressed', async ({ page }) => {
-  await open(page)
+test('pointer, press and focus', async ({ page }) => {
+  await serveFiles(page.context())
+  await openStates(page)
+  expect.soft(await unchangedIn(page, 'hover'), 'as before under the pointer').toEqual([])
   // A field that is pressed has the focus.
-  const unchanged = await unchangedIn(page, 'active')
-  expect(unchanged.filter((name) => !name.startsWith('INPUT'))).toEqual([])
-})
-
-test('with the focus, by a ring that nothing cuts off', async ({ page }) => {
-  await open(page)
+  const unpressed = (await unchangedIn(page, 'active')).filter((name) => !name.startsWith('INPUT'))
+  expect.soft(unpressed, 'as before while pressed').toEqual([])
   await forcePseudoState(page, 'focus')
-  expect(await withoutRing(page)).toEqual([])
+  expect.soft(await withoutRing(page), 'without a whole ring').toEqual([])
 })
