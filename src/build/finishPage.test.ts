@@ -51,6 +51,14 @@ describe('a finished page', () => {
     expect(html).not.toMatch(/modulepreload|rel="stylesheet"/)
   })
 
+  test('preloads nothing of what was first imported while it was rendered', () => {
+    const late =
+      '\n  <link rel="modulepreload" href="/assets/a.js"><link rel="stylesheet" href="/assets/a.css">' +
+      '<link rel="modulepreload" href="/assets/b.js"></head>'
+    const html = finishPage(servedPage(page), rendered({}).replace('</head>', late), assets)
+    expect(html).not.toMatch(/modulepreload|rel="stylesheet"/)
+  })
+
   test('contains the style sheet byte for byte, as its hash is in the policy', () => {
     expect(/<style>([\s\S]*?)<\/style>/.exec(finish())?.[1]).toBe(assets.styles.everywhere)
   })

@@ -30,7 +30,7 @@ const editsFor = (
   },
   {
     pattern:
-      /(<link rel="modulepreload"[^>]*>)*(<link rel="stylesheet"[^>]*>(<link rel="modulepreload"[^>]*>)*)+/,
+      /(<link rel="modulepreload"[^>]*>\s*)*(<link rel="stylesheet"[^>]*>\s*(<link rel="modulepreload"[^>]*>\s*)*)+/,
     replacement: styles,
   },
   { pattern: /<\/xmp>/, replacement: '</div>' },
