@@ -17,7 +17,7 @@ export function Features({ items }: FeaturesProps) {
   return items.map(({ title, description, points, link, illustration }, index) => (
     <section
       key={title}
-      className={`section-spacing ${backgroundClasses[index % 2 ? 'raised' : 'paper']}`}
+      className={`section-spacing ${backgroundOf(index)}`}
       aria-labelledby={idOf(title)}
     >
       <div className={`wrapper columns ${illustration ? 'items-center' : ''}`}>
@@ -32,7 +32,7 @@ export function Features({ items }: FeaturesProps) {
             <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 mb-7">
               {points.map((point) => (
                 <div key={point.title} className="pt-3 line-top">
-                  <dt className="font-600 leading-[1.35]">{point.title}</dt>
+                  <dt className="font-600">{point.title}</dt>
                   <dd className="text-muted text-sm mt-1">{point.text}</dd>
                 </div>
               ))}
@@ -52,6 +52,8 @@ export function Features({ items }: FeaturesProps) {
     </section>
   ))
 }
+
+const backgroundOf = (index: number) => backgroundClasses[index % 2 ? 'raised' : 'paper']
 
 /** Beside a drawing the text is one column; without one, its points stand beside its heading. */
 const textClasses = (illustrated: boolean, index: number) => {

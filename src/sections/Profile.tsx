@@ -45,7 +45,7 @@ export function Profile({
           ))}
         </div>
         <div className="md:col-span-4">
-          <dl className="measure grid gap-x-8 gap-y-4 sm:grid-cols-2 md:grid-cols-1">
+          <dl className="measure grid gap-x-8 gap-y-4 sm:grid-cols-2">
             {facts.map(({ label, values }) => (
               <div key={label} className="line-top pt-3">
                 <dt className="kicker">{label}</dt>

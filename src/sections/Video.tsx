@@ -49,7 +49,7 @@ export function Video({ title, src, ...section }: VideoProps) {
               <span className="font-600 bg-deep px-3 py-1">Play: {title}</span>
             </button>
             <noscript>
-              <a className="absolute left-5 bottom-5 bg-deep px-3 py-1" href={src}>
+              <a className="absolute top-2 bg-deep px-3 py-1" href={src}>
                 Watch: {title}
               </a>
             </noscript>
