@@ -7,6 +7,8 @@ export interface Assets {
   /** The style sheets; they stand in the page, which saves a round trip before the first paint. */
   styles: {
     everywhere: string
+    /** Where the text of an article is. */
+    articles: string
     /** Where there is a worksheet; in the app, the chunks of what can hold one load it. */
     worksheets: string
   }
@@ -30,11 +32,16 @@ export async function readAssets(dist: string): Promise<Assets & { cssFile: stri
     return [...css, ...imports.flatMap(cssFilesOf)]
   }
   const [cssFile] = cssFilesOf('index.html')
-  const worksheetFile = cssFilesOf('src/articles/ArticleView.tsx').find((file) => file !== cssFile)
-  if (!cssFile || !worksheetFile) throw new Error('The build made fewer than two style sheets')
+  const ownCssFile = (key: string, ...others: (string | undefined)[]) =>
+    cssFilesOf(key).find((file) => file !== cssFile && !others.includes(file))
+  const worksheetFile = ownCssFile('src/sections/Worksheet.tsx')
+  const articleFile = ownCssFile('src/articles/ArticleView.tsx', worksheetFile)
+  if (!cssFile || !worksheetFile || !articleFile)
+    throw new Error('The build made fewer than three style sheets')
   const readCss = async (file: string) => (await readFile(join(dist, file), 'utf8')).trim()
   const styles = {
     everywhere: await readCss(cssFile),
+    articles: await readCss(articleFile),
     worksheets: await readCss(worksheetFile),
   }
   const [startFile = ''] = withImports('index.html')

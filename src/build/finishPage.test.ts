@@ -19,7 +19,11 @@ const page: PageData = {
   ],
 }
 const assets = {
-  styles: { everywhere: "a::after{content:'$&$1'}", worksheets: 'b{color:red}' },
+  styles: {
+    everywhere: "a::after{content:'$&$1'}",
+    articles: 'i{color:red}',
+    worksheets: 'b{color:red}',
+  },
   appFiles: ['/assets/main.js', '/assets/shell.js'],
   start: { file: '/assets/start-1.js', integrity: 'sha256-a/b+c=' },
 }
@@ -63,6 +67,13 @@ describe('a finished page', () => {
     const withSheet = rendered({}).replace('<p>', '<p data-worksheet>')
     const html = finishPage(servedPage(page), withSheet, assets)
     expect(sheets(html)).toEqual([everywhere, worksheets, noscriptCss])
+  })
+
+  test('has the styles of articles where it has the text of some', () => {
+    const document = { kind: 'pathDocument', parts: [], path: '/plan' } as const
+    const html = finish({ ...page, sections: [...page.sections, document] })
+    expect(html).toContain(`<style>${assets.styles.articles}</style>`)
+    expect(finish()).not.toContain(assets.styles.articles)
   })
 
   test('names its data and the files of the app for the first script', () => {
