@@ -43,8 +43,8 @@ const printTokens = Object.entries(onPaper)
 export default defineConfig({
   presets: [presetMini({ preflight: false, arbitraryVariants: false })],
   transformers: [transformerVariantGroup(), transformerDirectives()],
-  /** A word in the source that is also the name of a utility. */
-  blocklist: ['ring'],
+  /** Words in the source that are also names of utilities. */
+  blocklist: ['b', 'contents', 'h3', 'ms', 'px', 'ring', 'tab', 'visible'],
   content: {
     pipeline: {
       include: [/src\/(ui|layout|sections|articles|search|contact|analytics)\/.*\.tsx?$/],
@@ -86,6 +86,8 @@ export default defineConfig({
       wrapper: 'w-full max-w-76rem mx-auto px-5 sm:px-8',
       /** The page's 12 columns. */
       columns: 'grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-12',
+      /** Up to three items side by side, none of them alone in a row of three. */
+      thirds: 'grid [grid-template-columns:repeat(auto-fit,minmax(max(13rem,30%),1fr))]',
       'section-spacing': 'py-12 md:py-20',
       /** The longest line that reads well: about 68 characters. Not in `ch`, which changes with the font. */
       measure: 'max-w-32em',

@@ -1,6 +1,5 @@
 /** An article: its header, contents list, takeaways, text, and links to other articles. */
 import '../ui/article.css'
-import '../ui/worksheet.css'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import { Prose } from '../ui/Prose'

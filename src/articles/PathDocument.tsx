@@ -1,6 +1,5 @@
 /** The articles of a reading path one after the other: a contents list, then each whole. On paper each begins a sheet. */
 import '../ui/article.css'
-import '../ui/worksheet.css'
 import { absoluteUrl } from '../site'
 import { Link } from '../ui/Link'
 import { Prose } from '../ui/Prose'

@@ -7,10 +7,8 @@ export interface Assets {
   /** The style sheets; they stand in the page, which saves a round trip before the first paint. */
   styles: {
     everywhere: string
-    /** Where the text of an article is. */
+    /** Where there is an article or a worksheet; in the app, their chunks load it. */
     articles: string
-    /** Where there is a worksheet; in the app, the chunks of what can hold one load it. */
-    worksheets: string
   }
   /** The app's entry and what it imports, for `start.ts` to fetch at once. */
   appFiles: string[]
@@ -32,17 +30,12 @@ export async function readAssets(dist: string): Promise<Assets & { cssFile: stri
     return [...css, ...imports.flatMap(cssFilesOf)]
   }
   const [cssFile] = cssFilesOf('index.html')
-  const ownCssFile = (key: string, ...others: (string | undefined)[]) =>
-    cssFilesOf(key).find((file) => file !== cssFile && !others.includes(file))
-  const worksheetFile = ownCssFile('src/sections/Worksheet.tsx')
-  const articleFile = ownCssFile('src/articles/ArticleView.tsx', worksheetFile)
-  if (!cssFile || !worksheetFile || !articleFile)
-    throw new Error('The build made fewer than three style sheets')
+  const articleFile = cssFilesOf('src/articles/ArticleView.tsx').find((file) => file !== cssFile)
+  if (!cssFile || !articleFile) throw new Error('The build made fewer than two style sheets')
   const readCss = async (file: string) => (await readFile(join(dist, file), 'utf8')).trim()
   const styles = {
     everywhere: await readCss(cssFile),
     articles: await readCss(articleFile),
-    worksheets: await readCss(worksheetFile),
   }
   const [startFile = ''] = withImports('index.html')
   const hash = createHash('sha256').update(await readFile(join(dist, startFile)))

@@ -70,11 +70,8 @@ export function unparsed(template: string): string {
  * @throws Error where the page failed to render, or the framework's output is not as expected
  */
 export function finishPage(page: PageData, rendered: string, assets: Assets): string {
-  const { everywhere, articles, worksheets } = assets.styles
-  const hasArticle = page.sections.some(({ kind }) => kind === 'article' || kind === 'pathDocument')
-  const sheets = [everywhere]
-  if (hasArticle) sheets.push(articles)
-  if (rendered.includes('data-worksheet')) sheets.push(worksheets)
+  const { everywhere, articles } = assets.styles
+  const sheets = /<article|data-worksheet/.test(rendered) ? [everywhere, articles] : [everywhere]
   const styles = sheets.map((css) => `<style>${css}</style>`).join('')
   const body = editsFor(page, assets, styles).reduce((html, { pattern, replacement }) => {
     const found = pattern.exec(html)

@@ -70,6 +70,21 @@ const checkFigures = (pages: readonly PageFile[]): ContentProblem[] =>
       ),
   )
 
+/** Only articles have the styles of these. */
+const articlesOnly = /^ *(```|~~~|\[\^|- \[[ x]\]).*/m
+
+const checkTexts = (pages: readonly PageFile[]): ContentProblem[] =>
+  pages.flatMap(({ file, page }) =>
+    page.sections.flatMap((section) => {
+      const [found] = (section.kind === 'text' && articlesOnly.exec(section.body)) || []
+      if (found === undefined) return []
+      const message = `has ${found.trim()}; code blocks, footnotes and task lists are for articles. Allowed: paragraphs, lists, tables, headings from h3 on`
+      return [
+        { file, line: findLine(file, (line) => line.includes(found)), field: 'body', message },
+      ]
+    }),
+  )
+
 const checkTemplates = (pages: readonly PageFile[]): ContentProblem[] =>
   pages.flatMap(({ file, page }) =>
     templateProblems(page).map((message) => {
@@ -96,6 +111,7 @@ export const checkMetas = (pages: readonly PageFile[], { articles, problems }: A
   ...checkUnique(pages, articles),
   ...checkTables(pages),
   ...checkFigures(pages),
+  ...checkTexts(pages),
   ...checkTemplates(pages),
   ...checkWorksheets(pages),
   ...readingPathsOf(pages, articles).problems,

@@ -161,6 +161,91 @@ So ours starts from decisions your leaders have to take anyway. They take them a
       ],
     },
     {
+      kind: 'worksheet',
+      heading: 'A decision log, scored',
+      intro:
+        'Area one on a sheet. Before a decision, write what you expect, how sure you are of it, and the day on which you will look; on that day, say whether it came true. The sheet compares how sure you were with how often you were right. The example is invented.',
+      worksheet: {
+        title: 'Decision log',
+        id: 'decision-log',
+        rowTitle: 'No.',
+        columns: {
+          decision: { label: 'Decision', type: 'text' },
+          expected: { label: 'What I expect', type: 'text' },
+          sure: { label: 'How sure', type: 'number', min: 50, max: 100, unit: '%', decimals: 0 },
+          look: { label: 'Look on', type: 'text' },
+          came: { label: 'Came true', type: 'choice', options: { Yes: 100, No: 0 } },
+          off: { label: 'Too sure by', type: 'computed', decimals: 0, formula: 'sure - came' },
+        },
+        rows: 10,
+        results: {
+          judged: {
+            label: 'Decisions judged',
+            decimals: 0,
+            formula: 'count(off)',
+            bands: [
+              { meaning: 'Too few to judge yourself by; keep logging' },
+              { from: 8, meaning: 'Enough for a first look' },
+            ],
+          },
+          right: { label: 'Came true', unit: '%', decimals: 0, formula: 'mean(came)' },
+          gap: {
+            label: 'Too sure on average, in points',
+            decimals: 0,
+            formula: 'mean(off)',
+            bands: [
+              { meaning: 'You know more than you claim; decide sooner' },
+              { from: -10, meaning: 'As sure as you were right' },
+              { from: 11, meaning: 'Ask which fact would have changed your mind' },
+            ],
+          },
+        },
+        example: {
+          rows: [
+            {
+              decision: 'Give the pilot to the night shift',
+              expected: 'Rework falls within six weeks',
+              sure: 90,
+              look: 'Mar 2',
+              came: 'Yes',
+              off: -10,
+            },
+            {
+              decision: 'Hire the lab’s head from outside',
+              expected: 'Someone has signed by the day',
+              sure: 80,
+              look: 'May 4',
+              came: 'No',
+              off: 80,
+            },
+            {
+              decision: 'Stop the reseller portal',
+              expected: 'No more than two resellers object',
+              sure: 70,
+              look: 'Apr 6',
+              came: 'Yes',
+              off: -30,
+            },
+            {
+              decision: 'Let a model draft tender replies',
+              expected: 'Half go out after one edit',
+              sure: 80,
+              look: 'May 18',
+              came: 'No',
+              off: 80,
+            },
+            {
+              decision: 'Fund a second team',
+              expected: 'It shows a first test by the day',
+              sure: 60,
+              look: 'Jun 8',
+            },
+          ],
+          results: { judged: 4, right: 50, gap: 30 },
+        },
+      },
+    },
+    {
       kind: 'table',
       heading: 'What a mentor must be able to do',
       intro:

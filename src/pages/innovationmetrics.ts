@@ -27,13 +27,13 @@ export default definePage({
       backgroundImage: '/images/hero-innovationmetrics.svg',
       title: 'The Complete Guide to Innovation Metrics',
       description:
-        'Pick a dozen numbers, half of them early and half of them late, and review them on a fixed day. This guide says which numbers, how to count them and how to get a leadership team to act on them.',
+        'Which numbers to pick, how to count them, and how to get a leadership team to act on them.',
     },
     {
       kind: 'takeaways',
       items: [
-        'Twelve numbers at most, half of them inputs and half outputs, in pairs with the delay you expect.',
-        'Each metric has an owner, a definition that finance accepts, and a date on which somebody may act on it.',
+        'Twelve numbers at most, in pairs of an input and an output, with the delay you expect.',
+        'Each number has an owner, one definition and a date.',
         'Review on a fixed day, and drop any number that has changed no decision.',
       ],
     },
@@ -41,7 +41,7 @@ export default definePage({
       kind: 'cards',
       heading: 'Why innovation metrics matter',
       intro:
-        'What a company counts, it argues about. What it does not count gets a slide once a year. If you measure only revenue from new products, you will learn that the pipeline ran dry long after it did. But take care: forty indicators describe a company; twelve can change it.',
+        'What a company counts, it argues about. What it does not count gets a slide once a year. If you measure only revenue from new products, you will learn that the pipeline ran dry long after it did.',
       columns: 2,
       items: [
         {
@@ -91,7 +91,7 @@ export default definePage({
           },
         ],
       },
-      note: 'For each pair, write down the delay you expect. If you train forty people in customer interviews in the spring, look for better-tested concepts in the fall. If fall comes and nothing moved, the pair was wrong, and that is a finding too.',
+      note: 'Write the delay down beforehand. If it has passed and nothing moved, the pair was wrong, and that is a finding too.',
     },
     {
       kind: 'groupedTable',
@@ -233,6 +233,83 @@ export default definePage({
       note: 'Three years, one quarter: such limits are starting points. Fit them to the pace of your industry, then leave them alone long enough to compare.',
     },
     {
+      kind: 'worksheet',
+      heading: 'Write your pairs down',
+      intro:
+        'One line a pair: what you put in, what should come of it, how many quarters later, and the review at which you will look. Leave a field empty rather than invent a partner for a number. The example is invented.',
+      worksheet: {
+        title: 'Pairs of metrics',
+        id: 'metric-pairs',
+        rowTitle: 'Pair',
+        columns: {
+          input: { label: 'Input', type: 'text' },
+          output: { label: 'Output', type: 'text' },
+          delay: { label: 'Delay in quarters', type: 'number', decimals: 0 },
+          look: { label: 'First look', type: 'text' },
+          owner: { label: 'Owner', type: 'text' },
+        },
+        rows: 8,
+        results: {
+          numbers: {
+            label: 'Numbers in all',
+            decimals: 0,
+            formula: 'count(input) + count(output)',
+            bands: [
+              { meaning: 'Few enough to act on' },
+              { from: 13, meaning: 'Too many; drop the pair that nobody would act on' },
+            ],
+          },
+          surplus: {
+            label: 'Inputs less outputs',
+            decimals: 0,
+            formula: 'count(input) - count(output)',
+            bands: [
+              { meaning: 'More outputs; that rewards luck' },
+              { from: 0, meaning: 'As many of each' },
+              { from: 1, meaning: 'More inputs; that rewards being busy' },
+            ],
+          },
+          first: {
+            label: 'Shortest delay, in quarters',
+            decimals: 0,
+            formula: 'min(delay)',
+            bands: [
+              { meaning: 'You hear something within half a year' },
+              { from: 3, meaning: 'A long silence; add a pair that answers sooner' },
+            ],
+          },
+          last: { label: 'Longest delay, in quarters', decimals: 0, formula: 'max(delay)' },
+        },
+        example: {
+          rows: [
+            {
+              input: 'Executive hours on new business',
+              output: 'Days to a decision',
+              delay: 1,
+              look: 'April review',
+              owner: 'Chief of staff',
+            },
+            {
+              input: 'People trained and practicing',
+              output: 'Experiments that changed a decision',
+              delay: 2,
+              look: 'July review',
+              owner: 'Head of learning',
+            },
+            {
+              input: 'Share of spending on new offers',
+              output: 'Revenue from new offers',
+              delay: 6,
+              look: 'July review, next year',
+              owner: 'Finance director',
+            },
+            { input: 'Customer conversations', owner: 'Head of product' },
+          ],
+          results: { numbers: 7, surplus: 1, first: 1, last: 6 },
+        },
+      },
+    },
+    {
       kind: 'figure',
       background: 'raised',
       heading: 'Nine steps to metrics that get used',
@@ -251,7 +328,7 @@ export default definePage({
           {
             label: 'Week 1',
             title: 'Start from the strategy',
-            text: 'Take its two or three choices and ask what would be visible if each were working. If the strategy makes no choices, fix that first.',
+            text: 'Take its two or three choices and ask what would be visible if each were working.',
           },
           {
             label: 'Week 2',
@@ -266,7 +343,7 @@ export default definePage({
           {
             label: 'Weeks 3–4',
             title: 'Define each in one sentence',
-            text: 'What counts, what does not, where the number comes from. Have finance and a skeptic read it. They will find the loophole that someone would have found by June.',
+            text: 'What counts, what does not, where the number comes from. Have finance and a skeptic read it.',
           },
           {
             label: 'Week 4',
@@ -299,7 +376,7 @@ export default definePage({
 - **Visits to the innovation lab.** Guests are not a result.
 - **A single composite score.** It hides the one number you would have acted on, and it invites a debate about weights.
 
-For AI projects the same pairs apply, with a ledger for running costs beside them; see [measuring return on AI](/articles/ai-roi-measurement). If the numbers point at people and habits more than at money, an [assessment of your culture](/culture-of-innovation) is the better next step. The leaders who have to live with the third group may want [training](/training) before they want targets.`,
+For AI projects the same pairs apply, with a ledger for running costs beside them; see [measuring return on AI](/articles/ai-roi-measurement). If the numbers point at people and habits more than at money, an [assessment of your culture](/culture-of-innovation) is the better next step.`,
     },
     {
       kind: 'callToAction',

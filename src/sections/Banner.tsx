@@ -11,7 +11,7 @@ interface BannerProps {
 
 export function Banner({ caption, picture, names }: BannerProps) {
   return (
-    <section className="py-10 md:py-14">
+    <section className="section-spacing on-paper">
       <figure className="wrapper columns">
         <figcaption className={`kicker ${names ? 'md:col-span-12' : 'md:col-span-4'}`}>
           {caption}

@@ -13,7 +13,7 @@ interface CardsProps extends SectionHeading, CardWords {
 
 const listClasses = {
   2: 'grid gap-x-8 gap-y-10 sm:grid-cols-2',
-  3: 'grid gap-x-8 gap-y-10 sm:grid-cols-2 md:grid-cols-3',
+  3: 'thirds gap-x-8 gap-y-10',
   4: 'grid gap-x-8 gap-y-10 sm:grid-cols-2 md:grid-cols-4',
   index: '',
   large: 'grid gap-y-14',

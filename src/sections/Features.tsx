@@ -1,7 +1,7 @@
 /** Large blocks, each with a list of points and a link; where they have drawings, these alternate sides. */
 import { type Action, ButtonLink } from '../ui/Button'
 import { Illustration, type IllustrationData } from '../ui/Illustration'
-import { idOf } from '../ui/SectionLayout'
+import { backgroundClasses, idOf } from '../ui/SectionLayout'
 
 interface FeaturesProps {
   items: readonly {
@@ -17,18 +17,10 @@ export function Features({ items }: FeaturesProps) {
   return items.map(({ title, description, points, link, illustration }, index) => (
     <section
       key={title}
-      className={`section-spacing ${index % 2 ? 'bg-raised' : 'on-paper'}`}
+      className={`section-spacing ${backgroundClasses[index % 2 ? 'raised' : 'paper']}`}
       aria-labelledby={idOf(title)}
     >
       <div className={`wrapper columns ${illustration ? 'items-center' : ''}`}>
-        {illustration && (
-          <figure
-            className={`max-w-120 md:col-span-5 ${index % 2 ? 'md:order-2 md:col-start-8' : ''}`}
-          >
-            <Illustration {...illustration} />
-            <figcaption className="text-sm text-muted mt-3">{illustration.caption}</figcaption>
-          </figure>
-        )}
         <div className={textClasses(Boolean(illustration), index)}>
           <div className="md:col-span-5">
             <h2 id={idOf(title)} className="heading-2">
@@ -40,7 +32,7 @@ export function Features({ items }: FeaturesProps) {
             <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 mb-7">
               {points.map((point) => (
                 <div key={point.title} className="pt-3 line-top">
-                  <dt className="font-600">{point.title}</dt>
+                  <dt className="font-600 leading-[1.35]">{point.title}</dt>
                   <dd className="text-muted text-sm mt-1">{point.text}</dd>
                 </div>
               ))}
@@ -48,6 +40,14 @@ export function Features({ items }: FeaturesProps) {
             <ButtonLink {...link} variant="secondary" about={title} />
           </div>
         </div>
+        {illustration && (
+          <figure
+            className={`max-w-120 md:col-span-5 ${index % 2 ? 'md:col-start-8' : 'md:order-first'}`}
+          >
+            <Illustration {...illustration} />
+            <figcaption className="text-sm text-muted mt-3">{illustration.caption}</figcaption>
+          </figure>
+        )}
       </div>
     </section>
   ))

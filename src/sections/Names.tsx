@@ -19,7 +19,7 @@ export function Names({ groups, layout, ...section }: NamesProps) {
     )
   return (
     <SectionLayout {...section}>
-      <div className={`grid gap-10 ${layout ? '' : 'sm:grid-cols-2'}`}>
+      <div className={`grid gap-x-8 gap-y-10 ${layout ? '' : 'sm:grid-cols-2'}`}>
         {groups.map((group) => (
           <div key={group.heading}>
             <h3 className="heading-3 mb-3">{group.heading}</h3>

@@ -1,7 +1,7 @@
-/** A worksheet in an article: filled in, kept, taken along, cleared. */
+/** A worksheet in an article or on a page: filled in, kept, taken along, cleared. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { slugs } from '../fixture/fixture'
+import { slugs, worksheetPage } from '../fixture/fixture'
 import { audit } from './audit'
 import { expect, lost, open, test } from './journey'
 
@@ -32,24 +32,40 @@ test('results follow what is typed, are announced, and are there after a reload'
   await expect(page.getByLabel('Pilot 2, Chance')).toHaveValue('Low')
 })
 
+const stylesOf = (page: Page) =>
+  page
+    .locator('.worksheet-own')
+    .first()
+    .evaluate((element) => {
+      const { padding, backgroundColor, borderTopWidth } = getComputedStyle(element)
+      return { padding, backgroundColor, borderTopWidth }
+    })
+
 test('its styles come with a click, too', async ({ page }) => {
-  const styles = () =>
-    page
-      .locator('.worksheet-own')
-      .first()
-      .evaluate((element) => {
-        const { padding, backgroundColor, borderTopWidth } = getComputedStyle(element)
-        return { padding, backgroundColor, borderTopWidth }
-      })
   await open(page, path)
-  const prerendered = await styles()
+  const prerendered = await stylesOf(page)
   await open(page, '/articles')
   const [link] = await page.locator(`a[href="${path}"]`).all()
   await (link ?? page.locator('a[href^="/articles/archive"]').first()).click()
   if (!link) await page.locator(`a[href="${path}"]`).first().click()
   await expect(page).toHaveURL(path)
   await expect(page.locator('.worksheet-own').first()).toBeAttached()
-  expect(await styles()).toEqual(prerendered)
+  expect(await stylesOf(page)).toEqual(prerendered)
+})
+
+test('a page has one as an article has, and its own entries in it', async ({ page }) => {
+  await open(page, worksheetPage)
+  const prerendered = await stylesOf(page)
+  await fill(page)
+  await expect(resultOf(page, 'total')).toHaveText('$120. Worth a start')
+  await open(page, path)
+  await opener(page).click()
+  await expect(page.getByLabel('Pilot 1, Value')).toHaveValue('')
+  await page.locator(`a[href="${worksheetPage}"]`).click()
+  await expect(page).toHaveURL(worksheetPage)
+  await expect(page.getByLabel('Pilot 1, Value')).toHaveValue('100')
+  await expect(resultOf(page, 'total')).toHaveText('$120. Worth a start')
+  expect(await stylesOf(page)).toEqual(prerendered)
 })
 
 test('a number outside its range is marked and does not count', async ({ page }) => {
@@ -119,7 +135,7 @@ test('it works by keyboard, at 375 px, with storage blocked', async ({ page }) =
 test('nothing is fetched for it before it is used', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
-    if (/fillIn/.test(request.url())) scripts.push(request.url())
+    if (/\/assets\/fillIn-/.test(request.url())) scripts.push(request.url())
   })
   await open(page, path)
   expect(scripts).toEqual([])
@@ -175,12 +191,13 @@ test('where its script does not come, the page says so, and the next opening tri
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it opens, as a table to print and write on', async ({ page }) => {
-    await page.goto(path)
-    const caption = sheetOf(page).getByText('What a pilot is worth', { exact: true })
-    await expect(caption).toBeHidden()
-    await opener(page).click()
-    await expect(caption).toBeVisible()
-    await expect(sheetOf(page).getByText('stays on this device')).toBeHidden()
-  })
+  for (const at of [path, worksheetPage])
+    test(`it opens at ${at}, as a table to print and write on`, async ({ page }) => {
+      await page.goto(at)
+      const caption = sheetOf(page).getByText('What a pilot is worth', { exact: true })
+      await expect(caption).toBeHidden()
+      await opener(page).click()
+      await expect(caption).toBeVisible()
+      await expect(sheetOf(page).getByText('stays on this device')).toBeHidden()
+    })
 })
