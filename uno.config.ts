@@ -43,8 +43,8 @@ const printTokens = Object.entries(onPaper)
 export default defineConfig({
   presets: [presetMini({ preflight: false, arbitraryVariants: false })],
   transformers: [transformerVariantGroup(), transformerDirectives()],
-  /** A word in the source that is also the name of a utility. */
-  blocklist: ['ring'],
+  /** Words in the source that are also names of utilities. */
+  blocklist: ['b', 'contents', 'h3', 'ms', 'px', 'ring', 'tab', 'visible'],
   content: {
     pipeline: {
       include: [/src\/(ui|layout|sections|articles|search|contact|analytics)\/.*\.tsx?$/],
@@ -62,8 +62,8 @@ export default defineConfig({
   theme: {
     colors: Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--${name})`])),
     fontFamily: {
-      serif: 'Fraunces,"Fraunces fallback",Georgia,serif',
-      sans: '"Instrument Sans","Instrument Sans fallback",system-ui,sans-serif',
+      serif: 'Fraunces,"Fraunces Georgia","Fraunces Noto","Fraunces Times",serif',
+      sans: '"Instrument Sans","Instrument Arial",system-ui,sans-serif',
     },
     breakpoints: { sm: '40rem', md: '56rem', lg: '74rem' },
     /** [size, line height]; sizes grow with the screen from 375 to 1440 px. */
@@ -86,16 +86,18 @@ export default defineConfig({
       wrapper: 'w-full max-w-76rem mx-auto px-5 sm:px-8',
       /** The page's 12 columns. */
       columns: 'grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-12',
+      /** Up to three items side by side, none of them alone in a row of three. */
+      thirds: 'grid [grid-template-columns:repeat(auto-fit,minmax(max(13rem,30%),1fr))]',
       'section-spacing': 'py-12 md:py-20',
-      /** The longest line that reads well: about 68 characters, as most are narrower than a 0. */
-      measure: 'max-w-[48ch]',
+      /** The longest line that reads well: about 68 characters. Not in `ch`, which changes with the font. */
+      measure: 'max-w-32em',
       /** A short label above a heading. */
       kicker: 'font-sans text-sm font-600 text-teal m-0',
       'heading-1': 'font-serif text-h1 m-0 [text-wrap:balance] tracking-[-0.015em]',
       'heading-2': 'font-serif text-h2 m-0 [text-wrap:balance] tracking-[-0.01em]',
       'heading-3': 'font-serif text-h3 m-0 [text-wrap:balance]',
       button:
-        'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center aria-disabled:(opacity-60 cursor-default)',
+        'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center aria-[disabled=true]:(opacity-60 pointer-events-none)',
       'button-primary':
         'button bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong) active:[transform:translateY(1px)]',
       'button-secondary':
@@ -105,9 +107,9 @@ export default defineConfig({
       'button-quiet':
         'inline-flex items-center justify-center min-h-11 min-w-11 px-3 bg-transparent border-0 rounded-1 text-ink text-sm font-600 cursor-pointer hover:bg-sunk',
       chip: 'inline-flex shrink-0 items-center whitespace-nowrap min-h-9 px-3 rounded-full border border-solid border-edge bg-transparent text-ink text-sm cursor-pointer hover:border-ink aria-[pressed=true]:(bg-teal border-teal text-paper)',
-      'text-link': 'text-teal underline decoration-1 underline-offset-3 hover:decoration-2',
+      'text-link': 'text-teal underline decoration-1 underline-offset-3',
       input:
-        'block w-full box-border min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base aria-[invalid=true]:border-danger',
+        'block w-full box-border min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base hover:border-ink aria-[invalid=true]:border-danger',
       'menu-link':
         'block px-3 py-3 text-base no-underline rounded-1 hover:bg-sunk aria-[current]:(text-teal font-600) lg:(px-2.5 py-2 text-sm)',
       /** Its variant is in `data-variant`. */

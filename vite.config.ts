@@ -8,6 +8,7 @@ import { buildTarget } from './src/build/browsers'
 import { devServer } from './src/build/devServer'
 import { ssgOptions } from './src/build/ssgOptions'
 import { supersededAssets } from './src/build/supersededAssets'
+import { statesPage } from './src/dev/statesPage'
 import { analytics } from './src/site'
 import styles from './uno.config'
 
@@ -68,6 +69,7 @@ export default defineConfig({
     appEntry,
     retriedImports,
     supersededAssets(),
+    statesPage(),
     devServer(),
   ],
   ssgOptions: ssgOptions(),

@@ -3,7 +3,7 @@
  * fonts of sharing cards. Run `npm run fonts` after a change here and commit its output.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { generateFontFace, readMetrics } from 'fontaine'
+import { readMetrics } from 'fontaine'
 import subsetFont from 'subset-font'
 
 const range = (from: number, to: number) =>
@@ -12,10 +12,13 @@ const range = (from: number, to: number) =>
 /** The characters of the site's texts: ASCII, accented letters of European names, typographic signs. */
 const characters = `${range(0x20, 0x7e)}\u00a0áàâäåãæçéèêëíïñóôöøúüßÅÉÖÜ§©®°±·×–—‘’“”…•−→←↑↓↩≤≥€`
 
-/** Metrics of the fallback fonts that devices have, to scale them so that nothing moves when ours load. */
-const fallbacks = {
-  Georgia: { ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 913 },
-  Arial: { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 904 },
+/** Fonts that devices have, shown until ours is there. */
+interface Fallback {
+  family: string
+  /** Fonts of the same widths. */
+  locals: string[]
+  /** How much wider ours sets the site's headings, or its paragraphs, so that no line breaks elsewhere. */
+  ratio: number
 }
 
 /** Of cards, whose size matters to nobody: all accented letters of Latin. */
@@ -27,7 +30,7 @@ interface Font {
   file: string
   axes: Record<string, number | { min: number; max: number }>
   weight: string
-  fallback: keyof typeof fallbacks
+  fallbacks: Fallback[]
   /** Of sharing cards: one weight, as TrueType, of which outlines can be made. */
   card: { file: string; axes: Font['axes'] }
 }
@@ -40,7 +43,13 @@ const fonts: Font[] = [
     // One weight, for headings and large numbers, has half the bytes of a range.
     axes: { opsz: 60, wght: 480 },
     weight: '400 600',
-    fallback: 'Georgia',
+    fallbacks: [
+      { family: 'Fraunces Georgia', locals: ['Georgia', 'Gelasio'], ratio: 1.005 },
+      // Android.
+      { family: 'Fraunces Noto', locals: ['Noto Serif'], ratio: 0.93 },
+      // Linux.
+      { family: 'Fraunces Times', locals: ['Liberation Serif', 'Times New Roman'], ratio: 1.1 },
+    ],
     card: { file: 'serif.ttf', axes: { opsz: 72, wght: 480 } },
   },
   {
@@ -49,7 +58,9 @@ const fonts: Font[] = [
     file: 'sans.woff2',
     axes: { wght: { min: 400, max: 600 } },
     weight: '400 600',
-    fallback: 'Arial',
+    fallbacks: [
+      { family: 'Instrument Arial', locals: ['Arial', 'Liberation Sans', 'Roboto'], ratio: 1.02 },
+    ],
     card: { file: 'sans.ttf', axes: { wght: 560 } },
   },
 ]
@@ -60,9 +71,20 @@ const fonts: Font[] = [
  */
 const dropTables = ['GDEF', 'STAT']
 
+const percent = (value: number) => `${Math.round(value * 1000) / 10}%`
+
+/** The fallback as wide as our font and, with the same ascent and descent, on the same line. */
+function fallbackFace({ family, locals, ratio }: Fallback, ascent: number, descent: number) {
+  const sources = locals.map((name) => `local("${name}")`).join()
+  return (
+    `@font-face{font-family:"${family}";src:${sources};size-adjust:${percent(ratio)};` +
+    `ascent-override:${percent(ascent / ratio)};descent-override:${percent(descent / ratio)}}\n`
+  )
+}
+
 const folder = 'src/ui/fonts'
 let css = '/* Written by scripts/fonts.ts. */\n'
-for (const { family, source, file, axes, weight, fallback, card } of fonts) {
+for (const { family, source, file, axes, weight, fallbacks, card } of fonts) {
   const original = await readFile(`node_modules/${source}`)
   // In a variable, as the package's types do not know all of its options.
   const options = { targetFormat: 'woff2', variationAxes: axes, dropTables } as const
@@ -71,11 +93,9 @@ for (const { family, source, file, axes, weight, fallback, card } of fonts) {
   const metrics = await readMetrics(new URL(`../${folder}/${file}`, import.meta.url))
   if (!metrics) throw new Error(`${folder}/${file}: its metrics cannot be read`)
   css += `@font-face{font-family:"${family}";src:url(./${file}) format("woff2");font-weight:${weight};font-display:swap}\n`
-  css += generateFontFace(metrics, {
-    name: `${family} fallback`,
-    font: fallback,
-    metrics: fallbacks[fallback],
-  }).replace('local("Arial")', 'local("Arial"), local("Liberation Sans")')
+  const { ascent, descent, unitsPerEm } = metrics
+  for (const fallback of fallbacks)
+    css += fallbackFace(fallback, ascent / unitsPerEm, Math.abs(descent) / unitsPerEm)
   const cardFont = await subsetFont(original, cardCharacters, {
     targetFormat: 'truetype',
     variationAxes: card.axes,

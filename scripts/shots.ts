@@ -1,15 +1,18 @@
 /**
  * Takes screenshots of the built pages at three widths in light and dark, with an overview as HTML.
- * `npm run shots -- /services /contact` takes only those pages; the output is in `shots/`.
+ * `npm run shots -- /services /contact` takes only those pages, `/dev/states` among them; the output is in `shots/`.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import { browserArgs, findBrowser } from './browser'
 import { isArticle, pagesIn } from './pages'
 import { serve } from './serve'
+import { shootStates } from './shots/states'
 
 const widths = [375, 768, 1440]
 const schemes = ['light', 'dark'] as const
+/** Of every control; no page of the site. */
+const states = '/dev/states'
 const all = pagesIn('dist')
 const requested = process.argv.slice(2)
 // One article is enough, as all have the same layout.
@@ -23,7 +26,12 @@ await mkdir('shots')
 const server = await serve(8799, '.wrangler/shots')
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs })
 const rows: string[] = []
-for (const path of paths) {
+const cellOf = (name: string, width: number) =>
+  `<td><a href="${name}"><img src="${name}" width="${Math.round(width / 4)}" alt=""></a></td>`
+if (!requested.length || requested.includes(states))
+  for (const [name, files] of await shootStates(browser, 'shots'))
+    rows.push(`<tr><th>${name}</th>${files.map((file) => cellOf(file, 800)).join('')}</tr>`)
+for (const path of paths.filter((path) => path !== states)) {
   const cells: string[] = []
   for (const colorScheme of schemes)
     for (const width of widths) {
@@ -34,14 +42,12 @@ for (const path of paths) {
       })
       await page.goto(server.url + path)
       const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}.png`
-      // Scroll down, so that lazy images load.
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.evaluate(() => {
+        for (const image of document.images) image.loading = 'eager'
+      })
       await page.waitForLoadState('networkidle')
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await page.screenshot({ path: `shots/${name}`, fullPage: true })
-      cells.push(
-        `<td><a href="${name}"><img src="${name}" width="${Math.round(width / 4)}" alt=""></a></td>`,
-      )
+      cells.push(cellOf(name, width))
       await page.close()
     }
   rows.push(`<tr><th>${path}</th>${cells.join('')}</tr>`)

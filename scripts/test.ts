@@ -31,6 +31,11 @@ const steps: Step[] = process.argv.includes('--quick')
         command: 'playwright test --config src/tests/journeys/playwright.config.ts',
         report: 'playwright.json',
       },
+      {
+        name: 'Looks',
+        command: 'playwright test --config src/tests/looks/playwright.config.ts',
+        report: 'looks.json',
+      },
     ]
 
 /** @returns how many tests passed and failed; a runner that left no report or ran nothing has failed */

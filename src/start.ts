@@ -2,12 +2,7 @@
  * The only script that a page loads at once. It starts the app on the first sign of intent, and
  * defers a click or submit that comes before the app is ready.
  */
-import './ui/base.css'
-import './ui/figures.css'
-import './ui/curves.css'
-import './ui/steps.css'
-import './ui/tables.css'
-import 'virtual:uno.css'
+import './ui/styles'
 import { dataset } from './ui/theme'
 
 declare global {

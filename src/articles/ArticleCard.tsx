@@ -29,14 +29,16 @@ export function ArticleCard({ article, listed = false, level = 3, term = '' }: A
       <span className="mt-4 text-sm text-muted">
         <span className="mr-2 font-600 text-teal">
           <Highlight text={article.category} term={term} />
+        </span>{' '}
+        <span className="inline-block">
+          {article.readTime}
+          {article.date && (
+            <>
+              {' · '}
+              <Day date={article.date} format="short" />
+            </>
+          )}
         </span>
-        {` ${article.readTime}`}
-        {article.date && (
-          <>
-            {' · '}
-            <Day date={article.date} format="short" />
-          </>
-        )}
       </span>
       <Heading className="heading-3 mt-1 group-hover:underline decoration-1 underline-offset-4">
         <Highlight text={article.title} term={term} />

@@ -13,7 +13,7 @@ interface ArticleTeasersProps extends SectionHeading {
 export function ArticleTeasers({ articles, link, ...section }: ArticleTeasersProps) {
   return (
     <SectionLayout {...section} layout="stacked">
-      <ul role="list" className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">
+      <ul role="list" className="thirds gap-8">
         {articles.map((card) => (
           <li key={card.slug}>
             <ArticleCard article={card} />

@@ -1,5 +1,5 @@
 /** An article: its header, contents list, takeaways, text, and links to other articles. */
-import '../ui/worksheet.css'
+import '../ui/article.css'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import { Prose } from '../ui/Prose'
@@ -78,7 +78,7 @@ function Neighbors({ article: { previous, next, related, category } }: { article
         <h2 className="heading-2 mb-8">Read on</h2>
         <ul role="list" className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">
           {related.map((card) => (
-            <li key={card.slug}>
+            <li key={card.slug} className="sm:last:hidden md:last:block">
               <ArticleCard article={card} />
             </li>
           ))}
@@ -92,7 +92,7 @@ function Neighbor({ label, slug, title }: { label: string; slug: string; title: 
   return (
     <Link to={`/articles/${slug}`} className="block no-underline group py-3 line-top">
       <span className="block text-sm text-muted">{label}</span>
-      <span className="font-serif text-h3 group-hover:underline decoration-1 underline-offset-4">
+      <span className="block heading-3 group-hover:underline decoration-1 underline-offset-4">
         {title}
       </span>
     </Link>

@@ -20,7 +20,7 @@ export function Byline({ author, date, updated, reviewed, children }: BylineProp
         </Link>
       </span>
       <Day date={date} />
-      {updated && (
+      {updated !== date && updated && (
         <span>
           Updated <Day date={updated} />
         </span>

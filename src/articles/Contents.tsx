@@ -43,7 +43,7 @@ export function Contents({ items }: { items: Article['contents'] }) {
             <a
               href={`#${id}`}
               aria-current={current === id ? 'location' : undefined}
-              className="block py-1 no-underline text-muted hover:text-teal aria-[current]:(text-teal font-600)"
+              className="block py-1 no-underline text-muted [outline-offset:-2px] hover:text-teal aria-[current]:(text-teal font-600)"
             >
               {text}
             </a>

@@ -37,17 +37,17 @@ export function Glossary({ terms }: GlossaryProps) {
           <h2 id={idOf(letter)} className="heading-2 text-teal md:col-span-3">
             {letter}
           </h2>
-          <dl className="md:col-span-8 grid gap-7">
+          <dl className="md:col-span-9 grid gap-7">
             {terms
               .filter((term) => letterOf(term) === letter)
               .map(({ id, term, definition, article }) => (
-                <div key={id} className="measure">
-                  <dt id={id} className="heading-3">
+                <div key={id} className="md:(grid grid-cols-3 gap-x-8)">
+                  <dt id={id} className="heading-3 md:col-span-2">
                     {term}
                   </dt>
-                  <dd className="mt-2">{definition}</dd>
+                  <dd className="mt-2 md:col-span-2">{definition}</dd>
                   {article && (
-                    <dd className="mt-1 text-sm">
+                    <dd className="mt-1 text-sm md:(col-start-3 row-start-1 row-span-2)">
                       <Link to={`/articles/${article.slug}`} className="text-link">
                         {article.title}
                       </Link>

@@ -1,5 +1,5 @@
 /** The articles of a reading path one after the other: a contents list, then each whole. On paper each begins a sheet. */
-import '../ui/worksheet.css'
+import '../ui/article.css'
 import { absoluteUrl } from '../site'
 import { Link } from '../ui/Link'
 import { Prose } from '../ui/Prose'
@@ -17,22 +17,24 @@ interface PathDocumentProps {
 export function PathDocument({ parts, path }: PathDocumentProps) {
   return (
     <>
-      <nav className="wrapper pt-10" aria-labelledby="contents">
-        <h2 id="contents" className="heading-2">
-          Contents
-        </h2>
-        <ol className="mt-4 mb-6 pl-6">
-          {parts.map(({ slug, title, author }) => (
-            <li key={slug} className="my-2">
-              <a href={`#${slug}`} className="text-link">
-                {title}
-              </a>
-              , {author}
-            </li>
-          ))}
-        </ol>
-        <PrintButton />
-        <PrintAddress path={path} />
+      <nav className="wrapper columns pt-10" aria-labelledby="contents">
+        <div className="md:col-span-8 md:col-start-3">
+          <h2 id="contents" className="heading-2">
+            Contents
+          </h2>
+          <ol className="mt-4 mb-6 pl-6">
+            {parts.map(({ slug, title, author }) => (
+              <li key={slug} className="my-2">
+                <a href={`#${slug}`} className="text-link">
+                  {title}
+                </a>
+                , {author}
+              </li>
+            ))}
+          </ol>
+          <PrintButton />
+          <PrintAddress path={path} />
+        </div>
       </nav>
       {parts.map((part) => (
         <Part key={part.slug} {...part} />

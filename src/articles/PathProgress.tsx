@@ -17,7 +17,7 @@ export function PathProgress({ articles }: { articles: readonly PathArticle[] })
       <p role="status" className="m-0 text-ink">
         {progressText(articles.length, left)}
       </p>
-      <p className="m-0">
+      <p className="m-0 flex flex-wrap items-center">
         {kept
           ? 'What you mark as read is kept in this browser only.'
           : 'Your browser does not let this site keep what you mark: it is gone when you reload or close the page.'}

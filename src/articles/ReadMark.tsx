@@ -5,7 +5,7 @@ import type { ArticleCard } from './schema'
 export function ReadMark({ slug, title }: Pick<ArticleCard, 'slug' | 'title'>) {
   const { read } = useReadingProgress()
   return (
-    <label className="needs-script no-print inline-flex items-center gap-2 min-h-11 text-sm font-600 cursor-pointer">
+    <label className="needs-script no-print inline-flex items-center gap-2 min-h-11 text-sm font-600 cursor-pointer hover:text-teal">
       <input
         type="checkbox"
         data-defer-click=""

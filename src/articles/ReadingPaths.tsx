@@ -39,7 +39,7 @@ function PathList({ paths }: ReadingPathsProps) {
                 {title}
               </Link>
             </h2>
-            <p className="mt-2 mb-0 font-serif text-h3">{audience}</p>
+            <p className="heading-3 mt-2">{audience}</p>
             <p className="mt-2 mb-0 text-muted measure">{description}</p>
             <p className="mt-3 mb-0 text-sm text-muted">{extent}</p>
           </li>

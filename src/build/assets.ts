@@ -7,8 +7,8 @@ export interface Assets {
   /** The style sheets; they stand in the page, which saves a round trip before the first paint. */
   styles: {
     everywhere: string
-    /** Where there is a worksheet; in the app, the chunks of what can hold one load it. */
-    worksheets: string
+    /** Where there is an article or a worksheet; in the app, their chunks load it. */
+    articles: string
   }
   /** The app's entry and what it imports, for `start.ts` to fetch at once. */
   appFiles: string[]
@@ -30,12 +30,12 @@ export async function readAssets(dist: string): Promise<Assets & { cssFile: stri
     return [...css, ...imports.flatMap(cssFilesOf)]
   }
   const [cssFile] = cssFilesOf('index.html')
-  const worksheetFile = cssFilesOf('src/articles/ArticleView.tsx').find((file) => file !== cssFile)
-  if (!cssFile || !worksheetFile) throw new Error('The build made fewer than two style sheets')
+  const articleFile = cssFilesOf('src/articles/ArticleView.tsx').find((file) => file !== cssFile)
+  if (!cssFile || !articleFile) throw new Error('The build made fewer than two style sheets')
   const readCss = async (file: string) => (await readFile(join(dist, file), 'utf8')).trim()
   const styles = {
     everywhere: await readCss(cssFile),
-    worksheets: await readCss(worksheetFile),
+    articles: await readCss(articleFile),
   }
   const [startFile = ''] = withImports('index.html')
   const hash = createHash('sha256').update(await readFile(join(dist, startFile)))

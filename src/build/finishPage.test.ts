@@ -19,7 +19,7 @@ const page: PageData = {
   ],
 }
 const assets = {
-  styles: { everywhere: "a::after{content:'$&$1'}", worksheets: 'b{color:red}' },
+  styles: { everywhere: "a::after{content:'$&$1'}", articles: 'b{color:red}' },
   appFiles: ['/assets/main.js', '/assets/shell.js'],
   start: { file: '/assets/start-1.js', integrity: 'sha256-a/b+c=' },
 }
@@ -63,14 +63,15 @@ describe('a finished page', () => {
     expect(/<style>([\s\S]*?)<\/style>/.exec(finish())?.[1]).toBe(assets.styles.everywhere)
   })
 
-  test('has the styles of worksheets where it has some', () => {
+  test('has the styles of articles where it is one or has a worksheet', () => {
     const sheets = (html: string) =>
       [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css]) => css)
-    const { everywhere, worksheets } = assets.styles
+    const { everywhere, articles } = assets.styles
     expect(sheets(finish())).toEqual([everywhere, noscriptCss])
-    const withSheet = rendered({}).replace('<p>', '<p data-worksheet>')
-    const html = finishPage(servedPage(page), withSheet, assets)
-    expect(sheets(html)).toEqual([everywhere, worksheets, noscriptCss])
+    for (const tag of ['<p data-worksheet>', '<article>']) {
+      const html = finishPage(servedPage(page), rendered({}).replace('<p>', tag), assets)
+      expect(sheets(html)).toEqual([everywhere, articles, noscriptCss])
+    }
   })
 
   test('names its data and the files of the app for the first script', () => {

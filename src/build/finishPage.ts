@@ -70,8 +70,8 @@ export function unparsed(template: string): string {
  * @throws Error where the page failed to render, or the framework's output is not as expected
  */
 export function finishPage(page: PageData, rendered: string, assets: Assets): string {
-  const { everywhere, worksheets } = assets.styles
-  const sheets = rendered.includes('data-worksheet') ? [everywhere, worksheets] : [everywhere]
+  const { everywhere, articles } = assets.styles
+  const sheets = /<article|data-worksheet/.test(rendered) ? [everywhere, articles] : [everywhere]
   const styles = sheets.map((css) => `<style>${css}</style>`).join('')
   const body = editsFor(page, assets, styles).reduce((html, { pattern, replacement }) => {
     const found = pattern.exec(html)

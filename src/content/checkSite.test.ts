@@ -61,6 +61,18 @@ test('a wrong total in a table is reported', () => {
   expect(problemsOf(table('$600'))).toEqual([expect.stringMatching(/ table$/)])
 })
 
+test.each([
+  ['A text.\n\n- A point\n- [A link](/contact)', []],
+  ['A text.\n\n```js\n1\n```', ['prose.ts:3 body']],
+  ['A text.\n\n- [x] Done', ['prose.ts:3 body']],
+  ['A text.[^1]\n\n[^1]: Below it.', ['prose.ts:3 body']],
+])('what only articles have is reported: %j', (body, problems) => {
+  const { page: empty, ...file } = page('prose')
+  writeFileSync(file.file, body)
+  const sections = [{ kind: 'text', heading: 'Text', body }] as const
+  expect(problemsOf({ ...file, page: { ...empty, sections: [...sections] } })).toEqual(problems)
+})
+
 describe('a worksheet of a page is checked as one of an article', () => {
   const withSheets = (...worksheets: (typeof fixtureSheet)[]): PageFile => {
     const { page: empty, ...file } = page('sheet')

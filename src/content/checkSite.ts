@@ -5,6 +5,7 @@ import { day, description, title } from '../articles/schema'
 import { glossaryPath } from '../site'
 import { type ArticleBody, type ArticleFile, readBody } from './articleBody'
 import { checkLinks, type Link, linksOf } from './checkLinks'
+import { templateProblems } from './checkTemplate'
 import { ContentError, type ContentProblem, findLine } from './contentError'
 import { problemsOfFigure } from './figures'
 import { readGlossary } from './glossary'
@@ -69,6 +70,28 @@ const checkFigures = (pages: readonly PageFile[]): ContentProblem[] =>
       ),
   )
 
+/** Only articles have the styles of these. */
+const articlesOnly = /^ *(```|~~~|\[\^|- \[[ x]\]).*/m
+
+const checkTexts = (pages: readonly PageFile[]): ContentProblem[] =>
+  pages.flatMap(({ file, page }) =>
+    page.sections.flatMap((section) => {
+      const [found] = (section.kind === 'text' && articlesOnly.exec(section.body)) || []
+      if (found === undefined) return []
+      const message = `has ${found.trim()}; code blocks, footnotes and task lists are for articles. Allowed: paragraphs, lists, tables, headings from h3 on`
+      return [
+        { file, line: findLine(file, (line) => line.includes(found)), field: 'body', message },
+      ]
+    }),
+  )
+
+const checkTemplates = (pages: readonly PageFile[]): ContentProblem[] =>
+  pages.flatMap(({ file, page }) =>
+    templateProblems(page).map((message) => {
+      const field = 'template'
+      return { file, line: lineOf(file, field), field, message }
+    }),
+  )
 const checkWorksheets = (pages: readonly PageFile[]): ContentProblem[] =>
   pages.flatMap(({ file, page }) => {
     const sheets = page.sections.flatMap((section) =>
@@ -88,6 +111,8 @@ export const checkMetas = (pages: readonly PageFile[], { articles, problems }: A
   ...checkUnique(pages, articles),
   ...checkTables(pages),
   ...checkFigures(pages),
+  ...checkTexts(pages),
+  ...checkTemplates(pages),
   ...checkWorksheets(pages),
   ...readingPathsOf(pages, articles).problems,
 ]

@@ -36,11 +36,13 @@ test('a long page lists the headings of its sections below its hero, but not tha
   expect([first, ...rest]).toEqual(sections)
 })
 
-test('a page of five has none, nor has one without a hero', () => {
+test('a page of five has none, nor has home or one without a hero', () => {
   const five = [hero, ...['a', 'b', 'c', 'd', 'e'].map(text), end]
   expect(withContents(five)).toEqual(five)
   const bare = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(text)
   expect(withContents(bare)).toEqual(bare)
+  const home = [{ ...hero, woven: true }, ...bare]
+  expect(withContents(home)).toEqual(home)
 })
 
 test('a guide has one of any length, beside its text', () => {

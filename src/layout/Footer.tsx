@@ -14,7 +14,7 @@ export function Footer() {
       <div className="wrapper grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-[2fr_1fr_1fr_1fr]">
         <div>
           <p className="font-serif text-h3 m-0">{site.name}</p>
-          <p className="mt-2 mb-0 text-muted max-w-[36ch] [text-wrap:balance]">{site.blurb}</p>
+          <p className="mt-2 mb-0 text-muted max-w-24em [text-wrap:balance]">{site.blurb}</p>
           <p className="mt-4 mb-0 text-sm text-muted">{site.locations.join(' · ')}</p>
         </div>
         <LinkList heading="Services" items={Object.values(services)} />

@@ -24,7 +24,7 @@ export function Header({ onNewsletter }: HeaderProps) {
       <div className="wrapper h-full flex items-center gap-3">
         <Link
           to="/"
-          className="flex items-center gap-2 min-w-0 no-underline font-serif text-h3 mr-auto whitespace-nowrap"
+          className="flex items-center gap-2 min-w-0 no-underline font-serif text-h3 mr-auto whitespace-nowrap hover:text-teal"
         >
           <Mark seed={site.name} size={36} className="shrink-0" />
           <span className="truncate">{site.name}</span>

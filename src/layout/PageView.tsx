@@ -23,7 +23,7 @@ export function PageView() {
   return (
     <>
       {hero}
-      <div className="guide reading">
+      <div className="guide reading wrapper">
         {contents}
         <div>{text}</div>
       </div>

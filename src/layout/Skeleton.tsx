@@ -13,12 +13,12 @@ export function Skeleton() {
       data-testid="skeleton"
     >
       <div className="md:col-span-8 grid gap-5 animate-pulse" aria-hidden="true">
-        <div className="h-4 w-40 bg-line" />
-        <div className="h-12 bg-line" />
-        <div className="h-12 w-3/4 bg-line" />
+        <div className="h-4 w-2/3 bg-sunk" />
+        <div className="h-16 bg-sunk" />
+        <div className="h-16 w-2/3 bg-sunk" />
         <div className="h-4 bg-sunk mt-6" />
         <div className="h-4 bg-sunk" />
-        <div className="h-4 w-5/6 bg-sunk" />
+        <div className="h-4 bg-sunk" />
         <div className="h-4 bg-sunk mt-6" />
         <div className="h-4 w-2/3 bg-sunk" />
       </div>

@@ -120,11 +120,19 @@ export default definePage({
       kind: 'text',
       heading: 'Why Heddle & Reed?',
       background: 'raised',
-      picture: {
+      illustration: {
         src: '/images/loom.svg',
         alt: 'A loom from the side: the heddle lifts half of the threads, the shuttle passes below them, the reed beats its thread into the cloth',
         width: 360,
         height: 300,
+        words: [
+          [238, 22, 'Heddle', 'heading'],
+          [238, 42, 'lifts: choosing', 'centered'],
+          [122, 62, 'Reed', 'heading'],
+          [122, 82, 'beats: making it hold', 'centered'],
+          [28, 156, 'cloth'],
+          [311, 144, 'thread'],
+        ],
       },
       body: `
 They are two parts of a loom. The **heddle** lifts some threads and lets others lie, so that the shuttle can pass: that is choosing. The **reed** beats each new thread into place, row after row: that is making it hold.

@@ -39,7 +39,7 @@ export const visit = 'Visit {title}'
 export default definePage({
   template: 'list',
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-22',
     title: 'AI Applications and Custom AI Solutions',
     description:
       'Three AI applications we built and run: dialogue on divisive issues, guided strategic planning and enterprise workflows. And what we can build for you.',
@@ -65,7 +65,8 @@ export default definePage({
     {
       kind: 'cards',
       heading: 'Examples of our solutions include:',
-      columns: 3,
+      columns: 'large',
+      intro: 'The screens are drawn for this page. The people and numbers on them are examples.',
       linkText: visit,
       items: showcase,
     },

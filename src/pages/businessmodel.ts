@@ -103,7 +103,7 @@ export default definePage({
       heading: 'Service offerings',
       intro:
         'Take the whole framework or one piece of it. Each can be bought alone, at a fixed price, with a named lead.',
-      columns: 2,
+      columns: 3,
       items: [
         {
           category: 'Four weeks',
@@ -145,6 +145,7 @@ export default definePage({
     },
     {
       kind: 'text',
+      background: 'raised',
       heading: 'Positions we will defend in your boardroom',
       body: `### Efficiency is a head start
 

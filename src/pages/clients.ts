@@ -45,6 +45,14 @@ export const clients = [
   'Brinepoint Seafoods',
 ] as const
 
+/** Home shows it, too. */
+export const boardTestimonial = {
+  quote:
+    'They told my board, in writing, that two of our five AI cases should wait. I did not enjoy that meeting. I have since shown the page to three vendors, and each visit became shorter.',
+  author: 'Dr. Samira Haddow',
+  title: 'Chief Medical Officer, Vellamere Health',
+}
+
 const testimonials = [
   {
     quote:
@@ -58,12 +66,7 @@ const testimonials = [
     author: 'Dale Thorvaldsen',
     title: 'President, Brandvold Tractor Works',
   },
-  {
-    quote:
-      'They told my board, in writing, that two of our five AI cases should wait. I did not enjoy that meeting. I have since shown the page to three vendors, and each visit became shorter.',
-    author: 'Dr. Samira Haddow',
-    title: 'Chief Medical Officer, Vellamere Health',
-  },
+  boardTestimonial,
   {
     quote:
       'Readers understood our ugly prototype and got lost in the pretty one. We’d have shipped the pretty one. I’m a designer, so that stung a bit.',

@@ -41,6 +41,7 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
     },
     {
       kind: 'cards',
+      background: 'raised',
       heading: 'Breakthrough approaches',
       intro:
         'Six ways to find growth that a spreadsheet can’t see. We choose two or three that fit your situation. Using all six at once is a hobby.',
@@ -110,7 +111,6 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
     {
       kind: 'table',
       caption: 'What may change in the framework, how often, and who changes it',
-      background: 'raised',
       columns: [
         { label: 'Part' },
         { label: 'Reviewed' },
@@ -148,6 +148,7 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
     },
     {
       kind: 'figure',
+      background: 'raised',
       heading: 'Twelve weeks, then a quarter beside you',
       intro:
         'Tobias Lindgren leads these engagements. The people you meet first are the ones who do the work.',

@@ -2,12 +2,13 @@
 import { definePage } from '../page'
 import { reply } from '../site'
 import { showcase, visit } from './applications'
+import { boardTestimonial } from './clients'
 import { serviceCards } from './services'
 
 export default definePage({
   template: 'landing',
   meta: {
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     mainEntity: 'firm',
     title: 'Heddle & Reed | AI Strategy and Innovation',
     description:
@@ -116,10 +117,11 @@ Some cases deserve a spreadsheet. Some deserve a phone call. If that is our find
       picture: {
         src: '/images/clients.svg',
         alt: 'A row of drawn marks that stand for our clients’ logos',
-        width: 480,
-        height: 208,
+        width: 600,
+        height: 256,
       },
     },
+    { kind: 'quotes', heading: 'In a client’s words', items: [boardTestimonial] },
     {
       kind: 'articleTeasers',
       heading: 'From our notebook',

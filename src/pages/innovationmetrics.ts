@@ -27,13 +27,13 @@ export default definePage({
       backgroundImage: '/images/hero-innovationmetrics.svg',
       title: 'The Complete Guide to Innovation Metrics',
       description:
-        'Pick a dozen numbers, half of them early and half of them late, and review them on a fixed day. This guide says which numbers, how to count them and how to get a leadership team to act on them.',
+        'Which numbers to pick, how to count them, and how to get a leadership team to act on them.',
     },
     {
       kind: 'takeaways',
       items: [
-        'Twelve numbers at most, half of them inputs and half outputs, in pairs with the delay you expect.',
-        'Each metric has an owner, a definition that finance accepts, and a date on which somebody may act on it.',
+        'Twelve numbers at most, in pairs of an input and an output, with the delay you expect.',
+        'Each number has an owner, one definition and a date.',
         'Review on a fixed day, and drop any number that has changed no decision.',
       ],
     },
@@ -41,7 +41,7 @@ export default definePage({
       kind: 'cards',
       heading: 'Why innovation metrics matter',
       intro:
-        'What a company counts, it argues about. What it does not count gets a slide once a year. If you measure only revenue from new products, you will learn that the pipeline ran dry long after it did. But take care: forty indicators describe a company; twelve can change it.',
+        'What a company counts, it argues about. What it does not count gets a slide once a year. If you measure only revenue from new products, you will learn that the pipeline ran dry long after it did.',
       columns: 2,
       items: [
         {
@@ -91,7 +91,7 @@ export default definePage({
           },
         ],
       },
-      note: 'For each pair, write down the delay you expect. If you train forty people in customer interviews in the spring, look for better-tested concepts in the fall. If fall comes and nothing moved, the pair was wrong, and that is a finding too.',
+      note: 'Write the delay down beforehand. If it has passed and nothing moved, the pair was wrong, and that is a finding too.',
     },
     {
       kind: 'groupedTable',
@@ -328,7 +328,7 @@ export default definePage({
           {
             label: 'Week 1',
             title: 'Start from the strategy',
-            text: 'Take its two or three choices and ask what would be visible if each were working. If the strategy makes no choices, fix that first.',
+            text: 'Take its two or three choices and ask what would be visible if each were working.',
           },
           {
             label: 'Week 2',
@@ -343,7 +343,7 @@ export default definePage({
           {
             label: 'Weeks 3–4',
             title: 'Define each in one sentence',
-            text: 'What counts, what does not, where the number comes from. Have finance and a skeptic read it. They will find the loophole that someone would have found by June.',
+            text: 'What counts, what does not, where the number comes from. Have finance and a skeptic read it.',
           },
           {
             label: 'Week 4',
@@ -376,7 +376,7 @@ export default definePage({
 - **Visits to the innovation lab.** Guests are not a result.
 - **A single composite score.** It hides the one number you would have acted on, and it invites a debate about weights.
 
-For AI projects the same pairs apply, with a ledger for running costs beside them; see [measuring return on AI](/articles/ai-roi-measurement). If the numbers point at people and habits more than at money, an [assessment of your culture](/culture-of-innovation) is the better next step. The leaders who have to live with the third group may want [training](/training) before they want targets.`,
+For AI projects the same pairs apply, with a ledger for running costs beside them; see [measuring return on AI](/articles/ai-roi-measurement). If the numbers point at people and habits more than at money, an [assessment of your culture](/culture-of-innovation) is the better next step.`,
     },
     {
       kind: 'callToAction',

@@ -78,7 +78,7 @@ export default definePage({
     {
       kind: 'cards',
       heading: 'Choose a course',
-      columns: 3,
+      columns: 'index',
       linkText: 'Learn More',
       bulletPointsHeading: "What you'll learn",
       items: masterClasses,

@@ -48,6 +48,7 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
     },
     {
       kind: 'cards',
+      background: 'raised',
       heading: 'Our approach',
       intro:
         'Three strands, begun in the same week and woven together before any money goes into building.',
@@ -91,7 +92,6 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
       heading: 'From mandate to market',
       intro:
         'Six to nine months for software, longer for things that have to be certified. Every stage buys the right to the next one.',
-      background: 'raised',
       caption: 'Stages of a new product, what each must show, and who says yes',
       columns: [
         { label: 'Stage' },
@@ -135,6 +135,7 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
     },
     {
       kind: 'figure',
+      background: 'raised',
       heading: 'Growth platform innovation',
       intro:
         'A single product is a throw. A growth platform is a base from which several products can be launched, each cheaper and surer than the last. Where the first concept points to a family, we design for the family and build one member.',

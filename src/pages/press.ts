@@ -97,7 +97,7 @@ const academic = [
 export default definePage({
   template: 'list',
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-22',
     title: 'Press & Media',
     description:
       'Articles by and facts about Dr. Maren Calloway, organizational psychologist and author of The Woven Organization, for journalists and event hosts.',
@@ -121,12 +121,13 @@ export default definePage({
     {
       kind: 'banner',
       caption: 'Published, reviewed or heard in',
-      picture: {
-        src: '/images/press.svg',
-        alt: 'A row of drawn marks for five media: Market Ledger, Mind & Work, Harbor Review, The Deciding Hour and Coastline Radio',
-        width: 480,
-        height: 156,
-      },
+      names: [
+        'Market Ledger',
+        'Mind & Work',
+        'Harbor Review',
+        'The Deciding Hour',
+        'Coastline Radio',
+      ],
     },
     {
       kind: 'cards',
@@ -169,7 +170,7 @@ export default definePage({
       heading: 'Recent Articles & Insights',
       intro:
         'Nine pieces for a general business audience. They open on the publications’ own sites.',
-      columns: 3,
+      columns: 'index',
       clamped: true,
       linkText: 'Read Article',
       items: articles,
@@ -178,6 +179,7 @@ export default definePage({
       kind: 'names',
       heading: 'Executive Programs & Speaking',
       intro: 'Where she has taught, briefed a leadership team or given a talk.',
+      layout: 'stacked',
       groups: [
         { heading: 'Corporate', items: [...programClients, 'And many more...'] },
         { heading: 'Academic', items: academic },

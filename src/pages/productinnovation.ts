@@ -32,6 +32,7 @@ export default definePage({
     },
     {
       kind: 'table',
+      background: 'raised',
       heading: 'Challenges behind a tired product line',
       intro:
         'Five complaints, with the cause we find most often. If two of them sound like your last product review, the line needs a decision before it needs another feature.',
@@ -154,6 +155,7 @@ export default definePage({
     },
     {
       kind: 'figure',
+      background: 'raised',
       heading: 'Ten weeks, four meetings that matter',
       intro:
         'Hana Whitlock leads the work with a core team of yours: product, sales, finance and service, about a day a week each.',

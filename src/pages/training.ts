@@ -44,9 +44,9 @@ export default definePage({
           description:
             'For product, operations and cross-functional teams who are expected to come up with something and have never been shown how.',
           bulletPoints: [
-            'Turns a vague mandate into a problem with an owner',
-            'Builds and tests one idea, with AI tools at hand',
-            'Writes the experiment it will run the week after',
+            'Turn a vague mandate into a problem with an owner',
+            'Build and test one idea, with AI tools at hand',
+            'Write the experiment to run the week after',
           ],
         },
         {
@@ -92,6 +92,7 @@ export default definePage({
     },
     {
       kind: 'cards',
+      background: 'raised',
       heading: 'Four key training areas',
       intro:
         'Every workshop draws on all four. The mix depends on what your team finds hardest, which we ask beforehand and from several people.',
@@ -131,7 +132,6 @@ export default definePage({
       heading: 'How two days run',
       intro:
         'A sample for an innovation workshop. The one-day version keeps the interviews, the build and the test plan, and drops the second round of each.',
-      background: 'raised',
       caption: 'Sample agenda of a two-day innovation workshop',
       columns: [{ label: 'Block' }, { label: 'Day one' }, { label: 'Day two' }],
       rows: [
@@ -159,6 +159,7 @@ export default definePage({
     },
     {
       kind: 'figure',
+      background: 'raised',
       heading: 'What makes training stick',
       intro:
         'Most training is forgotten by the second Monday, and the participants are rarely to blame. They return to the same meetings, the same targets and the same boss. So we work on those as well.',

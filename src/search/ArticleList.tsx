@@ -16,6 +16,7 @@ import { LoadError } from './LoadError'
 import { NoResults } from './NoResults'
 import { SearchBox } from './SearchBox'
 import { prefetchSearch } from './searchClient'
+import { useFocusOnNewCard } from './useFocusOnNewCard'
 import { useSearch } from './useSearch'
 
 export interface ArticleListProps {
@@ -38,11 +39,13 @@ export function ArticleList({ placeholder, articles, total, choices, older }: Ar
     () => (state === 'prerendered' ? articles : articles.slice(0, query.count)),
     [articles, state, query.count],
   )
+  const { list, awaitCard } = useFocusOnNewCard()
   const count = result?.total ?? total
   // Those of before stay while others are loaded.
   const cardsShown = state !== 'failed'
   return (
     <section
+      ref={list}
       className="wrapper pb-16"
       aria-label="Article list"
       data-start-when-idle=""
@@ -68,7 +71,16 @@ export function ArticleList({ placeholder, articles, total, choices, older }: Ar
       </p>
       {result && <Definition term={query.term} />}
       {state === 'failed' && <LoadError />}
-      {result && count === 0 && <NoResults {...{ query, choices, result }} onSearch={search} />}
+      {result && count === 0 && (
+        <NoResults
+          {...{ query, choices, result }}
+          onSearch={(change) => {
+            search(change)
+            // The button that was pressed goes away.
+            box.current?.focus()
+          }}
+        />
+      )}
       {cardsShown && (
         <ArticleCards
           cards={result?.matches ?? newest}
@@ -78,7 +90,13 @@ export function ArticleList({ placeholder, articles, total, choices, older }: Ar
       )}
       {cardsShown && query.count < count && (
         <p className="needs-script mt-12 mb-0 text-center">
-          <Button variant="secondary" onClick={loadMore}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              awaitCard(query.count)
+              loadMore()
+            }}
+          >
             Load More Articles
           </Button>
         </p>

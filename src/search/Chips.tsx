@@ -29,7 +29,7 @@ export function Chips({ label, all, choices, value, onChange }: ChipsProps) {
       ref={list}
       role="list"
       aria-label={label}
-      className="mt-4 mb-0 p-1 -mx-1 flex sm:flex-wrap gap-2 overflow-x-auto"
+      className="mt-4 mb-0 p-1 -mx-1 flex sm:(flex-wrap max-w-200) gap-2 overflow-x-auto"
     >
       {[{ value: undefined, text: all }, ...choices].map((choice) => (
         <li key={choice.text}>

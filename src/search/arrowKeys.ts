@@ -1,7 +1,7 @@
-/** The up and down keys move the focus between the search box and the results. */
+/** The up and down keys move the focus between the search box, the results, and the buttons among them. */
 import type { KeyboardEvent } from 'react'
 
-const focusable = 'input[type=search], li > a'
+const focusable = 'input[type=search], li > a, p > button'
 
 export function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

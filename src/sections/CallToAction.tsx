@@ -12,11 +12,11 @@ export function CallToAction({ heading, text, action, secondary }: CallToActionP
   return (
     <section className="no-print bg-deep text-on-deep on-deep">
       <div className="wrapper columns items-end py-14 md:py-20">
-        <div className="md:col-span-7">
+        <div className="md:col-span-6">
           <h2 className="heading-2">{heading}</h2>
           <p className="mt-3 mb-0 measure">{text}</p>
         </div>
-        <div className="md:col-span-5 flex flex-wrap gap-3 md:justify-end">
+        <div className="md:col-span-6 flex flex-wrap gap-3 md:justify-end">
           <ButtonLink {...action} testId={testIdOf(action)} />
           {secondary && <ButtonLink {...secondary} variant="deep" testId={testIdOf(secondary)} />}
         </div>

@@ -1,8 +1,10 @@
 /** A short item: a service, an application, a class, an article elsewhere; each shows the fields that it has. */
 import type { Href } from '../site'
 import type { Action } from '../ui/Button'
-import { Link } from '../ui/Link'
 import { Picture, type PictureData } from '../ui/Picture'
+import { CardLink, linkOf } from './CardLink'
+import { CardPoints } from './CardPoints'
+import { CardTitle } from './CardTitle'
 
 /** A card as page data; images and logos are paths below `public/` and decorate what the words say. */
 export interface CardItem {
@@ -33,11 +35,16 @@ export interface CardWords {
   clamped?: boolean
 }
 
-export function Card({ item, ...words }: CardWords & { item: CardItem }) {
-  const { id, title, subtitle, description, bulletPoints, image, logo, picture, url } = item
-  const { linkText = '', bulletPointsHeading, clamped } = words
+export interface CardProps extends CardWords {
+  item: CardItem
+  /** Its place among its section's, from 0. */
+  index: number
+}
+
+export function Card({ item, clamped, linkText, bulletPointsHeading }: CardProps) {
+  const { id, description, bulletPoints, image, picture } = item
   const label = item.category ?? item.publication
-  const link = url ? { text: linkText.replace('{title}', () => title), to: url } : item.link
+  const link = linkOf(item, linkText)
   return (
     <li
       id={id}
@@ -48,34 +55,18 @@ export function Card({ item, ...words }: CardWords & { item: CardItem }) {
           <Picture src={image} alt="" width={640} height={360} cropped />
         </div>
       )}
-      {logo && (
-        <div className={`relative w-14 mb-3 ${image ? 'ml-4 -mt-11' : ''}`}>
-          <Picture src={logo} alt="" width={56} height={56} />
-        </div>
-      )}
       {picture && <Picture {...picture} className="mb-4 print:w-60" />}
       {label && <p className="kicker mb-1">{label}</p>}
-      <h3 className={`heading-3 ${clamped ? 'clamp-2' : ''}`}>{title}</h3>
-      {subtitle && <p className="m-0 mt-1 text-sm font-600 text-muted">{subtitle}</p>}
+      <CardTitle {...item} className={clamped ? 'heading-3 clamp-2' : 'heading-3'} />
       <p className={`m-0 mt-2 text-muted ${clamped ? 'clamp-3' : ''}`}>{description}</p>
-      {bulletPoints && bulletPointsHeading && (
-        <p className="m-0 mt-4 text-sm font-600">{bulletPointsHeading}</p>
-      )}
       {bulletPoints && (
-        <ul className="m-0 mt-2 pl-5 text-base [list-style-type:disc]">
-          {bulletPoints.map((point) => (
-            <li key={point} className="my-1 marker:text-teal">
-              {point}
-            </li>
-          ))}
-        </ul>
+        <div className="mt-4">
+          <CardPoints heading={bulletPointsHeading} points={bulletPoints} />
+        </div>
       )}
       {link && (
         <p className="m-0 mt-auto pt-4">
-          <Link to={link.to} className="text-link font-600 after:(content-empty absolute inset-0)">
-            {link.text}
-            {!link.text.includes(title) && <span className="sr-only">: {title}</span>}
-          </Link>
+          <CardLink {...link} title={item.title} />
         </p>
       )}
     </li>

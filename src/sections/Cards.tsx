@@ -1,27 +1,34 @@
-/** Short items side by side, set like the columns of a journal: a line above, text below. */
+/** Short items: side by side like the columns of a journal, as an index, or large and one below the other. */
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 import { Card, type CardItem, type CardWords } from './Card'
+import { CardRow } from './CardRow'
+import { LargeCard } from './LargeCard'
 
 interface CardsProps extends SectionHeading, CardWords {
   items: readonly CardItem[]
-  /** How many stand side by side on a wide screen. */
-  columns?: 2 | 3 | 4
+  /** How many stand side by side on a wide screen; or one a row, with its fields in columns; or with large pictures. */
+  columns?: 2 | 3 | 4 | 'index' | 'large'
   background?: 'raised'
 }
 
-const columnClasses = {
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-2 md:grid-cols-3',
-  4: 'sm:grid-cols-2 md:grid-cols-4',
+const listClasses = {
+  2: 'grid gap-x-8 gap-y-10 sm:grid-cols-2',
+  3: 'thirds gap-x-8 gap-y-10',
+  4: 'grid gap-x-8 gap-y-10 sm:grid-cols-2 md:grid-cols-4',
+  index: '',
+  large: 'grid gap-y-14',
 }
+
+const components = { 2: Card, 3: Card, 4: Card, index: CardRow, large: LargeCard }
 
 export function Cards({ items, columns = 2, background, heading, intro, ...words }: CardsProps) {
   const layout = columns === 2 ? 'split' : 'stacked'
+  const Item = components[columns]
   return (
     <SectionLayout {...{ heading, intro, background, layout }}>
-      <ul role="list" className={`grid gap-x-8 gap-y-10 ${columnClasses[columns]}`}>
-        {items.map((item) => (
-          <Card key={`${item.category ?? ''}${item.title}`} item={item} {...words} />
+      <ul role="list" className={listClasses[columns]}>
+        {items.map((item, index) => (
+          <Item key={`${item.category ?? ''}${item.title}`} {...{ item, index }} {...words} />
         ))}
       </ul>
     </SectionLayout>

@@ -13,7 +13,7 @@ export function Download({ heading, text, action }: DownloadProps) {
   return (
     <section className="section-spacing">
       <div className="wrapper columns">
-        <div className="md:col-span-8 md:col-start-5 flex flex-wrap sm:flex-nowrap gap-6 p-6 md:p-8 bg-raised border border-solid border-line">
+        <div className="md:col-span-8 md:col-start-5 flex flex-wrap sm:flex-nowrap items-start gap-6 p-6 md:p-8 bg-raised border border-solid border-line">
           <Mark seed={action.to} size={72} className="shrink-0" />
           <div>
             <h2 id={idOf(heading)} className="heading-3">

@@ -1,7 +1,7 @@
 /** Large blocks, each with a list of points and a link; where they have drawings, these alternate sides. */
 import { type Action, ButtonLink } from '../ui/Button'
 import { Illustration, type IllustrationData } from '../ui/Illustration'
-import { idOf } from '../ui/SectionLayout'
+import { backgroundClasses, idOf } from '../ui/SectionLayout'
 
 interface FeaturesProps {
   items: readonly {
@@ -17,24 +17,16 @@ export function Features({ items }: FeaturesProps) {
   return items.map(({ title, description, points, link, illustration }, index) => (
     <section
       key={title}
-      className={`section-spacing ${index % 2 ? 'bg-raised' : 'on-paper'}`}
+      className={`section-spacing ${backgroundOf(index)}`}
       aria-labelledby={idOf(title)}
     >
       <div className={`wrapper columns ${illustration ? 'items-center' : ''}`}>
-        {illustration && (
-          <figure
-            className={`max-w-120 md:col-span-5 ${index % 2 ? 'md:order-2 md:col-start-8' : ''}`}
-          >
-            <Illustration {...illustration} />
-            <figcaption className="text-sm text-muted mt-3">{illustration.caption}</figcaption>
-          </figure>
-        )}
         <div className={textClasses(Boolean(illustration), index)}>
           <div className="md:col-span-5">
             <h2 id={idOf(title)} className="heading-2">
               {title}
             </h2>
-            <p className="text-lead text-muted mt-3 mb-6">{description}</p>
+            <p className="text-lead text-muted measure mt-3 mb-6">{description}</p>
           </div>
           <div className="md:col-span-7">
             <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 mb-7">
@@ -48,10 +40,20 @@ export function Features({ items }: FeaturesProps) {
             <ButtonLink {...link} variant="secondary" about={title} />
           </div>
         </div>
+        {illustration && (
+          <figure
+            className={`max-w-120 md:col-span-5 ${index % 2 ? 'md:col-start-8' : 'md:order-first'}`}
+          >
+            <Illustration {...illustration} />
+            <figcaption className="text-sm text-muted mt-3">{illustration.caption}</figcaption>
+          </figure>
+        )}
       </div>
     </section>
   ))
 }
+
+const backgroundOf = (index: number) => backgroundClasses[index % 2 ? 'raised' : 'paper']
 
 /** Beside a drawing the text is one column; without one, its points stand beside its heading. */
 const textClasses = (illustrated: boolean, index: number) => {

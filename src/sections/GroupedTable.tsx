@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Chips } from '../search/Chips'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
+import { headClasses } from '../ui/tableLayout'
 
 interface GroupedTableProps extends SectionHeading {
   caption: string
@@ -22,6 +23,10 @@ export function GroupedTable(props: GroupedTableProps) {
   const [group, setGroup] = useState<string>()
   const [kind, setKind] = useState<string>()
   const kindOf = (row: readonly string[]) => row[kinds.column] ?? ''
+  const headOf = (n: number) => {
+    const cells = groups.flatMap(({ rows }) => rows.map((row) => row[n] ?? ''))
+    return headClasses(columns[n] ?? '', cells, n).join(' ') || undefined
+  }
   const allKinds = [...new Set(groups.flatMap(({ rows }) => rows.map(kindOf)))]
   return (
     <SectionLayout {...section} layout="stacked">
@@ -41,14 +46,13 @@ export function GroupedTable(props: GroupedTableProps) {
           onChange={setKind}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label={caption}>
+      <div className="table-scroll">
         <table>
           <caption>{caption}</caption>
           <thead>
             <tr>
-              {columns.map((label) => (
-                <th key={label} scope="col">
+              {columns.map((label, n) => (
+                <th key={label} scope="col" className={headOf(n)}>
                   {label}
                 </th>
               ))}
@@ -61,7 +65,7 @@ export function GroupedTable(props: GroupedTableProps) {
                 <tr>
                   <th colSpan={columns.length} scope="rowgroup" className="pt-8">
                     <strong className="block heading-3">{title}</strong>{' '}
-                    <span className="block mt-1 font-400 text-muted measure">{text}</span>
+                    <span className="block mt-1 font-400 text-muted">{text}</span>
                   </th>
                 </tr>
                 {rows
@@ -77,8 +81,8 @@ export function GroupedTable(props: GroupedTableProps) {
               </tbody>
             ))}
         </table>
-      </section>
-      {note && <p className="text-sm text-muted mt-3 mb-0 measure">{note}</p>}
+      </div>
+      {note && <p className="text-sm text-muted m-0 measure">{note}</p>}
     </SectionLayout>
   )
 }

@@ -37,7 +37,7 @@ function LandingHero(props: HeroProps) {
   return (
     <section className="relative overflow-hidden border-0 border-b border-solid border-line">
       <div
-        className={`wrapper columns relative items-center py-12 ${woven ? 'md:py-32' : 'md:py-26'}`}
+        className={`wrapper columns relative items-center py-12 ${woven ? 'md:py-32' : 'md:py-20'}`}
       >
         <div className="md:col-span-6">
           <Title {...props} />
@@ -45,7 +45,7 @@ function LandingHero(props: HeroProps) {
         </div>
       </div>
       {(woven || backgroundImage) && (
-        <div className="no-print h-64 sm:h-88 md:(absolute inset-y-0 right-0 h-full w-[46%] max-w-200)">
+        <div className="no-print aspect-[8/5] md:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)">
           {backgroundImage ? (
             <Drawing src={backgroundImage} width={720} height={520} />
           ) : (
@@ -56,7 +56,7 @@ function LandingHero(props: HeroProps) {
               warp={14}
               weft={10}
               animated
-              className="w-full h-full"
+              className="w-full h-full border-0 border-l-2 border-solid border-line"
             />
           )}
         </div>
@@ -107,7 +107,7 @@ function StoryHero(props: HeroProps) {
       <TwoColumns {...props} />
       {backgroundImage && (
         <div className="no-print wrapper">
-          <div className="h-56 sm:h-auto sm:aspect-[60/23]">
+          <div className="aspect-[8/5] sm:aspect-[60/23]">
             <Drawing src={backgroundImage} width={1200} height={460} />
           </div>
         </div>
@@ -135,7 +135,7 @@ function Title(props: HeroProps) {
     <>
       <h1 className="heading-1">
         {normal}
-        {highlighted && <span className="text-teal"> {highlighted}</span>}
+        {highlighted && <span className="block text-teal"> {highlighted}</span>}
       </h1>
       {props.subtitle && <p className="font-serif text-h3 mt-5 mb-0">{props.subtitle}</p>}
     </>

@@ -10,7 +10,7 @@ interface IllustrationsProps extends SectionHeading {
 export function Illustrations({ items, ...section }: IllustrationsProps) {
   return (
     <SectionLayout {...section} layout="stacked">
-      <ul role="list" className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
+      <ul role="list" className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
         {items.map(({ illustration, title, text }) => (
           <li key={title}>
             <Illustration {...illustration} />

@@ -26,11 +26,11 @@ export function Profile({
 }: ProfileProps) {
   return (
     <section className="section-spacing" aria-labelledby="profile">
-      <div className="wrapper columns">
+      <div className="wrapper columns md:[grid-template-rows:auto_1fr]">
         <div className="md:col-span-4">
           <Picture {...portrait} className="max-w-90" />
         </div>
-        <div className="md:col-span-7 md:col-start-6">
+        <div className="md:(col-span-7 col-start-6 row-span-2)">
           <h2 id="profile" className="heading-2">
             {name}
           </h2>
@@ -39,11 +39,13 @@ export function Profile({
             {card}
           </p>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="measure mt-0 mb-4">
+            <p key={paragraph} className="measure mt-0 mb-4 last:mb-0">
               {paragraph}
             </p>
           ))}
-          <dl className="m-0 mt-6 measure grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        </div>
+        <div className="md:col-span-4">
+          <dl className="measure grid gap-x-8 gap-y-4 sm:grid-cols-2">
             {facts.map(({ label, values }) => (
               <div key={label} className="line-top pt-3">
                 <dt className="kicker">{label}</dt>

@@ -1,4 +1,4 @@
-/** Quotes of people, with their names and titles. */
+/** Quotes of people, with their names and titles; the first one is set large. */
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 
 interface QuotesProps extends SectionHeading {
@@ -6,13 +6,18 @@ interface QuotesProps extends SectionHeading {
 }
 
 export function Quotes({ items, ...section }: QuotesProps) {
+  const single = items.length === 1
   return (
-    <SectionLayout {...section} background="raised" layout="stacked">
-      <ul role="list" className="grid gap-x-10 gap-y-10 sm:grid-cols-2 md:grid-cols-3">
-        {items.map((item) => (
-          <li key={item.author}>
-            <figure className="pt-4 border-0 border-t-2 border-solid border-teal">
-              <blockquote className="font-serif text-h3">“{item.quote}”</blockquote>
+    <SectionLayout {...section} background="raised" layout={single ? 'split' : 'stacked'}>
+      <ul role="list" className={`grid gap-10 ${single ? '' : 'md:grid-cols-3'}`}>
+        {items.map((item, index) => (
+          <li key={item.author} className={index || single ? '' : 'md:(col-span-2 row-span-2)'}>
+            <figure className="flex flex-col justify-between h-full pt-4 border-0 border-t-2 border-solid border-teal">
+              <blockquote
+                className={`font-serif ${index ? '' : 'text-[clamp(1.625rem,3.6vw,2.75rem)] leading-[1.2]'}`}
+              >
+                “{item.quote}”
+              </blockquote>
               <figcaption className="mt-4 text-sm">
                 <span className="font-600">{item.author}</span>
                 <span className="block text-muted">{item.title}</span>

@@ -1,5 +1,5 @@
 /** Running text under a heading. `body` is Markdown in a page file and HTML when it gets here. */
-import type { PictureData } from '../ui/Picture'
+import type { IllustrationData } from '../ui/Illustration'
 import { Prose } from '../ui/Prose'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 
@@ -8,7 +8,7 @@ interface TextProps extends SectionHeading {
   body: string
   background?: 'raised'
   /** Below the heading. */
-  picture?: PictureData
+  illustration?: IllustrationData
 }
 
 export function Text({ body, ...section }: TextProps) {

@@ -38,7 +38,7 @@ export function Video({ title, src, ...section }: VideoProps) {
             <button
               type="button"
               data-defer-click=""
-              className="absolute inset-0 w-full h-full flex flex-col items-center justify-center gap-4 bg-transparent border-0 cursor-pointer text-on-deep needs-script"
+              className="absolute inset-0 w-full h-full flex flex-col items-center justify-center gap-4 bg-transparent border-0 cursor-pointer text-on-deep [outline-offset:-4px] hover:underline underline-offset-4 needs-script"
               onClick={() => setPlaying(true)}
             >
               <span className="flex items-center justify-center h-18 w-18 rounded-full bg-accent text-on-accent">
@@ -49,7 +49,7 @@ export function Video({ title, src, ...section }: VideoProps) {
               <span className="font-600 bg-deep px-3 py-1">Play: {title}</span>
             </button>
             <noscript>
-              <a className="absolute left-5 bottom-5 bg-deep px-3 py-1" href={src}>
+              <a className="absolute top-2 bg-deep px-3 py-1" href={src}>
                 Watch: {title}
               </a>
             </noscript>

@@ -91,7 +91,7 @@ const rules: Rule[] = [
   { files: /^src\/page\.ts$/, may: [site], types: [/^src\/sections\/(index|template)\.ts$/] },
   { files: /^src\/pages\//, may: [page, site] },
   { files: ui, may: [site] },
-  { files: /^src\/worksheets\//, may: [] },
+  { files: /^src\/worksheets\//, may: [/^src\/ui\/tabSeparated\.ts$/] },
   { files: /^src\/articles\//, may: [ui, site, fillIn] },
   { files: /^src\/search\//, may: [/^src\/articles\//, ui, site, api, urls] },
   { files: /^src\/contact\//, may: [ui, site, api] },
@@ -124,7 +124,9 @@ const rules: Rule[] = [
     files: /^src\/prerender\.tsx$/,
     may: [/^src\/(routes\.tsx|sections\/index\.ts)$/, loadSite],
   },
-  { files: /^src\/start\.ts$/, may: [/^src\/main\.tsx$/, /^src\/ui\/(\w+\.css|theme\.ts)$/] },
+  { files: /^src\/start\.ts$/, may: [/^src\/main\.tsx$/, /^src\/ui\/(styles|theme)\.ts$/] },
+  // The page of all states shows views, and makes its content as the build does.
+  { files: /^src\/dev\//, may: [/^src\/(?!pages\/|function\/|tests\/)/] },
   { files: /^scripts\//, may: [/^src\//] },
 ]
 
@@ -189,7 +191,7 @@ describe('what the browser gets', () => {
 
   test('holds no page text, nothing of the build and no function', () => {
     expect(reached.size).toBeGreaterThan(30)
-    const rooms = /^(src\/(pages|content|build|function|tests)|scripts)\//
+    const rooms = /^(src\/(pages|content|build|function|dev|tests)|scripts)\//
     expect([...reached].filter((file) => rooms.test(file))).toEqual([])
   })
 

@@ -5,7 +5,7 @@
  */
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { copyCode } from './copyCode'
+import { copyCode } from './copy'
 
 export function Prose({ html }: { html: string }) {
   const navigate = useNavigate()

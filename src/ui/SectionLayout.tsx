@@ -1,6 +1,6 @@
 /** The layout of a section: its heading, and its content in the columns beside or below it. */
 import type { ReactNode } from 'react'
-import { Picture, type PictureData } from './Picture'
+import { Illustration, type IllustrationData } from './Illustration'
 
 /** The heading of a section, as page data. */
 export interface SectionHeading {
@@ -13,7 +13,7 @@ interface SectionLayoutProps extends Partial<SectionHeading> {
   /** Split: heading left, content right. Stacked: heading above, content over all columns. */
   layout?: 'split' | 'stacked'
   /** Below the heading. */
-  picture?: PictureData
+  illustration?: IllustrationData
   children: ReactNode
 }
 
@@ -24,14 +24,15 @@ export const idOf = (heading: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-const backgroundClasses = {
+/** The ground of a section, with its lines. */
+export const backgroundClasses = {
   paper: 'on-paper',
-  raised: 'bg-raised border-y border-0 border-y-1 border-solid border-line',
+  raised: 'bg-raised -mt-px border-0 border-y border-solid border-line',
   deep: 'bg-deep text-on-deep on-deep',
 }
 
 export function SectionLayout(props: SectionLayoutProps) {
-  const { heading, intro, background = 'paper', layout = 'split', picture, children } = props
+  const { heading, intro, background = 'paper', layout = 'split', illustration, children } = props
   const split = layout === 'split' && heading
   const introColor = background === 'deep' ? '' : 'text-muted'
   return (
@@ -46,7 +47,11 @@ export function SectionLayout(props: SectionLayoutProps) {
               {heading}
             </h2>
             {intro && <p className={`mt-3 mb-0 measure ${introColor}`}>{intro}</p>}
-            {picture && <Picture {...picture} className="max-w-90 mt-6" />}
+            {illustration && (
+              <div className="max-w-90 mt-6">
+                <Illustration {...illustration} />
+              </div>
+            )}
           </div>
         )}
         <div className={split ? 'md:col-span-8' : 'md:col-span-12'}>{children}</div>

@@ -1,4 +1,7 @@
-/** Shows one toast at a time for 5,000 ms; a swipe right over 50 px closes it, F8 focuses it. */
+/**
+ * Shows one toast at a time for 5,000 ms; a swipe right over 50 px closes it, F8 focuses it. Once it is closed the
+ * focus is where it was before.
+ */
 import * as Radix from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
 import { CloseButton } from './CloseButton'
@@ -20,16 +23,24 @@ export interface ToasterProps {
 
 export default function Toaster({ toast, onClose, focused }: ToasterProps) {
   const region = useRef<HTMLOListElement>(null)
+  const focusedBefore = useRef<HTMLElement>(undefined)
   useEffect(() => {
     if (focused) region.current?.focus()
   }, [focused])
+  const restoreFocus = () => {
+    if (region.current?.contains(document.activeElement)) focusedBefore.current?.focus()
+  }
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
       {toast && (
         <Radix.Root
           key={toast.id}
           open={toast.open}
-          onOpenChange={(open) => !open && onClose()}
+          onOpenChange={(open) => {
+            if (open) return
+            restoreFocus()
+            onClose()
+          }}
           type={toast.variant === 'destructive' ? 'foreground' : 'background'}
           className="toast"
           data-variant={toast.variant}
@@ -50,6 +61,13 @@ export default function Toaster({ toast, onClose, focused }: ToasterProps) {
         hotkey={['F8']}
         className="toast-region"
         data-edge={toast?.edge}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          const isInside = currentTarget.parentElement?.contains(relatedTarget)
+          if (relatedTarget instanceof HTMLElement && !isInside)
+            focusedBefore.current = relatedTarget
+        }}
+        // Without a toast there is nothing else that would hear the key.
+        onKeyDown={({ key }) => key === 'Escape' && restoreFocus()}
       />
     </Radix.Provider>
   )

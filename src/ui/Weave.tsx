@@ -4,7 +4,7 @@ import { type WeaveOptions, weave } from './weave'
 interface WeaveProps extends WeaveOptions {
   className?: string
   /** The color behind it, which hides a thread where it passes under the grid. */
-  background?: 'paper' | 'deep' | 'raised'
+  background?: 'paper' | 'deep'
   /** Draw the threads once when the page opens. */
   animated?: boolean
 }

@@ -9,7 +9,22 @@ const views = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((
   file.endsWith('.tsx'),
 )
 
-/** The classes in every `className`, with variant groups such as `hover:(a b)` expanded. */
+/** Those with a name, without the patterns. */
+const shortcuts: Record<string, string> = Object.assign(
+  {},
+  ...[config.shortcuts ?? []].flat().filter((entry) => !Array.isArray(entry)),
+)
+
+/** Writes variant groups out: `hover:(a b)` is `hover:a hover:b`. */
+const expand = (classes: string) =>
+  classes.replace(/(\S+):\(([^)]*)\)/g, (_, variant: string, group: string) =>
+    group
+      .split(/\s+/)
+      .map((name) => `${variant}:${name}`)
+      .join(' '),
+  )
+
+/** The classes in every `className`, with their variant groups written out. */
 function classesOf(source: string) {
   const attributes = source.matchAll(/className=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g)
   return [...attributes].flatMap(([, plain, computed]) => {
@@ -17,18 +32,24 @@ function classesOf(source: string) {
     const quoted = [...code.matchAll(/'([^']*)'/g), ...code.matchAll(/`([^`]*)`/g)]
     const strings = plain ?? quoted.map((match) => match[1]).join(' ')
     // The computed part of a template is a constant elsewhere in the file.
-    return strings
-      .replace(/\$\{[^}]*\}/g, ' ')
-      .replace(/(\S+):\(([^)]*)\)/g, (_, variant: string, group: string) =>
-        group
-          .split(/\s+/)
-          .map((name) => `${variant}:${name}`)
-          .join(' '),
-      )
+    return expand(strings.replace(/\$\{[^}]*\}/g, ' '))
       .split(/\s+/)
       .filter((name) => /^[\w-]/.test(name) && /[a-z]/.test(name))
   })
 }
+
+it('every class of a shortcut is defined, and so are those of its variants', async () => {
+  const generator = await createGenerator({ ...config, shortcuts: [] })
+  const unknown: string[] = []
+  for (const [shortcut, classes] of Object.entries(shortcuts))
+    for (const name of expand(classes).split(/\s+/)) {
+      if (name in shortcuts) continue
+      const { matched } = await generator.generate(name, { preflights: false })
+      if (matched.size === 0) unknown.push(`${shortcut}: ${name}`)
+    }
+  expect(Object.keys(shortcuts).length).toBeGreaterThan(10)
+  expect(unknown).toEqual([])
+})
 
 it('every class is defined', async () => {
   const generator = await createGenerator(config)

@@ -1,8 +1,4 @@
-/** A filled worksheet for other programs. */
-
-/** For the clipboard: spreadsheets paste it into cells. */
-export const toTabSeparated = (rows: readonly (readonly string[])[]) =>
-  rows.map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ')).join('\t')).join('\n')
+/** A filled worksheet as a file for other programs. */
 
 /** As RFC 4180 has it. */
 export const toCsv = (rows: readonly (readonly string[])[]) =>

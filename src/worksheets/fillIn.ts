@@ -2,9 +2,10 @@
  * Makes the table of a worksheet one to fill in: fields in its cells, and results that follow.
  * It changes the HTML of the build in place, which React inserted and does not look into.
  */
+import { toTabSeparated } from '../ui/tabSeparated'
 import { type Computed, computeSheet } from './compute'
 import { addControls } from './controls'
-import { download, toCsv, toTabSeparated } from './exportTable'
+import { download, toCsv } from './exportTable'
 import { cellOf, fieldOf } from './field'
 import { formatColumn, formatResult, meaningOf, plainNumber } from './format'
 import { printSheet } from './printSheet'

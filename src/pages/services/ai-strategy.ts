@@ -44,6 +44,7 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
     },
     {
       kind: 'cards',
+      background: 'raised',
       heading: 'What we offer',
       intro: 'Four pieces of work. Most clients take them in this order; some need only one.',
       columns: 2,
@@ -103,6 +104,7 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
     },
     {
       kind: 'table',
+      background: 'raised',
       heading: 'In your hands, and when',
       caption: `What you receive in ${aiStrategy.length}`,
       columns: [{ label: 'Week', number: true }, { label: 'You receive' }, { label: 'For whom' }],
@@ -127,7 +129,6 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
     {
       kind: 'text',
       heading: 'What we need from you',
-      background: 'raised',
       body: `
 - **One sponsor who can decide.** A steering committee is welcome to watch.
 - **Two people for two days a week.** They learn the method by doing it, and one of them keeps it.

@@ -34,6 +34,7 @@ export default definePage({
     },
     {
       kind: 'cards',
+      background: 'raised',
       heading: 'What we offer',
       intro: 'Take all four for one process, end to end, before you take one of them for twenty.',
       columns: 2,

@@ -109,6 +109,7 @@ export default definePage({
     },
     {
       kind: 'text',
+      background: 'raised',
       heading: 'Talks we like to give',
       body: `
 ### The quiet no

@@ -51,6 +51,13 @@ it('loads each script of a page only if it is, byte for byte, the one that was b
   }
 })
 
+it('has nothing of the page of all states', () => {
+  expect(files.filter((file) => /^\/(data\/)?dev\//.test(file))).toEqual([])
+  const texts = files.filter((file) => /\.(html|js|json|txt|xml|md)$/.test(file))
+  expect(texts.length).toBeGreaterThan(scripts.length)
+  expect(texts.filter((file) => /data-specimen|\/dev\/states/.test(read(file)))).toEqual([])
+})
+
 it('has nothing of the prerenderer', () => {
   expect(scripts.filter(({ code }) => /helmet|VITE_REACT_SSG/i.test(code))).toEqual([])
 })

@@ -62,7 +62,7 @@ describe.runIf(isFixture)('the fixture site', () => {
   it('lists what an article cites, on the page, in its graph, its Markdown and the feeds', () => {
     const article = articleAt(slugs.features)
     const notes = [...article.querySelectorAll('.citation')].map(({ textContent }) => textContent)
-    expect(notes).toEqual(['[1]', '[2, Art. 5]', '[1]'])
+    expect(notes).toEqual(['[1]', '[1]', '[2, Art. 5]', '[1]'])
     const titles = Object.values(fixtureSources).map(({ title }) => title)
     const entries = [...article.querySelectorAll('#sources + ol > li')]
     expect(entries.map((entry) => entry.querySelector('em')?.textContent)).toEqual(titles)

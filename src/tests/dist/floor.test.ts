@@ -39,6 +39,7 @@ const css: Record<string, string> = {
 const guarded = 'its library looks whether it is there'
 const own = 'a method of the site’s or a library’s own objects, with the same name'
 const js: Record<string, string> = {
+  ClipboardItem: 'a table that is copied as text only',
   '.startViewTransition()': guarded,
   '.skipTransition()': guarded,
   '.captureStackTrace()': guarded,

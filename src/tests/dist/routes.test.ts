@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readingPaths } from '../../site'
 import { fixturePath, isFixture, oddPage, worksheetPage } from '../fixture/fixture'
 import { findPage, isDocument, pages, read } from './readDist'
-import { routes } from './routes'
+import { nameInIndex, routes } from './routes'
 
 /** The words of an element as they are seen: without what only screen readers get. */
 function seen(element: Element) {
@@ -63,11 +63,13 @@ describe.each(routes)('$path', ({ path, aliases, texts, links, testIds, counts, 
 })
 
 it('sorts the clients', () => {
-  const names = [
-    ...(findPage('/clients')?.document.querySelectorAll('ul.grid.grid-cols-2 > li') ?? []),
-  ].map(seen)
-  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
-  expect(new Set(names).size).toBe(40)
+  const document = findPage('/clients')?.document
+  const names = [...(document?.querySelectorAll(nameInIndex) ?? [])]
+  const texts = names.map(seen)
+  expect(texts).toEqual([...texts].sort((a, b) => a.localeCompare(b, 'en')))
+  expect(new Set(texts).size).toBe(40)
+  const initials = names.map((name) => name.previousElementSibling?.textContent)
+  expect(initials.filter(Boolean)).toEqual([...new Set(texts.map(([first]) => first))])
 })
 
 it('knows every page that is built', () => {

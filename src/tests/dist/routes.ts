@@ -29,6 +29,9 @@ const contact: [string, string] = ['Contact Us', '/contact']
 const back: [string, string] = ['Back to Services', '/services']
 const both = ['button-contact', 'button-services']
 
+/** A name in an index, behind the place of its initial. */
+export const nameInIndex = 'ul > li > [aria-hidden] + span'
+
 export const routes: Route[] = [
   {
     path: '/',
@@ -100,7 +103,7 @@ export const routes: Route[] = [
     path: '/clients',
     links: [['Start Your Transformation', '/contact']],
     counts: [
-      ['main ul.grid.grid-cols-2 > li', 40],
+      [`main ${nameInIndex}`, 40],
       ['blockquote', 6, 'What Leaders Say'],
     ],
   },

@@ -1,6 +1,12 @@
 /** `test` for journeys: a console error or a breach of the security policy fails the run. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { type APIRequestContext, test as base, expect, type Page } from 'playwright/test'
+import {
+  type APIRequestContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from 'playwright/test'
 import { dist, slugs } from '../fixture/fixture'
 
 export { expect }
@@ -67,6 +73,15 @@ export async function open(page: Page, path: string) {
   await page.mouse.move(200, 300)
   await page.mouse.move(210, 310)
   await expect(page.locator('html[data-app-ready]')).toBeAttached()
+}
+
+/** Presses Tab until an element has the focus. */
+export async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
 }
 
 /** A promise, and what resolves it. */

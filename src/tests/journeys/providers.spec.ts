@@ -1,7 +1,7 @@
 /** Newsletter, film and analytics of providers on another origin, under the policy that follows from them. */
 import type { Page } from 'playwright/test'
 import { site } from '../../site'
-import { audit } from './audit'
+import { auditWidths } from './audit'
 import { expect, open, test } from './journey'
 import { servers, standIn } from './servers'
 import type { Received } from './standIn'
@@ -68,7 +68,8 @@ test.describe('on a phone', () => {
       await expect(button).toHaveAttribute('aria-pressed', 'false')
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
-    await audit(page, 'the question in the footer')
+    await auditWidths(page, 'the question in the footer')
+    await page.setViewportSize({ width: 375, height: 800 })
     expect(await received(page)).toEqual([])
     expect(await stored(page)).toEqual([[], ''])
     await allow(page).focus()
@@ -76,7 +77,7 @@ test.describe('on a phone', () => {
     await expect(allow(page)).toHaveAttribute('aria-pressed', 'true')
     await expect(allow(page)).toBeFocused()
     await expect.poll(() => events(page)).toEqual([['pageview', '/']])
-    await audit(page, 'the choice in the footer')
+    await auditWidths(page, 'the choice in the footer')
   })
 })
 

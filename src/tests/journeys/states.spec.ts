@@ -1,7 +1,7 @@
 /** axe over what a page shows only after a click or a word, on a phone and on a desktop. */
-import { words } from '../fixture/fixture'
+import { slugs, words } from '../fixture/fixture'
 import { audit } from './audit'
-import { expect, open, searchBox, test } from './journey'
+import { expect, open, searchBox, test, withResolvers } from './journey'
 
 for (const viewport of [
   { width: 375, height: 800 },
@@ -31,6 +31,44 @@ for (const viewport of [
       await searchBox(page).fill(words.mistyped)
       await expect(page.getByText('Did you mean')).toBeVisible()
       await audit(page, 'typing error')
+      await searchBox(page).fill('zzz')
+      await expect(page.getByText('"zzz"')).toBeVisible()
+      await audit(page, 'no match')
+    })
+
+    test('a list that is loading, and that fails', async ({ page, watch }) => {
+      watch.expected.push(/500|Failed to fetch articles/)
+      const answer = withResolvers()
+      await page.route('**/api/articles', async (route) => {
+        await answer.promise
+        await route.fulfill({ status: 500, body: 'broken' })
+      })
+      await open(page, '/articles')
+      await searchBox(page).fill(words.common)
+      await expect(page.getByText('Loading articles...')).toBeVisible()
+      await audit(page, 'loading')
+      answer.resolve()
+      await expect(page.getByText('Failed to load articles')).toBeVisible()
+      await audit(page, 'failed')
+    })
+
+    test('an open worksheet, and a table that was copied', async ({ page }) => {
+      await open(page, `/articles/${slugs.features}`)
+      await page.getByText('Fill in your own').click()
+      await expect(page.getByLabel('Pilot 1, Name')).toBeVisible()
+      await page
+        .getByRole('button', { name: /^Copy table/ })
+        .first()
+        .click()
+      await expect(page.locator('.table-copy [role=status]').first()).not.toBeEmpty()
+      await audit(page, 'worksheet and table')
+    })
+
+    test('dark by the switch', async ({ page }) => {
+      await open(page, '/services')
+      await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await audit(page, 'dark by the switch')
     })
 
     test('form errors and toast', async ({ page, watch }) => {
@@ -46,5 +84,9 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Send Message' }).click()
       await expect(page.locator('[data-variant=destructive]')).toBeVisible()
       await audit(page, 'toast')
+      await page.unroute('**/api/contact')
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByTestId('outcome')).toContainText('has been sent')
+      await audit(page, 'a message that was sent')
     })
   })

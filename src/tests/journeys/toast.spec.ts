@@ -12,14 +12,21 @@ async function failToSend(page: Page) {
   await page.getByRole('button', { name: 'Send Message' }).click()
 }
 
-test('F8 focuses the notifications, before the first one too', async ({ page }) => {
+test('F8 focuses the notifications, before the first one too, and Escape leads back', async ({
+  page,
+}) => {
   await open(page, '/about')
   await expect(region(page)).toHaveCount(0)
   await page.keyboard.press('F8')
   await expect(region(page).getByRole('list')).toBeFocused()
-  await page.getByRole('link', { name: 'Contact' }).first().focus()
-  await page.keyboard.press('F8')
-  await expect(region(page).getByRole('list')).toBeFocused()
+  for (const name of ['Contact', 'Press']) {
+    const link = page.getByRole('link', { name }).first()
+    await link.focus()
+    await page.keyboard.press('F8')
+    await expect(region(page).getByRole('list')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeFocused()
+  }
 })
 
 test('a toast leaves the focus where it is, even after an F8 that came to nothing', async ({

@@ -1,0 +1,23 @@
+/** The link of a card, over all of which it reaches; screen readers hear the card's title with it. */
+import type { Action } from '../ui/Button'
+import { Link } from '../ui/Link'
+import type { CardItem } from './Card'
+
+/** Where a card leads; `linkText` are the words of its section, in which `{title}` stands for the card's. */
+export const linkOf = (
+  { title, url, link }: Pick<CardItem, 'title' | 'url' | 'link'>,
+  linkText = '',
+): Action | undefined => (url ? { text: linkText.replace('{title}', () => title), to: url } : link)
+
+interface CardLinkProps extends Action {
+  title: string
+}
+
+export function CardLink({ text, to, title }: CardLinkProps) {
+  return (
+    <Link to={to} className="text-link font-600 after:(content-empty absolute inset-0)">
+      {text}
+      {!text.includes(title) && <span className="sr-only">: {title}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,26 @@
+/** The head of a card: its logo beside its title and subtitle. */
+import { Picture } from '../ui/Picture'
+import type { CardItem } from './Card'
+
+interface CardTitleProps extends Pick<CardItem, 'title' | 'subtitle' | 'logo'> {
+  /** Of the title: its size, or how it is cut. */
+  className?: string
+}
+
+export function CardTitle({ title, subtitle, logo, className = 'heading-3' }: CardTitleProps) {
+  const words = (
+    <>
+      <h3 className={className}>{title}</h3>
+      {subtitle && <p className="m-0 mt-1 text-sm font-600 text-muted">{subtitle}</p>}
+    </>
+  )
+  if (!logo) return words
+  return (
+    <div className="flex items-center gap-4">
+      <div className="shrink-0 w-14">
+        <Picture src={logo} alt="" width={56} height={56} />
+      </div>
+      <div>{words}</div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+/** Compares views of the page of all states and of the fixture site with the pictures in `baseline/`. */
+import { readdirSync } from 'node:fs'
+import { expect, type Page, test } from 'playwright/test'
+import { forcePseudoState } from './pseudoStates'
+import { origin, serveFiles } from './serveFiles'
+import { nameOf, settings, toleranceOf } from './views'
+
+/** Resolves once nothing of the page moves any more. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([document.fonts.ready, ...[...document.images].map((one) => one.decode())])
+  })
+}
+
+const hint =
+  'The expected picture, the actual one and their difference are named below. If the change is meant, run `npm run test:looks -- -u`, look at the new pictures and commit them'
+
+for (const setting of settings) {
+  const { path, width, scheme, state, views } = setting
+  const forced = scheme === 'forced'
+  test.describe(nameOf(setting), () => {
+    test.use({
+      viewport: { width, height: 1000 },
+      colorScheme: forced ? 'light' : scheme,
+      contextOptions: {
+        reducedMotion: 'reduce',
+        forcedColors: forced ? 'active' : 'none',
+      },
+    })
+
+    test(Object.keys(views).join(', '), async ({ page, context }) => {
+      await serveFiles(context)
+      await page.clock.setFixedTime('2024-07-01')
+      await page.goto(origin + path)
+      await settle(page)
+      if (state) await forcePseudoState(page, state)
+      for (const [view, selector] of Object.entries(views)) {
+        const name = `${nameOf(setting)}-${view}`
+        await expect
+          .soft(page.locator(selector).first(), hint)
+          .toHaveScreenshot(`${name}.png`, { maxDiffPixels: toleranceOf(name) })
+      }
+    })
+  })
+}
+
+test('every picture is that of a view', () => {
+  const names = settings.flatMap((setting) =>
+    Object.keys(setting.views).map((view) => `${nameOf(setting)}-${view}.png`),
+  )
+  const pictures = readdirSync(`${import.meta.dirname}/baseline`)
+  expect(pictures.filter((picture) => !names.includes(picture))).toEqual([])
+})

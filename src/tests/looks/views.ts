@@ -1,0 +1,64 @@
+/** The sixteen views that are compared with their pictures: all of content that only tests see. */
+import { slugs } from '../fixture/fixture'
+import type { PseudoState } from './pseudoStates'
+import { statesPath } from './serveFiles'
+
+/** A page as it is opened, and what of it is photographed. */
+export interface Setting {
+  path: string
+  width: 375 | 1440
+  scheme: 'light' | 'dark' | 'forced'
+  /** In which all controls are. */
+  state?: PseudoState
+  /** Selectors, each with the name of its picture. */
+  views: Record<string, string>
+}
+
+/** Groups of the page of all states, by their ids. */
+const states = (setting: Omit<Setting, 'path' | 'views'>, ...ids: string[]): Setting => ({
+  ...setting,
+  path: `${statesPath}?only=${ids}`,
+  views: Object.fromEntries(ids.map((id) => [id, `section#${id}`])),
+})
+
+const article = `/articles/${slugs.features}`
+
+export const settings: Setting[] = [
+  states({ width: 1440, scheme: 'light' }, 'buttons', 'template-guide', 'template-story'),
+  states({ width: 1440, scheme: 'dark' }, 'choices', 'messages', 'template-landing'),
+  states({ width: 375, scheme: 'light' }, 'search', 'template-landing', 'template-list'),
+  states({ width: 375, scheme: 'dark' }, 'fields'),
+  states({ width: 1440, scheme: 'dark', state: 'hover' }, 'buttons'),
+  states({ width: 1440, scheme: 'forced', state: 'focus' }, 'buttons'),
+  {
+    ...{ path: article, width: 1440, scheme: 'light' },
+    views: { article: 'main > article', figure: '.figure.loop' },
+  },
+  { ...{ path: article, width: 375, scheme: 'dark' }, views: { table: '.table-scroll >> nth=1' } },
+  {
+    ...{ path: '/articles', width: 1440, scheme: 'light' },
+    views: { list: '[aria-label="Article list"] ul.grid' },
+  },
+]
+
+/** Pixels by which a view may differ: ends of words lie up to a pixel further left or right in another browser. */
+const tolerance = 250
+/** Those of views with many words or curves, and of one that has the system's colors. */
+const tolerances: Record<string, number> = {
+  'all-features-1440-light-article': 3500,
+  'all-features-1440-light-figure': 1400,
+  'articles-1440-light-list': 3500,
+  'states-1440-dark-choices': 4500,
+  'states-1440-dark-hover-buttons': 500,
+  'states-1440-dark-template-landing': 900,
+  'states-1440-forced-focus-buttons': 12_000,
+  'states-1440-light-buttons': 500,
+  'states-1440-light-template-guide': 9000,
+  'states-1440-light-template-story': 1200,
+  'states-375-light-search': 900,
+}
+export const toleranceOf = (view: string) => tolerances[view] ?? tolerance
+
+/** Names a setting in the names of its pictures. */
+export const nameOf = ({ path, width, scheme, state }: Setting) =>
+  [/[\w-]+(?=\?|$)/.exec(path)?.[0], width, scheme, state].filter(Boolean).join('-')
