@@ -10,6 +10,7 @@ import { Specimens } from './Specimen'
 
 // The sheet of the article opens where something was typed; here, what is not allowed.
 saveFields('worksheet:states-pilot-worth', [{ name: 'Letters', value: '5000', chance: 'High' }])
+saveFields('worksheet:sheet', [{ who: 'A group', weeks: '3' }])
 
 export function StatesPage({ content: { cards, parts } }: { content: StatesContent }) {
   useEffect(() => {
