@@ -35,4 +35,9 @@ test('a landing page has a drawing', () => {
   expect(problems('landing', { ...hero, woven: true })).toEqual([])
 })
 
-test('a list has what it likes', () => expect(problems('list', text('a'))).toEqual([]))
+test('a list has no drawing, and anything else', () => {
+  expect(problems('list', text('a'))).toEqual([])
+  expect(problems('list', { ...hero, backgroundImage: '/images/plan.svg' })).toEqual([
+    expect.stringContaining('backgroundImage'),
+  ])
+})

@@ -11,6 +11,8 @@ export function templateProblems({ template, sections }: Page): string[] {
   const hero = first?.kind === 'hero' ? first : undefined
   if (template === 'landing' && !(hero?.backgroundImage || hero?.picture || hero?.woven))
     return ['is landing, whose hero needs a drawing: name its `backgroundImage`, or take `list`']
+  if (template === 'list' && hero?.backgroundImage)
+    return ['is list, whose hero shows no drawing: leave `backgroundImage` out']
   if (template !== 'guide') return []
   const text = sections.slice(1, -1).flatMap(headingsOf)
   return [

@@ -60,7 +60,6 @@ export default definePage({
       description:
         'Advice about software is cheap until you have to answer its support mail. We built three applications, and we answer theirs.',
       primary: { text: 'Start Your AI Project', to: '/contact' },
-      backgroundImage: '/images/hero-applications.svg',
     },
     {
       kind: 'cards',

@@ -108,7 +108,6 @@ export default definePage({
       title: { normal: 'The organizations', highlighted: 'that let us watch' },
       description:
         'Banks and bakeries, a railroad, a water district. They share no industry. Each had a decision that would not settle, and each let us sit beside the people who do the work.',
-      backgroundImage: '/images/hero-clients.svg',
     },
     {
       kind: 'names',

@@ -73,7 +73,6 @@ export default definePage({
       description:
         'Three courses for people who lead and have little time to study. Work through them alone, on a problem you have this month.',
       secondary: { text: 'Read the Founder’s Bio', to: '/about' },
-      backgroundImage: '/images/hero-masterclasses.svg',
     },
     {
       kind: 'cards',

@@ -116,7 +116,6 @@ export default definePage({
       description:
         'Dr. Maren Calloway writes and speaks about what happens to people, teams and decisions when AI moves in. She answers questions in whole sentences, and says when she doesn’t know.',
       primary: { text: 'Contact for Media Inquiries', to: '/contact' },
-      backgroundImage: '/images/hero-press.svg',
     },
     {
       kind: 'banner',

@@ -37,10 +37,11 @@ const named = (page: Page) =>
       ),
     )
 
-/** The transitions before are no matter, once they are over. */
+/** The transitions before are no matter, once they are over; what follows the scrolling never is. */
 const forget = (page: Page) =>
   page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+    await Promise.all(timed.map(({ finished }) => finished.catch(() => {})))
     delete document.documentElement.dataset.cover
   })
 

@@ -196,9 +196,9 @@ test('press titles are cut to two lines and descriptions to three', async ({ pag
   await expect(cards).toHaveCount(9)
   const clamps = await cards.evaluateAll((items) =>
     items.map((item) =>
-      [item.querySelector('h3'), item.querySelector('h3 ~ p')].map(
-        (text) => text && getComputedStyle(text).getPropertyValue('-webkit-line-clamp'),
-      ),
+      [...item.querySelectorAll('h3, p')]
+        .map((text) => getComputedStyle(text).getPropertyValue('-webkit-line-clamp'))
+        .filter((lines) => lines !== 'none'),
     ),
   )
   for (const clamp of clamps) expect(clamp).toEqual(['2', '3'])
