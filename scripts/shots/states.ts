@@ -57,6 +57,9 @@ export async function shootStates(browser: Browser, folder: string) {
       const names: string[] = []
       for (const [n, ids] of pictures(groups).entries()) {
         await openStates(page, `?only=${ids}`)
+        await page.evaluate(() => {
+          for (const image of document.images) image.loading = 'eager'
+        })
         if (state) await forcePseudoState(page, state)
         names.push(`${name}-${n}.png`)
         await page.screenshot({ path: `${folder}/${name}-${n}.png`, fullPage: true })
