@@ -6,7 +6,7 @@ import { glossaryPath } from '../site'
 import { type ArticleBody, type ArticleFile, readBody } from './articleBody'
 import { checkLinks, type Link, linksOf } from './checkLinks'
 import { templateProblems } from './checkTemplate'
-import { ContentError, type ContentProblem, findLine } from './contentError'
+import { type ContentProblem, findLine } from './contentError'
 import { problemsOfFigure } from './figures'
 import { readGlossary } from './glossary'
 import type { PageFile } from './pageFiles'
@@ -179,9 +179,4 @@ export function textChecker(
       ...(await checkLinks(links, paths, idsOf)),
     ]
   }
-}
-
-/** @throws ContentError with every problem */
-export function stopAt(problems: ContentProblem[]) {
-  if (problems.length > 0) throw new ContentError(problems)
 }

@@ -11,7 +11,8 @@ import { analytics, people } from '../site'
 import { archiveOf, listLength } from './archive'
 import { rasterImages, readBody } from './articleBody'
 import { articleData, metaOf } from './articleData'
-import { checkMetas, checkShared, stopAt, textChecker } from './checkSite'
+import { checkMetas, checkShared, textChecker } from './checkSite'
+import { type ContentProblem, formatProblems, stopAt } from './contentError'
 import { documentParts } from './documentPart'
 import { fillSection, type SectionData } from './fillSection'
 import { readGlossary, shownTerms } from './glossary'
@@ -176,11 +177,21 @@ export function loadSite(): Promise<SiteContent> {
   return reading
 }
 
-/** The site for a build, texts and links included. @throws ContentError with every problem found */
-export async function checkedSite(): Promise<SiteContent> {
+/**
+ * Called by scripts, through Vite.
+ * @returns every problem of the content, texts and links included
+ * @public
+ */
+export async function siteProblems(): Promise<ContentProblem[]> {
   const articles = await readArticles()
-  const problems = await textChecker(pageFiles, articles)(articles.files, pageFiles)
-  stopAt([...checkMetas(pageFiles, articles), ...(await checkShared(articles)), ...problems])
+  const inTexts = await textChecker(pageFiles, articles)(articles.files, pageFiles)
+  return [...checkMetas(pageFiles, articles), ...(await checkShared(articles)), ...inTexts]
+}
+
+/** The site for a build, once its warnings are printed. @throws ContentError with every problem found */
+export async function checkedSite(): Promise<SiteContent> {
+  const warnings = stopAt(await siteProblems())
+  if (warnings.length > 0) console.warn(formatProblems(warnings))
   return loadSite()
 }
 

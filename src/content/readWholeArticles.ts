@@ -1,7 +1,8 @@
 /** All articles with their texts, for what compares them with each other; the build itself reads one at a time. */
 import pLimit from 'p-limit'
 import { type ArticleBody, readBody } from './articleBody'
-import { checkShared, stopAt } from './checkSite'
+import { checkShared } from './checkSite'
+import { stopAt } from './contentError'
 import { readArticles, type SourceArticle } from './readArticles'
 
 export type WholeArticle = SourceArticle & ArticleBody

@@ -74,6 +74,7 @@ const tableLayout = /^src\/ui\/tableLayout\.ts$/
 const worksheetSchema = /^src\/worksheets\/schema\.ts$/
 const formula = /^src\/worksheets\/parseFormula\.ts$/
 const worksheets = /^src\/worksheets\/(schema|compute|parseFormula|format|allowed)\.ts$/
+const editDistance = /^src\/search\/editDistance\.ts$/
 /** What makes the worksheets of an article or a page ones to fill in. */
 const fillIn = /^src\/worksheets\/fillInWhenOpen\.ts$/
 const message = /^src\/contact\/(schema|protocol)\.ts$/
@@ -109,7 +110,7 @@ const rules: Rule[] = [
   { files: /^src\/function\//, may: [message, site] },
   {
     files: /^src\/content\//,
-    may: [articleData, figures, page, site, tableLayout, worksheets, /^src\/pages\//],
+    may: [articleData, editDistance, figures, page, site, tableLayout, worksheets, /^src\/pages\//],
     types: [/^src\/sections\//],
   },
   // All but views: the build runs in Node.
