@@ -1,6 +1,6 @@
 /** About: the founder, the people who do the work, and what they believe. */
 import { definePage } from '../page'
-import { founder, links, people, personPath, reply, site } from '../site'
+import { founder, links, offices, people, personPath, reply, site } from '../site'
 import { portraitOf } from './about/_people'
 
 /** The colleagues of the founder, with what each is like to work with; their roles come from `people`. */
@@ -37,7 +37,7 @@ export default definePage({
     {
       kind: 'hero',
       title: 'About Us',
-      subtitle: `A small firm in ${site.locations[0].split(',')[0]} and ${site.locations[1].split(',')[0]}, founded in ${site.founded}`,
+      subtitle: `A small firm in ${offices.map(({ city }) => city).join(' and ')}, founded in ${site.founded}`,
       description:
         'We work from one conviction: technology changes an organization only as far as its people are willing to think together.',
       backgroundImage: '/images/hero-about.svg',
