@@ -6,6 +6,9 @@
 const siteUrl: unknown = import.meta.env?.SITE_URL ?? globalThis.process?.env.SITE_URL
 
 const defaultOrigin = 'https://www.heddlereed.example'
+const name = 'Heddle & Reed'
+const email = 'hello@heddlereed.example'
+const founded = 2014
 
 /** Every outbound address. `ui/Link` and the Markdown renderer treat exactly these as outbound. */
 export const links = {
@@ -26,7 +29,7 @@ export const links = {
   pressMind4: 'https://mindandwork.example/arguing-well-with-colleagues',
   pressReview1: 'https://harborreview.example/strategy-that-survives-contact',
   founderProfile: 'https://network.example/in/maren-calloway',
-  email: 'mailto:hello@heddlereed.example',
+  email: `mailto:${email}`,
 } as const
 
 /** The only addresses outside the site that compile as a link. */
@@ -35,22 +38,29 @@ type Outbound = (typeof links)[keyof typeof links]
 export type Inside = `/${string}` | `#${string}`
 export type Href = Inside | Outbound
 
+/** Where the firm is; the first is the main one. `region` may be empty, `country` is a code of two letters. */
+export const offices = [
+  { city: 'San Francisco', region: 'CA', country: 'US' },
+  { city: 'Seattle', region: 'WA', country: 'US' },
+] as const
+
 export const site = {
-  name: 'Heddle & Reed',
+  name,
   tagline: 'AI strategy, woven with human judgment',
   blurb:
     'Boutique consultants in AI strategy and innovation. We help leadership teams decide where AI belongs, and help their people make it work.',
   /** Without a trailing slash. `SITE_URL` in the environment of the build replaces it. */
   origin: (typeof siteUrl === 'string' && siteUrl ? siteUrl : defaultOrigin).replace(/\/+$/, ''),
-  email: 'hello@heddlereed.example',
+  email,
   locale: 'en_US',
   language: 'en',
   /** The time zone of the days in content files, and the hour that feeds give as the time of publication. */
   timeZone: 'America/Los_Angeles',
   hour: '09:00:00',
-  founded: 2014,
-  copyright: '© 2014–2026 Heddle & Reed. All rights reserved.',
-  locations: ['San Francisco, CA', 'Seattle, WA'],
+  founded,
+  /** The offices, each as a line of text. */
+  locations: offices.map(({ city, region }) => [city, region].filter(Boolean).join(', ')),
+  copyright: `© ${founded}–2026 ${name}. All rights reserved.`,
   newsletter: {
     title: 'Innovative Insights Newsletter',
     text: 'We share our latest thinking on AI strategy, business innovation and transformation. One letter a month, and you can leave at any time.',
@@ -75,6 +85,12 @@ export const imprint = {
   registration: 'Registered in the State of California, entity number 201400000000',
   responsible: 'Dr. Maren Calloway',
 } as const
+
+/**
+ * The day on which someone who knows the law that binds you last read privacy notice, imprint and accessibility
+ * statement, as YYYY-MM-DD; `npm run launch:check` asks for it.
+ */
+export const legalReview = '' as string
 
 /** What becomes of a contact message; the function, its cron trigger and the privacy notice follow it. */
 export const messagePolicy = {
@@ -118,13 +134,16 @@ export const analytics = {
 /** @returns the full address of a path on this site */
 export const absoluteUrl = (path: string) => new URL(path, site.origin).href
 
+/** The founder's book. */
+export const book = { title: 'The Woven Organization', to: links.bookPage } as const
+
 /** Who founded the firm, beside what `people` tells of them. */
 export const founder = {
   name: 'Dr. Maren Calloway',
   author: 'Maren Calloway',
   honorific: 'Dr.',
   title: 'Founder and Managing Partner',
-  credentials: ['PhD in organizational psychology', 'Author of The Woven Organization'],
+  credentials: ['PhD in organizational psychology', `Author of ${book.title}`],
   knowsAbout: [
     'AI strategy',
     'Organizational psychology',

@@ -1,6 +1,6 @@
 /** About: the founder, the people who do the work, and what they believe. */
 import { definePage } from '../page'
-import { founder, links, people, personPath, portraitOf, reply, site } from '../site'
+import { founder, links, offices, people, personPath, portraitOf, reply, site } from '../site'
 
 /** The other people, in their order. */
 const colleagues = Object.entries(people).filter(([name]) => name !== founder.author)
@@ -27,7 +27,7 @@ export default definePage({
     {
       kind: 'hero',
       title: 'About Us',
-      subtitle: `A small firm in ${site.locations[0].split(',')[0]} and ${site.locations[1].split(',')[0]}, founded in ${site.founded}`,
+      subtitle: `A small firm in ${offices.map(({ city }) => city).join(' and ')}, founded in ${site.founded}`,
       description:
         'We work from one conviction: technology changes an organization only as far as its people are willing to think together.',
       backgroundImage: '/images/hero-about.svg',
