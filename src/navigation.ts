@@ -93,7 +93,9 @@ export async function loadPage({ url, signal }: Request) {
     page.catch(() => {})
     awaited = { path, page }
     return null
-  } catch {
+  } catch (error) {
+    // The document would fail too, and load itself without an end.
+    if (import.meta.env.DEV) throw error
     return redirectDocument(url)
   }
 }

@@ -72,7 +72,6 @@ function listedOn(
 async function readSite(): Promise<SiteContent> {
   const sources = await readArticles()
   stopAt([...checkMetas(pageFiles, sources), ...(await checkShared(sources))])
-  const checkTexts = textChecker(pageFiles, sources)
   const cards = sources.articles.map(toDatedCard)
   const archive = archiveOf(cards)
   const signed = new Set(sources.articles.map(({ author }) => author))
@@ -118,8 +117,6 @@ async function readSite(): Promise<SiteContent> {
     const { path } = source
     const meta = metaOf(source)
     const load = async () => {
-      // A build has checked all texts before.
-      if (import.meta.env.DEV) stopAt(await checkTexts([source]))
       const body = await readBody(source)
       const further = { ...readingAfter(source), paths: placesOn(paths, source) }
       const article = { article: { ...articleData(source, body), ...further } }

@@ -140,7 +140,7 @@ test('the search finds imports of every form', () => {
   expect(found).toContain('src/head.ts imports src/page.ts')
   expect(found).toContain('src/sections/index.ts imports src/articles/ArticleView.tsx')
   expect(found).toContain('src/prerender.tsx imports src/content/loadSite.ts')
-  expect(found).toContain('src/build/devServer.ts imports src/build/siteFiles.ts')
+  expect(found).toContain('src/build/dev/contentFiles.ts imports src/build/siteFiles.ts')
 })
 
 test('every file has a rule', () => {
