@@ -68,7 +68,7 @@ const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
 const loadSite = /^src\/content\/loadSite\.ts$/
-const articleData = /^src\/articles\/(schema|entrySchemas|toCard|card|readingTime)\.ts$/
+const articleData = /^src\/articles\/(schema|entrySchemas|toCard|card|readingTime|now)\.ts$/
 /** The rules of tables, for those of Markdown and of pages. */
 const tableLayout = /^src\/ui\/tableLayout\.ts$/
 const worksheetSchema = /^src\/worksheets\/schema\.ts$/
@@ -83,7 +83,7 @@ const message = /^src\/contact\/(schema|protocol)\.ts$/
 const rules: Rule[] = [
   {
     files: /^src\/articles\/(s|entryS)chemas?\.ts$/,
-    may: [/^src\/articles\/(card|text|entrySchemas)\.ts$/],
+    may: [/^src\/articles\/(card|text|entrySchemas|now)\.ts$/],
     alone: true,
   },
   { files: worksheetSchema, may: [formula], alone: true },
