@@ -13,7 +13,7 @@ interface Import {
 
 /** Static and dynamic imports, and what the development server loads by name. */
 const statement =
-  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s*)?'([^']+)'|\bimport\(\s*'([^']+)'|ssrLoadModule\(\s*'\/([^']+)'/g
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s*)?'([^']+)'|\bimport\(\s*'([^']+)'|(?:ssrLoadModule|runner\.import)\(\s*'\/([^']+)'/g
 
 /** @returns the project's file that a specifier means; none for packages and virtual modules */
 function resolve(file: string, specifier: string) {

@@ -1,10 +1,28 @@
-/** Checks the content at every change, and shows its mistakes: once in the terminal, and over every open page. */
+/** Checks the content, and shows its mistakes: once in the terminal, and over every open page. */
 import type { ErrorPayload, ViteDevServer } from 'vite'
+import type { ModuleRunner } from 'vite/module-runner'
 import { type ContentProblem, formatProblems } from '../../content/contentError'
+import type { ArticleList } from '../../content/readArticles'
 import { overlayOfError, overlayOfProblems } from './errorOverlay'
 
-export function contentCheck(server: ViteDevServer) {
-  const { config, environments, ws } = server
+export interface ContentCheck {
+  /** Checks all of the content anew. */
+  check(): Promise<void>
+  /** Checks it, unless that was done before. */
+  start(): void
+  /** Shows what only a request has met, unless the mistakes of the content explain it. */
+  report(error: unknown): Promise<void>
+}
+
+/** Milliseconds that reading a text takes at most where it need not be rendered. */
+const readTime = 20
+
+/** @param idle resolves once no page is loading */
+export function contentCheck(
+  { config, environments, ws }: ViteDevServer,
+  runner: ModuleRunner,
+  idle: () => Promise<void>,
+): ContentCheck {
   /** What covers the pages now, if anything. */
   let overlay: ErrorPayload | undefined
   /** What the terminal has told last. */
@@ -24,18 +42,31 @@ export function contentCheck(server: ViteDevServer) {
   }
 
   function showError(error: unknown) {
-    const found = overlayOfError(error)
-    show(found.err.stack, found)
+    const found = overlayOfError(error, config.root)
+    show([found.err.message, found.err.stack].join('\n'), found)
   }
 
-  // A tab that is opened or loaded anew while there are mistakes.
+  // A tab that is opened or loaded while there are mistakes.
   environments.client.hot.on('vite:client:connect', (_, client) => {
     if (overlay) client.send(overlay)
   })
 
-  async function check() {
+  /** Renders the texts that have changed, one at a time: all at once would keep every page waiting. */
+  async function readTexts() {
+    const { readArticles } = await runner.import('/src/content/readArticles.ts')
+    const { readBody } = await runner.import('/src/content/articleBody.ts')
+    const { files }: ArticleList = await readArticles()
+    for (const file of files) {
+      const started = performance.now()
+      await readBody(file)
+      if (performance.now() - started > readTime) await idle()
+    }
+  }
+
+  async function checkNow() {
     try {
-      const { siteProblems } = await server.ssrLoadModule('/src/content/loadSite.ts')
+      await readTexts()
+      const { siteProblems } = await runner.import('/src/content/loadSite.ts')
       const problems: ContentProblem[] = await siteProblems()
       show(formatProblems(problems), overlayOfProblems(problems, config.root))
     } catch (error) {
@@ -44,17 +75,19 @@ export function contentCheck(server: ViteDevServer) {
     }
   }
 
-  /** The check that runs, so that those who ask meanwhile wait for it. */
-  let checking: Promise<void> | undefined
+  /** One after the other, as each makes the next one cheap. */
+  let last: Promise<void> | undefined
+  function check() {
+    last = (last ?? Promise.resolve()).then(checkNow)
+    return last
+  }
   return {
-    /** Checks all of the content anew, after a check that is running. */
-    check() {
-      checking = (checking ?? Promise.resolve()).then(check)
-      return checking
+    check,
+    start() {
+      last ??= checkNow()
     },
-    /** For what only a request has found: shown unless the content's mistakes explain it. */
-    async report(error: unknown) {
-      await this.check()
+    async report(error) {
+      await check()
       if (!overlay) showError(error)
     },
   }

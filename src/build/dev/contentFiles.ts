@@ -1,6 +1,6 @@
 /** The files that a build would write, each made when the development server is asked for it. */
 import { extname } from 'node:path'
-import type { ViteDevServer } from 'vite'
+import type { ModuleRunner } from 'vite/module-runner'
 import type { SiteContent } from '../../content/loadSite'
 import type { SiteFile } from '../siteFile'
 
@@ -18,22 +18,22 @@ const types: Record<string, string> = {
 type Files = Map<string, SiteFile[1]>
 
 /** The smaller files of an image, as only its file tells them. */
-async function imageFilesAt(server: ViteDevServer, path: string): Promise<SiteFile[]> {
-  const { filesOfImage } = await server.ssrLoadModule('/src/build/images/filesOfImage.ts')
+async function imageFilesAt(runner: ModuleRunner, path: string): Promise<SiteFile[]> {
+  const { filesOfImage } = await runner.import('/src/build/images/filesOfImage.ts')
   return filesOfImage(path.replace(/(?<=\.\w+)-\d+\.avif$/, ''))
 }
 
 /** @returns what gives the file at a path; nothing where there is none */
-export function contentFiles(server: ViteDevServer) {
+export function contentFiles(runner: ModuleRunner) {
   /** The files that can be requested, and the content that they follow from. */
   let current: { site: SiteContent; files: Files } | undefined
 
   async function readSite() {
-    const { loadSite } = await server.ssrLoadModule('/src/content/loadSite.ts')
+    const { loadSite } = await runner.import('/src/content/loadSite.ts')
     const site: SiteContent = await loadSite()
     if (current?.site !== site) {
-      const { filesOfPage } = await server.ssrLoadModule('/src/build/filesOfPage.ts')
-      const { siteFiles } = await server.ssrLoadModule('/src/build/siteFiles.ts')
+      const { filesOfPage } = await runner.import('/src/build/filesOfPage.ts')
+      const { siteFiles } = await runner.import('/src/build/siteFiles.ts')
       const pages: SiteFile[] = [...site.pages.values()].flatMap((page) => filesOfPage(page))
       current = { site, files: new Map([...pages, ...siteFiles(site)]) }
     }
@@ -51,11 +51,11 @@ export function contentFiles(server: ViteDevServer) {
     const { site, files } = await readOrKeep()
     // The search index has to read all articles, so it is made with the first request for it.
     if (path.startsWith('/search/') && !files.has(path)) {
-      const { indexSite } = await server.ssrLoadModule('/src/build/searchIndex/indexSite.ts')
+      const { indexSite } = await runner.import('/src/build/searchIndex/indexSite.ts')
       for (const [name, make] of await indexSite(site)) files.set(name, make)
     }
     if (!files.has(path))
-      for (const [name, make] of await imageFilesAt(server, path)) files.set(name, make)
+      for (const [name, make] of await imageFilesAt(runner, path)) files.set(name, make)
     const content = await files.get(path)?.()
     if (content === undefined) return undefined
     const headers = {

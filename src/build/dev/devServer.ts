@@ -1,9 +1,10 @@
 /** `npm run dev`: the content's files made on request and checked at each change, `/api` by the same function with a local table. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Plugin, ViteDevServer } from 'vite'
+import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite'
 import { contentCheck } from './contentCheck'
 import { contentFiles } from './contentFiles'
 import { localFunction } from './localFunction'
+import { pendingRequests } from './pendingRequests'
 import { watchContent } from './watchContent'
 
 async function send(answer: Response, response: ServerResponse) {
@@ -14,14 +15,20 @@ async function send(answer: Response, response: ServerResponse) {
 /** Pages, source files and Vite's own are left to Vite. */
 const isContentFile = (path: string) => /^\/(?!src\/|node_modules\/|@).*\.\w+$/.test(path)
 
+/** Milliseconds after which the content is checked though nobody has opened a page yet. */
+const startWithin = 5000
+
 const failed = () =>
   new Response('The development server tells why in its terminal.', { status: 500 })
 
 function configure(server: ViteDevServer) {
-  const fileAt = contentFiles(server)
-  const { call, close } = localFunction(server, fileAt)
-  const content = contentCheck(server)
-  watchContent(server, () => content.check())
+  // Vite's own would print the same error at each attempt.
+  const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
+  const fileAt = contentFiles(runner)
+  const { call, close } = localFunction(runner, fileAt)
+  const requests = pendingRequests()
+  const content = contentCheck(server, runner, requests.idle)
+  watchContent(server, content.check)
 
   async function callFunction(url: URL, request: IncomingMessage) {
     try {
@@ -36,7 +43,10 @@ function configure(server: ViteDevServer) {
     try {
       // Vite would answer with its start page, which the app could not read as data.
       const missing = path.startsWith('/data/') ? new Response('{}', { status: 404 }) : undefined
-      return (await fileAt(path)) ?? missing
+      const found = (await fileAt(path)) ?? missing
+      // Once the first page has its data: texts that were never read before keep the server busy.
+      if (path.startsWith('/data/')) content.start()
+      return found
     } catch (error) {
       await content.report(error)
       return failed()
@@ -50,12 +60,18 @@ function configure(server: ViteDevServer) {
     return isContentFile(url.pathname) ? readFile(url.pathname) : undefined
   }
 
-  // While the browser fetches the app.
-  server.httpServer?.once('listening', () => content.check())
+  server.httpServer?.once('listening', () => {
+    // While the browser fetches the app; an error is reported to the request that meets it.
+    fileAt('/robots.txt').catch(() => {})
+    setTimeout(content.start, startWithin)
+  })
+  server.middlewares.use(requests.count)
   server.middlewares.use((request, response, next) => {
     respond(request).then((found) => (found ? send(found, response) : next()), next)
   })
-  return close
+  return async () => {
+    await Promise.all([close(), runner.close()])
+  }
 }
 
 export function devServer(): Plugin {

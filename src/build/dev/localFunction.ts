@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import type { IncomingMessage } from 'node:http'
 import { arrayBuffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import type { ViteDevServer } from 'vite'
+import type { ModuleRunner } from 'vite/module-runner'
 
 /** A local database with all its tables; most who write need neither. */
 async function startPlatform() {
@@ -14,7 +14,7 @@ async function startPlatform() {
 
 /** @param fileAt gives the site's own files to the function */
 export function localFunction(
-  server: ViteDevServer,
+  runner: ModuleRunner,
   fileAt: (path: string) => Promise<Response | undefined>,
 ) {
   let platform: ReturnType<typeof startPlatform> | undefined
@@ -32,7 +32,7 @@ export function localFunction(
 
   return {
     async call(url: URL, request: IncomingMessage): Promise<Response> {
-      const { default: handler } = await server.ssrLoadModule('/src/function/index.ts')
+      const { default: handler } = await runner.import('/src/function/index.ts')
       const { method = 'GET' } = request
       const headers = Object.entries(request.headers).flatMap(([name, value]) =>
         typeof value === 'string' ? [[name, value] as [string, string]] : [],
