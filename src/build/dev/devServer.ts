@@ -4,6 +4,7 @@ import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite'
 import { contentCheck } from './contentCheck'
 import { contentFiles } from './contentFiles'
 import { localFunction } from './localFunction'
+import { printOffers } from './offers'
 import { pendingRequests } from './pendingRequests'
 import { watchContent } from './watchContent'
 
@@ -74,13 +75,26 @@ function configure(server: ViteDevServer) {
   }
 }
 
+/** As for `npm start`, a port that is asked for is used or reported; else Vite takes the next one that is free. */
+function ownPort() {
+  const { PORT } = process.env
+  if (!PORT) return {}
+  const port = Number(PORT)
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error(`PORT is ${PORT}; a number from 1 to 65535 is allowed`)
+  return { port, strictPort: true }
+}
+
 export function devServer(): Plugin {
   let close: (() => Promise<void>) | undefined
   return {
     name: 'content-and-api',
     apply: 'serve',
+    // Mistakes and the function's log stay in the terminal.
+    config: () => ({ clearScreen: false, server: ownPort() }),
     configureServer(server) {
       close = configure(server)
+      printOffers(server)
     },
     transformIndexHtml: () => [
       {

@@ -43,8 +43,11 @@ export function localFunction(
       return handler.fetch(
         new Request(url, { method, headers, body }),
         { ...(await environment()), ASSETS: { fetch } },
-        // Without this, an error after the response would end the server.
-        { waitUntil: (work: Promise<unknown>) => void work.catch(console.error) },
+        {
+          // Without this, an error after the response would end the server.
+          waitUntil: (work: Promise<unknown>) => void work.catch(console.error),
+          onError: console.error,
+        },
       )
     },
     async close() {
