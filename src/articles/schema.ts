@@ -132,6 +132,9 @@ export const articleSchema = v.pipe(
 
 export type FrontMatter = v.InferOutput<typeof articleSchema>
 
+/** Why an article is not published yet. */
+export type ArticleStatus = 'draft' | 'scheduled'
+
 /** An article as lists show it; `GET /api/articles` answers with these. */
 export interface ArticleCard {
   id: string
@@ -143,15 +146,14 @@ export interface ArticleCard {
   readTime: string
   /** A path on this site. */
   image: string
+  /** Absent where it is published; no build lists any other. */
+  status?: ArticleStatus
 }
 
 /** A card with its day, which the list of the API does not have. */
 export interface DatedCard extends ArticleCard {
   date?: string
 }
-
-/** Why an article is not published yet. */
-export type ArticleStatus = 'draft' | 'scheduled'
 
 /** An article without its text. */
 export interface ArticleMeta
@@ -161,8 +163,6 @@ export interface ArticleMeta
   date: string
   /** The instant of its publication, in ISO 8601, where the front matter has it. */
   publishAt?: string
-  /** Absent where it is published; no build lists any other. */
-  status?: ArticleStatus
   words: number
 }
 
