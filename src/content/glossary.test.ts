@@ -47,7 +47,7 @@ test.each([
     'which a has already',
   ],
   ['a list that is none', entry('b', 'Weft', '  also: wefts\n'), 'b.also', 9, 'not a list'],
-  ['a draft as its article', entry('b', 'Weft', '  article: draft\n'), 'b.article', 9, 'no draft'],
+  ['a draft as its article', entry('b', 'Weft', '  article: draft\n'), 'b.article', 9, 'published'],
 ])('%s is reported with its line', async (_, yaml, field, line, message) => {
   const file = write(entry('a', 'Warp', '  also: [Ends]\n  article: public\n') + yaml)
   const { problems } = await readGlossary(file, new Set(['public']))
