@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { dirname, join, resolve } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { limits } from '../../src/articles/schema'
-import { splitSource } from '../../src/content/frontMatter'
+import { splitSource } from '../../src/content/splitSource'
 import { projectFiles } from '../../src/tests/fixture/buildFixtureSite'
 
 /** The text that a copy has in place of the original one, as no two pages may have the same. */
