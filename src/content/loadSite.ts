@@ -26,7 +26,8 @@ import { furtherReading } from './relatedArticles'
 import { renderMarkdown } from './renderMarkdown'
 
 /** A page without its sections, of which those of thousands of articles would not fit in memory. */
-export interface SitePage extends Pick<PageData, 'path' | 'meta' | 'aliases'> {
+export interface SitePage extends Pick<PageData, 'path' | 'meta'> {
+  aliases?: readonly string[] | undefined
   /** The article whose page it is. */
   article?: SourceArticle
   /** The addresses of the images in its text that have smaller files. */
@@ -126,7 +127,7 @@ async function readSite(): Promise<SiteContent> {
       return toPage(path, { meta, sections: articleSections }, { article }).load()
     }
     const images = async () => (await readBody(source)).images
-    return { path, meta, article: source, images, load }
+    return { path, meta, aliases: source.aliases, article: source, images, load }
   })
   const documents = paths.map(({ document, articles, ...path }): SitePage => {
     const page = documentPage({ ...path, updated: lastUpdate(articles) })
