@@ -1,6 +1,8 @@
 /** `_redirects`, which the host reads: every other spelling and older address of a page redirects to its path. */
 import { withoutEnding } from '../content/aliases'
 import type { SitePage } from '../content/loadSite'
+import type { LostAddress } from './lostAddresses'
+import { lostLine } from './previousBuild'
 
 type Address = Pick<SitePage, 'path' | 'aliases'>
 
@@ -31,10 +33,11 @@ function checkLimits(kind: 'static' | 'dynamic', lines: readonly string[]) {
 }
 
 /**
+ * @param lost addresses that lead nowhere, to be known to the next build
  * @returns the lines of `_redirects`; all articles share a few of them, as a host takes only so many
  * @throws Error where it takes less than they are
  */
-export function redirects(pages: Iterable<Address>): string {
+export function redirects(pages: Iterable<Address>, lost: readonly LostAddress[] = []): string {
   const all = [...pages]
   const spelled = all.filter(
     ({ path }) => path !== '/' && path !== '/404' && !/^\/articles\/[^/]+$/.test(path),
@@ -51,5 +54,6 @@ export function redirects(pages: Iterable<Address>): string {
   const distinct = [...new Set(fixed)]
   checkLimits('static', distinct)
   checkLimits('dynamic', ofArticles)
-  return `${[...distinct, ...ofArticles].join('\n')}\n`
+  const gone = lost.map(({ address, successor }) => lostLine(address, successor?.path))
+  return `${[...distinct, ...ofArticles, ...gone].join('\n')}\n`
 }

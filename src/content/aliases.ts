@@ -31,6 +31,9 @@ export const aliasedPages = (pages: readonly PageFile[], list: ArticleList): Ali
 const reserved =
   /^\/(?:(?:api|assets|cards|cdn-cgi|covers|data|search|\.well-known|articles\/archive|paths\/[^/]+\/document)(?:\/|$)|[^/]+\.(?:js|json|txt|xml)$)|\.md$/
 
+/** No alias can be there. */
+export const isReserved = (address: string) => reserved.test(address)
+
 /** What is no address that redirects can name, and what to write instead. */
 const forms: [RegExp, string][] = [
   [/^(?!\/)|^\/\//, 'is no address on this site; one that begins with a single / is required'],
@@ -93,7 +96,7 @@ export function aliasProblems(
 }
 
 /** @returns where an older address leads now */
-export function currentPaths(pages: readonly AliasedPage[]) {
+export function currentPaths(pages: readonly Pick<AliasedPage, 'path' | 'aliases'>[]) {
   const found = pages.flatMap(({ path, aliases = [] }) =>
     aliases.map((alias): [string, string] => [withoutEnding(alias), path]),
   )

@@ -28,6 +28,8 @@ import { renderMarkdown } from './renderMarkdown'
 /** A page without its sections, of which those of thousands of articles would not fit in memory. */
 export interface SitePage extends Pick<PageData, 'path' | 'meta'> {
   aliases?: readonly string[] | undefined
+  /** Where its content is; absent where that follows from others. */
+  file?: string
   /** The article whose page it is. */
   article?: SourceArticle
   /** The addresses of the images in its text that have smaller files. */
@@ -127,7 +129,7 @@ async function readSite(): Promise<SiteContent> {
       return toPage(path, { meta, sections: articleSections }, { article }).load()
     }
     const images = async () => (await readBody(source)).images
-    return { path, meta, aliases: source.aliases, article: source, images, load }
+    return { path, meta, file: source.file, aliases: source.aliases, article: source, images, load }
   })
   const documents = paths.map(({ document, articles, ...path }): SitePage => {
     const page = documentPage({ ...path, updated: lastUpdate(articles) })
@@ -145,7 +147,7 @@ async function readSite(): Promise<SiteContent> {
       return toPage(path, page, { articleIndex: { articles, parts } })
     }),
     ...documents,
-    ...pageFiles.map(({ path, page }) => {
+    ...pageFiles.map(({ file, path, page }) => {
       const readingPath = paths.find(({ to }) => to === path)
       const listed = listedOn(page, sources.articles, readingPath)
       // A page that lists articles changes whenever one of them does.
@@ -153,7 +155,7 @@ async function readSite(): Promise<SiteContent> {
       // Without analytics, no page's data mentions it.
       const counted = analytics.script ? page.meta.analytics : undefined
       const meta = { ...page.meta, updated, analytics: counted }
-      return toPage(
+      const shown = toPage(
         path,
         { ...page, meta },
         {
@@ -165,6 +167,7 @@ async function readSite(): Promise<SiteContent> {
           },
         },
       )
+      return { ...shown, file }
     }),
   ].sort((a, b) => a.path.localeCompare(b.path))
   return { pages: new Map(pages.map((page) => [page.path, page])), articles, paths }
