@@ -138,6 +138,9 @@ export const articleSchema = v.pipe(
 
 export type FrontMatter = v.InferOutput<typeof articleSchema>
 
+/** Why an article is not published yet. */
+export type ArticleStatus = 'draft' | 'scheduled'
+
 /** An article as lists show it; `GET /api/articles` answers with these. */
 export interface ArticleCard {
   id: string
@@ -149,15 +152,14 @@ export interface ArticleCard {
   readTime: string
   /** A path on this site. */
   image: string
+  /** Absent where it is published; no build lists any other. */
+  status?: ArticleStatus
 }
 
 /** A card with its day, which the list of the API does not have. */
 export interface DatedCard extends ArticleCard {
   date?: string
 }
-
-/** Why an article is not published yet. */
-export type ArticleStatus = 'draft' | 'scheduled'
 
 /** An article without its text. */
 export interface ArticleMeta
@@ -167,8 +169,6 @@ export interface ArticleMeta
   date: string
   /** The instant of its publication, in ISO 8601, where the front matter has it. */
   publishAt?: string
-  /** Absent where it is published; no build lists any other. */
-  status?: ArticleStatus
   words: number
 }
 
@@ -208,8 +208,8 @@ export interface PathPlace extends Pick<PathSummary, 'to' | 'title'> {
 
 /** An article as a part of the one page that holds all of a reading path. */
 export type DocumentPart = Pick<
-  ArticleMeta,
-  'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'updated' | 'reviewed'
+  LinkedArticle,
+  'slug' | 'title' | 'excerpt' | 'author' | 'authorPath' | 'date' | 'updated' | 'reviewed'
 > & {
   /** Its text, with ids that no other part has. */
   html: string
@@ -224,6 +224,8 @@ export interface FurtherReading {
 }
 
 export interface LinkedArticle extends Article, FurtherReading {
+  /** The page of its author. */
+  authorPath: `/${string}`
   /** The reading paths that it is part of. */
   paths: PathPlace[]
 }
