@@ -6,6 +6,7 @@ import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './src/build/browsers'
 import { devServer } from './src/build/dev/devServer'
+import { rememberPreviousBuild } from './src/build/previousBuild'
 import { ssgOptions } from './src/build/ssgOptions'
 import { supersededAssets } from './src/build/supersededAssets'
 import { statesPage } from './src/dev/statesPage'
@@ -69,6 +70,7 @@ export default defineConfig({
     appEntry,
     retriedImports,
     supersededAssets(),
+    rememberPreviousBuild(),
     statesPage(),
     devServer(),
   ],

@@ -122,6 +122,12 @@ const keysOfArticle = v.strictObject({
     ),
   ),
   cover: v.optional(text(2, 200)),
+  aliases: v.optional(
+    v.array(
+      v.pipe(v.string('is no text; an address such as /articles/old-name is required'), v.trim()),
+      'is no list of addresses; write [/articles/old-name]',
+    ),
+  ),
   draft: v.optional(
     v.boolean(
       ({ input }) =>

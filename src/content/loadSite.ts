@@ -27,7 +27,10 @@ import { furtherReading } from './relatedArticles'
 import { renderMarkdown } from './renderMarkdown'
 
 /** A page without its sections, of which those of thousands of articles would not fit in memory. */
-export interface SitePage extends Pick<PageData, 'path' | 'meta' | 'aliases'> {
+export interface SitePage extends Pick<PageData, 'path' | 'meta'> {
+  aliases?: readonly string[] | undefined
+  /** Where its content is; absent where that follows from others. */
+  file?: string
   /** The article whose page it is. */
   article?: SourceArticle
   /** The addresses of the images in its text that have smaller files. */
@@ -131,7 +134,7 @@ async function readSite(): Promise<SiteContent> {
       return toPage(path, { meta, sections: articleSections }, { article }).load()
     }
     const images = async () => (await readBody(source)).images
-    return { path, meta, article: source, images, load }
+    return { path, meta, file: source.file, aliases: source.aliases, article: source, images, load }
   })
   const documents = paths.map(({ document, articles, ...path }): SitePage => {
     const page = documentPage({ ...path, updated: lastUpdate(articles) })
@@ -149,7 +152,7 @@ async function readSite(): Promise<SiteContent> {
       return toPage(path, page, { articleIndex: { articles, parts } })
     }),
     ...documents,
-    ...pageFiles.map(({ path, page }) => {
+    ...pageFiles.map(({ file, path, page }) => {
       const readingPath = paths.find(({ to }) => to === path)
       const listed = listedOn(page, sources.articles, readingPath)
       // A page that lists articles changes whenever one of them does.
@@ -157,7 +160,7 @@ async function readSite(): Promise<SiteContent> {
       // Without analytics, no page's data mentions it.
       const counted = analytics.script ? page.meta.analytics : undefined
       const meta = { ...page.meta, updated, analytics: counted }
-      return toPage(
+      const shown = toPage(
         path,
         { ...page, meta },
         {
@@ -169,6 +172,7 @@ async function readSite(): Promise<SiteContent> {
           },
         },
       )
+      return { ...shown, file }
     }),
   ].sort((a, b) => a.path.localeCompare(b.path))
   return { pages: new Map(pages.map((page) => [page.path, page])), articles, paths }
