@@ -8,6 +8,7 @@ import { buildTarget } from './src/build/browsers'
 import { devServer } from './src/build/devServer'
 import { ssgOptions } from './src/build/ssgOptions'
 import { supersededAssets } from './src/build/supersededAssets'
+import { cmsServer } from './src/cms/cmsServer'
 import { statesPage } from './src/dev/statesPage'
 import { analytics } from './src/site'
 import styles from './uno.config'
@@ -70,6 +71,7 @@ export default defineConfig({
     retriedImports,
     supersededAssets(),
     statesPage(),
+    cmsServer(),
     devServer(),
   ],
   ssgOptions: ssgOptions(),

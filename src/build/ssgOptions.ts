@@ -2,7 +2,9 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
+import { cmsFiles } from '../cms/cmsFiles'
 import type { SiteContent } from '../content/loadSite'
+import { cms } from '../site'
 import { markdownUrl } from '../urls'
 import { readAssets } from './assets'
 import { filesOfPage } from './filesOfPage'
@@ -51,6 +53,7 @@ export function ssgOptions(): ViteReactSSGOptions {
     async onFinished() {
       if (!site) throw new Error('No page was rendered')
       await writeAll(siteFiles(site))
+      if (cms.repository) await writeAll(await cmsFiles())
       await writeAll(await indexSite(site))
       await write('llms-full.txt', await llmsFullTxt(site, markdown))
       const { styles, cssFile } = await readAssetsOnce()
