@@ -2,8 +2,10 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
+import { cmsFiles } from '../cms/cmsFiles'
 import { formatProblems } from '../content/contentError'
 import type { SiteContent } from '../content/loadSite'
+import { cms } from '../site'
 import { markdownUrl } from '../urls'
 import { readAssets } from './assets'
 import { filesOfPage } from './filesOfPage'
@@ -56,6 +58,7 @@ export function ssgOptions(): ViteReactSSGOptions {
       const lost = await lostAddresses(await previousBuild(), site.pages.values())
       if (lost.length > 0) console.warn(`\n${formatProblems(lostProblems(lost))}`)
       await writeAll(siteFiles(site, lost))
+      if (cms.repository) await writeAll(await cmsFiles())
       await writeAll(await indexSite(site))
       await write('llms-full.txt', await llmsFullTxt(site, markdown))
       const { styles, cssFile } = await readAssetsOnce()
