@@ -134,8 +134,8 @@ export interface PathPlace extends Pick<PathSummary, 'to' | 'title'> {
 
 /** An article as a part of the one page that holds all of a reading path. */
 export type DocumentPart = Pick<
-  ArticleMeta,
-  'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'updated' | 'reviewed'
+  LinkedArticle,
+  'slug' | 'title' | 'excerpt' | 'author' | 'authorPath' | 'date' | 'updated' | 'reviewed'
 > & {
   /** Its text, with ids that no other part has. */
   html: string
@@ -150,6 +150,8 @@ export interface FurtherReading {
 }
 
 export interface LinkedArticle extends Article, FurtherReading {
+  /** The page of its author. */
+  authorPath: `/${string}`
   /** The reading paths that it is part of. */
   paths: PathPlace[]
 }

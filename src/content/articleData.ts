@@ -1,6 +1,7 @@
 /** What the page of an article has of it: its meta, and its data. */
 import type { ArticleMeta } from '../articles/schema'
 import type { Page } from '../page'
+import { personPath } from '../site'
 import type { ArticleBody } from './articleBody'
 import { toTimestamp } from './dates'
 import type { SourceArticle } from './readArticles'
@@ -17,5 +18,5 @@ export function metaOf(article: ArticleMeta): Page['meta'] {
 /** The article as its page gets it, without what only the build needs. */
 export function articleData(source: SourceArticle, { html, contents, sources }: ArticleBody) {
   const { file, sourcesFile, glossaryFile, path, ...article } = source
-  return { ...article, html, contents, sources }
+  return { ...article, authorPath: personPath(article.author), html, contents, sources }
 }

@@ -2,7 +2,7 @@
 import pLimit from 'p-limit'
 import * as v from 'valibot'
 import { day, description, title } from '../articles/schema'
-import { glossaryPath } from '../site'
+import { glossaryPath, people, portraitOf } from '../site'
 import { type ArticleBody, type ArticleFile, readBody } from './articleBody'
 import { checkLinks, type Link, linksOf } from './checkLinks'
 import { templateProblems } from './checkTemplate'
@@ -18,28 +18,34 @@ import { problemsOfWorksheets } from './worksheets/pageWorksheets'
 
 const metaSchema = v.object({ title, description, updated: day })
 
-const lineOf = (file: string, field: string) =>
+const lineIn = (file: string) => (field: string) =>
   findLine(file, (line) => line.trimStart().startsWith(`${field}:`))
 
 const checkMeta = (pages: readonly PageFile[]): ContentProblem[] =>
-  pages.flatMap(({ file, page }) =>
+  pages.flatMap(({ file, page, lineOf = lineIn(file) }) =>
     (v.safeParse(metaSchema, page.meta, { abortPipeEarly: true }).issues ?? []).map((issue) => {
       const field = v.getDotPath(issue) ?? ''
-      return { file, line: lineOf(file, field), field: `meta.${field}`, message: issue.message }
+      return { file, line: lineOf(field), field: `meta.${field}`, message: issue.message }
     }),
   )
 
+interface Located extends Pick<PageFile, 'file' | 'lineOf'> {
+  title: string
+  description: string
+}
+
 /** Search engines and readers tell pages apart by their title and description. */
 function checkUnique(pages: readonly PageFile[], articles: readonly SourceArticle[]) {
-  const texts = [...pages.map(({ file, page }) => ({ file, ...page.meta })), ...articles]
+  const texts: Located[] = [
+    ...pages.map(({ file, page, lineOf }) => ({ file, lineOf, ...page.meta })),
+    ...articles,
+  ]
   return (['title', 'description'] as const).flatMap((field): ContentProblem[] => {
     const first = new Map<string, string>()
-    return texts.flatMap(({ file, [field]: text }) => {
+    return texts.flatMap(({ file, lineOf = lineIn(file), [field]: text }) => {
       const other = first.get(text)
       if (!other) first.set(text, file)
-      return other
-        ? [{ file, line: lineOf(file, field), field, message: `is that of ${other} too` }]
-        : []
+      return other ? [{ file, line: lineOf(field), field, message: `is that of ${other} too` }] : []
     })
   })
 }
@@ -89,7 +95,7 @@ const checkTemplates = (pages: readonly PageFile[]): ContentProblem[] =>
   pages.flatMap(({ file, page }) =>
     templateProblems(page).map((message) => {
       const field = 'template'
-      return { file, line: lineOf(file, field), field, message }
+      return { file, line: lineIn(file)(field), field, message }
     }),
   )
 const checkWorksheets = (pages: readonly PageFile[]): ContentProblem[] =>
@@ -157,7 +163,9 @@ export function textChecker(
   const published = new Map<string, SourceArticle>(
     articles.map((article) => [article.path, article]),
   )
-  const paths = new Set([...pages.map(({ path }) => path), ...published.keys()])
+  // `checkPeople` checks those that are files; the others are drawn.
+  const portraits = Object.keys(people).map((name) => portraitOf(name).src)
+  const paths = new Set([...pages.map(({ path }) => path), ...published.keys(), ...portraits])
   const idsOf = async (path: string) => {
     if (path === glossaryPath) return (await readGlossary(glossaryFile)).terms.map(({ id }) => id)
     const file = published.get(path)

@@ -68,7 +68,7 @@ const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
 const loadSite = /^src\/content\/loadSite\.ts$/
-const articleData = /^src\/articles\/(schema|entrySchemas|toCard|card|readingTime)\.ts$/
+const articleData = /^src\/articles\/(schema|entrySchemas|text|toCard|card|readingTime)\.ts$/
 /** The rules of tables, for those of Markdown and of pages. */
 const tableLayout = /^src\/ui\/tableLayout\.ts$/
 const worksheetSchema = /^src\/worksheets\/schema\.ts$/

@@ -8,7 +8,7 @@ import {
   people,
   personPath,
   personSlug,
-  portraitPath,
+  portraitOf,
   site,
 } from '../../site'
 
@@ -84,13 +84,13 @@ export const personRef = (name: string) =>
   ({ '@type': 'Person', '@id': personId(name), name, url: absoluteUrl(personPath(name)) }) as const
 
 /** The people of the firm, the founder in full. */
-export const peopleNodes: Person[] = Object.entries(people).map(([name, jobTitle]) => ({
+export const peopleNodes: Person[] = Object.entries(people).map(([name, { title: jobTitle }]) => ({
   ...personRef(name),
-  image: absoluteUrl(portraitPath(name)),
+  image: absoluteUrl(portraitOf(name).src),
+  jobTitle,
   ...(name === founder.author
     ? {
-        honorificPrefix: founder.honorific,
-        jobTitle: founder.title,
+        ...(founder.honorific && { honorificPrefix: founder.honorific }),
         sameAs: links.founderProfile,
         hasCredential: founder.credentials.map((credential) => ({
           '@type': 'EducationalOccupationalCredential' as const,
@@ -98,14 +98,14 @@ export const peopleNodes: Person[] = Object.entries(people).map(([name, jobTitle
         })),
         knowsAbout: founder.knowsAbout,
       }
-    : { jobTitle }),
+    : {}),
   worksFor: organizationRef,
 }))
 
 /** A person with what their own page shows of them. */
 export const personNode = (name: string): Person => ({
   ...personRef(name),
-  image: absoluteUrl(portraitPath(name)),
-  jobTitle: Object.entries(people).find(([key]) => key === name)?.[1],
+  image: absoluteUrl(portraitOf(name).src),
+  jobTitle: people[name]?.title,
   worksFor: organizationRef,
 })
