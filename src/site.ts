@@ -51,7 +51,8 @@ export const offices = [
 
 export const site = {
   name,
-  tagline: 'AI strategy, woven with human judgment',
+  /** The heading of Home. */
+  tagline: { normal: 'AI strategy,', highlighted: 'woven with human judgment' },
   blurb:
     'Boutique consultants in AI strategy and innovation. We help leadership teams decide where AI belongs, and help their people make it work.',
   origin: (typeof siteUrl === 'string' && siteUrl ? siteUrl : defaultOrigin).replace(/\/+$/, ''),

@@ -9,7 +9,7 @@ import { type Identity, identityWords } from './words'
 const sampleFirm: Identity = {
   site: {
     name: 'Ell & Yard',
-    tagline: 'Cloth by the meter',
+    tagline: { highlighted: 'by the meter' },
     blurb: 'We measure cloth, and what it is for.',
     origin: 'https://www.ellyard.example',
     email: 'post@ellyard.example',

@@ -23,11 +23,13 @@ export const spellingsOf = ({ term, also = [] }: Pick<Term, 'term' | 'also'>) =>
 
 /**
  * @param articles the slugs of those that are published; by default what terms name is not checked
+ * @param whyMissing why another slug may not be named, where more is known than that
  * @returns what the file holds, and a problem for each entry that breaks a rule
  */
 export async function readGlossary(
   file = 'articles/glossary.yaml',
   articles?: ReadonlySet<string>,
+  whyMissing: (slug: string) => string | undefined = () => undefined,
 ): Promise<Glossary> {
   const { changed, entries, lineOf, problems } = await readEntries(file)
   const terms = [...entries]
@@ -45,7 +47,10 @@ export async function readGlossary(
       claimed.set(key, id)
     }
     if (articles && term.article && !articles.has(term.article))
-      report('article', `is ${term.article}; the slug of an article that is no draft is required`)
+      report(
+        'article',
+        `is ${term.article}, which ${whyMissing(term.article) ?? 'is no article'}; the slug of one that is published is required`,
+      )
   }
   return { changed, terms, problems: [...problems, ...broken] }
 }
