@@ -2,12 +2,12 @@
 import { runnerImport } from 'vite'
 
 /** As Vite runs it, which knows the page files. */
-const { module } = await runnerImport<typeof import('../src/content/loadSite')>(
-  '/src/content/loadSite.ts',
+const { module } = await runnerImport<typeof import('../src/content/siteProblems')>(
+  '/src/content/siteProblems.ts',
   { configFile: false, envPrefix: ['SITE_URL'], envDir: false, logLevel: 'error' },
 )
 const { formatProblems } = await import('../src/content/contentError')
-const problems = await module.siteProblems()
+const { problems } = module
 const mistakes = problems.filter(({ isWarning }) => !isWarning)
 if (problems.length > 0) console.error(formatProblems(problems))
 const count = `${mistakes.length} mistakes, ${problems.length - mistakes.length} warnings`

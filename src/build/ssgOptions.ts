@@ -5,6 +5,7 @@ import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import type { SiteContent } from '../content/loadSite'
 import { markdownUrl } from '../urls'
 import { readAssets } from './assets'
+import { warnOfFileCount } from './fileCount'
 import { filesOfPage } from './filesOfPage'
 import { finishPage, unparsed } from './finishPage'
 import { headers } from './headers'
@@ -68,6 +69,7 @@ export function ssgOptions(): ViteReactSSGOptions {
           assets.map((name) => `/assets/${name}`),
         ),
       )
+      await warnOfFileCount(dist)
     },
   }
 }

@@ -2,14 +2,16 @@
 import pLimit from 'p-limit'
 import * as v from 'valibot'
 import { day, description, title } from '../articles/schema'
-import { glossaryPath } from '../site'
 import { type ArticleBody, type ArticleFile, readBody } from './articleBody'
-import { checkLinks, type Link, linksOf } from './checkLinks'
+import { checkLinks, linksOf } from './checkLinks'
 import { templateProblems } from './checkTemplate'
 import { type ContentProblem, findLine } from './contentError'
 import { problemsOfFigure } from './figures'
 import { readGlossary } from './glossary'
+import { brokenPaths, idsAmong, targetsAmong } from './linkTargets'
 import type { PageFile } from './pageFiles'
+import { idProblems } from './pageIds'
+import { pageTextProblems } from './pageText'
 import type { ArticleList, SourceArticle } from './readArticles'
 import { readingPathsOf } from './readingPaths'
 import { readSources } from './sources'
@@ -70,21 +72,6 @@ const checkFigures = (pages: readonly PageFile[]): ContentProblem[] =>
       ),
   )
 
-/** Only articles have the styles of these. */
-const articlesOnly = /^ *(```|~~~|\[\^|- \[[ x]\]).*/m
-
-const checkTexts = (pages: readonly PageFile[]): ContentProblem[] =>
-  pages.flatMap(({ file, page }) =>
-    page.sections.flatMap((section) => {
-      const [found] = (section.kind === 'text' && articlesOnly.exec(section.body)) || []
-      if (found === undefined) return []
-      const message = `has ${found.trim()}; code blocks, footnotes and task lists are for articles. Allowed: paragraphs, lists, tables, headings from h3 on`
-      return [
-        { file, line: findLine(file, (line) => line.includes(found)), field: 'body', message },
-      ]
-    }),
-  )
-
 const checkTemplates = (pages: readonly PageFile[]): ContentProblem[] =>
   pages.flatMap(({ file, page }) =>
     templateProblems(page).map((message) => {
@@ -105,21 +92,22 @@ const checkWorksheets = (pages: readonly PageFile[]): ContentProblem[] =>
   })
 
 /** Checks all that needs no text of an article. */
-export const checkMetas = (pages: readonly PageFile[], { articles, problems }: ArticleList) => [
-  ...problems,
+export const checkMetas = (pages: readonly PageFile[], list: ArticleList) => [
+  ...list.problems,
   ...checkMeta(pages),
-  ...checkUnique(pages, articles),
+  ...checkUnique(pages, list.articles),
   ...checkTables(pages),
   ...checkFigures(pages),
-  ...checkTexts(pages),
+  ...pageTextProblems(pages),
   ...checkTemplates(pages),
   ...checkWorksheets(pages),
-  ...readingPathsOf(pages, articles).problems,
+  ...readingPathsOf(pages, list.articles, brokenPaths(list)).problems,
 ]
 
 /** Checks what articles share. @param folder where they are */
-export async function checkShared({ articles }: ArticleList, folder = 'articles') {
-  const slugs = new Set(articles.map(({ slug }) => slug))
+export async function checkShared(list: ArticleList, folder = 'articles') {
+  const broken = [...brokenPaths(list)].map((path) => path.replace('/articles/', ''))
+  const slugs = new Set([...list.articles.map(({ slug }) => slug), ...broken])
   const read = [
     readSources(`${folder}/sources.yaml`),
     readGlossary(`${folder}/glossary.yaml`, slugs),
@@ -128,7 +116,10 @@ export async function checkShared({ articles }: ArticleList, folder = 'articles'
 }
 
 /** Law changes: who reads of it must learn as of which day. */
-const checkReviewed = ({ file, reviewed }: SourceArticle, { sources }: ArticleBody) =>
+const checkReviewed = (
+  { file, reviewed }: SourceArticle,
+  { sources }: Pick<ArticleBody, 'sources'>,
+) =>
   reviewed || sources.every(({ kind }) => kind !== 'law')
     ? []
     : [
@@ -141,42 +132,32 @@ const checkReviewed = ({ file, reviewed }: SourceArticle, { sources }: ArticleBo
         },
       ]
 
-/** The links of an article; those to its own parts lead to its page. */
-const linksFrom = ({ file, path }: ArticleFile, { links }: ArticleBody): Link[] =>
-  links.map(({ url, line }) => {
-    const to = url.startsWith('#') ? path + url : url
-    return { url: to, line, file, field: 'link' }
-  })
-
 /** @returns what checks the texts of articles, and the links of pages; drafts may link to what is not there yet */
-export function textChecker(
-  pages: readonly PageFile[],
-  { articles }: ArticleList,
-  glossaryFile?: string,
-) {
+export function textChecker(pages: readonly PageFile[], list: ArticleList, glossaryFile?: string) {
   const published = new Map<string, SourceArticle>(
-    articles.map((article) => [article.path, article]),
+    list.articles.map((article) => [article.path, article]),
   )
-  const paths = new Set([...pages.map(({ path }) => path), ...published.keys()])
-  const idsOf = async (path: string) => {
-    if (path === glossaryPath) return (await readGlossary(glossaryFile)).terms.map(({ id }) => id)
-    const file = published.get(path)
-    return file && (await readBody(file)).ids
-  }
+  const idsOf = idsAmong(pages, published, glossaryFile)
+  const targets = targetsAmong(pages, list, idsOf)
   return async (files: readonly ArticleFile[], linking: readonly PageFile[] = []) => {
-    const found = await pLimit(8).map(files, async (file) => {
-      const body = await readBody(file)
-      const article = published.get(file.path)
+    const found = await pLimit(8).map(files, async (source) => {
+      const { file, path } = source
+      const { links, ...body } = await readBody(source)
+      const article = published.get(path)
       if (!article) return { links: [], problems: body.problems }
       return {
-        links: linksFrom(file, body),
+        links: links.map((link) => ({ ...link, from: path, file, field: 'link' })),
         problems: [...body.problems, ...checkReviewed(article, body)],
       }
     })
+    const ids = await Promise.all(
+      linking.map(async (page) => idProblems(page, (await idsOf(page.path)) ?? [])),
+    )
     const links = [...linking.flatMap(linksOf), ...found.flatMap(({ links }) => links)]
     return [
       ...found.flatMap(({ problems }) => problems),
-      ...(await checkLinks(links, paths, idsOf)),
+      ...ids.flat(),
+      ...(await checkLinks(links, targets)),
     ]
   }
 }

@@ -20,6 +20,7 @@ import { newestOfCategories } from './newestOfCategories'
 import { withContents } from './pageContents'
 import { pageFiles } from './pageFiles'
 import { breadcrumbsAmong, footerLinksAmong } from './pageNames'
+import { publicProblems } from './publicFiles'
 import { readArticles, type SourceArticle } from './readArticles'
 import { placesOn, type ReadingPath, readingPathsOf, stepsOf, toSummary } from './readingPaths'
 import { furtherReading } from './relatedArticles'
@@ -185,7 +186,12 @@ export function loadSite(): Promise<SiteContent> {
 export async function siteProblems(): Promise<ContentProblem[]> {
   const articles = await readArticles()
   const inTexts = await textChecker(pageFiles, articles)(articles.files, pageFiles)
-  return [...checkMetas(pageFiles, articles), ...(await checkShared(articles)), ...inTexts]
+  return [
+    ...checkMetas(pageFiles, articles),
+    ...(await checkShared(articles)),
+    ...inTexts,
+    ...publicProblems(),
+  ]
 }
 
 /** The site for a build, once its warnings are printed. @throws ContentError with every problem found */

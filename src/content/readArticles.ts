@@ -6,9 +6,10 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import pLimit from 'p-limit'
 import type { ArticleMeta } from '../articles/schema'
-import { type ArticleFile, imageProblem } from './articleBody'
+import type { ArticleFile } from './articleBody'
 import type { ContentProblem } from './contentError'
 import { parseFrontMatter, splitSource } from './frontMatter'
+import { imageProblem } from './imageProblem'
 
 export interface SourceArticle extends ArticleMeta, ArticleFile {}
 
@@ -65,7 +66,7 @@ async function readArticle(
     for (const [n, line] of source.split('\n').entries())
       if (line.includes(placeholder))
         report(n + 1, 'placeholder', `"${line.trim()}" is to be replaced before \`draft\` goes`)
-  const problem = values?.cover && imageProblem(values.cover, publicFolder)
+  const problem = values?.cover && (await imageProblem(values.cover, publicFolder))
   if (problem) report(lineOf('cover'), 'cover', problem)
   if (!values || problems.length > 0 || values.draft)
     return { ...shared, file, slug, path, problems }

@@ -21,10 +21,14 @@ interface Found {
   problems: ContentProblem[]
 }
 
-/** @param articles those that are no drafts */
+/**
+ * @param articles those that are no drafts
+ * @param broken the paths of articles with a mistake that is reported elsewhere
+ */
 export function readingPathsOf(
   pages: readonly PageFile[],
   articles: readonly SourceArticle[],
+  broken: ReadonlySet<string> = new Set(),
 ): Found {
   const published = new Map<string, SourceArticle>(articles.map((each) => [each.path, each]))
   const problems: ContentProblem[] = []
@@ -35,7 +39,7 @@ export function readingPathsOf(
     if (steps.length === 0) return []
     const seen = new Set<string>()
     for (const { article } of steps) {
-      const isKnown = published.has(article)
+      const isKnown = published.has(article) || broken.has(article)
       if (isKnown && !seen.has(article)) seen.add(article)
       else
         problems.push({
