@@ -2,8 +2,8 @@
 import { runnerImport } from 'vite'
 
 /** As Vite runs it, which knows the page files. */
-const { module } = await runnerImport<typeof import('../src/content/siteProblems')>(
-  '/src/content/siteProblems.ts',
+const { module } = await runnerImport<typeof import('../src/content/allProblems')>(
+  '/src/content/allProblems.ts',
   { configFile: false, envPrefix: ['SITE_URL'], envDir: false, logLevel: 'error' },
 )
 const { formatProblems } = await import('../src/content/contentError')

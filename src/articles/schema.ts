@@ -2,28 +2,63 @@
 import * as v from 'valibot'
 import { type Category, categories } from './card'
 import type { Source } from './entrySchemas'
+import { now } from './now'
 import { text } from './text'
 
 /** Today where the calendar is furthest ahead (UTC+14), so that no editor's today is in the future. */
-const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+const latestToday = () => new Date(now() + 14 * 3_600_000).toISOString().slice(0, 10)
 
 /** Before it, time zones have offsets of odd minutes, which feeds cannot express. */
 const firstDay = '1970-01-01'
 
-/** A day of the calendar that has come. */
-export const day = v.pipe(
+const isCalendarDay = (value: string) =>
+  new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value
+
+/** A day of the calendar, which may be to come. */
+const calendarDay = v.pipe(
   v.string('is missing; a date as YYYY-MM-DD is required'),
   v.check(
-    (value) => new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value,
+    isCalendarDay,
     (issue) => `is ${JSON.stringify(issue.input)}; a day of the calendar as YYYY-MM-DD is required`,
   ),
   v.check(
     (value) => value >= firstDay,
     (issue) => `is ${issue.input}; ${firstDay} at the earliest`,
   ),
+)
+
+const hasCome = (value: string) => value <= latestToday()
+
+/** A day of the calendar that has come. */
+export const day = v.pipe(
+  calendarDay,
+  v.check(hasCome, (issue) => `is ${issue.input}, in the future; ${latestToday()} at the latest`),
+)
+
+/** A day, a time of the firm's time zone, or a time with its offset from UTC: the parts of `publishAt`. */
+export const publishAtForm =
+  /^(?<day>\d{4}-\d\d-\d\d)(?:[T ](?<time>(?:[01]\d|2[0-3]):[0-5]\d)(?<seconds>:[0-5]\d)?(?: ?(?<offset>Z|[+-](?:0\d|1[0-4]):[0-5]\d))?)?$/
+
+/** A later one was mistyped. */
+const latestYear = () => new Date(now()).getUTCFullYear() + 5
+
+const publishAtAllowed =
+  'a day as 2027-01-31, or a time as 2027-01-31 09:30 or 2027-01-31T09:30+01:00, is required'
+
+const publishAt = v.pipe(
+  v.string(`is no text; ${publishAtAllowed}`),
+  v.trim(),
   v.check(
-    (value) => value <= latestToday(),
-    (issue) => `is ${issue.input}, in the future; ${latestToday()} at the latest`,
+    (value) => isCalendarDay(publishAtForm.exec(value)?.groups?.day ?? ''),
+    (issue) => `is ${JSON.stringify(issue.input)}; ${publishAtAllowed}`,
+  ),
+  v.check(
+    (value) => value >= firstDay,
+    (issue) => `is ${issue.input}; ${firstDay} at the earliest`,
+  ),
+  v.check(
+    (value) => Number(value.slice(0, 4)) <= latestYear(),
+    (issue) => `is ${issue.input}; the year ${latestYear()} at the latest`,
   ),
 )
 
@@ -42,8 +77,7 @@ export const limits = {
 export const title = text(...limits.title)
 export const description = text(...limits.description)
 
-/** The front matter. Unknown keys are refused, so that a mistyped key is not ignored. */
-export const articleSchema = v.strictObject(
+const keysOfArticle = v.strictObject(
   {
     title,
     description,
@@ -52,7 +86,8 @@ export const articleSchema = v.strictObject(
       categories,
       (issue) => `is ${issue.received}; allowed: ${categories.join(', ')}`,
     ),
-    date: day,
+    date: v.optional(calendarDay),
+    publishAt: v.optional(publishAt),
     updated: v.optional(day),
     reviewed: v.optional(day),
     author: text(2, 80),
@@ -73,7 +108,32 @@ export const articleSchema = v.strictObject(
         : 'is not a list of keys and values',
 )
 
+/** The front matter. Unknown keys are refused, so that a mistyped key is not ignored. */
+export const articleSchema = v.pipe(
+  keysOfArticle,
+  v.forward(
+    v.partialCheck(
+      [['date'], ['publishAt']],
+      ({ date, publishAt }) => date !== undefined || publishAt !== undefined,
+      'is missing; a date as YYYY-MM-DD, or `publishAt`, is required',
+    ),
+    ['date'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['date'], ['publishAt']],
+      ({ date, publishAt }) => date === undefined || publishAt !== undefined || hasCome(date),
+      ({ input }) =>
+        `is ${input.date}, in the future; ${latestToday()} at the latest, unless \`publishAt\` says when it is published`,
+    ),
+    ['date'],
+  ),
+)
+
 export type FrontMatter = v.InferOutput<typeof articleSchema>
+
+/** Why an article is not published yet. */
+export type ArticleStatus = 'draft' | 'scheduled'
 
 /** An article as lists show it; `GET /api/articles` answers with these. */
 export interface ArticleCard {
@@ -86,6 +146,8 @@ export interface ArticleCard {
   readTime: string
   /** A path on this site. */
   image: string
+  /** Absent where it is published; no build lists any other. */
+  status?: ArticleStatus
 }
 
 /** A card with its day, which the list of the API does not have. */
@@ -94,7 +156,13 @@ export interface DatedCard extends ArticleCard {
 }
 
 /** An article without its text. */
-export interface ArticleMeta extends ArticleCard, Omit<FrontMatter, 'draft' | 'cover'> {
+export interface ArticleMeta
+  extends ArticleCard,
+    Omit<FrontMatter, 'draft' | 'cover' | 'date' | 'publishAt'> {
+  /** The day of its publication, as YYYY-MM-DD. */
+  date: string
+  /** The instant of its publication, in ISO 8601, where the front matter has it. */
+  publishAt?: string
   words: number
 }
 
@@ -134,8 +202,8 @@ export interface PathPlace extends Pick<PathSummary, 'to' | 'title'> {
 
 /** An article as a part of the one page that holds all of a reading path. */
 export type DocumentPart = Pick<
-  ArticleMeta,
-  'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'updated' | 'reviewed'
+  LinkedArticle,
+  'slug' | 'title' | 'excerpt' | 'author' | 'authorPath' | 'date' | 'updated' | 'reviewed'
 > & {
   /** Its text, with ids that no other part has. */
   html: string
@@ -150,6 +218,8 @@ export interface FurtherReading {
 }
 
 export interface LinkedArticle extends Article, FurtherReading {
+  /** The page of its author. */
+  authorPath: `/${string}`
   /** The reading paths that it is part of. */
   paths: PathPlace[]
 }

@@ -4,6 +4,7 @@ import type { SiteContent } from '../content/loadSite'
 import { searchTermsUrl } from '../search/searchTerm'
 import { feedFiles } from './feeds/feeds'
 import { llmsTxt } from './markdown/llmsTxt'
+import { portraitFiles } from './portraits/portraitFiles'
 import { redirects } from './redirects'
 import { searchTerms } from './searchIndex/searchTerms'
 import { securityTxt, securityTxtUrl } from './securityTxt'
@@ -17,6 +18,7 @@ export const siteFiles = (site: SiteContent): SiteFile[] => [
   ],
   [searchTermsUrl, async () => JSON.stringify(await searchTerms())],
   ...feedFiles(site),
+  ...portraitFiles(),
   ['/sitemap.xml', () => sitemapXml(site)],
   ['/robots.txt', robotsTxt],
   [securityTxtUrl, () => securityTxt(site)],

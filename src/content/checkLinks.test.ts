@@ -32,9 +32,17 @@ function page(to: string, body = 'Text.'): PageFile {
 
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 
+/** Why an article is missing; of one, its own mistake is reported at its front matter. */
+const reasons = new Map([
+  ['/articles/draft', 'is a draft (draft.md)'],
+  ['/articles/no-title', ''],
+])
+
 /** @param found links in the article at `/articles/plan`, which has the part `why` */
-const check = (pages: PageFile[], found: { url: string; line: number }[] = []) =>
-  checkLinks(
+function check(pages: PageFile[], found: { url: string; line: number }[] = []) {
+  const own = pages.map(({ path }) => path)
+  const paths = new Set([...own, '/', '/articles/plan', '/services/audit'])
+  return checkLinks(
     [
       ...pages.flatMap(linksOf),
       ...found.map((link) => ({
@@ -43,15 +51,17 @@ const check = (pages: PageFile[], found: { url: string; line: number }[] = []) =
       })),
     ],
     {
-      paths: new Set([...pages.map(({ path }) => path), '/', '/articles/plan', '/services/audit']),
-      drafts: new Set(['/articles/draft']),
-      broken: new Set(['/articles/no-title']),
+      paths,
+      has: (path) => paths.has(path),
+      whyMissing: (path) => reasons.get(path),
+      drawn: new Set(['/drawn.svg']),
       aliases: new Map([['/audit.htm', '/services/audit']]),
       idsOf: async (path) =>
         path === '/articles/plan' ? ['why', '日本語', 'source-1'] : undefined,
     },
     join(root, 'public'),
   )
+}
 
 const alive = [
   '/contact',
@@ -61,7 +71,6 @@ const alive = [
   '/articles/plan#why',
   '/articles/plan#top',
   '/articles/plan#%E6%97%A5%E6%9C%AC%E8%AA%9E',
-  // Its own mistake is reported at its front matter.
   '/articles/no-title#why',
   '/downloads/plan.pdf',
   '/embed/form/',
@@ -72,7 +81,7 @@ const own = site.origin.replace('www.', '')
 const dead: [string, string][] = [
   ['/nowhere', 'leads nowhere'],
   ['/contcat', 'did you mean "/contact"?'],
-  ['/articles/draft', 'leads to a draft'],
+  ['/articles/draft', 'is a draft (draft.md); a page'],
   ['/articles/plan#wy', 'has no part "wy"; did you mean "why"?'],
   // The host serves files, not folders.
   ['/downloads', 'leads nowhere'],
@@ -170,7 +179,8 @@ test.each(['src', 'image', 'logo', 'backgroundImage'])(
   'the field %s of a page is a picture',
   async (name) => {
     const described = { alt: '' }
-    expect(await check([fieldOf(name, '/plan.svg', described)])).toEqual([])
+    for (const picture of ['/plan.svg', '/drawn.svg'])
+      expect(await check([fieldOf(name, picture, described)])).toEqual([])
     for (const other of ['/contact', '/downloads/plan.pdf'])
       expect(await check([fieldOf(name, other, described)])).toMatchObject([
         { message: expect.stringContaining('is no picture') },

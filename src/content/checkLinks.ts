@@ -57,6 +57,7 @@ export async function checkLinks(
 ): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = []
   for (const { url, from, file, line, field, isImage } of links) {
+    if (isImage && targets.drawn.has(url)) continue
     const message = isImage
       ? await imageProblem(url, publicFolder)
       : await linkProblem(url, from, targets, publicFolder)

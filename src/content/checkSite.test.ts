@@ -23,7 +23,7 @@ function page(name: string, changes: Partial<typeof good> = {}): PageFile {
 
 /** @returns the problems as `file:line field`, without the folder */
 const problemsOf = (...pages: PageFile[]) =>
-  checkMetas(pages, { articles: [], files: [], problems: [] }).map(
+  checkMetas(pages, { articles: [], unpublished: [], files: [], problems: [] }).map(
     ({ file, line, field }) => `${file.split('/').pop()}:${line} ${field}`,
   )
 

@@ -3,12 +3,12 @@ import pLimit from 'p-limit'
 import * as v from 'valibot'
 import { day, description, title } from '../articles/schema'
 import { type ArticleBody, type ArticleFile, readBody } from './articleBody'
-import { checkLinks, linksOf } from './checkLinks'
+import { checkLinks, type Link, linksOf } from './checkLinks'
 import { templateProblems } from './checkTemplate'
 import { type ContentProblem, findLine } from './contentError'
 import { problemsOfFigure } from './figures'
 import { readGlossary } from './glossary'
-import { brokenPaths, idsAmong, targetsAmong } from './linkTargets'
+import { idsAmong, targetsAmong, whyMissing } from './linkTargets'
 import type { PageFile } from './pageFiles'
 import { idProblems } from './pageIds'
 import { pageTextProblems } from './pageText'
@@ -16,32 +16,39 @@ import type { ArticleList, SourceArticle } from './readArticles'
 import { readingPathsOf } from './readingPaths'
 import { readSources } from './sources'
 import { wrongSums } from './tableSums'
+import { finishedArticles, publishedArticles } from './unpublished'
 import { problemsOfWorksheets } from './worksheets/pageWorksheets'
 
 const metaSchema = v.object({ title, description, updated: day })
 
-const lineOf = (file: string, field: string) =>
+const lineIn = (file: string) => (field: string) =>
   findLine(file, (line) => line.trimStart().startsWith(`${field}:`))
 
 const checkMeta = (pages: readonly PageFile[]): ContentProblem[] =>
-  pages.flatMap(({ file, page }) =>
+  pages.flatMap(({ file, page, lineOf = lineIn(file) }) =>
     (v.safeParse(metaSchema, page.meta, { abortPipeEarly: true }).issues ?? []).map((issue) => {
       const field = v.getDotPath(issue) ?? ''
-      return { file, line: lineOf(file, field), field: `meta.${field}`, message: issue.message }
+      return { file, line: lineOf(field), field: `meta.${field}`, message: issue.message }
     }),
   )
 
+interface Located extends Pick<PageFile, 'file' | 'lineOf'> {
+  title: string
+  description: string
+}
+
 /** Search engines and readers tell pages apart by their title and description. */
 function checkUnique(pages: readonly PageFile[], articles: readonly SourceArticle[]) {
-  const texts = [...pages.map(({ file, page }) => ({ file, ...page.meta })), ...articles]
+  const texts: Located[] = [
+    ...pages.map(({ file, page, lineOf }) => ({ file, lineOf, ...page.meta })),
+    ...articles,
+  ]
   return (['title', 'description'] as const).flatMap((field): ContentProblem[] => {
     const first = new Map<string, string>()
-    return texts.flatMap(({ file, [field]: text }) => {
+    return texts.flatMap(({ file, lineOf = lineIn(file), [field]: text }) => {
       const other = first.get(text)
       if (!other) first.set(text, file)
-      return other
-        ? [{ file, line: lineOf(file, field), field, message: `is that of ${other} too` }]
-        : []
+      return other ? [{ file, line: lineOf(field), field, message: `is that of ${other} too` }] : []
     })
   })
 }
@@ -76,7 +83,7 @@ const checkTemplates = (pages: readonly PageFile[]): ContentProblem[] =>
   pages.flatMap(({ file, page }) =>
     templateProblems(page).map((message) => {
       const field = 'template'
-      return { file, line: lineOf(file, field), field, message }
+      return { file, line: lineIn(file)(field), field, message }
     }),
   )
 const checkWorksheets = (pages: readonly PageFile[]): ContentProblem[] =>
@@ -95,31 +102,28 @@ const checkWorksheets = (pages: readonly PageFile[]): ContentProblem[] =>
 export const checkMetas = (pages: readonly PageFile[], list: ArticleList) => [
   ...list.problems,
   ...checkMeta(pages),
-  ...checkUnique(pages, list.articles),
+  ...checkUnique(pages, finishedArticles(list)),
   ...checkTables(pages),
   ...checkFigures(pages),
   ...pageTextProblems(pages),
   ...checkTemplates(pages),
   ...checkWorksheets(pages),
-  ...readingPathsOf(pages, list.articles, brokenPaths(list)).problems,
+  ...readingPathsOf(pages, publishedArticles(list), whyMissing(list)).problems,
 ]
 
 /** Checks what articles share. @param folder where they are */
 export async function checkShared(list: ArticleList, folder = 'articles') {
-  const broken = [...brokenPaths(list)].map((path) => path.replace('/articles/', ''))
-  const slugs = new Set([...list.articles.map(({ slug }) => slug), ...broken])
+  const slugs = new Set(publishedArticles(list).map(({ slug }) => slug))
+  const why = whyMissing(list)
   const read = [
     readSources(`${folder}/sources.yaml`),
-    readGlossary(`${folder}/glossary.yaml`, slugs),
+    readGlossary(`${folder}/glossary.yaml`, slugs, (slug) => why(`/articles/${slug}`)),
   ]
   return (await Promise.all(read)).flatMap(({ problems }) => problems)
 }
 
 /** Law changes: who reads of it must learn as of which day. */
-const checkReviewed = (
-  { file, reviewed }: SourceArticle,
-  { sources }: Pick<ArticleBody, 'sources'>,
-) =>
+const checkReviewed = ({ file, reviewed }: SourceArticle, { sources }: ArticleBody) =>
   reviewed || sources.every(({ kind }) => kind !== 'law')
     ? []
     : [
@@ -132,32 +136,39 @@ const checkReviewed = (
         },
       ]
 
-/** @returns what checks the texts of articles, and the links of pages; drafts may link to what is not there yet */
+/** The instant from which on something may lead to an article: milliseconds, 0 for what is published. */
+const startOf = ({ status, publishAt = '' }: SourceArticle) => (status ? Date.parse(publishAt) : 0)
+
+/**
+ * @returns what checks the texts of articles, and the links of pages; drafts may link to what is not there yet,
+ * other articles to what is published no later than they are
+ */
 export function textChecker(pages: readonly PageFile[], list: ArticleList, glossaryFile?: string) {
-  const published = new Map<string, SourceArticle>(
-    list.articles.map((article) => [article.path, article]),
+  const finished = new Map<string, SourceArticle>(
+    finishedArticles(list).map((article) => [article.path, article]),
   )
-  const idsOf = idsAmong(pages, published, glossaryFile)
+  const idsOf = idsAmong(pages, finished, glossaryFile)
   const targets = targetsAmong(pages, list, idsOf)
+  const check = (links: readonly Link[], start = 0) => {
+    const isThere = (path: string) => {
+      const article = finished.get(path)
+      return targets.has(path) && (article === undefined || startOf(article) <= start)
+    }
+    return checkLinks(links, { ...targets, has: isThere })
+  }
   return async (files: readonly ArticleFile[], linking: readonly PageFile[] = []) => {
     const found = await pLimit(8).map(files, async (source) => {
       const { file, path } = source
-      const { links, ...body } = await readBody(source)
-      const article = published.get(path)
-      if (!article) return { links: [], problems: body.problems }
-      return {
-        links: links.map((link) => ({ ...link, from: path, file, field: 'link' })),
-        problems: [...body.problems, ...checkReviewed(article, body)],
-      }
+      const body = await readBody(source)
+      const article = finished.get(path)
+      if (!article) return body.problems
+      const links = body.links.map((link) => ({ ...link, from: path, file, field: 'link' }))
+      const inLinks = await check(links, startOf(article))
+      return [...body.problems, ...checkReviewed(article, body), ...inLinks]
     })
-    const ids = await Promise.all(
+    const inIds = await Promise.all(
       linking.map(async (page) => idProblems(page, (await idsOf(page.path)) ?? [])),
     )
-    const links = [...linking.flatMap(linksOf), ...found.flatMap(({ links }) => links)]
-    return [
-      ...found.flatMap(({ problems }) => problems),
-      ...ids.flat(),
-      ...(await checkLinks(links, targets)),
-    ]
+    return [...found.flat(), ...inIds.flat(), ...(await check(linking.flatMap(linksOf)))]
   }
 }

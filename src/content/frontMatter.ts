@@ -4,6 +4,7 @@ import { isMap, LineCounter, parseDocument } from 'yaml'
 import { articleSchema, type FrontMatter } from '../articles/schema'
 import { people } from '../site'
 import type { ContentProblem } from './contentError'
+import { type Publication, publicationOf } from './publication'
 
 interface Parts {
   frontMatter?: string
@@ -22,7 +23,7 @@ export function splitSource(source: string): Parts {
 
 interface Parsed {
   /** Absent when there are problems. */
-  values?: FrontMatter
+  values?: Omit<FrontMatter, keyof Publication> & Publication
   problems: ContentProblem[]
   /** The line of a field in the file. */
   lineOf: (field: string) => number
@@ -63,10 +64,18 @@ export function parseFrontMatter(file: string, frontMatter: string | undefined):
     for (const issue of result.issues) report(v.getDotPath(issue) ?? 'front matter', issue.message)
     return { problems, lineOf }
   }
-  const { author, date, updated, reviewed } = result.output
+  const { author, updated, reviewed } = result.output
   if (!Object.hasOwn(people, author))
     report('author', `is "${author}"; allowed: ${Object.keys(people).join(', ')}`)
+  const publication = publicationOf(result.output)
+  if ('message' in publication) {
+    report(publication.field, publication.message)
+    return { problems, lineOf }
+  }
+  const { date, publishAt } = publication
   if (updated && updated < date) report('updated', `is ${updated}, before the date ${date}`)
-  if (reviewed && reviewed < date) report('reviewed', `is ${reviewed}, before the date ${date}`)
-  return { values: result.output, problems, lineOf }
+  // What is to be published later is checked before.
+  if (reviewed && reviewed < date && !publishAt)
+    report('reviewed', `is ${reviewed}, before the date ${date}`)
+  return { values: { ...result.output, date, publishAt }, problems, lineOf }
 }

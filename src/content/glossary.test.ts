@@ -45,7 +45,7 @@ test.each([
     'which a has already',
   ],
   ['a list that is none', entry('b', 'Weft', '  also: wefts\n'), 'b.also', 'not a list'],
-  ['a draft as its article', entry('b', 'Weft', '  article: draft\n'), 'b.article', 'no draft'],
+  ['a draft as its article', entry('b', 'Weft', '  article: draft\n'), 'b.article', 'published'],
 ])('%s is reported with its line', async (_, yaml, field, message) => {
   const file = write(entry('a', 'Warp', '  also: [Ends]\n  article: public\n') + yaml)
   const { problems } = await readGlossary(file, new Set(['public']))

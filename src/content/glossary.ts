@@ -23,11 +23,13 @@ export const spellingsOf = ({ term, also = [] }: Pick<Term, 'term' | 'also'>) =>
 
 /**
  * @param articles the slugs of those that are published; by default what terms name is not checked
+ * @param whyMissing why another slug may not be named, where more is known than that
  * @returns what the file holds, and a problem for each entry that breaks a rule
  */
 export async function readGlossary(
   file = 'articles/glossary.yaml',
   articles?: ReadonlySet<string>,
+  whyMissing: (slug: string) => string | undefined = () => undefined,
 ): Promise<Glossary> {
   const { changed, entries, lineOf, problems } = await readEntries(file)
   const terms = [...entries]
@@ -44,8 +46,12 @@ export async function readGlossary(
       if (other) report(n === 0 ? 'term' : 'also', `has "${spelling}", which ${other} has already`)
       claimed.set(key, id)
     }
-    if (articles && term.article && !articles.has(term.article))
-      report('article', `is ${term.article}; the slug of an article that is no draft is required`)
+    const why = whyMissing(term.article ?? '') ?? 'is no article'
+    if (articles && term.article && !articles.has(term.article) && why)
+      report(
+        'article',
+        `is ${term.article}, which ${why}; the slug of one that is published is required`,
+      )
   }
   return { changed, terms, problems: [...problems, ...broken] }
 }

@@ -5,12 +5,14 @@ import { publicPaths, storedPath } from './publicFiles'
 
 /** What links may lead to. */
 export interface Targets {
-  /** Of all pages, published articles included. */
+  /** Of all pages, articles included that are published later. */
   paths: ReadonlySet<string>
-  /** Of articles that are not published. */
-  drafts: ReadonlySet<string>
-  /** Of articles with a mistake in their front matter, which is reported there. */
-  broken: ReadonlySet<string>
+  /** Whether the link may lead to a path now. */
+  has: (path: string) => boolean
+  /** Why not, where more is known than that it is not there; empty where that is reported elsewhere. */
+  whyMissing: (path: string) => string | undefined
+  /** Pictures that the build draws. */
+  drawn: ReadonlySet<string>
   /** Paths by the older addresses that redirect to them. */
   aliases: ReadonlyMap<string, string>
   /** The ids on a page; of some they are not known. */
@@ -100,17 +102,16 @@ const isFile = (path: string, publicFolder: string) =>
 function insideProblem(url: string, targets: Targets, publicFolder: string) {
   const [, written = '/', query = '', hash = ''] = /^([^?#]*)([^#]*)(?:#(.*))?$/.exec(url) ?? []
   const path = decoded(written)
-  const { paths, drafts, broken } = targets
-  if (paths.has(path)) return partProblem(path, decoded(hash), targets)
-  if (broken.has(path) || isFile(path, publicFolder)) return ''
-  if (drafts.has(path))
-    return 'leads to a draft; delete `draft: true` there first, or link to an article that is not a draft'
+  if (targets.has(path)) return partProblem(path, decoded(hash), targets)
+  const why = targets.whyMissing(path)
+  if (why === '' || isFile(path, publicFolder)) return ''
+  if (why) return `${why}; a page, an article that is not a draft, or a file in public/ is required`
   const page = pagePath(path, targets)
   if (page) return `is not how its address is written; write ${page}${query}${hash && `#${hash}`}`
   const stored = storedPath(path, publicFolder)
   if (stored && isFile(stored, publicFolder))
     return `is named ${stored}; the host tells capitals from small letters`
-  const guess = guessIn(path, [...paths, ...publicPaths(publicFolder)])
+  const guess = guessIn(path, [...targets.paths, ...publicPaths(publicFolder)])
   return `leads nowhere${guess}; a page, an article that is not a draft, or a file in public/ is required`
 }
 

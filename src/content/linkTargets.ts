@@ -1,5 +1,5 @@
 /** What the links of the site may lead to: its pages by their paths, and the ids on each. */
-import { glossaryPath } from '../site'
+import { glossaryPath, people, portraitOf } from '../site'
 import { archiveOf } from './archive'
 import { readBody } from './articleBody'
 import { readGlossary } from './glossary'
@@ -8,6 +8,7 @@ import type { PageFile } from './pageFiles'
 import { pageIds } from './pageIds'
 import type { ArticleList, SourceArticle } from './readArticles'
 import { readingPathsOf } from './readingPaths'
+import { finishedArticles, publishedArticles, whyUnpublished } from './unpublished'
 
 /** @returns what finds the ids on a page, each page once; undefined where they are not known */
 export function idsAmong(
@@ -32,10 +33,17 @@ export function idsAmong(
   }
 }
 
-/** @returns the paths of articles with a mistake in their front matter: that they are missing is not one more */
-export function brokenPaths({ files, problems }: Pick<ArticleList, 'files' | 'problems'>) {
+/**
+ * @returns what tells why nothing may lead to an article, by its path: that it is not published. Empty where its front
+ * matter has a mistake, which is reported there; undefined where there is no such article, or nothing is wrong
+ */
+export function whyMissing({ files, unpublished, problems }: ArticleList) {
   const wrong = new Set(problems.filter(({ isWarning }) => !isWarning).map(({ file }) => file))
-  return new Set<string>(files.filter(({ file }) => wrong.has(file)).map(({ path }) => path))
+  const reasons = new Map<string, string>([
+    ...unpublished.map((article) => [article.path, whyUnpublished(article)] as const),
+    ...files.flatMap(({ file, path }) => (wrong.has(file) ? [[path, ''] as const] : [])),
+  ])
+  return (path: string) => reasons.get(path)
 }
 
 export function targetsAmong(
@@ -43,20 +51,19 @@ export function targetsAmong(
   list: ArticleList,
   idsOf: Targets['idsOf'],
 ): Targets {
-  const { articles, files } = list
-  const pathsOf = (found: readonly { path: string }[]) => found.map(({ path }) => path)
-  const published = new Set(pathsOf(articles))
-  const broken = brokenPaths(list)
-  const isDraft = (path: string) => !published.has(path) && !broken.has(path)
+  const published = publishedArticles(list)
+  const paths = new Set<string>([
+    ...pages.map(({ path }) => path),
+    ...finishedArticles(list).map(({ path }) => path),
+    ...archiveOf(published).map(({ path }) => path),
+    ...readingPathsOf(pages, published).paths.map(({ document }) => document),
+  ])
   return {
-    paths: new Set([
-      ...pathsOf(pages),
-      ...published,
-      ...pathsOf(archiveOf(articles)),
-      ...readingPathsOf(pages, articles).paths.map(({ document }) => document),
-    ]),
-    broken,
-    drafts: new Set(pathsOf(files).filter(isDraft)),
+    paths,
+    has: (path) => paths.has(path),
+    whyMissing: whyMissing(list),
+    // `checkPeople` checks those that are files.
+    drawn: new Set(Object.keys(people).map((name) => portraitOf(name).src)),
     aliases: new Map(
       pages.flatMap(({ path, page: { aliases = [] } }) => aliases.map((alias) => [alias, path])),
     ),

@@ -11,6 +11,7 @@ import { analytics, people } from '../site'
 import { archiveOf, listLength } from './archive'
 import { rasterImages, readBody } from './articleBody'
 import { articleData, metaOf } from './articleData'
+import { checkPeople } from './checkPeople'
 import { checkMetas, checkShared, textChecker } from './checkSite'
 import { type ContentProblem, formatProblems, stopAt } from './contentError'
 import { documentParts } from './documentPart'
@@ -21,7 +22,7 @@ import { withContents } from './pageContents'
 import { pageFiles } from './pageFiles'
 import { breadcrumbsAmong, footerLinksAmong } from './pageNames'
 import { publicProblems } from './publicFiles'
-import { readArticles, type SourceArticle } from './readArticles'
+import { type ArticleList, readArticles, type SourceArticle } from './readArticles'
 import { placesOn, type ReadingPath, readingPathsOf, stepsOf, toSummary } from './readingPaths'
 import { furtherReading } from './relatedArticles'
 import { renderMarkdown } from './renderMarkdown'
@@ -69,11 +70,18 @@ function listedOn(
   return articles.filter(({ author }) => author === meta.author)
 }
 
+const problemsOutsideTexts = async (articles: ArticleList): Promise<ContentProblem[]> => [
+  ...checkMetas(pageFiles, articles),
+  ...(await checkShared(articles)),
+  ...(await checkPeople(pageFiles)),
+  ...publicProblems(),
+]
+
 /** @throws ContentError where the front matter of an article or the meta of a page breaks a rule */
 async function readSite(): Promise<SiteContent> {
-  const sources = await readArticles()
-  stopAt([...checkMetas(pageFiles, sources), ...(await checkShared(sources))])
-  const checkTexts = textChecker(pageFiles, sources)
+  // Who writes an article sees it before it is published.
+  const sources = await readArticles(undefined, undefined, { unpublished: import.meta.env.DEV })
+  stopAt(await problemsOutsideTexts(sources))
   const cards = sources.articles.map(toDatedCard)
   const archive = archiveOf(cards)
   const signed = new Set(sources.articles.map(({ author }) => author))
@@ -119,8 +127,6 @@ async function readSite(): Promise<SiteContent> {
     const { path } = source
     const meta = metaOf(source)
     const load = async () => {
-      // A build has checked all texts before.
-      if (import.meta.env.DEV) stopAt(await checkTexts([source]))
       const body = await readBody(source)
       const further = { ...readingAfter(source), paths: placesOn(paths, source) }
       const article = { article: { ...articleData(source, body), ...further } }
@@ -178,20 +184,11 @@ export function loadSite(): Promise<SiteContent> {
   return reading
 }
 
-/**
- * Called by scripts, through Vite.
- * @returns every problem of the content, texts and links included
- * @public
- */
+/** @returns every problem of the content, texts and links included */
 export async function siteProblems(): Promise<ContentProblem[]> {
   const articles = await readArticles()
   const inTexts = await textChecker(pageFiles, articles)(articles.files, pageFiles)
-  return [
-    ...checkMetas(pageFiles, articles),
-    ...(await checkShared(articles)),
-    ...inTexts,
-    ...publicProblems(),
-  ]
+  return [...(await problemsOutsideTexts(articles)), ...inTexts]
 }
 
 /** The site for a build, once its warnings are printed. @throws ContentError with every problem found */

@@ -2,6 +2,7 @@
 import type { Page } from '../page'
 import { personPage } from '../pages/about/_person'
 import { people, personPath } from '../site'
+import { lineInPerson, peopleFile } from './linesOfPeople'
 
 const files = import.meta.glob<Page>(['../pages/**/*.ts', '!../pages/**/_*.ts'], {
   eager: true,
@@ -19,13 +20,16 @@ export interface PageFile {
   file: string
   path: string
   page: Page
+  /** Where a field of the page stands, if not where the file first has its name. */
+  lineOf?: (field: string) => number
 }
 
 /** One for each of the people who may sign articles. */
-const personFiles = (Object.keys(people) as (keyof typeof people)[]).map((name) => ({
-  file: 'src/pages/about/_people.ts',
+const personFiles = Object.entries(people).map(([name, person]) => ({
+  file: peopleFile,
   path: personPath(name),
-  page: personPage(name),
+  page: personPage(name, person),
+  lineOf: (field: string) => lineInPerson(name, field),
 }))
 
 export const pageFiles: PageFile[] = [

@@ -16,6 +16,8 @@ async function idsOfSection(section: AuthoredSection, terms: Terms): Promise<str
     case 'articleIndex':
     case 'callToAction':
       return []
+    case 'articleList':
+      return ['search']
     case 'features':
       return section.items.map(({ title }) => idOf(title))
     case 'contact':

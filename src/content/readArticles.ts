@@ -1,11 +1,12 @@
 /**
- * The one reader of articles: checks their front matter, drops drafts, sorts. Whatever else needs
- * articles takes its list. Their texts are read one at a time (`articleBody.ts`), as all would not fit in memory.
+ * The one reader of articles: checks their front matter, drops drafts and what is to be published later, sorts.
+ * Whatever else needs articles takes its list. Their texts are read one at a time (`articleBody.ts`), as all would not fit in memory.
  */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import pLimit from 'p-limit'
-import type { ArticleMeta } from '../articles/schema'
+import { now } from '../articles/now'
+import type { ArticleMeta, ArticleStatus } from '../articles/schema'
 import type { ArticleFile } from './articleBody'
 import type { ContentProblem } from './contentError'
 import { parseFrontMatter, splitSource } from './frontMatter'
@@ -13,19 +14,25 @@ import { imageProblem } from './imageProblem'
 
 export interface SourceArticle extends ArticleMeta, ArticleFile {}
 
+/** An article that no build lists yet. */
+export type UnpublishedArticle = SourceArticle & { status: ArticleStatus }
+
 /** Of all articles of a folder. */
 type SharedFiles = Pick<ArticleFile, 'sourcesFile' | 'glossaryFile'>
 
 interface ReadFile extends ArticleFile {
   slug: string
   problems: ContentProblem[]
-  /** Absent for a draft, and where there are problems. */
+  isDraft: boolean
+  /** Absent where there are problems. */
   article?: SourceArticle
 }
 
 export interface ArticleList {
-  /** Newest first; those of one day by slug. Without drafts. */
+  /** Newest first; those of one day by slug. Without those that are not published, unless these are asked for. */
   articles: SourceArticle[]
+  /** Drafts, and what is to be published later. */
+  unpublished: UnpublishedArticle[]
   /** Every file, drafts included. */
   files: ArticleFile[]
   problems: ContentProblem[]
@@ -68,8 +75,8 @@ async function readArticle(
         report(n + 1, 'placeholder', `"${line.trim()}" is to be replaced before \`draft\` goes`)
   const problem = values?.cover && (await imageProblem(values.cover, publicFolder))
   if (problem) report(lineOf('cover'), 'cover', problem)
-  if (!values || problems.length > 0 || values.draft)
-    return { ...shared, file, slug, path, problems }
+  const isDraft = values?.draft === true
+  if (!values || problems.length > 0) return { ...shared, file, slug, path, problems, isDraft }
 
   const { draft, cover = `/covers/${slug}.svg`, ...meta } = values
   const words = countWords(body)
@@ -85,7 +92,7 @@ async function readArticle(
     file,
     path,
   }
-  return { ...shared, file, slug, path, problems, article }
+  return { ...shared, file, slug, path, problems, isDraft, article }
 }
 
 /** What was read last of each file: while an editor writes one article, the others need not be read again. */
@@ -100,13 +107,26 @@ async function readChanged(file: string, publicFolder: string, shared: SharedFil
   return read
 }
 
+/** Found anew in each reading, as time passes without a change of the file. */
+const statusOf = ({ isDraft, article }: ReadFile): ArticleStatus | undefined => {
+  if (isDraft) return 'draft'
+  return Date.parse(article?.publishAt ?? '') > now() ? 'scheduled' : undefined
+}
+
 const newestFirst = (a: SourceArticle, b: SourceArticle) =>
   b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)
 
-/** @param folder where the `.md` files are, sub-folders included */
+const isUnpublished = (article: SourceArticle): article is UnpublishedArticle =>
+  article.status !== undefined
+
+/**
+ * @param folder where the `.md` files are, sub-folders included
+ * @param options `unpublished` lists the others among the articles, too, each with its status
+ */
 export async function readArticles(
   folder = 'articles',
   publicFolder = 'public',
+  options: { unpublished?: boolean } = {},
 ): Promise<ArticleList> {
   const names = (await readdir(folder, { recursive: true })).filter((n) => n.endsWith('.md')).sort()
   const inFolder = (name: string) => join(folder, name).replaceAll('\\', '/')
@@ -122,6 +142,13 @@ export async function readArticles(
       problems.push({ file, line: 1, field: 'slug', message: `"${slug}" is taken by ${other}` })
     first.set(slug, other ?? file)
   }
-  const articles = read.flatMap(({ article }) => article ?? []).sort(newestFirst)
-  return { articles, files: read, problems }
+  const all = read
+    .flatMap((file) => {
+      const status = statusOf(file)
+      return file.article ? [{ ...file.article, ...(status && { status }) }] : []
+    })
+    .sort(newestFirst)
+  const unpublished = all.filter(isUnpublished)
+  const articles = options.unpublished ? all : all.filter((article) => !isUnpublished(article))
+  return { articles, unpublished, files: read, problems }
 }

@@ -1,19 +1,9 @@
 /** About: the founder, the people who do the work, and what they believe. */
 import { definePage } from '../page'
-import { founder, links, people, personPath, reply, site } from '../site'
-import { portraitOf } from './about/_people'
+import { founder, links, offices, people, personPath, portraitOf, reply, site } from '../site'
 
-/** The colleagues of the founder, with what each is like to work with; their roles come from `people`. */
-const colleagues = {
-  'Tobias Lindgren':
-    'Ran planning for a manufacturer before he advised anyone on it, and has the scar tissue to prove it. Asks which idea you would give up, and waits for the answer.',
-  'Adaeze Nwosu':
-    'Started on a claims desk and has never quite left. She will be the one sitting beside your people with a clipboard, and the one they call afterward.',
-  'Hana Whitlock':
-    'Designs the error message before the feature. Will ask your customers about the problem for a week before she lets anyone mention the product.',
-  'Joaquin Ferro':
-    'Builds quickly, then attacks what he built. Teaches executives to write small tools, mostly so that they stop believing demos.',
-} satisfies Partial<Record<keyof typeof people, string>>
+/** The other people, in their order. */
+const colleagues = Object.entries(people).filter(([name]) => name !== founder.author)
 
 export default definePage({
   template: 'story',
@@ -37,7 +27,7 @@ export default definePage({
     {
       kind: 'hero',
       title: 'About Us',
-      subtitle: `A small firm in ${site.locations[0].split(',')[0]} and ${site.locations[1].split(',')[0]}, founded in ${site.founded}`,
+      subtitle: `A small firm in ${offices.map(({ city }) => city).join(' and ')}, founded in ${site.founded}`,
       description:
         'We work from one conviction: technology changes an organization only as far as its people are willing to think together.',
       backgroundImage: '/images/hero-about.svg',
@@ -65,13 +55,14 @@ export default definePage({
       heading: 'The people who do the work',
       intro:
         'You meet them in the first call and you keep them to the last day. There is no second team.',
-      columns: 4,
+      // So that no one stands alone in the last row.
+      columns: colleagues.length % 4 === 0 || colleagues.length % 3 === 1 ? 4 : 3,
       background: 'raised',
-      items: Object.entries(colleagues).map(([name, description]) => ({
+      items: colleagues.map(([name, { title, introduction, beat }]) => ({
         title: name,
-        subtitle: people[name as keyof typeof colleagues],
-        description,
-        picture: portraitOf(name as keyof typeof colleagues),
+        subtitle: title,
+        description: introduction ?? beat,
+        picture: portraitOf(name),
         link: { text: 'Biography and articles', to: personPath(name) },
       })),
     },
@@ -81,7 +72,7 @@ export default definePage({
       intro: 'One date, what led to it, and what followed.',
       figure: {
         kind: 'timeline',
-        caption: 'From a doctorate to a firm of five',
+        caption: 'From a doctorate to a firm',
         items: [
           {
             when: 'Before the firm',
@@ -105,7 +96,7 @@ export default definePage({
           },
           {
             when: 'Today',
-            title: 'Five people, two offices',
+            title: 'A few people, two offices',
             text: 'We advise and teach, and answer the support mail of the three applications that we built.',
           },
           {
@@ -171,7 +162,7 @@ Most organizations have plenty of thread. We are useful at the two moments when 
     },
     {
       kind: 'callToAction',
-      heading: 'Talk to one of the five of us',
+      heading: 'Talk to one of us',
       text: `Write a few lines about your organization and what you are trying to settle. ${reply.promise}`,
       action: { text: 'Get in Touch', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },

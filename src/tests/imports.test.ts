@@ -13,7 +13,7 @@ interface Import {
 
 /** Static and dynamic imports, and what the development server loads by name. */
 const statement =
-  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s*)?'([^']+)'|\bimport\(\s*'([^']+)'|ssrLoadModule\(\s*'\/([^']+)'/g
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s*)?'([^']+)'|\bimport\(\s*'([^']+)'|(?:ssrLoadModule|runner\.import)\(\s*'\/([^']+)'/g
 
 /** @returns the project's file that a specifier means; none for packages and virtual modules */
 function resolve(file: string, specifier: string) {
@@ -68,7 +68,7 @@ const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
 const loadSite = /^src\/content\/loadSite\.ts$/
-const articleData = /^src\/articles\/(schema|entrySchemas|toCard|card|readingTime)\.ts$/
+const articleData = /^src\/articles\/(schema|entrySchemas|text|toCard|card|readingTime|now)\.ts$/
 /** The rules of tables, for those of Markdown and of pages; and that of the ids of headings. */
 const uiRules = /^src\/ui\/(tableLayout|idOf)\.ts$/
 const worksheetSchema = /^src\/worksheets\/schema\.ts$/
@@ -83,7 +83,7 @@ const message = /^src\/contact\/(schema|protocol)\.ts$/
 const rules: Rule[] = [
   {
     files: /^src\/articles\/(s|entryS)chemas?\.ts$/,
-    may: [/^src\/articles\/(card|text|entrySchemas)\.ts$/],
+    may: [/^src\/articles\/(card|text|entrySchemas|now)\.ts$/],
     alone: true,
   },
   { files: worksheetSchema, may: [formula], alone: true },
@@ -140,7 +140,7 @@ test('the search finds imports of every form', () => {
   expect(found).toContain('src/head.ts imports src/page.ts')
   expect(found).toContain('src/sections/index.ts imports src/articles/ArticleView.tsx')
   expect(found).toContain('src/prerender.tsx imports src/content/loadSite.ts')
-  expect(found).toContain('src/build/devServer.ts imports src/build/siteFiles.ts')
+  expect(found).toContain('src/build/dev/contentFiles.ts imports src/build/siteFiles.ts')
 })
 
 test('every file has a rule', () => {
