@@ -10,7 +10,7 @@ async function buildSite() {
   // The prerenderer could not even begin with a page file that cannot be read.
   if ((await readPageFiles()).problems.length === 0) return build()
   const { allProblems } = await import('../src/content/allProblems')
-  console.error(formatProblems(await allProblems()))
+  console.error(formatProblems((await allProblems()).problems))
   process.exitCode = 1
 }
 

@@ -122,6 +122,12 @@ const keysOfArticle = v.strictObject({
     ),
   ),
   cover: v.optional(text(2, 200)),
+  aliases: v.optional(
+    v.array(
+      v.pipe(v.string('is no text; an address such as /articles/old-name is required'), v.trim()),
+      'is no list of addresses; write [/articles/old-name]',
+    ),
+  ),
   draft: v.optional(
     v.boolean(
       ({ input }) =>
@@ -155,6 +161,9 @@ export const articleSchema = v.pipe(
 
 export type FrontMatter = v.InferOutput<typeof articleSchema>
 
+/** Why an article is not published yet. */
+export type ArticleStatus = 'draft' | 'scheduled'
+
 /** An article as lists show it; `GET /api/articles` answers with these. */
 export interface ArticleCard {
   id: string
@@ -166,15 +175,14 @@ export interface ArticleCard {
   readTime: string
   /** A path on this site. */
   image: string
+  /** Absent where it is published; no build lists any other. */
+  status?: ArticleStatus
 }
 
 /** A card with its day, which the list of the API does not have. */
 export interface DatedCard extends ArticleCard {
   date?: string
 }
-
-/** Why an article is not published yet. */
-export type ArticleStatus = 'draft' | 'scheduled'
 
 /** An article without its text. */
 export interface ArticleMeta
@@ -184,8 +192,6 @@ export interface ArticleMeta
   date: string
   /** The instant of its publication, in ISO 8601, where the front matter has it. */
   publishAt?: string
-  /** Absent where it is published; no build lists any other. */
-  status?: ArticleStatus
   words: number
 }
 

@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 import * as v from 'valibot'
 import { day, description, title } from '../articles/schema'
 import { glossaryPath, people, portraitOf } from '../site'
+import { aliasedPages, aliasProblems, currentPaths } from './aliases'
 import { type ArticleBody, type ArticleFile, readBody } from './articleBody'
 import { checkLinks, type Link, linksOf } from './checkLinks'
 import { templateProblems } from './checkTemplate'
@@ -14,7 +15,7 @@ import type { ArticleList, KnownFile, SourceArticle } from './readArticles'
 import { readingPathsOf } from './readingPaths'
 import { readSources } from './sources'
 import { wrongSums } from './tableSums'
-import { finishedArticles, publishedArticles, whyUnpublished } from './unpublished'
+import { finishedArticles, publishedArticles, reasonsUnpublished } from './unpublished'
 import { problemsOfWorksheets } from './worksheets/pageWorksheets'
 
 const metaSchema = v.object({ title, description, updated: day })
@@ -123,14 +124,6 @@ const checkWorksheets = (pages: readonly PageFile[]): ContentProblem[] =>
     }))
   })
 
-/** @param key the name of an article by which it is asked for */
-const whyMissing = ({ unpublished }: ArticleList, key: 'path' | 'slug') => {
-  const reasons = new Map<string, string>(
-    unpublished.map((article) => [article[key], whyUnpublished(article)]),
-  )
-  return (name: string) => reasons.get(name)
-}
-
 /** Checks what a page has by itself. */
 export function checkPage(page: PageFile): ContentProblem[] {
   const checks = [
@@ -146,7 +139,8 @@ export function checkPage(page: PageFile): ContentProblem[] {
 export const checkMetas = (pages: readonly PageFile[], list: ArticleList) => [
   ...list.problems,
   ...checkUnique(pages, list.files),
-  ...readingPathsOf(pages, publishedArticles(list), whyMissing(list, 'path')).problems,
+  ...aliasProblems(aliasedPages(pages, list)),
+  ...readingPathsOf(pages, publishedArticles(list), reasonsUnpublished(list, 'path')).problems,
 ]
 
 /** Checks what articles share. @param folder where they are */
@@ -154,7 +148,7 @@ export async function checkShared(list: ArticleList, folder = 'articles') {
   const slugs = new Set(publishedArticles(list).map(({ slug }) => slug))
   const read = [
     readSources(`${folder}/sources.yaml`),
-    readGlossary(`${folder}/glossary.yaml`, slugs, whyMissing(list, 'slug')),
+    readGlossary(`${folder}/glossary.yaml`, slugs, reasonsUnpublished(list, 'slug')),
   ]
   return (await Promise.all(read)).flatMap(({ problems }) => problems)
 }
@@ -205,8 +199,14 @@ export function textChecker(pages: readonly PageFile[], list: ArticleList, gloss
     const file = finished.get(path)
     return file && (await readBody(file)).ids
   }
+  const why = reasonsUnpublished(list, 'path')
+  const currentPath = currentPaths(aliasedPages(pages, list))
+  const whyMissing = (path: string) => {
+    const current = currentPath(path)
+    return why(path) ?? (current && `redirects to ${current}; write that`)
+  }
   const check = (links: readonly Link[], start = 0) =>
-    checkLinks(links, pathsAt(start), idsOf, undefined, whyMissing(list, 'path'))
+    checkLinks(links, pathsAt(start), idsOf, undefined, whyMissing)
   return async (files: readonly ArticleFile[], linking: readonly PageFile[] = []) => {
     const found = await pLimit(8).map(files, async (file) => {
       const body = await readBody(file)
