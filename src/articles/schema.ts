@@ -20,7 +20,7 @@ function notDay(value: unknown) {
 }
 
 /** A day of the calendar, which may be to come. */
-const calendarDay = v.pipe(
+export const calendarDay = v.pipe(
   v.string(({ input }) =>
     input === undefined || input === null
       ? 'is missing; a date as YYYY-MM-DD is required'
