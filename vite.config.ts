@@ -9,6 +9,7 @@ import { devServer } from './src/build/dev/devServer'
 import { keepLastBuild } from './src/build/previousBuild'
 import { ssgOptions } from './src/build/ssgOptions'
 import { supersededAssets } from './src/build/supersededAssets'
+import { cmsServer } from './src/cms/cmsServer'
 import { statesPage } from './src/dev/statesPage'
 import { analytics } from './src/site'
 import styles from './uno.config'
@@ -72,6 +73,7 @@ export default defineConfig({
     supersededAssets(),
     keepLastBuild(),
     statesPage(),
+    cmsServer(),
     devServer(),
   ],
   ssgOptions: ssgOptions(),

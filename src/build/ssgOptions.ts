@@ -2,10 +2,13 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
+import { cmsFiles } from '../cms/cmsFiles'
 import { formatProblems } from '../content/contentError'
 import type { SiteContent } from '../content/loadSite'
+import { cms } from '../site'
 import { markdownUrl } from '../urls'
 import { readAssets } from './assets'
+import { warnOfFileCount } from './fileCount'
 import { filesOfPage } from './filesOfPage'
 import { finishPage, unparsed } from './finishPage'
 import { headers } from './headers'
@@ -56,6 +59,7 @@ export function ssgOptions(): ViteReactSSGOptions {
       const lost = await lostAddresses(await readLastBuild(), site.pages.values())
       if (lost.length > 0) console.warn(`\n${formatProblems(lostProblems(lost))}`)
       await writeAll(siteFiles(site, lost))
+      if (cms.repository) await writeAll(await cmsFiles())
       await writeAll(await indexSite(site))
       await write('llms-full.txt', await llmsFullTxt(site, markdown))
       const { styles, cssFile } = await readAssetsOnce()
@@ -73,6 +77,7 @@ export function ssgOptions(): ViteReactSSGOptions {
           assets.map((name) => `/assets/${name}`),
         ),
       )
+      await warnOfFileCount(dist)
     },
   }
 }

@@ -21,6 +21,7 @@ import { newestOfCategories } from './newestOfCategories'
 import { withContents } from './pageContents'
 import { pageFiles } from './pageFiles'
 import { breadcrumbsAmong, footerLinksAmong } from './pageNames'
+import { publicProblems } from './publicFiles'
 import { type ArticleList, readArticles, type SourceArticle } from './readArticles'
 import { placesOn, type ReadingPath, readingPathsOf, stepsOf, toSummary } from './readingPaths'
 import { furtherReading } from './relatedArticles'
@@ -76,6 +77,7 @@ const problemsOutsideTexts = async (articles: ArticleList): Promise<ContentProbl
   ...checkMetas(pageFiles, articles),
   ...(await checkShared(articles)),
   ...(await checkPeople(pageFiles)),
+  ...publicProblems(),
 ]
 
 /** @throws ContentError where the front matter of an article or the meta of a page breaks a rule */
