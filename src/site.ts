@@ -137,6 +137,21 @@ export const analytics = {
   queue: 'plausible',
 }
 
+/** Editing in the browser, under `/admin/`; without a repository it is only in development, and nothing of it in `dist/`. */
+export const cms = {
+  host: 'github' as 'github' | 'gitlab',
+  /** Such as `firm/site`. */
+  repository: '' as string,
+  branch: 'main',
+  /**
+   * With GitHub, the address of an authenticator; with GitLab, the id of an OAuth application. Without it,
+   * editors sign in with an access token.
+   */
+  signIn: '' as string,
+  /** Each change waits on a branch of its own until somebody publishes it. */
+  review: false as boolean,
+}
+
 /** @returns the full address of a path on this site */
 export const absoluteUrl = (path: string) => new URL(path, site.origin).href
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { text } from '../articles/text'
 import { people as allPeople, type Person, personPath, personSlug } from '../site'
-import { imageProblem } from './articleBody'
 import type { ContentProblem } from './contentError'
 import { imageFiles } from './imageFiles'
+import { imageProblem } from './imageProblem'
 import { lineInPerson, peopleFile } from './linesOfPeople'
 import { allowedInstead } from './nearest'
 import type { PageFile } from './pageFiles'
@@ -28,7 +28,12 @@ const personSchema = strict({
   keywords: v.optional(v.array(text(2, 60), 'is not a list of words')),
   portrait: v.optional(strict({ src: text(2, 200), alt: text(5, 200) })),
   slug: v.optional(text(1, 80)),
-  biography: text(40, 2000),
+  biography: v.pipe(
+    v.string('is missing; Markdown is required'),
+    v.trim(),
+    v.minLength(40, 'has fewer than 40 characters'),
+    v.maxLength(2000, 'has more than 2000 characters'),
+  ),
   updated: v.optional(v.unknown()),
 })
 const nameSchema = text(2, 80)
@@ -60,7 +65,7 @@ const maxKilobytes = 250
 async function portraitProblem({ portrait }: Person, publicFolder: string) {
   // What is no text is reported as such.
   if (typeof portrait?.src !== 'string') return undefined
-  const missing = imageProblem(portrait.src, publicFolder)
+  const missing = await imageProblem(portrait.src, publicFolder)
   if (missing) return missing
   const kilobytes = Math.ceil(statSync(join(publicFolder, portrait.src)).size / 1000)
   if (kilobytes > maxKilobytes)

@@ -21,13 +21,17 @@ import { newestOfCategories } from './newestOfCategories'
 import { withContents } from './pageContents'
 import { pageFiles } from './pageFiles'
 import { breadcrumbsAmong, footerLinksAmong } from './pageNames'
+import { publicProblems } from './publicFiles'
 import { type ArticleList, readArticles, type SourceArticle } from './readArticles'
 import { placesOn, type ReadingPath, readingPathsOf, stepsOf, toSummary } from './readingPaths'
 import { furtherReading } from './relatedArticles'
 import { renderMarkdown } from './renderMarkdown'
 
 /** A page without its sections, of which those of thousands of articles would not fit in memory. */
-export interface SitePage extends Pick<PageData, 'path' | 'meta' | 'aliases'> {
+export interface SitePage extends Pick<PageData, 'path' | 'meta'> {
+  aliases?: readonly string[] | undefined
+  /** Where its content is; absent where that follows from others. */
+  file?: string
   /** The article whose page it is. */
   article?: SourceArticle
   /** The addresses of the images in its text that have smaller files. */
@@ -73,6 +77,7 @@ const problemsOutsideTexts = async (articles: ArticleList): Promise<ContentProbl
   ...checkMetas(pageFiles, articles),
   ...(await checkShared(articles)),
   ...(await checkPeople(pageFiles)),
+  ...publicProblems(),
 ]
 
 /** @throws ContentError where the front matter of an article or the meta of a page breaks a rule */
@@ -131,7 +136,7 @@ async function readSite(): Promise<SiteContent> {
       return toPage(path, { meta, sections: articleSections }, { article }).load()
     }
     const images = async () => (await readBody(source)).images
-    return { path, meta, article: source, images, load }
+    return { path, meta, file: source.file, aliases: source.aliases, article: source, images, load }
   })
   const documents = paths.map(({ document, articles, ...path }): SitePage => {
     const page = documentPage({ ...path, updated: lastUpdate(articles) })
@@ -149,7 +154,7 @@ async function readSite(): Promise<SiteContent> {
       return toPage(path, page, { articleIndex: { articles, parts } })
     }),
     ...documents,
-    ...pageFiles.map(({ path, page }) => {
+    ...pageFiles.map(({ file, path, page }) => {
       const readingPath = paths.find(({ to }) => to === path)
       const listed = listedOn(page, sources.articles, readingPath)
       // A page that lists articles changes whenever one of them does.
@@ -157,7 +162,7 @@ async function readSite(): Promise<SiteContent> {
       // Without analytics, no page's data mentions it.
       const counted = analytics.script ? page.meta.analytics : undefined
       const meta = { ...page.meta, updated, analytics: counted }
-      return toPage(
+      const shown = toPage(
         path,
         { ...page, meta },
         {
@@ -169,6 +174,7 @@ async function readSite(): Promise<SiteContent> {
           },
         },
       )
+      return { ...shown, file }
     }),
   ].sort((a, b) => a.path.localeCompare(b.path))
   return { pages: new Map(pages.map((page) => [page.path, page])), articles, paths }

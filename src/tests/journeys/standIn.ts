@@ -14,6 +14,7 @@ const addresses: [from: string, to: string][] = [
   ["script: ''", `script: '${standIn.url}/js/script.js'`],
   ["siteId: ''", "siteId: 'the-site'"],
   ["endpoint: ''", `endpoint: '${standIn.url}/api/event'`],
+  ["repository: ''", "repository: 'firm/site'"],
   ...turnstile.addresses,
 ]
 
