@@ -17,7 +17,7 @@ export interface ContentCheck {
 /** Milliseconds that reading a text takes at most where it need not be rendered. */
 const readTime = 20
 
-/** @param idle resolves once no page is loading */
+/** @param idle resolves once all requests are answered */
 export function contentCheck(
   { config, environments, ws }: ViteDevServer,
   runner: ModuleRunner,
