@@ -9,7 +9,7 @@ interface ReadText {
 }
 
 /** Field of a problem of a whole file: nothing else of it is worth telling. */
-export const wholeFile = 'file'
+const wholeFile = 'file'
 
 const asText = 'save it as text in UTF-8'
 
