@@ -21,7 +21,12 @@ import { newestOfCategories } from './newestOfCategories'
 import { withContents } from './pageContents'
 import { pageFiles } from './pageFiles'
 import { breadcrumbsAmong, footerLinksAmong } from './pageNames'
-import { type ArticleList, readArticles, type SourceArticle } from './readArticles'
+import {
+  type ArticleList,
+  type ReadOptions,
+  readArticles,
+  type SourceArticle,
+} from './readArticles'
 import { placesOn, type ReadingPath, readingPathsOf, stepsOf, toSummary } from './readingPaths'
 import { furtherReading } from './relatedArticles'
 import { renderMarkdown } from './renderMarkdown'
@@ -187,8 +192,8 @@ export function loadSite(): Promise<SiteContent> {
 }
 
 /** @returns every problem of the content, texts and links included */
-export async function siteProblems(): Promise<ContentProblem[]> {
-  const articles = await readArticles()
+export async function siteProblems(options?: ReadOptions): Promise<ContentProblem[]> {
+  const articles = await readArticles(undefined, undefined, options)
   const inTexts = await textChecker(pageFiles, articles)(articles.files, pageFiles)
   return [...(await problemsOutsideTexts(articles)), ...inTexts]
 }

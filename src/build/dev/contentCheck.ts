@@ -67,7 +67,7 @@ export function contentCheck(
     try {
       await readTexts()
       const { siteProblems } = await runner.import('/src/content/loadSite.ts')
-      const problems: ContentProblem[] = await siteProblems()
+      const problems: ContentProblem[] = await siteProblems({ unpublished: true })
       show(formatProblems(problems), overlayOfProblems(problems, config.root))
     } catch (error) {
       // A page file that is no program, or data that no rule foresees.
