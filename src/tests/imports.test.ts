@@ -119,7 +119,7 @@ const rules: Rule[] = [
     may: [
       articleData,
       site,
-      /^src\/content\/(frontMatter|readArticles)\.ts$/,
+      /^src\/content\/(splitSource|readArticles)\.ts$/,
       /^src\/figures\/examples\.ts$/,
     ],
     types: [worksheetSchema],
