@@ -8,6 +8,7 @@ import type { SiteContent } from '../content/loadSite'
 import { cms } from '../site'
 import { markdownUrl } from '../urls'
 import { readAssets } from './assets'
+import { warnOfFileCount } from './fileCount'
 import { filesOfPage } from './filesOfPage'
 import { finishPage, unparsed } from './finishPage'
 import { headers } from './headers'
@@ -76,6 +77,7 @@ export function ssgOptions(): ViteReactSSGOptions {
           assets.map((name) => `/assets/${name}`),
         ),
       )
+      await warnOfFileCount(dist)
     },
   }
 }

@@ -9,7 +9,10 @@ import { lineInPerson, peopleFile } from './linesOfPeople'
 
 const folder = mkdtempSync(join(tmpdir(), 'people-'))
 writeFileSync(join(folder, 'wide.png'), drawPng(400, 300))
-writeFileSync(join(folder, 'heavy.svg'), `<svg>${' '.repeat(300_000)}</svg>`)
+writeFileSync(
+  join(folder, 'heavy.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="10">${' '.repeat(300_000)}</svg>`,
+)
 writeFileSync(join(folder, 'good.png'), drawPng(400, 500))
 
 const good: Person = {

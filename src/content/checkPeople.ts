@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { prose, text } from '../articles/text'
 import { people as allPeople, type Person, personPath, personSlug } from '../site'
-import { imageProblem } from './articleBody'
 import type { ContentProblem } from './contentError'
 import { imageFiles } from './imageFiles'
+import { imageProblem } from './imageProblem'
 import { lineInPerson, peopleFile } from './linesOfPeople'
 import { allowedInstead } from './nearest'
 import type { PageFile } from './pageFiles'
@@ -60,7 +60,7 @@ const maxKilobytes = 250
 async function portraitProblem({ portrait }: Person, publicFolder: string) {
   // What is no text is reported as such.
   if (typeof portrait?.src !== 'string') return undefined
-  const missing = imageProblem(portrait.src, publicFolder)
+  const missing = await imageProblem(portrait.src, publicFolder)
   if (missing) return missing
   const kilobytes = Math.ceil(statSync(join(publicFolder, portrait.src)).size / 1000)
   if (kilobytes > maxKilobytes)

@@ -7,10 +7,11 @@ import { basename } from 'node:path'
 import pLimit from 'p-limit'
 import { now } from '../articles/now'
 import type { ArticleMeta, ArticleStatus } from '../articles/schema'
-import { type ArticleFile, imageProblem } from './articleBody'
+import type { ArticleFile } from './articleBody'
 import { findArticleFiles } from './articleFiles'
 import type { ContentProblem } from './contentError'
 import { parseFrontMatter } from './frontMatter'
+import { imageProblem } from './imageProblem'
 import { readText, wholeFile } from './readText'
 import { splitSource } from './splitSource'
 
@@ -83,7 +84,8 @@ async function readArticle(
     for (const [n, line] of text.split('\n').entries())
       if (line.includes(placeholder))
         report(n + 1, 'placeholder', `"${line.trim()}" is to be replaced before \`draft\` goes`)
-  const problem = typeof written?.cover === 'string' && imageProblem(written.cover, publicFolder)
+  const problem =
+    typeof written?.cover === 'string' && (await imageProblem(written.cover, publicFolder))
   if (problem) report(lineOf('cover'), 'cover', problem)
   const textOf = (field: string) => {
     const value = written?.[field]

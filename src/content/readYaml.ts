@@ -15,7 +15,7 @@ import { yamlMistakes } from './yamlMistakes'
 /** Keys, and the numbers of entries of lists from 0. */
 export type YamlPath = readonly PropertyKey[]
 
-export interface YamlProblem {
+interface YamlProblem {
   line: number
   path: YamlPath
   message: string

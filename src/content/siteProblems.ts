@@ -5,6 +5,7 @@ import { checkPeople } from './checkPeople'
 import { checkMetas, checkPage, checkShared, textChecker } from './checkSite'
 import type { ContentProblem } from './contentError'
 import type { PageFile } from './pageFiles'
+import { publicProblems } from './publicFiles'
 import { type ArticleList, readArticles, readableFiles } from './readArticles'
 import { wholeFile } from './readText'
 
@@ -24,6 +25,7 @@ async function outsideTexts(pages: readonly PageFile[], articles: ArticleList, f
     ...cardLetterProblems(sound, articles.files),
     ...(await checkShared(articles, folder)),
     ...(await checkPeople(pages)),
+    ...publicProblems(),
   ]
   return { sound, problems: [...problems, ...checkMetas(sound, articles), ...shared] }
 }
