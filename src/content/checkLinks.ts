@@ -5,7 +5,7 @@ import { imageProblem } from './imageProblem'
 import { linkProblem, type Targets } from './linkProblem'
 import type { PageFile } from './pageFiles'
 import { lineInPage } from './pageText'
-import { parseMarkdown } from './renderMarkdown'
+import { parsedMarkdown } from './renderMarkdown'
 
 export interface Link {
   url: string
@@ -28,7 +28,7 @@ export function linksOf({ file, path, page }: PageFile): Link[] {
   const walk = (value: unknown, field: string, parent: object) => {
     const last = field.split('.').pop() ?? ''
     if (typeof value === 'string' && last === 'body') {
-      const tree = parseMarkdown(value)
+      const tree = parsedMarkdown(value)
       const add = ({ url, line }: { url: string; line: number }) => ({
         ...{ url, from: path, file, field },
         line: lineInPage(file, value, line),

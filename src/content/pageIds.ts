@@ -3,12 +3,21 @@ import { readFileSync } from 'node:fs'
 import type { AuthoredSection } from '../sections'
 import { idOf } from '../ui/idOf'
 import type { ContentProblem } from './contentError'
+import { cachedData } from './fileCache'
 import type { GlossaryTerm } from './glossary'
 import type { PageFile } from './pageFiles'
 import { renderMarkdown } from './renderMarkdown'
 
 /** Those of the glossary, for its page. */
 type Terms = readonly Pick<GlossaryTerm, 'id' | 'term'>[]
+
+/** Kept between runs, as rendering takes longer than all other checks of pages. */
+const idsInText = (body: string): Promise<string[]> =>
+  cachedData({
+    module: 'src/content/renderMarkdown.ts',
+    input: ['ids', body],
+    make: async () => (await renderMarkdown(body)).ids,
+  })
 
 async function idsOfSection(section: AuthoredSection, terms: Terms): Promise<string[]> {
   switch (section.kind) {
@@ -38,7 +47,7 @@ async function idsOfSection(section: AuthoredSection, terms: Terms): Promise<str
       const heading = 'heading' in section && section.heading ? [idOf(section.heading)] : []
       if (section.kind === 'cards')
         return [...heading, ...section.items.flatMap(({ id }) => id ?? [])]
-      if (section.kind === 'text') return [...heading, ...(await renderMarkdown(section.body)).ids]
+      if (section.kind === 'text') return [...heading, ...(await idsInText(section.body))]
       if (section.kind === 'worksheet') return [...heading, `worksheet:${section.worksheet.id}`]
       return heading
     }

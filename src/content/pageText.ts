@@ -4,7 +4,7 @@ import { imagesIn, noAlternative } from './addresses'
 import type { ContentProblem } from './contentError'
 import { markdownProblems } from './markdownRules/markdownProblems'
 import type { PageFile } from './pageFiles'
-import { parseMarkdown } from './renderMarkdown'
+import { parsedMarkdown } from './renderMarkdown'
 
 /** As it may stand in a string or a template of a page file. */
 const spellings = (text: string) => [
@@ -43,7 +43,7 @@ export const pageTextProblems = (pages: readonly PageFile[]): ContentProblem[] =
     page.sections.flatMap((section) => {
       if (section.kind !== 'text') return []
       const { body } = section
-      const tree = parseMarkdown(body)
+      const tree = parsedMarkdown(body)
       const undescribed = imagesIn(tree)
         .filter(({ alt }) => !alt.trim())
         .map(({ url, line }) => ({ line, field: 'image', message: noAlternative(url) }))
