@@ -29,6 +29,9 @@ const checkMeta = (pages: readonly PageFile[]): ContentProblem[] =>
     }),
   )
 
+/** @param other the file that has the same title or description */
+export const isTakenBy = (other: string) => `is that of ${other} too`
+
 interface Located extends Pick<PageFile, 'file' | 'lineOf'> {
   title: string
   description: string
@@ -45,8 +48,18 @@ function checkUnique(pages: readonly PageFile[], articles: readonly SourceArticl
     return texts.flatMap(({ file, lineOf = lineIn(file), [field]: text }) => {
       const other = first.get(text)
       if (!other) first.set(text, file)
-      return other ? [{ file, line: lineOf(field), field, message: `is that of ${other} too` }] : []
+      return other ? [{ file, line: lineOf(field), field, message: isTakenBy(other) }] : []
     })
+  })
+}
+
+/** An article below a page file's address would take its place. */
+function checkAddresses(pages: readonly PageFile[], articles: readonly SourceArticle[]) {
+  const files = new Map<string, string>(pages.map(({ path, file }) => [path, file]))
+  return articles.flatMap(({ file, path, slug }): ContentProblem[] => {
+    const other = files.get(path)
+    const message = `"${slug}" is taken by ${other}`
+    return other ? [{ file, line: 1, field: 'slug', message }] : []
   })
 }
 
@@ -115,6 +128,7 @@ export const checkMetas = (pages: readonly PageFile[], { articles, problems }: A
   ...problems,
   ...checkMeta(pages),
   ...checkUnique(pages, articles),
+  ...checkAddresses(pages, articles),
   ...checkTables(pages),
   ...checkFigures(pages),
   ...checkTexts(pages),

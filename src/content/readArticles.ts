@@ -8,8 +8,10 @@ import pLimit from 'p-limit'
 import { now } from '../articles/now'
 import type { ArticleMeta, ArticleStatus } from '../articles/schema'
 import { type ArticleFile, imageProblem } from './articleBody'
+import { slugProblem } from './articleSlug'
 import type { ContentProblem } from './contentError'
 import { parseFrontMatter, splitSource } from './frontMatter'
+import { linesWithPlaceholders } from './placeholders'
 
 export interface SourceArticle extends ArticleMeta, ArticleFile {}
 
@@ -39,9 +41,6 @@ export interface ArticleList {
 
 const wordsPerMinute = 220
 
-/** Marks what an editor has to replace in the template of a new article. */
-export const placeholder = 'REPLACE:'
-
 /** Counts the words of the prose; code blocks are to copy, not to read, figures and images to look at. */
 export const countWords = (markdown: string) =>
   markdown
@@ -65,13 +64,13 @@ async function readArticle(
   const report = (line: number, field: string, message: string) =>
     problems.push({ file, line, field, message })
 
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-    report(1, 'slug', `is "${slug}"; a file is named by small letters, digits and single hyphens`)
-  if (slug === 'index') report(1, 'slug', 'is "index", which is the address of the list itself')
+  const badName = slugProblem(slug)
+  if (badName) report(1, 'slug', badName)
   if (values && !values.draft)
-    for (const [n, line] of source.split('\n').entries())
-      if (line.includes(placeholder))
-        report(n + 1, 'placeholder', `"${line.trim()}" is to be replaced before \`draft\` goes`)
+    for (const line of linesWithPlaceholders(source)) {
+      const text = source.split('\n')[line - 1]?.trim()
+      report(line, 'placeholder', `"${text}" is to be replaced before \`draft\` goes`)
+    }
   const problem = values?.cover && imageProblem(values.cover, publicFolder)
   if (problem) report(lineOf('cover'), 'cover', problem)
   const isDraft = values?.draft === true
