@@ -1,5 +1,7 @@
 /** `npm run check:content`: every mistake in articles and pages, without a build. */
 import { runnerImport } from 'vite'
+import { lostAddresses, lostProblems } from '../src/build/lostAddresses'
+import { readPreviousBuild } from '../src/build/previousBuild'
 
 /** As Vite runs it, which knows the page files. */
 const { module } = await runnerImport<typeof import('../src/content/allProblems')>(
@@ -7,7 +9,9 @@ const { module } = await runnerImport<typeof import('../src/content/allProblems'
   { configFile: false, envPrefix: ['SITE_URL'], envDir: false, logLevel: 'error' },
 )
 const { formatProblems } = await import('../src/content/contentError')
-const { problems } = module
+const previous = module.pages.length > 0 ? await readPreviousBuild('dist') : undefined
+const lost = lostProblems(await lostAddresses(previous, module.pages))
+const problems = [...module.problems, ...lost]
 const mistakes = problems.filter(({ isWarning }) => !isWarning)
 if (problems.length > 0) console.error(formatProblems(problems))
 const count = `${mistakes.length} mistakes, ${problems.length - mistakes.length} warnings`

@@ -45,6 +45,7 @@ const known: readonly string[] = [...Object.values(outbound), site.video.frame]
 /**
  * @param paths of all pages
  * @param idsOf the ids in the text of the article at a path; of another page they are not known
+ * @param whyMissing why nothing may lead to a path that is none of a page, where more is known than that
  * @returns a problem for each link that leads nowhere, or to a site that `links` in `site.ts` does not name
  */
 export async function checkLinks(
@@ -52,6 +53,7 @@ export async function checkLinks(
   paths: { has(path: string): boolean },
   idsOf: (path: string) => Promise<readonly string[] | undefined>,
   publicFolder = 'public',
+  whyMissing: (path: string) => string | undefined = () => undefined,
 ): Promise<ContentProblem[]> {
   const isFile = (path: string) =>
     [path, `${path}/index.html`].some((file) =>
@@ -64,7 +66,7 @@ export async function checkLinks(
         : 'is not an outbound address of src/site.ts; add it to `links` there first'
     const [, path = '/', hash] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(url) ?? []
     if (!paths.has(path) && !isFile(path))
-      return 'leads nowhere; a page, an article that is not a draft, or a file in public/ is required'
+      return `${whyMissing(path) ?? 'leads nowhere'}; a page, an article that is not a draft, or a file in public/ is required`
     const ids = hash ? await idsOf(path) : undefined
     return hash && ids && !ids.includes(hash) ? `leads nowhere; ${path} has no part "${hash}"` : ''
   }

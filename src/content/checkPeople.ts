@@ -28,7 +28,12 @@ const personSchema = strict({
   keywords: v.optional(v.array(text(2, 60), 'is not a list of words')),
   portrait: v.optional(strict({ src: text(2, 200), alt: text(5, 200) })),
   slug: v.optional(text(1, 80)),
-  biography: text(40, 2000),
+  biography: v.pipe(
+    v.string('is missing; Markdown is required'),
+    v.trim(),
+    v.minLength(40, 'has fewer than 40 characters'),
+    v.maxLength(2000, 'has more than 2000 characters'),
+  ),
   updated: v.optional(v.unknown()),
 })
 const nameSchema = text(2, 80)

@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 import * as v from 'valibot'
 import { day, description, title } from '../articles/schema'
 import { glossaryPath, people, portraitOf } from '../site'
+import { aliasedPages, aliasProblems, currentPaths } from './aliases'
 import { type ArticleBody, type ArticleFile, readBody } from './articleBody'
 import { checkLinks, type Link, linksOf } from './checkLinks'
 import { templateProblems } from './checkTemplate'
@@ -14,6 +15,7 @@ import type { ArticleList, SourceArticle } from './readArticles'
 import { readingPathsOf } from './readingPaths'
 import { readSources } from './sources'
 import { wrongSums } from './tableSums'
+import { finishedArticles, publishedArticles, reasonsUnpublished } from './unpublished'
 import { problemsOfWorksheets } from './worksheets/pageWorksheets'
 
 const metaSchema = v.object({ title, description, updated: day })
@@ -124,25 +126,26 @@ const checkWorksheets = (pages: readonly PageFile[]): ContentProblem[] =>
   })
 
 /** Checks all that needs no text of an article. */
-export const checkMetas = (pages: readonly PageFile[], { articles, problems }: ArticleList) => [
-  ...problems,
+export const checkMetas = (pages: readonly PageFile[], list: ArticleList) => [
+  ...list.problems,
   ...checkMeta(pages),
-  ...checkUnique(pages, articles),
-  ...checkAddresses(pages, articles),
+  ...checkUnique(pages, finishedArticles(list)),
+  ...checkAddresses(pages, finishedArticles(list)),
   ...checkTables(pages),
   ...checkFigures(pages),
   ...checkTexts(pages),
   ...checkTemplates(pages),
   ...checkWorksheets(pages),
-  ...readingPathsOf(pages, articles).problems,
+  ...aliasProblems(aliasedPages(pages, list)),
+  ...readingPathsOf(pages, publishedArticles(list), reasonsUnpublished(list, 'path')).problems,
 ]
 
 /** Checks what articles share. @param folder where they are */
-export async function checkShared({ articles }: ArticleList, folder = 'articles') {
-  const slugs = new Set(articles.map(({ slug }) => slug))
+export async function checkShared(list: ArticleList, folder = 'articles') {
+  const slugs = new Set(publishedArticles(list).map(({ slug }) => slug))
   const read = [
     readSources(`${folder}/sources.yaml`),
-    readGlossary(`${folder}/glossary.yaml`, slugs),
+    readGlossary(`${folder}/glossary.yaml`, slugs, reasonsUnpublished(list, 'slug')),
   ]
   return (await Promise.all(read)).flatMap(({ problems }) => problems)
 }
@@ -168,37 +171,47 @@ const linksFrom = ({ file, path }: ArticleFile, { links }: ArticleBody): Link[] 
     return { url: to, line, file, field: 'link' }
   })
 
-/** @returns what checks the texts of articles, and the links of pages; drafts may link to what is not there yet */
-export function textChecker(
-  pages: readonly PageFile[],
-  { articles }: ArticleList,
-  glossaryFile?: string,
-) {
-  const published = new Map<string, SourceArticle>(
-    articles.map((article) => [article.path, article]),
+/** The instant from which on something may lead to an article: milliseconds, 0 for what is published. */
+const startOf = ({ status, publishAt = '' }: SourceArticle) => (status ? Date.parse(publishAt) : 0)
+
+/**
+ * @returns what checks the texts of articles, and the links of pages; drafts may link to what is not there yet,
+ * other articles to what is published no later than they are
+ */
+export function textChecker(pages: readonly PageFile[], list: ArticleList, glossaryFile?: string) {
+  const finished = new Map<string, SourceArticle>(
+    finishedArticles(list).map((article) => [article.path, article]),
   )
   // `checkPeople` checks those that are files; the others are drawn.
   const portraits = Object.keys(people).map((name) => portraitOf(name).src)
-  const paths = new Set([...pages.map(({ path }) => path), ...published.keys(), ...portraits])
+  const pagePaths = new Set<string>([...pages.map(({ path }) => path), ...portraits])
+  const pathsAt = (start: number) => ({
+    has: (path: string) => {
+      const article = finished.get(path)
+      return pagePaths.has(path) || (article !== undefined && startOf(article) <= start)
+    },
+  })
   const idsOf = async (path: string) => {
     if (path === glossaryPath) return (await readGlossary(glossaryFile)).terms.map(({ id }) => id)
-    const file = published.get(path)
+    const file = finished.get(path)
     return file && (await readBody(file)).ids
   }
+  const why = reasonsUnpublished(list, 'path')
+  const currentPath = currentPaths(aliasedPages(pages, list))
+  const whyMissing = (path: string) => {
+    const current = currentPath(path)
+    return why(path) ?? (current && `redirects to ${current}; write that`)
+  }
+  const check = (links: readonly Link[], start = 0) =>
+    checkLinks(links, pathsAt(start), idsOf, undefined, whyMissing)
   return async (files: readonly ArticleFile[], linking: readonly PageFile[] = []) => {
     const found = await pLimit(8).map(files, async (file) => {
       const body = await readBody(file)
-      const article = published.get(file.path)
-      if (!article) return { links: [], problems: body.problems }
-      return {
-        links: linksFrom(file, body),
-        problems: [...body.problems, ...checkReviewed(article, body)],
-      }
+      const article = finished.get(file.path)
+      if (!article) return body.problems
+      const inLinks = await check(linksFrom(file, body), startOf(article))
+      return [...body.problems, ...checkReviewed(article, body), ...inLinks]
     })
-    const links = [...linking.flatMap(linksOf), ...found.flatMap(({ links }) => links)]
-    return [
-      ...found.flatMap(({ problems }) => problems),
-      ...(await checkLinks(links, paths, idsOf)),
-    ]
+    return [...found.flat(), ...(await check(linking.flatMap(linksOf)))]
   }
 }

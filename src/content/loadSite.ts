@@ -27,7 +27,10 @@ import { furtherReading } from './relatedArticles'
 import { renderMarkdown } from './renderMarkdown'
 
 /** A page without its sections, of which those of thousands of articles would not fit in memory. */
-export interface SitePage extends Pick<PageData, 'path' | 'meta' | 'aliases'> {
+export interface SitePage extends Pick<PageData, 'path' | 'meta'> {
+  aliases?: readonly string[] | undefined
+  /** Where its content is; absent where that follows from others. */
+  file?: string
   /** The article whose page it is. */
   article?: SourceArticle
   /** The addresses of the images in its text that have smaller files. */
@@ -77,9 +80,9 @@ const problemsOutsideTexts = async (articles: ArticleList): Promise<ContentProbl
 
 /** @throws ContentError where the front matter of an article or the meta of a page breaks a rule */
 async function readSite(): Promise<SiteContent> {
-  const sources = await readArticles()
+  // Who writes an article sees it before it is published.
+  const sources = await readArticles(undefined, undefined, { unpublished: import.meta.env.DEV })
   stopAt(await problemsOutsideTexts(sources))
-  const checkTexts = textChecker(pageFiles, sources)
   const cards = sources.articles.map(toDatedCard)
   const archive = archiveOf(cards)
   const signed = new Set(sources.articles.map(({ author }) => author))
@@ -125,15 +128,13 @@ async function readSite(): Promise<SiteContent> {
     const { path } = source
     const meta = metaOf(source)
     const load = async () => {
-      // A build has checked all texts before.
-      if (import.meta.env.DEV) stopAt(await checkTexts([source]))
       const body = await readBody(source)
       const further = { ...readingAfter(source), paths: placesOn(paths, source) }
       const article = { article: { ...articleData(source, body), ...further } }
       return toPage(path, { meta, sections: articleSections }, { article }).load()
     }
     const images = async () => (await readBody(source)).images
-    return { path, meta, article: source, images, load }
+    return { path, meta, file: source.file, aliases: source.aliases, article: source, images, load }
   })
   const documents = paths.map(({ document, articles, ...path }): SitePage => {
     const page = documentPage({ ...path, updated: lastUpdate(articles) })
@@ -151,7 +152,7 @@ async function readSite(): Promise<SiteContent> {
       return toPage(path, page, { articleIndex: { articles, parts } })
     }),
     ...documents,
-    ...pageFiles.map(({ path, page }) => {
+    ...pageFiles.map(({ file, path, page }) => {
       const readingPath = paths.find(({ to }) => to === path)
       const listed = listedOn(page, sources.articles, readingPath)
       // A page that lists articles changes whenever one of them does.
@@ -159,7 +160,7 @@ async function readSite(): Promise<SiteContent> {
       // Without analytics, no page's data mentions it.
       const counted = analytics.script ? page.meta.analytics : undefined
       const meta = { ...page.meta, updated, analytics: counted }
-      return toPage(
+      const shown = toPage(
         path,
         { ...page, meta },
         {
@@ -171,6 +172,7 @@ async function readSite(): Promise<SiteContent> {
           },
         },
       )
+      return { ...shown, file }
     }),
   ].sort((a, b) => a.path.localeCompare(b.path))
   return { pages: new Map(pages.map((page) => [page.path, page])), articles, paths }

@@ -2,7 +2,7 @@
  * The one reader of articles: checks their front matter, drops drafts and what is to be published later, sorts.
  * Whatever else needs articles takes its list. Their texts are read one at a time (`articleBody.ts`), as all would not fit in memory.
  */
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import pLimit from 'p-limit'
 import { now } from '../articles/now'
@@ -10,8 +10,10 @@ import type { ArticleMeta, ArticleStatus } from '../articles/schema'
 import { type ArticleFile, imageProblem } from './articleBody'
 import { slugProblem } from './articleSlug'
 import type { ContentProblem } from './contentError'
-import { parseFrontMatter, splitSource } from './frontMatter'
+import { parseFrontMatter } from './frontMatter'
 import { linesWithPlaceholders } from './placeholders'
+import { readText } from './readText'
+import { splitSource } from './splitSource'
 
 export interface SourceArticle extends ArticleMeta, ArticleFile {}
 
@@ -58,26 +60,28 @@ async function readArticle(
 ): Promise<ReadFile> {
   const slug = basename(file, '.md')
   const path = `/articles/${slug}` as const
-  const source = await readFile(file, 'utf8')
-  const { frontMatter, body } = splitSource(source)
-  const { values, problems, lineOf } = parseFrontMatter(file, frontMatter)
+  const { text, problem: unread } = await readText(file)
+  if (unread) return { ...shared, file, slug, path, problems: [unread], isDraft: false }
+  const parts = splitSource(text)
+  const { values, written, problems, lineOf } = parseFrontMatter(file, parts)
   const report = (line: number, field: string, message: string) =>
     problems.push({ file, line, field, message })
 
   const badName = slugProblem(slug)
   if (badName) report(1, 'slug', badName)
-  if (values && !values.draft)
-    for (const line of linesWithPlaceholders(source)) {
-      const text = source.split('\n')[line - 1]?.trim()
-      report(line, 'placeholder', `"${text}" is to be replaced before \`draft\` goes`)
+  const isDraft = written?.draft === true
+  if (written && !isDraft)
+    for (const line of linesWithPlaceholders(text)) {
+      const left = text.split('\n')[line - 1]?.trim()
+      report(line, 'placeholder', `"${left}" is to be replaced before \`draft\` goes`)
     }
-  const problem = values?.cover && imageProblem(values.cover, publicFolder)
+  const problem = typeof written?.cover === 'string' && imageProblem(written.cover, publicFolder)
   if (problem) report(lineOf('cover'), 'cover', problem)
-  const isDraft = values?.draft === true
-  if (!values || problems.length > 0) return { ...shared, file, slug, path, problems, isDraft }
+  const read = { ...shared, file, slug, path, problems, isDraft }
+  if (!values || problems.some(({ isWarning }) => !isWarning)) return read
 
   const { draft, cover = `/covers/${slug}.svg`, ...meta } = values
-  const words = countWords(body)
+  const words = countWords(parts.body)
   const readTime = `${Math.max(1, Math.round(words / wordsPerMinute))} min read`
   const article = {
     ...meta,
@@ -90,7 +94,7 @@ async function readArticle(
     file,
     path,
   }
-  return { ...shared, file, slug, path, problems, isDraft, article }
+  return { ...read, article }
 }
 
 /** What was read last of each file: while an editor writes one article, the others need not be read again. */

@@ -17,14 +17,18 @@ export interface ReadingPath extends PathSummary {
 
 interface Found {
   paths: ReadingPath[]
-  /** An article that is not there, is a draft, or comes twice on a path. */
+  /** An article that is not there, is not published, or comes twice on a path. */
   problems: ContentProblem[]
 }
 
-/** @param articles those that are no drafts */
+/**
+ * @param articles those that are published
+ * @param whyMissing why another one is no step yet, where more is known than that it is not there
+ */
 export function readingPathsOf(
   pages: readonly PageFile[],
   articles: readonly SourceArticle[],
+  whyMissing: (path: string) => string | undefined = () => undefined,
 ): Found {
   const published = new Map<string, SourceArticle>(articles.map((each) => [each.path, each]))
   const problems: ContentProblem[] = []
@@ -44,7 +48,7 @@ export function readingPathsOf(
           field: 'article',
           message: isKnown
             ? `${article} comes twice; each article is one step at most`
-            : `${article} leads nowhere; an article that is not a draft is required`,
+            : `${article} ${whyMissing(article) ?? 'leads nowhere'}; an article that is published is required`,
         })
     }
     const onPath = steps.flatMap(({ article }) => published.get(article) ?? [])

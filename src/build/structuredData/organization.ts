@@ -4,6 +4,7 @@ import {
   absoluteUrl,
   founder,
   links,
+  offices,
   people,
   personPath,
   personSlug,
@@ -67,15 +68,15 @@ export const professionalService = (image: string): ProfessionalService => ({
 export const professionalServiceRef = { '@id': serviceId } as const
 
 function addresses() {
-  return site.locations.map((location) => {
-    const [addressLocality, addressRegion] = location.split(', ')
-    return {
-      '@type': 'PostalAddress',
-      addressLocality,
-      addressRegion,
-      addressCountry: 'US',
-    } as const
-  })
+  return offices.map(
+    ({ city, region, country }) =>
+      ({
+        '@type': 'PostalAddress',
+        addressLocality: city,
+        ...(region && { addressRegion: region }),
+        addressCountry: country,
+      }) as const,
+  )
 }
 
 /** A reference to a person, whom About defines in full; the address is that of their own page. */
@@ -89,7 +90,7 @@ export const peopleNodes: Person[] = Object.entries(people).map(([name, { title:
   jobTitle,
   ...(name === founder.author
     ? {
-        honorificPrefix: founder.honorific,
+        ...(founder.honorific && { honorificPrefix: founder.honorific }),
         sameAs: links.founderProfile,
         hasCredential: founder.credentials.map((credential) => ({
           '@type': 'EducationalOccupationalCredential' as const,
