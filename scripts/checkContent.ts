@@ -1,5 +1,6 @@
 /** `npm run check:content`: every mistake in articles and pages, without a build. */
 import { runnerImport } from 'vite'
+import { counted } from '../src/articles/counted'
 import { lostAddresses, lostProblems } from '../src/build/lostAddresses'
 import { readPreviousBuild } from '../src/build/previousBuild'
 
@@ -14,6 +15,6 @@ const lost = lostProblems(await lostAddresses(previous, module.pages))
 const problems = [...module.problems, ...lost]
 const mistakes = problems.filter(({ isWarning }) => !isWarning)
 if (problems.length > 0) console.error(formatProblems(problems))
-const count = `${mistakes.length} mistakes, ${problems.length - mistakes.length} warnings`
+const count = `${counted(mistakes.length, 'mistake')}, ${counted(problems.length - mistakes.length, 'warning')}`
 console.log(problems.length > 0 ? `\n${count}` : 'The content has no mistakes.')
 process.exitCode = mistakes.length > 0 ? 1 : 0

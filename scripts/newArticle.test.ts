@@ -69,7 +69,7 @@ describe('nothing is written', () => {
     ['for no title', ['  '], 'A title is required'],
     ['for an unknown option', ['--dry-run'], '--dry-run is no title'],
     ['for a long one', ['x '.repeat(40)], `title: has 79 characters; at most ${limits.title[1]}`],
-    ['for one of signs', ['?!?!?!'], 'title: has no letter and no digit'],
+    ['for one of signs', ['?!?!?!'], 'title: has neither a letter nor a digit'],
     ['for that of a page', [page?.page.meta.title ?? ''], `title: is that of ${page?.file} too`],
   ])('%s', async (_, words, message) => {
     const { code, error, articles } = await run(words)
