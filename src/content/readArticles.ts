@@ -22,7 +22,12 @@ export type UnpublishedArticle = SourceArticle & { status: ArticleStatus }
 /** Of all articles of a folder. */
 type SharedFiles = Pick<ArticleFile, 'sourcesFile' | 'glossaryFile'>
 
-interface ReadFile extends ArticleFile {
+/** A file of the folder, whatever is wrong with it. */
+export interface ListedFile extends ArticleFile {
+  aliases?: readonly string[] | undefined
+}
+
+interface ReadFile extends ListedFile {
   slug: string
   problems: ContentProblem[]
   isDraft: boolean
@@ -36,7 +41,7 @@ export interface ArticleList {
   /** Drafts, and what is to be published later. */
   unpublished: UnpublishedArticle[]
   /** Every file, drafts included. */
-  files: ArticleFile[]
+  files: ListedFile[]
   problems: ContentProblem[]
 }
 
@@ -80,7 +85,7 @@ async function readArticle(
   const problem =
     typeof written?.cover === 'string' && (await imageProblem(written.cover, publicFolder))
   if (problem) report(lineOf('cover'), 'cover', problem)
-  const read = { ...shared, file, slug, path, problems, isDraft }
+  const read = { ...shared, file, slug, path, aliases: values?.aliases, problems, isDraft }
   if (!values || problems.some(({ isWarning }) => !isWarning)) return read
 
   const { draft, cover = `/covers/${slug}.svg`, ...meta } = values
