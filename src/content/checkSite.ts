@@ -1,7 +1,8 @@
 /** The rules for page files and across all files; each violation is reported with its line. */
 import pLimit from 'p-limit'
 import * as v from 'valibot'
-import { day, description, title } from '../articles/schema'
+import { day } from '../articles/days'
+import { description, title } from '../articles/schema'
 import { aliasedPages, aliasProblems } from './aliases'
 import { type ArticleBody, type ArticleFile, readBody } from './articleBody'
 import { checkLinks, type Link, linksOf } from './checkLinks'
@@ -13,7 +14,7 @@ import { idsAmong, targetsAmong, whyMissing } from './linkTargets'
 import type { PageFile } from './pageFiles'
 import { idProblems } from './pageIds'
 import { pageTextProblems } from './pageText'
-import type { ArticleList, SourceArticle } from './readArticles'
+import type { ArticleList, KnownFile, SourceArticle } from './readArticles'
 import { readingPathsOf } from './readingPaths'
 import { readSources } from './sources'
 import { wrongSums } from './tableSums'
@@ -34,22 +35,34 @@ const checkMeta = (pages: readonly PageFile[]): ContentProblem[] =>
   )
 
 interface Located extends Pick<PageFile, 'file' | 'lineOf'> {
-  title: string
-  description: string
+  title?: string
+  description?: string
 }
 
+/** What is left of a text where nobody would see or hear a difference: neither capitals, quotes, dashes nor spaces. */
+const withoutDetails = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/["'`“”„‘’«»]/g, '')
+    .replace(/[\s\u2010-\u2015-]+/g, ' ')
+    .trim()
+
 /** Search engines and readers tell pages apart by their title and description. */
-function checkUnique(pages: readonly PageFile[], articles: readonly SourceArticle[]) {
+function checkUnique(pages: readonly PageFile[], articles: readonly KnownFile[]) {
   const texts: Located[] = [
     ...pages.map(({ file, page, lineOf }) => ({ file, lineOf, ...page.meta })),
-    ...articles,
+    ...articles.filter(({ isDraft }) => !isDraft),
   ]
   return (['title', 'description'] as const).flatMap((field): ContentProblem[] => {
-    const first = new Map<string, string>()
-    return texts.flatMap(({ file, lineOf = lineIn(file), [field]: text }) => {
-      const other = first.get(text)
-      if (!other) first.set(text, file)
-      return other ? [{ file, line: lineOf(field), field, message: `is that of ${other} too` }] : []
+    const lineOf = (text: Located) => (text.lineOf ?? lineIn(text.file))(field)
+    const byKey = new Map<string, Located>()
+    return texts.flatMap((text) => {
+      const key = withoutDetails(text[field] ?? '')
+      const other = byKey.get(key)
+      if (key && !other) byKey.set(key, text)
+      if (!other) return []
+      const message = `is that of ${other.file}:${lineOf(other)} too`
+      return [{ file: text.file, line: lineOf(text), field, message }]
     })
   })
 }
@@ -99,16 +112,21 @@ const checkWorksheets = (pages: readonly PageFile[]): ContentProblem[] =>
     }))
   })
 
-/** Checks all that needs no text of an article. */
+/** Checks what a page has by itself. */
+export function checkPage(page: PageFile): ContentProblem[] {
+  const checks = [
+    ...[checkMeta, checkTables, checkFigures],
+    ...[pageTextProblems, checkTemplates, checkWorksheets],
+  ]
+  // Addresses, too, are read of sound pages only.
+  linksOf(page)
+  return checks.flatMap((check) => check([page]))
+}
+
+/** Checks what needs no text of an article, and more than one file. */
 export const checkMetas = (pages: readonly PageFile[], list: ArticleList) => [
   ...list.problems,
-  ...checkMeta(pages),
-  ...checkUnique(pages, finishedArticles(list)),
-  ...checkTables(pages),
-  ...checkFigures(pages),
-  ...pageTextProblems(pages),
-  ...checkTemplates(pages),
-  ...checkWorksheets(pages),
+  ...checkUnique(pages, list.files),
   ...aliasProblems(aliasedPages(pages, list)),
   ...readingPathsOf(pages, publishedArticles(list), whyMissing(list)).problems,
 ]
@@ -164,7 +182,10 @@ export function textChecker(pages: readonly PageFile[], list: ArticleList, gloss
       const body = await readBody(source)
       const article = finished.get(path)
       if (!article) return body.problems
-      const links = body.links.map((link) => ({ ...link, from: path, file, field: 'link' }))
+      const links = body.links.map(({ url, line }) => ({
+        ...{ url, from: path, file, field: 'link' },
+        lineOf: () => line,
+      }))
       const inLinks = await check(links, startOf(article))
       return [...body.problems, ...checkReviewed(article, body), ...inLinks]
     })

@@ -7,6 +7,15 @@ import type { GlossaryTerm } from './glossary'
 import type { PageFile } from './pageFiles'
 import { renderMarkdown } from './renderMarkdown'
 
+/** In development all pages are checked at each change of one. */
+const known = new Map<string, Promise<string[]>>()
+
+function idsOfText(body: string) {
+  const ids = known.get(body) ?? renderMarkdown(body).then((text) => text.ids)
+  known.set(body, ids)
+  return ids
+}
+
 /** Those of the glossary, for its page. */
 type Terms = readonly Pick<GlossaryTerm, 'id' | 'term'>[]
 
@@ -38,7 +47,7 @@ async function idsOfSection(section: AuthoredSection, terms: Terms): Promise<str
       const heading = 'heading' in section && section.heading ? [idOf(section.heading)] : []
       if (section.kind === 'cards')
         return [...heading, ...section.items.flatMap(({ id }) => id ?? [])]
-      if (section.kind === 'text') return [...heading, ...(await renderMarkdown(section.body)).ids]
+      if (section.kind === 'text') return [...heading, ...(await idsOfText(section.body))]
       if (section.kind === 'worksheet') return [...heading, `worksheet:${section.worksheet.id}`]
       return heading
     }
