@@ -118,8 +118,6 @@ export function checkPage(page: PageFile): ContentProblem[] {
     ...[checkMeta, checkTables, checkFigures],
     ...[pageTextProblems, checkTemplates, checkWorksheets],
   ]
-  // Addresses, too, are read of sound pages only.
-  linksOf(page)
   return checks.flatMap((check) => check([page]))
 }
 
