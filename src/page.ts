@@ -38,7 +38,7 @@ export interface Page {
   /** Absent where the one section is the whole page, as is an article. */
   template?: Template
   meta: Meta
-  /** Older addresses of the page, such as `/name.htm` or `/name/`; they redirect to its path. */
+  /** Older addresses of the page, such as `/name.htm` or `/blog/name`; they redirect to its path. */
   aliases?: Inside[]
   /** The menu's item that it belongs to, where its address does not begin with that. */
   parent?: MenuPath

@@ -10,9 +10,13 @@ const lastSecond = 253_402_300_799
 export function now(): number {
   const epoch = process.env.SOURCE_DATE_EPOCH
   if (!epoch) return Date.now()
-  if (!/^\d+$/.test(epoch) || Number(epoch) > lastSecond)
-    throw new Error(
+  if (!/^\d+$/.test(epoch) || Number(epoch) > lastSecond) {
+    const error = new Error(
       `SOURCE_DATE_EPOCH is ${JSON.stringify(epoch)}; a whole number of seconds since 1970 is allowed, such as 1767225600`,
     )
+    // Where the check stands in the code tells an operator nothing.
+    error.stack = error.message
+    throw error
+  }
   return Number(epoch) * 1000
 }

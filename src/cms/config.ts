@@ -1,7 +1,8 @@
 /** What the editor under `/admin/` shows: collections and forms, derived from the schemas of the content. */
 import type { CmsConfig, EntryCollection, FileCollection } from '@sveltia/cms'
+import { publishAtForm } from '../articles/days'
 import { sourceSchema, termSchema } from '../articles/entrySchemas'
-import { articleSchema, publishAtForm } from '../articles/schema'
+import { articleSchema } from '../articles/schema'
 import { cms, people, site } from '../site'
 import { backendOf, type CmsSettings } from './backend'
 import { articleDescriptions, sourceDescriptions, termDescriptions } from './descriptions'

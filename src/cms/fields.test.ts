@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { day } from '../articles/schema'
+import { day } from '../articles/days'
 import { text } from '../articles/text'
 import { fieldsOf } from './fields'
 

@@ -1,7 +1,7 @@
 /** From a schema of the content to the fields of a form that lets nothing through that the schema refuses. */
 import type { Field } from '@sveltia/cms'
 import * as v from 'valibot'
-import { calendarDay, day } from '../articles/schema'
+import { calendarDay, day } from '../articles/days'
 import type { Description } from './descriptions'
 
 type Schema = v.GenericSchema

@@ -16,15 +16,13 @@ export interface AliasedPage {
 export const withoutEnding = (address: string) =>
   address.replace(/(\/|\.html)$/, '').replace(/\/index$/, '') || '/'
 
-const articlesWithAliases = ({ files, articles, unpublished }: ArticleList): AliasedPage[] => {
-  const aliases = new Map([...articles, ...unpublished].map((each) => [each.file, each.aliases]))
-  return files.map(({ file, path }) => ({ file, path, aliases: aliases.get(file) }))
-}
-
 /** Drafts included, as their addresses must stay free. */
-export const aliasedPages = (pages: readonly PageFile[], list: ArticleList): AliasedPage[] => [
+export const aliasedPages = (
+  pages: readonly PageFile[],
+  { files }: Pick<ArticleList, 'files'>,
+): AliasedPage[] => [
   ...pages.map(({ file, path, page }) => ({ file, path, aliases: page.aliases })),
-  ...articlesWithAliases(list),
+  ...files,
 ]
 
 /** Where the build writes its own files, and the addresses of the function and of the host. */

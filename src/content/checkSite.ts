@@ -1,7 +1,8 @@
 /** The rules for page files and across all files; each violation is reported with its line. */
 import pLimit from 'p-limit'
 import * as v from 'valibot'
-import { day, description, title } from '../articles/schema'
+import { day } from '../articles/days'
+import { description, title } from '../articles/schema'
 import { aliasedPages, aliasProblems } from './aliases'
 import { type ArticleBody, type ArticleFile, readBody } from './articleBody'
 import { checkLinks, type Link, linksOf } from './checkLinks'

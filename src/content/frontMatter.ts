@@ -1,6 +1,7 @@
 /** Parses and checks the front matter of a Markdown file; problems are reported with their lines. */
 import * as v from 'valibot'
-import { articleSchema, day, type FrontMatter } from '../articles/schema'
+import { day } from '../articles/days'
+import { articleSchema, type FrontMatter } from '../articles/schema'
 import { people } from '../site'
 import { checkValues } from './checkValues'
 import type { ContentProblem } from './contentError'

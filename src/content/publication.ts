@@ -1,5 +1,6 @@
 /** When an article is published: on its `date`, or at `publishAt`, which may be to come. */
-import { type FrontMatter, publishAtForm } from '../articles/schema'
+import { publishAtForm } from '../articles/days'
+import type { FrontMatter } from '../articles/schema'
 import { site } from '../site'
 import { type Clock, offsetAt, toTimestamp } from './dates'
 

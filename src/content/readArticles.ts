@@ -30,6 +30,7 @@ export interface KnownFile extends ArticleFile {
   isDraft: boolean
   title?: string
   description?: string
+  aliases?: readonly string[] | undefined
 }
 
 interface ReadFile extends KnownFile {
@@ -92,7 +93,7 @@ async function readArticle(
     return typeof value === 'string' ? { [field]: value } : {}
   }
   const read = {
-    ...{ ...shared, file, slug, path, problems, isDraft },
+    ...{ ...shared, file, slug, path, aliases: values?.aliases, problems, isDraft },
     ...{ ...textOf('title'), ...textOf('description') },
   }
   if (!values || problems.some(({ isWarning }) => !isWarning)) return read

@@ -68,7 +68,8 @@ const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
 const loadSite = /^src\/content\/loadSite\.ts$/
-const articleData = /^src\/articles\/(schema|entrySchemas|text|toCard|card|readingTime|now)\.ts$/
+const articleData =
+  /^src\/articles\/(schema|entrySchemas|days|text|toCard|card|readingTime|now)\.ts$/
 /** The rules of tables, for those of Markdown and of pages; and that of the ids of headings. */
 const uiRules = /^src\/ui\/(tableLayout|idOf)\.ts$/
 const worksheetSchema = /^src\/worksheets\/schema\.ts$/
@@ -82,8 +83,8 @@ const message = /^src\/contact\/(schema|protocol)\.ts$/
 /** The first rule that fits a file holds. */
 const rules: Rule[] = [
   {
-    files: /^src\/articles\/(s|entryS)chemas?\.ts$/,
-    may: [/^src\/articles\/(card|counted|text|entrySchemas|now|guessDays)\.ts$/],
+    files: /^src\/articles\/(schema|entrySchemas|days)\.ts$/,
+    may: [/^src\/articles\/(card|counted|text|entrySchemas|days|now|guessDays)\.ts$/],
     alone: true,
   },
   { files: worksheetSchema, may: [formula], alone: true },
