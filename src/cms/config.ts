@@ -81,6 +81,8 @@ export const cmsConfig = (settings: CmsSettings = cms): CmsConfig => ({
   public_folder: '/images',
   media_libraries: { stock_assets: { providers: [] } },
   slug: { encoding: 'ascii', clean_accents: true },
+  // It would show the text without its figures, tables and sources.
+  editor: { preview: false },
   output: { omit_empty_optional_fields: true },
   collections: [articles, shared],
 })
