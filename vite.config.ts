@@ -5,7 +5,8 @@ import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './src/build/browsers'
-import { devServer } from './src/build/devServer'
+import { devServer } from './src/build/dev/devServer'
+import { keepLastBuild } from './src/build/previousBuild'
 import { ssgOptions } from './src/build/ssgOptions'
 import { supersededAssets } from './src/build/supersededAssets'
 import { cmsServer } from './src/cms/cmsServer'
@@ -70,6 +71,7 @@ export default defineConfig({
     appEntry,
     retriedImports,
     supersededAssets(),
+    keepLastBuild(),
     statesPage(),
     cmsServer(),
     devServer(),

@@ -19,11 +19,13 @@ function render(deferred: HTMLElement[], page?: PageData) {
   router.subscribe(({ navigation }) => {
     if (navigation.state !== 'idle') prerendered.forget()
   })
-  // In development, the page of an article shows what its editor writes.
-  import.meta.hot?.on('articles-changed', async () => {
-    await reloadPage()
-    router.revalidate()
-  })
+  // In development, a page shows what its editor writes; what cannot be read is shown by the server.
+  import.meta.hot?.on('content-changed', () =>
+    reloadPage().then(
+      () => router.revalidate(),
+      () => {},
+    ),
+  )
   const app = <RouterProvider router={router} future={{ v7_startTransition: true }} />
   if (page) prerendered.remember(root, deferred)
   // In slices, so that a click in between is answered.

@@ -8,8 +8,8 @@ import type { PageData } from './page'
 import { loadComponents } from './sections'
 import { dataUrl, notFoundPath } from './urls'
 
-/** Milliseconds after which the browser loads the document. */
-const timeLimit = 8_000
+/** Milliseconds after which the browser loads the document; in development nothing else could help. */
+const timeLimit = import.meta.env.DEV ? 60_000 : 8_000
 
 /** Milliseconds after which a page that is on its way shows a skeleton. */
 const skeletonDelay = 120
@@ -93,7 +93,9 @@ export async function loadPage({ url, signal }: Request) {
     page.catch(() => {})
     awaited = { path, page }
     return null
-  } catch {
+  } catch (error) {
+    // The document would fail too, and load itself without an end.
+    if (import.meta.env.DEV) throw error
     return redirectDocument(url)
   }
 }

@@ -4,7 +4,7 @@ import { people, personPath, personSlug } from './site'
 
 test('each person has a page of their own', () => {
   const names = Object.keys(people)
-  expect(new Set(names.map(personPath)).size).toBe(names.length)
+  expect(new Set(names.map((name) => personPath(name))).size).toBe(names.length)
   for (const name of names) expect(personPath(name)).toMatch(/^\/about\/[a-z0-9]+(-[a-z0-9]+)*$/)
 })
 

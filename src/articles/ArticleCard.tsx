@@ -4,6 +4,7 @@ import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import { coverSize } from './card'
 import { Day } from './Day'
+import { Status } from './Status'
 import type { DatedCard } from './schema'
 
 interface ArticleCardProps {
@@ -27,6 +28,7 @@ export function ArticleCard({ article, listed = false, level = 3, term = '' }: A
     >
       <Picture src={article.image} alt="" {...coverSize} className="bg-sunk rounded-1" />
       <span className="mt-4 text-sm text-muted">
+        {import.meta.env.DEV && <Status {...article} />}
         <span className="mr-2 font-600 text-teal">
           <Highlight text={article.category} term={term} />
         </span>{' '}

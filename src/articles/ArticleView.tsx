@@ -12,6 +12,7 @@ import { coverSize } from './card'
 import { PathPlaces } from './PathPlaces'
 import { PrintAddress } from './PrintAddress'
 import { PrintButton } from './PrintButton'
+import { Status } from './Status'
 import type { LinkedArticle } from './schema'
 import { Takeaways } from './Takeaways'
 
@@ -23,6 +24,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
       <header className="wrapper columns pt-12 md:pt-16 items-end">
         <div className="md:col-span-8">
           <p className="kicker mb-3">
+            {import.meta.env.DEV && <Status {...article} />}
             <Link to={`/articles?${sameCategory}`} className="text-teal underline-offset-3">
               {category}
             </Link>

@@ -1,21 +1,21 @@
 /** Who wrote an article, and when it was published, changed and checked. */
 import type { ReactNode } from 'react'
-import { personPath } from '../site'
 import { Link } from '../ui/Link'
 import { Day } from './Day'
-import type { ArticleMeta } from './schema'
+import type { LinkedArticle } from './schema'
 
-interface BylineProps extends Pick<ArticleMeta, 'author' | 'date' | 'updated' | 'reviewed'> {
+interface BylineProps
+  extends Pick<LinkedArticle, 'author' | 'authorPath' | 'date' | 'updated' | 'reviewed'> {
   /** What follows in the same line. */
   children?: ReactNode
 }
 
-export function Byline({ author, date, updated, reviewed, children }: BylineProps) {
+export function Byline({ author, authorPath, date, updated, reviewed, children }: BylineProps) {
   return (
     <p className="text-sm text-muted mt-5 mb-0 flex flex-wrap gap-x-4 gap-y-1">
       <span>
         By{' '}
-        <Link to={personPath(author)} className="text-link">
+        <Link to={authorPath} className="text-link">
           {author}
         </Link>
       </span>

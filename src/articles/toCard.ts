@@ -2,8 +2,8 @@
 import type { ArticleCard, ArticleMeta, DatedCard } from './schema'
 
 export const toCard = (article: ArticleCard): ArticleCard => {
-  const { id, slug, title, excerpt, category, readTime, image } = article
-  return { id, slug, title, excerpt, category, readTime, image }
+  const { id, slug, title, excerpt, category, readTime, image, status } = article
+  return { id, slug, title, excerpt, category, readTime, image, ...(status && { status }) }
 }
 
 export const toDatedCard = (article: ArticleMeta): DatedCard => ({

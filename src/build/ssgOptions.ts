@@ -3,16 +3,20 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { cmsFiles } from '../cms/cmsFiles'
+import { formatProblems } from '../content/contentError'
 import type { SiteContent } from '../content/loadSite'
 import { cms } from '../site'
 import { markdownUrl } from '../urls'
 import { readAssets } from './assets'
+import { warnOfFileCount } from './fileCount'
 import { filesOfPage } from './filesOfPage'
 import { finishPage, unparsed } from './finishPage'
 import { headers } from './headers'
 import { filesOfImage } from './images/filesOfImage'
+import { lostAddresses, lostProblems } from './lostAddresses'
 import { llmsFullTxt } from './markdown/llmsTxt'
 import { pageMarkdown, textOfPage } from './markdown/pageMarkdown'
+import { readLastBuild } from './previousBuild'
 import { indexSite } from './searchIndex/indexSite'
 import { servedPage } from './servedPage'
 import { siteFiles } from './siteFiles'
@@ -52,7 +56,9 @@ export function ssgOptions(): ViteReactSSGOptions {
     },
     async onFinished() {
       if (!site) throw new Error('No page was rendered')
-      await writeAll(siteFiles(site))
+      const lost = await lostAddresses(await readLastBuild(), site.pages.values())
+      if (lost.length > 0) console.warn(`\n${formatProblems(lostProblems(lost))}`)
+      await writeAll(siteFiles(site, lost))
       if (cms.repository) await writeAll(await cmsFiles())
       await writeAll(await indexSite(site))
       await write('llms-full.txt', await llmsFullTxt(site, markdown))
@@ -71,6 +77,7 @@ export function ssgOptions(): ViteReactSSGOptions {
           assets.map((name) => `/assets/${name}`),
         ),
       )
+      await warnOfFileCount(dist)
     },
   }
 }

@@ -6,6 +6,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Plugin } from 'vite'
+import { now } from '../articles/now'
 
 const daysKept = 30
 
@@ -90,7 +91,7 @@ export function supersededAssets(dist = process.env.PREVIOUS_DIST): Plugin {
     },
     async writeBundle({ dir }) {
       if (!previous || !dir || this.environment.name !== 'client') return
-      await carryOver(previous, join(dir, 'assets'), new Date().toISOString().slice(0, 10))
+      await carryOver(previous, join(dir, 'assets'), new Date(now()).toISOString().slice(0, 10))
     },
   }
 }

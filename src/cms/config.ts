@@ -1,7 +1,7 @@
 /** What the editor under `/admin/` shows: collections and forms, derived from the schemas of the content. */
 import type { CmsConfig, EntryCollection, FileCollection } from '@sveltia/cms'
 import { sourceSchema, termSchema } from '../articles/entrySchemas'
-import { articleSchema } from '../articles/schema'
+import { articleSchema, publishAtForm } from '../articles/schema'
 import { cms, people, site } from '../site'
 import { backendOf, type CmsSettings } from './backend'
 import { articleDescriptions, sourceDescriptions, termDescriptions } from './descriptions'
@@ -30,8 +30,19 @@ const articles: EntryCollection = {
   fields: [
     ...fieldsOf(articleSchema.entries, articleDescriptions, {
       date: { default: '{{now}}' },
+      publishAt: {
+        widget: 'string',
+        pattern: [publishAtForm.source, articleDescriptions.publishAt.hint ?? ''],
+      },
       author: { widget: 'select', options: Object.keys(people) },
       cover: { widget: 'image' },
+      aliases: {
+        widget: 'list',
+        field: {
+          ...{ name: 'item', label: 'Alias', widget: 'string' },
+          pattern: ['^/\\S+$', 'An address of this site begins with /.'],
+        },
+      },
       draft: { default: true },
     }),
     { name: 'body', label: 'Text', widget: 'article-text', insertions },

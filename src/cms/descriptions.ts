@@ -20,6 +20,10 @@ export const articleDescriptions: Record<keyof FrontMatter, Description> = {
   },
   category: { label: 'Category' },
   date: { label: 'Date', hint: 'The day of publication.' },
+  publishAt: {
+    label: 'Publish at',
+    hint: 'Left out until then: a day as 2027-01-31, or a time as 2027-01-31 09:30.',
+  },
   updated: { label: 'Updated', hint: 'The day of the last change to the text.' },
   reviewed: {
     label: 'Reviewed',
@@ -32,6 +36,10 @@ export const articleDescriptions: Record<keyof FrontMatter, Description> = {
     hint: 'Listed under the lead; each is true without the article.',
   },
   cover: { label: 'Cover', hint: 'Without one, a cover is generated.' },
+  aliases: {
+    label: 'Aliases',
+    hint: 'Older addresses, such as /articles/old-name, which redirect to it.',
+  },
   draft: { label: 'Draft', hint: 'A draft is on no page; switch it off to publish.' },
 }
 

@@ -1,7 +1,7 @@
 /** From a schema of the content to the fields of a form that lets nothing through that the schema refuses. */
 import type { Field } from '@sveltia/cms'
 import * as v from 'valibot'
-import { day } from '../articles/schema'
+import { calendarDay, day } from '../articles/schema'
 import type { Description } from './descriptions'
 
 type Schema = v.GenericSchema
@@ -44,7 +44,8 @@ function stringWidget(schema: Schema, hint = ''): Widget {
 /** @throws Error where a schema is of a form that no widget is known for */
 function widgetOf(schema: Schema, { label, hint }: Description): Widget {
   // Forms know no other way to write a day than that of the schema.
-  if (schema === day) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  if (schema === day || schema === calendarDay)
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (isPicklist(schema)) return { widget: 'select', options: [...schema.options] }
   if (isArray(schema)) {
     const [min, max] = [requirementOf(schema, 'min_length'), requirementOf(schema, 'max_length')]

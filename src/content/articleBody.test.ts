@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { absoluteUrl, people } from '../site'
 import { drawPng } from '../tests/fixture/png'
 import { readBody } from './articleBody'
@@ -12,6 +12,8 @@ let folder = ''
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'body-'))
 })
+
+afterEach(() => vi.unstubAllEnvs())
 
 const write = (name: string, body: string, more = '') =>
   writeFile(
@@ -51,7 +53,10 @@ test('a change of the text is read, though the one before is kept', async () => 
 test('a picture that comes later is seen, though the text has not changed', async () => {
   await write('plan.md', '![A plan](/plan.svg)')
   expect((await read()).problems).toMatchObject([{ field: 'image', line: 10 }])
-  await writeFile(join(folder, 'plan.svg'), '<svg/>')
+  await writeFile(
+    join(folder, 'plan.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+  )
   expect((await read()).problems).toEqual([])
 })
 
@@ -67,6 +72,30 @@ test('the texts of all articles are checked, and of drafts all but their links',
     'link /articles/other#no',
     'link /nowhere',
   ])
+})
+
+test('an article may lead to what is published no later than itself', async () => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2025-01-01T00:00:00Z') / 1000))
+  const links = '[a](/articles/now) [b](/articles/noon) [c](/articles/night) [d](/articles/draft)'
+  await write('now.md', links)
+  await write('noon.md', links, 'publishAt: 2025-01-01 12:00\n')
+  await write('night.md', links, 'publishAt: 2025-01-01 22:00\n')
+  await write('draft.md', links, 'draft: true\n')
+  const list = await readArticles(folder, folder)
+  const problemsIn = async (name: string) => {
+    const found = await textChecker([], list)(list.files.filter(({ file }) => file.endsWith(name)))
+    return found.map(({ message }) => message.replace(/ only.*| \(.*/, ''))
+  }
+  const draft = '/articles/draft is a draft'
+  const night = '/articles/night is published on 2025-01-01'
+  expect(await problemsIn('/now.md')).toEqual([
+    '/articles/noon is published on 2025-01-01',
+    night,
+    draft,
+  ])
+  expect(await problemsIn('/noon.md')).toEqual([night, draft])
+  expect(await problemsIn('/night.md')).toEqual([draft])
+  expect(await problemsIn('/draft.md')).toEqual([])
 })
 
 const writeTerms = (definition: string, also = 'looms', article = 'plan') =>
@@ -93,7 +122,11 @@ test('a link to a term that the glossary does not have leads nowhere', async () 
   await writeTerms(definition)
   await write('plan.md', '[a](/glossary#loom) [b](/glossary#spindle)')
   const meta = { title: 'Terms', description: '', keywords: [], updated: '2025-01-01' }
-  const page = { file: '', path: '/glossary', page: { meta, sections: [] } }
+  const page = {
+    file: '',
+    path: '/glossary',
+    page: { meta, sections: [{ kind: 'glossary' as const }] },
+  }
   const list = await readArticles(folder, folder)
   const problems = await textChecker([page], list, join(folder, 'glossary.yaml'))(list.files)
   expect(problems).toMatchObject([{ message: expect.stringContaining('/glossary#spindle') }])
@@ -101,7 +134,10 @@ test('a link to a term that the glossary does not have leads nowhere', async () 
 
 test('an image of more than 5 MB is refused with its size, a lighter one is listed', async () => {
   await write('plan.md', '![A plan](/plan.png)\n\n![Again](/plan.png) ![A drawing](/plan.svg)')
-  await writeFile(join(folder, 'plan.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(
+    join(folder, 'plan.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>',
+  )
   const png = drawPng(8, 8)
   await writeFile(join(folder, 'plan.png'), png)
   expect(await read()).toMatchObject({ images: ['/plan.png'], problems: [] })

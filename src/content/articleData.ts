@@ -1,13 +1,18 @@
 /** What the page of an article has of it: its meta, and its data. */
 import type { ArticleMeta } from '../articles/schema'
 import type { Page } from '../page'
+import { personPath } from '../site'
 import type { ArticleBody } from './articleBody'
 import { toTimestamp } from './dates'
 import type { SourceArticle } from './readArticles'
 
 export function metaOf(article: ArticleMeta): Page['meta'] {
   const { title, description, keywords, author, date, category, updated = date } = article
-  const dates = { published: toTimestamp(date), modified: toTimestamp(updated) }
+  const { publishAt: published = toTimestamp(date) } = article
+  const changed = toTimestamp(updated)
+  // A change on the day of publication comes after it.
+  const modified = Date.parse(changed) > Date.parse(published) ? changed : published
+  const dates = { published, modified }
   return {
     ...{ title, description, keywords, updated, author },
     article: { ...dates, section: category },
@@ -16,6 +21,6 @@ export function metaOf(article: ArticleMeta): Page['meta'] {
 
 /** The article as its page gets it, without what only the build needs. */
 export function articleData(source: SourceArticle, { html, contents, sources }: ArticleBody) {
-  const { file, sourcesFile, glossaryFile, path, ...article } = source
-  return { ...article, html, contents, sources }
+  const { file, sourcesFile, glossaryFile, path, publishAt, aliases, ...article } = source
+  return { ...article, authorPath: personPath(article.author), html, contents, sources }
 }

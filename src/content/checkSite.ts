@@ -2,44 +2,66 @@
 import pLimit from 'p-limit'
 import * as v from 'valibot'
 import { day, description, title } from '../articles/schema'
-import { glossaryPath } from '../site'
+import { aliasedPages, aliasProblems } from './aliases'
 import { type ArticleBody, type ArticleFile, readBody } from './articleBody'
 import { checkLinks, type Link, linksOf } from './checkLinks'
 import { templateProblems } from './checkTemplate'
 import { type ContentProblem, findLine } from './contentError'
 import { problemsOfFigure } from './figures'
 import { readGlossary } from './glossary'
+import { idsAmong, targetsAmong, whyMissing } from './linkTargets'
 import type { PageFile } from './pageFiles'
-import type { ArticleList, SourceArticle } from './readArticles'
+import { idProblems } from './pageIds'
+import { pageTextProblems } from './pageText'
+import type { ArticleList, KnownFile, SourceArticle } from './readArticles'
 import { readingPathsOf } from './readingPaths'
 import { readSources } from './sources'
 import { wrongSums } from './tableSums'
+import { finishedArticles, publishedArticles } from './unpublished'
 import { problemsOfWorksheets } from './worksheets/pageWorksheets'
 
 const metaSchema = v.object({ title, description, updated: day })
 
-const lineOf = (file: string, field: string) =>
+const lineIn = (file: string) => (field: string) =>
   findLine(file, (line) => line.trimStart().startsWith(`${field}:`))
 
 const checkMeta = (pages: readonly PageFile[]): ContentProblem[] =>
-  pages.flatMap(({ file, page }) =>
+  pages.flatMap(({ file, page, lineOf = lineIn(file) }) =>
     (v.safeParse(metaSchema, page.meta, { abortPipeEarly: true }).issues ?? []).map((issue) => {
       const field = v.getDotPath(issue) ?? ''
-      return { file, line: lineOf(file, field), field: `meta.${field}`, message: issue.message }
+      return { file, line: lineOf(field), field: `meta.${field}`, message: issue.message }
     }),
   )
 
+interface Located extends Pick<PageFile, 'file' | 'lineOf'> {
+  title?: string
+  description?: string
+}
+
+/** What is left of a text where nobody would see or hear a difference: neither capitals, quotes, dashes nor spaces. */
+const withoutDetails = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/["'`“”„‘’«»]/g, '')
+    .replace(/[\s\u2010-\u2015-]+/g, ' ')
+    .trim()
+
 /** Search engines and readers tell pages apart by their title and description. */
-function checkUnique(pages: readonly PageFile[], articles: readonly SourceArticle[]) {
-  const texts = [...pages.map(({ file, page }) => ({ file, ...page.meta })), ...articles]
+function checkUnique(pages: readonly PageFile[], articles: readonly KnownFile[]) {
+  const texts: Located[] = [
+    ...pages.map(({ file, page, lineOf }) => ({ file, lineOf, ...page.meta })),
+    ...articles.filter(({ isDraft }) => !isDraft),
+  ]
   return (['title', 'description'] as const).flatMap((field): ContentProblem[] => {
-    const first = new Map<string, string>()
-    return texts.flatMap(({ file, [field]: text }) => {
-      const other = first.get(text)
-      if (!other) first.set(text, file)
-      return other
-        ? [{ file, line: lineOf(file, field), field, message: `is that of ${other} too` }]
-        : []
+    const lineOf = (text: Located) => (text.lineOf ?? lineIn(text.file))(field)
+    const byKey = new Map<string, Located>()
+    return texts.flatMap((text) => {
+      const key = withoutDetails(text[field] ?? '')
+      const other = byKey.get(key)
+      if (key && !other) byKey.set(key, text)
+      if (!other) return []
+      const message = `is that of ${other.file}:${lineOf(other)} too`
+      return [{ file: text.file, line: lineOf(text), field, message }]
     })
   })
 }
@@ -70,26 +92,11 @@ const checkFigures = (pages: readonly PageFile[]): ContentProblem[] =>
       ),
   )
 
-/** Only articles have the styles of these. */
-const articlesOnly = /^ *(```|~~~|\[\^|- \[[ x]\]).*/m
-
-const checkTexts = (pages: readonly PageFile[]): ContentProblem[] =>
-  pages.flatMap(({ file, page }) =>
-    page.sections.flatMap((section) => {
-      const [found] = (section.kind === 'text' && articlesOnly.exec(section.body)) || []
-      if (found === undefined) return []
-      const message = `has ${found.trim()}; code blocks, footnotes and task lists are for articles. Allowed: paragraphs, lists, tables, headings from h3 on`
-      return [
-        { file, line: findLine(file, (line) => line.includes(found)), field: 'body', message },
-      ]
-    }),
-  )
-
 const checkTemplates = (pages: readonly PageFile[]): ContentProblem[] =>
   pages.flatMap(({ file, page }) =>
     templateProblems(page).map((message) => {
       const field = 'template'
-      return { file, line: lineOf(file, field), field, message }
+      return { file, line: lineIn(file)(field), field, message }
     }),
   )
 const checkWorksheets = (pages: readonly PageFile[]): ContentProblem[] =>
@@ -104,25 +111,32 @@ const checkWorksheets = (pages: readonly PageFile[]): ContentProblem[] =>
     }))
   })
 
-/** Checks all that needs no text of an article. */
-export const checkMetas = (pages: readonly PageFile[], { articles, problems }: ArticleList) => [
-  ...problems,
-  ...checkMeta(pages),
-  ...checkUnique(pages, articles),
-  ...checkTables(pages),
-  ...checkFigures(pages),
-  ...checkTexts(pages),
-  ...checkTemplates(pages),
-  ...checkWorksheets(pages),
-  ...readingPathsOf(pages, articles).problems,
+/** Checks what a page has by itself. */
+export function checkPage(page: PageFile): ContentProblem[] {
+  const checks = [
+    ...[checkMeta, checkTables, checkFigures],
+    ...[pageTextProblems, checkTemplates, checkWorksheets],
+  ]
+  // Addresses, too, are read of sound pages only.
+  linksOf(page)
+  return checks.flatMap((check) => check([page]))
+}
+
+/** Checks what needs no text of an article, and more than one file. */
+export const checkMetas = (pages: readonly PageFile[], list: ArticleList) => [
+  ...list.problems,
+  ...checkUnique(pages, list.files),
+  ...aliasProblems(aliasedPages(pages, list)),
+  ...readingPathsOf(pages, publishedArticles(list), whyMissing(list)).problems,
 ]
 
 /** Checks what articles share. @param folder where they are */
-export async function checkShared({ articles }: ArticleList, folder = 'articles') {
-  const slugs = new Set(articles.map(({ slug }) => slug))
+export async function checkShared(list: ArticleList, folder = 'articles') {
+  const slugs = new Set(publishedArticles(list).map(({ slug }) => slug))
+  const why = whyMissing(list)
   const read = [
     readSources(`${folder}/sources.yaml`),
-    readGlossary(`${folder}/glossary.yaml`, slugs),
+    readGlossary(`${folder}/glossary.yaml`, slugs, (slug) => why(`/articles/${slug}`)),
   ]
   return (await Promise.all(read)).flatMap(({ problems }) => problems)
 }
@@ -141,42 +155,39 @@ const checkReviewed = ({ file, reviewed }: SourceArticle, { sources }: ArticleBo
         },
       ]
 
-/** The links of an article; those to its own parts lead to its page. */
-const linksFrom = ({ file, path }: ArticleFile, { links }: ArticleBody): Link[] =>
-  links.map(({ url, line }) => {
-    const to = url.startsWith('#') ? path + url : url
-    return { url: to, line, file, field: 'link' }
-  })
+/** The instant from which on something may lead to an article: milliseconds, 0 for what is published. */
+const startOf = ({ status, publishAt = '' }: SourceArticle) => (status ? Date.parse(publishAt) : 0)
 
-/** @returns what checks the texts of articles, and the links of pages; drafts may link to what is not there yet */
-export function textChecker(
-  pages: readonly PageFile[],
-  { articles }: ArticleList,
-  glossaryFile?: string,
-) {
-  const published = new Map<string, SourceArticle>(
-    articles.map((article) => [article.path, article]),
+/**
+ * @returns what checks the texts of articles, and the links of pages; drafts may link to what is not there yet,
+ * other articles to what is published no later than they are
+ */
+export function textChecker(pages: readonly PageFile[], list: ArticleList, glossaryFile?: string) {
+  const finished = new Map<string, SourceArticle>(
+    finishedArticles(list).map((article) => [article.path, article]),
   )
-  const paths = new Set([...pages.map(({ path }) => path), ...published.keys()])
-  const idsOf = async (path: string) => {
-    if (path === glossaryPath) return (await readGlossary(glossaryFile)).terms.map(({ id }) => id)
-    const file = published.get(path)
-    return file && (await readBody(file)).ids
+  const idsOf = idsAmong(pages, finished, glossaryFile)
+  const targets = targetsAmong(pages, list, idsOf)
+  const check = (links: readonly Link[], start = 0) => {
+    const isThere = (path: string) => {
+      const article = finished.get(path)
+      return targets.has(path) && (article === undefined || startOf(article) <= start)
+    }
+    return checkLinks(links, { ...targets, has: isThere })
   }
   return async (files: readonly ArticleFile[], linking: readonly PageFile[] = []) => {
-    const found = await pLimit(8).map(files, async (file) => {
-      const body = await readBody(file)
-      const article = published.get(file.path)
-      if (!article) return { links: [], problems: body.problems }
-      return {
-        links: linksFrom(file, body),
-        problems: [...body.problems, ...checkReviewed(article, body)],
-      }
+    const found = await pLimit(8).map(files, async (source) => {
+      const { file, path } = source
+      const body = await readBody(source)
+      const article = finished.get(path)
+      if (!article) return body.problems
+      const links = body.links.map((link) => ({ ...link, from: path, file, field: 'link' }))
+      const inLinks = await check(links, startOf(article))
+      return [...body.problems, ...checkReviewed(article, body), ...inLinks]
     })
-    const links = [...linking.flatMap(linksOf), ...found.flatMap(({ links }) => links)]
-    return [
-      ...found.flatMap(({ problems }) => problems),
-      ...(await checkLinks(links, paths, idsOf)),
-    ]
+    const inIds = await Promise.all(
+      linking.map(async (page) => idProblems(page, (await idsOf(page.path)) ?? [])),
+    )
+    return [...found.flat(), ...inIds.flat(), ...(await check(linking.flatMap(linksOf)))]
   }
 }

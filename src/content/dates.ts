@@ -12,7 +12,7 @@ function formatFor(timeZone: string) {
 }
 
 /** @returns the offset of a time zone at an instant, such as `-08:00` */
-function offsetAt(instant: number, timeZone: string) {
+export function offsetAt(instant: number, timeZone: string) {
   const name = formatFor(timeZone)
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value
@@ -30,7 +30,7 @@ export function toTimestamp(day: string, { timeZone, hour } = site as Clock): st
   return `${day}T${hour}${offset}`
 }
 
-interface Clock {
+export interface Clock {
   timeZone: string
   hour: string
 }

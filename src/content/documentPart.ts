@@ -5,6 +5,7 @@ import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { DocumentPart } from '../articles/schema'
+import { personPath } from '../site'
 import { readBody } from './articleBody'
 import type { SourceArticle } from './readArticles'
 
@@ -59,7 +60,8 @@ export function documentParts(articles: readonly SourceArticle[]): Promise<Docum
     articles.map(async (article) => {
       const { slug, title, excerpt, author, date, updated, reviewed } = article
       const html = partHtml((await readBody(article)).html, slug, slugs)
-      return { slug, title, excerpt, author, date, updated, reviewed, html }
+      const authorPath = personPath(author)
+      return { slug, title, excerpt, author, authorPath, date, updated, reviewed, html }
     }),
   )
 }

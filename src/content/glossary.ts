@@ -4,7 +4,7 @@ import type { ArticleCard } from '../articles/schema'
 import type { ContentProblem } from './contentError'
 import { entriesReader } from './readEntries'
 
-const readEntries = entriesReader(termSchema)
+const readEntries = entriesReader(termSchema, 'a term')
 
 export interface GlossaryTerm extends Term {
   id: string
@@ -15,6 +15,8 @@ export interface Glossary {
   changed: number
   /** In the order of the alphabet. */
   terms: readonly GlossaryTerm[]
+  /** The ids of entries with mistakes. */
+  broken: { has(id: string): boolean }
   problems: ContentProblem[]
 }
 
@@ -23,31 +25,37 @@ export const spellingsOf = ({ term, also = [] }: Pick<Term, 'term' | 'also'>) =>
 
 /**
  * @param articles the slugs of those that are published; by default what terms name is not checked
+ * @param whyMissing why another slug may not be named, where more is known than that
  * @returns what the file holds, and a problem for each entry that breaks a rule
  */
 export async function readGlossary(
   file = 'articles/glossary.yaml',
   articles?: ReadonlySet<string>,
+  whyMissing: (slug: string) => string | undefined = () => undefined,
 ): Promise<Glossary> {
-  const { changed, entries, lineOf, problems } = await readEntries(file)
+  const { changed, entries, broken, lineOf, problems } = await readEntries(file)
   const terms = [...entries]
     .map(([id, term]) => ({ id, ...term }))
     .sort((a, b) => a.term.localeCompare(b.term, 'en'))
-  const broken: ContentProblem[] = []
+  const wrong: ContentProblem[] = []
   const claimed = new Map<string, string>()
   for (const [id, term] of entries) {
     const report = (field: string, message: string) =>
-      broken.push({ file, line: lineOf(id), field: `${id}.${field}`, message })
+      wrong.push({ file, line: lineOf(id, field), field: `${id}.${field}`, message })
     for (const [n, spelling] of spellingsOf(term).entries()) {
       const key = spelling.toLowerCase()
       const other = claimed.get(key)
       if (other) report(n === 0 ? 'term' : 'also', `has "${spelling}", which ${other} has already`)
       claimed.set(key, id)
     }
-    if (articles && term.article && !articles.has(term.article))
-      report('article', `is ${term.article}; the slug of an article that is no draft is required`)
+    const why = whyMissing(term.article ?? '') ?? 'is no article'
+    if (articles && term.article && !articles.has(term.article) && why)
+      report(
+        'article',
+        `is ${term.article}, which ${why}; the slug of one that is published is required`,
+      )
   }
-  return { changed, terms, problems: [...problems, ...broken] }
+  return { changed, terms, broken, problems: [...problems, ...wrong] }
 }
 
 /** The terms as their page shows them, with the titles of their articles. */

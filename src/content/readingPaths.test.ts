@@ -53,6 +53,15 @@ test('a step that leads to no article, or to one for the second time, is reporte
   ])
 })
 
+test('a step that is not published yet is reported with the reason', () => {
+  const { problems } = readingPathsOf([pathFile([...slugs, 'later'])], articles, (path) =>
+    path === '/articles/later' ? 'is published on 2027-01-31' : undefined,
+  )
+  expect(problems).toMatchObject([
+    { message: expect.stringContaining('/articles/later is published on 2027-01-31;') },
+  ])
+})
+
 test('each article has its place on the path, and the next one after it', () => {
   const { paths } = readingPathsOf([pathFile(slugs)], articles)
   const places = articles.map((article) => placesOn(paths, article))

@@ -17,14 +17,18 @@ export interface ReadingPath extends PathSummary {
 
 interface Found {
   paths: ReadingPath[]
-  /** An article that is not there, is a draft, or comes twice on a path. */
+  /** An article that is not there, is not published, or comes twice on a path. */
   problems: ContentProblem[]
 }
 
-/** @param articles those that are no drafts */
+/**
+ * @param articles those that are published
+ * @param whyMissing why another one is no step yet, where more is known than that it is not there; empty where its file tells
+ */
 export function readingPathsOf(
   pages: readonly PageFile[],
   articles: readonly SourceArticle[],
+  whyMissing: (path: string) => string | undefined = () => undefined,
 ): Found {
   const published = new Map<string, SourceArticle>(articles.map((each) => [each.path, each]))
   const problems: ContentProblem[] = []
@@ -36,15 +40,16 @@ export function readingPathsOf(
     const seen = new Set<string>()
     for (const { article } of steps) {
       const isKnown = published.has(article)
+      const why = whyMissing(article) ?? 'leads nowhere'
       if (isKnown && !seen.has(article)) seen.add(article)
-      else
+      else if (isKnown || why)
         problems.push({
           file,
           line: findLine(file, (line) => line.includes(`'${article}'`)),
           field: 'article',
           message: isKnown
             ? `${article} comes twice; each article is one step at most`
-            : `${article} leads nowhere; an article that is not a draft is required`,
+            : `${article} ${why}; an article that is published is required`,
         })
     }
     const onPath = steps.flatMap(({ article }) => published.get(article) ?? [])

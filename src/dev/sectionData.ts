@@ -32,7 +32,7 @@ export function sectionData(body: Pick<Article, 'html' | 'contents'>): SectionDa
     article: {
       article: {
         ...{ ...firstCard, ...dates, description, keywords: [], words: 100 },
-        ...{ html: body.html, contents: body.contents, sources: [] },
+        ...{ authorPath: path, html: body.html, contents: body.contents, sources: [] },
         ...{ takeaways: [description], related: cards.slice(1, 4) },
         ...{ previous: firstCard, next: firstCard },
         paths: [{ to: path, title: 'A reading path', position: 1, count: 2, next: firstCard }],
@@ -44,6 +44,9 @@ export function sectionData(body: Pick<Article, 'html' | 'contents'>): SectionDa
       path,
       document: `${path}/document`,
     },
-    pathDocument: { parts: [{ ...firstCard, ...dates, html: '<p>Its text.</p>' }], path },
+    pathDocument: {
+      parts: [{ ...firstCard, ...dates, authorPath: path, html: '<p>Its text.</p>' }],
+      path,
+    },
   }
 }

@@ -56,4 +56,6 @@ export interface Env {
 export interface ExecutionContext {
   /** Lets work go on after the response. */
   waitUntil(work: Promise<unknown>): void
+  /** Gets the errors of which the log has only the code; in development only, as they may repeat a visitor's words. */
+  onError?(error: unknown): void
 }

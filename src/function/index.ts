@@ -55,6 +55,7 @@ export default {
       const error = thrown instanceof HttpError ? thrown : new HttpError(500, problem, {}, thrown)
       response = toErrorResponse(request, error)
       cause = error.cause === undefined ? undefined : codeOf(error.cause)
+      if (cause) context.onError?.(error.cause)
     }
     log({ id, status: response.status, ms: Date.now() - started, cause })
     return secure(response, id)

@@ -1,32 +1,22 @@
 /** About: the founder, the people who do the work, and what they believe. */
 import { definePage } from '../page'
-import { founder, links, people, personPath, reply, site } from '../site'
-import { portraitOf } from './about/_people'
+import { book, founder, links, offices, people, personPath, portraitOf, reply, site } from '../site'
 
-/** The colleagues of the founder, with what each is like to work with; their roles come from `people`. */
-const colleagues = {
-  'Tobias Lindgren':
-    'Ran planning for a manufacturer before he advised anyone on it, and has the scar tissue to prove it. Asks which idea you would give up, and waits for the answer.',
-  'Adaeze Nwosu':
-    'Started on a claims desk and has never quite left. She will be the one sitting beside your people with a clipboard, and the one they call afterward.',
-  'Hana Whitlock':
-    'Designs the error message before the feature. Will ask your customers about the problem for a week before she lets anyone mention the product.',
-  'Joaquin Ferro':
-    'Builds quickly, then attacks what he built. Teaches executives to write small tools, mostly so that they stop believing demos.',
-} satisfies Partial<Record<keyof typeof people, string>>
+/** The other people, in their order. */
+const colleagues = Object.entries(people).filter(([name]) => name !== founder.author)
 
 export default definePage({
   template: 'story',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'founder',
-    title: 'About Dr. Maren Calloway and the Firm',
+    title: `About ${founder.name} and the Firm`,
     description:
       'Founded by an organizational psychologist and bestselling author, we bring AI, strategy and culture together so that people do better work.',
     keywords: [
-      'Maren Calloway',
+      founder.author,
       'organizational psychologist',
-      'The Woven Organization',
+      book.title,
       'AI strategy firm',
       'innovation consultants',
       'boutique consulting',
@@ -37,7 +27,7 @@ export default definePage({
     {
       kind: 'hero',
       title: 'About Us',
-      subtitle: `A small firm in ${site.locations[0].split(',')[0]} and ${site.locations[1].split(',')[0]}, founded in ${site.founded}`,
+      subtitle: `A small firm in ${offices.map(({ city }) => city).join(' and ')}, founded in ${site.founded}`,
       description:
         'We work from one conviction: technology changes an organization only as far as its people are willing to think together.',
       backgroundImage: '/images/hero-about.svg',
@@ -46,11 +36,11 @@ export default definePage({
       kind: 'profile',
       name: founder.name,
       role: `${founder.title}, organizational psychologist`,
-      card: 'Bestselling author of The Woven Organization. She helps leadership teams adopt AI in ways that add to human creativity, collaboration and connection.',
+      card: `Bestselling author of ${book.title}. She helps leadership teams adopt AI in ways that add to human creativity, collaboration and connection.`,
       portrait: portraitOf(founder.author),
       paragraphs: [
-        'Maren Calloway trained as an organizational psychologist and wrote her doctorate on a narrow question: why do competent teams ignore advice they agree with? She spent months in back offices watching people nod at new systems and return to their own notebooks. The notebooks, she found, were usually right about something. That habit of looking for what resistance knows has shaped her work since.',
-        `She founded Heddle & Reed in ${site.founded} to help companies with strategy, innovation and culture at the same time, because clients kept buying them separately and wondering why they did not meet. The Woven Organization grew out of those engagements. It argues that a company is held together by small routines of trust, and that a leader who wants new results should look after the routines first.`,
+        `${founder.author} trained as an organizational psychologist and wrote her doctorate on a narrow question: why do competent teams ignore advice they agree with? She spent months in back offices watching people nod at new systems and return to their own notebooks. The notebooks, she found, were usually right about something. That habit of looking for what resistance knows has shaped her work since.`,
+        `She founded ${site.name} in ${site.founded} to help companies with strategy, innovation and culture at the same time, because clients kept buying them separately and wondering why they did not meet. ${book.title} grew out of those engagements. It argues that a company is held together by small routines of trust, and that a leader who wants new results should look after the routines first.`,
         'When AI reached the desk of every manager she knew, the old question came back with higher stakes. Today she works with executives on where AI belongs and what it should leave alone, speaks and teaches on both coasts, and still insists on one day a month beside the people who do the work. She lives near San Francisco, owns a floor loom, and describes her own weaving as proof that expertise does not transfer.',
       ],
       facts: [
@@ -65,13 +55,14 @@ export default definePage({
       heading: 'The people who do the work',
       intro:
         'You meet them in the first call and you keep them to the last day. There is no second team.',
-      columns: 4,
+      // So that no one stands alone in the last row.
+      columns: colleagues.length % 4 === 0 || colleagues.length % 3 === 1 ? 4 : 3,
       background: 'raised',
-      items: Object.entries(colleagues).map(([name, description]) => ({
+      items: colleagues.map(([name, { title, introduction, beat }]) => ({
         title: name,
-        subtitle: people[name as keyof typeof colleagues],
-        description,
-        picture: portraitOf(name as keyof typeof colleagues),
+        subtitle: title,
+        description: introduction ?? beat,
+        picture: portraitOf(name),
         link: { text: 'Biography and articles', to: personPath(name) },
       })),
     },
@@ -81,7 +72,7 @@ export default definePage({
       intro: 'One date, what led to it, and what followed.',
       figure: {
         kind: 'timeline',
-        caption: 'From a doctorate to a firm of five',
+        caption: 'From a doctorate to a firm',
         items: [
           {
             when: 'Before the firm',
@@ -95,7 +86,7 @@ export default definePage({
           },
           {
             when: 'The first engagements',
-            title: 'The Woven Organization',
+            title: book.title,
             text: 'What they taught becomes a book: small routines of trust hold a company together.',
           },
           {
@@ -105,7 +96,7 @@ export default definePage({
           },
           {
             when: 'Today',
-            title: 'Five people, two offices',
+            title: 'A few people, two offices',
             text: 'We advise and teach, and answer the support mail of the three applications that we built.',
           },
           {
@@ -118,7 +109,7 @@ export default definePage({
     },
     {
       kind: 'text',
-      heading: 'Why Heddle & Reed?',
+      heading: `Why ${site.name}?`,
       background: 'raised',
       illustration: {
         src: '/images/loom.svg',
@@ -163,15 +154,14 @@ Most organizations have plenty of thread. We are useful at the two moments when 
         },
         {
           title: 'Culture is built from routines',
-          description:
-            'Values on a wall change little. Who speaks first in the Monday meeting changes a great deal. The Woven Organization is about such routines, and so is our guide.',
+          description: `Values on a wall change little. Who speaks first in the Monday meeting changes a great deal. ${book.title} is about such routines, and so is our guide.`,
           link: { text: 'A culture of innovation', to: '/culture-of-innovation' },
         },
       ],
     },
     {
       kind: 'callToAction',
-      heading: 'Talk to one of the five of us',
+      heading: 'Talk to one of us',
       text: `Write a few lines about your organization and what you are trying to settle. ${reply.promise}`,
       action: { text: 'Get in Touch', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },

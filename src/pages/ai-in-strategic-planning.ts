@@ -1,5 +1,6 @@
 /** What AI adds to strategic planning: benefits, market analysis, competitive intelligence, products and services. */
 import { definePage } from '../page'
+import { applications, site } from '../site'
 
 export default definePage({
   template: 'guide',
@@ -71,9 +72,8 @@ export default definePage({
     {
       kind: 'table',
       heading: 'What we claim for it',
-      intro:
-        'These are Heddle & Reed’s own figures for its planning work. Read them as a firm’s claim about itself, and hold us to a baseline of yours.',
-      caption: 'Improvement in planning work with AI, as claimed by Heddle & Reed',
+      intro: `These are ${site.name}’s own figures for its planning work. Read them as a firm’s claim about itself, and hold us to a baseline of yours.`,
+      caption: `Improvement in planning work with AI, as claimed by ${site.name}`,
       columns: [
         { label: 'Area' },
         { label: 'Improvement (percent)', number: true },
@@ -220,7 +220,7 @@ export default definePage({
 - **Anything without a past.** Forecasts for a market that does not exist yet are stories. Write them yourselves, and call them that.
 - **The first ten minutes of a discussion.** Have people write down their own view before they see the machine’s. Opinions that have been anchored look just like agreement.
 
-Doubt is a habit, and it can be scheduled. Our tool Planloom, one of three [applications](/applications) that we built, asks a team for its own ranking before showing any suggestion, for this very reason. For a smaller start, use our prompts for [AI-assisted team planning](/articles/ai-assisted-team-planning) at your next offsite.`,
+Doubt is a habit, and it can be scheduled. Our tool ${applications.planloom.text}, one of three [applications](/applications) that we built, asks a team for its own ranking before showing any suggestion, for this very reason. For a smaller start, use our prompts for [AI-assisted team planning](/articles/ai-assisted-team-planning) at your next offsite.`,
     },
     {
       kind: 'callToAction',

@@ -84,19 +84,19 @@ export default definePage({
       ],
       rows: [
         [
-          'Common Thread',
+          applications.commonThread.text,
           'A question on which reasonable people disagree, and the people',
           'A record of what each side protects, and the ground both already share',
           'The decision has been taken. People notice when they are being consulted about the past',
         ],
         [
-          'Planloom',
+          applications.planloom.text,
           'A leadership team, one day and its own ranking of the opportunities',
           'A SWOT with evidence behind each line, and a plan on one page',
           'You need a budget model. It plans choices and leaves the arithmetic to finance',
         ],
         [
-          'Shuttleworks',
+          applications.shuttleworks.text,
           'A process that runs every day, and someone who owns it',
           'A workflow app and a dashboard that your own team can change',
           'The process runs twice a month. A good checklist will do',
@@ -108,15 +108,15 @@ export default definePage({
       heading: 'What it took',
       intro: 'One lesson from each. All three arrived later than we would have liked.',
       body: `
-### Common Thread: let people correct their own portrait
+### ${applications.commonThread.text}: let people correct their own portrait
 
 Our first version summarized what each person had said and passed it on. The summaries were fluent, fair, and disliked by the people they described. So the order changed: you approve the summary of your view before anyone else reads it. It is slower. It is also the reason people come back for a second round.
 
-### Planloom: ask first, suggest second
+### ${applications.planloom.text}: ask first, suggest second
 
-When the software ranked a team’s opportunities, the team admired the ranking and went home. Now Planloom withholds its view until yours is written down, and the two are compared line by line. The conversation starts where they differ. The method behind it is the one in [a SWOT that leads to choices](/articles/team-swot-analysis).
+When the software ranked a team’s opportunities, the team admired the ranking and went home. Now ${applications.planloom.text} withholds its view until yours is written down, and the two are compared line by line. The conversation starts where they differ. The method behind it is the one in [a SWOT that leads to choices](/articles/team-swot-analysis).
 
-### Shuttleworks: the exception is the product
+### ${applications.shuttleworks.text}: the exception is the product
 
 The normal case took weeks to build. The refund with two currencies and a deceased account holder took months. Every workflow app now begins with [a set of test cases](/articles/ai-app-evaluation) collected from the people who handle the odd ones, and every automated step has a switch that its owner can reach.
 `,

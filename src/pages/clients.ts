@@ -184,7 +184,7 @@ Ours too. So ask for a call with a client in your industry, and one with a clien
 
 ### Small clients get the same people
 
-There are [five of us](/about), and there is no second team. A foundation with a modest budget and an insurer with a large one meet the same people, and whoever knows most about the problem leads. If your organization runs on donations or taxes, begin with [AI for mission-driven organizations](/articles/ai-in-mission-driven-organizations).
+You meet [the people who do the work](/about), and there is no second team. A foundation with a modest budget and an insurer with a large one meet the same people, and whoever knows most about the problem leads. If your organization runs on donations or taxes, begin with [AI for mission-driven organizations](/articles/ai-in-mission-driven-organizations).
 `,
     },
     {

@@ -1,6 +1,6 @@
 /** Write to the firm. */
 import { definePage } from '../page'
-import { reply, site } from '../site'
+import { offices, reply, site } from '../site'
 import { deletion } from './_privacy'
 
 export default definePage({
@@ -10,7 +10,7 @@ export default definePage({
     mainEntity: 'contact',
     title: 'Contact',
     description: `Tell us which decision you face. ${reply.promise} We work from ${site.locations.join(' and ')}.`,
-    keywords: ['contact', 'AI strategy consultants', 'San Francisco', 'Seattle'],
+    keywords: ['contact', 'AI strategy consultants', ...offices.map(({ city }) => city)],
   },
   sections: [
     {

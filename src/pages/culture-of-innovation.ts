@@ -1,5 +1,6 @@
 /** How the firm assesses a culture of innovation: seven levers, the evidence for each, and the book behind it. */
 import { definePage } from '../page'
+import { book, founder } from '../site'
 
 export default definePage({
   template: 'guide',
@@ -17,7 +18,7 @@ export default definePage({
       'innovation levers',
       'organizational culture and AI',
       'innovation incentives',
-      'The Woven Organization',
+      book.title,
     ],
   },
   sections: [
@@ -193,8 +194,8 @@ When the diagnosis is clear and you want to build, continue with [creating an in
     },
     {
       kind: 'download',
-      heading: 'From the book: The Woven Organization',
-      text: 'Dr. Maren Calloway’s book follows the seven levers through companies that pulled the right one and companies that pulled all of them. The excerpt explains why expectations outlast reorganizations. It is a PDF, free, and asks for no email address.',
+      heading: `From the book: ${book.title}`,
+      text: `${founder.name}’s book follows the seven levers through companies that pulled the right one and companies that pulled all of them. The excerpt explains why expectations outlast reorganizations. It is a PDF, free, and asks for no email address.`,
       action: { text: 'Read the Book Excerpt', to: '/downloads/book-excerpt.pdf' },
     },
     {

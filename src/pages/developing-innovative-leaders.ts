@@ -1,12 +1,11 @@
 /** Leadership development: the traits, the mentors, and three areas to work on. */
 import { definePage } from '../page'
-import { founder } from '../site'
+import { book, founder } from '../site'
 
 export default definePage({
   template: 'guide',
   parent: '/services',
   footerLink: 'Innovative leaders',
-  aliases: ['/developing-innovative-leaders/'],
   meta: {
     updated: '2026-11-22',
     title: 'Developing Innovative Leaders',
@@ -80,7 +79,7 @@ export default definePage({
       heading: 'Why talent is seldom the bottleneck',
       body: `Most leaders we meet have enough imagination. What they lack is permission, practice, and a calendar with a hole in it. Their reviews reward the quarter. Their meetings are built for reporting. Their best people have learned to bring solutions only, so the problems stay in the hallway.
 
-${founder.name} has spent a career on that gap as an organizational psychologist, and *The Woven Organization* is largely about it: judgment improves when it is exercised in company, on questions that count, with the outcome looked at afterward. A program that takes people out of their work to teach them about work has it the wrong way round.
+${founder.name} has spent a career on that gap as an organizational psychologist, and *${book.title}* is largely about it: judgment improves when it is exercised in company, on questions that count, with the outcome looked at afterward. A program that takes people out of their work to teach them about work has it the wrong way round.
 
 So ours starts from decisions your leaders have to take anyway. They take them a little differently, and we look at the result together.`,
     },

@@ -1,6 +1,6 @@
 /** Growth strategy: approaches that find growth, and a framework that keeps the strategy current. */
 import { definePage } from '../page'
-import { links } from '../site'
+import { applications } from '../site'
 
 export default definePage({
   template: 'landing',
@@ -191,7 +191,7 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
 - no budget can move before next fiscal year;
 - what you need is a market-size number. There are cheaper sources, and they are wrong by about the same amount.
 
-Otherwise, read what belongs on [a one-page plan](/articles/one-page-strategic-plan). If you like, yours lives in [Planloom](${links.planloom}), the planning tool we built; a shared document works too.`,
+Otherwise, read what belongs on [a one-page plan](/articles/one-page-strategic-plan). If you like, yours lives in [${applications.planloom.text}](${applications.planloom.to}), the planning tool we built; a shared document works too.`,
     },
     {
       kind: 'callToAction',

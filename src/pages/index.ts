@@ -1,6 +1,6 @@
 /** Home: says in one screen what the firm does, then shows the work, the tools and the next step. */
 import { definePage } from '../page'
-import { reply } from '../site'
+import { reply, site } from '../site'
 import { showcase, visit } from './applications'
 import { boardTestimonial } from './clients'
 import { serviceCards } from './services'
@@ -10,7 +10,7 @@ export default definePage({
   meta: {
     updated: '2026-11-22',
     mainEntity: 'firm',
-    title: 'Heddle & Reed | AI Strategy and Innovation',
+    title: `${site.name} | AI Strategy and Innovation`,
     description:
       'Boutique consultants in AI strategy and innovation. We help you choose where AI belongs, then work beside your people until it holds.',
     analytics: true,
@@ -27,7 +27,7 @@ export default definePage({
     {
       kind: 'hero',
       woven: true,
-      title: { normal: 'AI strategy,', highlighted: 'woven with human judgment' },
+      title: site.tagline,
       subtitle: 'Boutique consultants for leadership teams',
       description:
         'You have more AI ideas than you can fund, and people who have watched pilots come and go. We help you choose the few worth doing and stay until the work runs without us.',

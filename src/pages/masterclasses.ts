@@ -1,6 +1,6 @@
 /** MasterClasses: three public courses by the founder, hosted elsewhere, and how to choose between them. */
 import { definePage } from '../page'
-import { founder, links, site } from '../site'
+import { book, founder, links, site } from '../site'
 
 const masterClasses = [
   {
@@ -54,7 +54,7 @@ export default definePage({
   meta: {
     updated: '2026-11-20',
     mainEntity: 'courses',
-    title: 'MasterClasses by Dr. Maren Calloway',
+    title: `MasterClasses by ${founder.name}`,
     description:
       'Three public courses for people who lead: change management, business strategy and innovation management. What each one teaches and which to take first.',
     analytics: true,
@@ -63,7 +63,7 @@ export default definePage({
       'business strategy course',
       'innovation management course',
       'leadership masterclass',
-      'Maren Calloway courses',
+      `${founder.author} courses`,
     ],
   },
   sections: [
@@ -120,7 +120,7 @@ export default definePage({
       kind: 'text',
       heading: 'Who teaches, and how',
       body: `
-${founder.name}, who founded this firm, teaches all three. She is an organizational psychologist, has advised leadership teams since ${site.founded}, and wrote *[The Woven Organization](${links.bookPage})*, from which several exercises come. [Read the founder’s bio](/about).
+${founder.name}, who founded this firm, teaches all three. She is an organizational psychologist, has advised leadership teams since ${site.founded}, and wrote *[${book.title}](${book.to})*, from which several exercises come. [Read the founder’s bio](/about).
 
 Every lesson ends with something to do at work before the next one: a conversation to hold, a page to write, a number to find. If you skip the assignments you will have watched a series about management, and there are better series.
 

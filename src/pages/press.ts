@@ -1,6 +1,6 @@
 /** Press and media: the founder's credentials, her articles, where she teaches, and how to reach her. */
 import { definePage } from '../page'
-import { links, site } from '../site'
+import { book, founder, links, offices, site } from '../site'
 import type { clients } from './clients'
 
 /** The clients that had an executive program or a talk. */
@@ -99,13 +99,12 @@ export default definePage({
   meta: {
     updated: '2026-11-22',
     title: 'Press & Media',
-    description:
-      'Articles by and facts about Dr. Maren Calloway, organizational psychologist and author of The Woven Organization, for journalists and event hosts.',
+    description: `Articles by and facts about ${founder.name}, organizational psychologist and author of ${book.title}, for journalists and event hosts.`,
     keywords: [
-      'Maren Calloway press',
+      `${founder.author} press`,
       'AI strategy expert',
       'organizational psychologist interview',
-      'The Woven Organization author',
+      `${book.title} author`,
       'media inquiries',
     ],
   },
@@ -113,8 +112,7 @@ export default definePage({
     {
       kind: 'hero',
       title: 'Press & Media',
-      description:
-        'Dr. Maren Calloway writes and speaks about what happens to people, teams and decisions when AI moves in. She answers questions in whole sentences, and says when she doesn’t know.',
+      description: `${founder.name} writes and speaks about what happens to people, teams and decisions when AI moves in. She answers questions in whole sentences, and says when she doesn’t know.`,
       primary: { text: 'Contact for Media Inquiries', to: '/contact' },
     },
     {
@@ -136,10 +134,10 @@ export default definePage({
       items: [
         {
           category: 'Author',
-          title: 'Wrote the bestseller The Woven Organization',
+          title: `Wrote the bestseller ${book.title}`,
           description:
             'A book on the small routines that hold a company together, and what leaders break when they skip them.',
-          link: { text: 'See the book', to: links.bookPage },
+          link: { text: 'See the book', to: book.to },
         },
         {
           category: 'Psychologist',
@@ -192,7 +190,7 @@ export default definePage({
       body: `
 ### A biography you can paste
 
-> Dr. Maren Calloway is an organizational psychologist and the bestselling author of *The Woven Organization*. She founded Heddle & Reed, a consulting firm for AI strategy and innovation with offices in San Francisco and Seattle, in ${site.founded}.
+> ${founder.name} is an organizational psychologist and the bestselling author of *${book.title}*. She founded ${site.name}, a consulting firm for AI strategy and innovation with offices in ${offices.map(({ city }) => city).join(' and ')}, in ${site.founded}.
 
 The firm’s name takes an ampersand, and Calloway has two l’s. A [longer biography](/about) and a portrait are on the About page.
 

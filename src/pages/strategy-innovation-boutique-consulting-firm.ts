@@ -7,7 +7,7 @@ export default definePage({
   parent: '/about',
   footerLink: 'Our firm',
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-22',
     title: 'Boutique Strategy & Innovation Consulting',
     description:
       'Who we are, what we do under three pillars, how we differ from a large consultancy or a software vendor, and when you should hire one of them instead.',
@@ -25,7 +25,7 @@ export default definePage({
     {
       kind: 'hero',
       title: 'The Boutique Strategy & Innovation Consulting Firm',
-      description: `Five people, two offices, one table. Since ${site.founded} we have helped leadership teams choose where to go next, and stayed while their people worked out how.`,
+      description: `A few people, two offices, one table. Since ${site.founded} we have helped leadership teams choose where to go next, and stayed while their people worked out how.`,
       primary: { text: 'Contact Us Today', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
       backgroundImage: '/images/hero-firm.svg',
@@ -194,7 +194,7 @@ Read [how to judge an AI strategy consultant](/articles/ai-strategy-consulting) 
     {
       kind: 'callToAction',
       heading: 'Put one decision on our table',
-      text: 'Write down what has to be decided, by whom and by when. One of the five will answer, and will say plainly whether this is work for us.',
+      text: 'Write down what has to be decided, by whom and by when. One of us will answer, and will say plainly whether this is work for us.',
       action: { text: 'Contact Us Today', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },

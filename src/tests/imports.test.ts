@@ -13,7 +13,7 @@ interface Import {
 
 /** Static and dynamic imports, and what the development server loads by name. */
 const statement =
-  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s*)?'([^']+)'|\bimport\(\s*'([^']+)'|ssrLoadModule\(\s*'\/([^']+)'/g
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s*)?'([^']+)'|\bimport\(\s*'([^']+)'|(?:ssrLoadModule|runner\.import)\(\s*'\/([^']+)'/g
 
 /** @returns the project's file that a specifier means; none for packages and virtual modules */
 function resolve(file: string, specifier: string) {
@@ -68,9 +68,9 @@ const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
 const loadSite = /^src\/content\/loadSite\.ts$/
-const articleData = /^src\/articles\/(schema|entrySchemas|toCard|card|readingTime)\.ts$/
-/** The rules of tables, for those of Markdown and of pages. */
-const tableLayout = /^src\/ui\/tableLayout\.ts$/
+const articleData = /^src\/articles\/(schema|entrySchemas|text|toCard|card|readingTime|now)\.ts$/
+/** The rules of tables, for those of Markdown and of pages; and that of the ids of headings. */
+const uiRules = /^src\/ui\/(tableLayout|idOf)\.ts$/
 const worksheetSchema = /^src\/worksheets\/schema\.ts$/
 const formula = /^src\/worksheets\/parseFormula\.ts$/
 const worksheets = /^src\/worksheets\/(schema|compute|parseFormula|format|allowed)\.ts$/
@@ -83,7 +83,7 @@ const message = /^src\/contact\/(schema|protocol)\.ts$/
 const rules: Rule[] = [
   {
     files: /^src\/articles\/(s|entryS)chemas?\.ts$/,
-    may: [/^src\/articles\/(card|text|entrySchemas)\.ts$/],
+    may: [/^src\/articles\/(card|text|entrySchemas|now|guessDays)\.ts$/],
     alone: true,
   },
   { files: worksheetSchema, may: [formula], alone: true },
@@ -110,7 +110,7 @@ const rules: Rule[] = [
   { files: /^src\/function\//, may: [message, site] },
   {
     files: /^src\/content\//,
-    may: [articleData, editDistance, figures, page, site, tableLayout, worksheets, /^src\/pages\//],
+    may: [articleData, editDistance, figures, page, site, uiRules, worksheets, /^src\/pages\//],
     types: [/^src\/sections\//],
   },
   // Its schemas are the content's, and what it writes is read as the build reads it.
@@ -119,7 +119,7 @@ const rules: Rule[] = [
     may: [
       articleData,
       site,
-      /^src\/content\/(frontMatter|readArticles)\.ts$/,
+      /^src\/content\/(splitSource|readArticles)\.ts$/,
       /^src\/figures\/examples\.ts$/,
     ],
     types: [worksheetSchema],
@@ -151,7 +151,7 @@ test('the search finds imports of every form', () => {
   expect(found).toContain('src/head.ts imports src/page.ts')
   expect(found).toContain('src/sections/index.ts imports src/articles/ArticleView.tsx')
   expect(found).toContain('src/prerender.tsx imports src/content/loadSite.ts')
-  expect(found).toContain('src/build/devServer.ts imports src/build/siteFiles.ts')
+  expect(found).toContain('src/build/dev/contentFiles.ts imports src/build/siteFiles.ts')
 })
 
 test('every file has a rule', () => {

@@ -4,10 +4,11 @@ import {
   absoluteUrl,
   founder,
   links,
+  offices,
   people,
   personPath,
   personSlug,
-  portraitPath,
+  portraitOf,
   site,
 } from '../../site'
 
@@ -67,15 +68,15 @@ export const professionalService = (image: string): ProfessionalService => ({
 export const professionalServiceRef = { '@id': serviceId } as const
 
 function addresses() {
-  return site.locations.map((location) => {
-    const [addressLocality, addressRegion] = location.split(', ')
-    return {
-      '@type': 'PostalAddress',
-      addressLocality,
-      addressRegion,
-      addressCountry: 'US',
-    } as const
-  })
+  return offices.map(
+    ({ city, region, country }) =>
+      ({
+        '@type': 'PostalAddress',
+        addressLocality: city,
+        ...(region && { addressRegion: region }),
+        addressCountry: country,
+      }) as const,
+  )
 }
 
 /** A reference to a person, whom About defines in full; the address is that of their own page. */
@@ -83,13 +84,13 @@ export const personRef = (name: string) =>
   ({ '@type': 'Person', '@id': personId(name), name, url: absoluteUrl(personPath(name)) }) as const
 
 /** The people of the firm, the founder in full. */
-export const peopleNodes: Person[] = Object.entries(people).map(([name, jobTitle]) => ({
+export const peopleNodes: Person[] = Object.entries(people).map(([name, { title: jobTitle }]) => ({
   ...personRef(name),
-  image: absoluteUrl(portraitPath(name)),
+  image: absoluteUrl(portraitOf(name).src),
+  jobTitle,
   ...(name === founder.author
     ? {
-        honorificPrefix: founder.honorific,
-        jobTitle: founder.title,
+        ...(founder.honorific && { honorificPrefix: founder.honorific }),
         sameAs: links.founderProfile,
         hasCredential: founder.credentials.map((credential) => ({
           '@type': 'EducationalOccupationalCredential' as const,
@@ -97,14 +98,14 @@ export const peopleNodes: Person[] = Object.entries(people).map(([name, jobTitle
         })),
         knowsAbout: founder.knowsAbout,
       }
-    : { jobTitle }),
+    : {}),
   worksFor: organizationRef,
 }))
 
 /** A person with what their own page shows of them. */
 export const personNode = (name: string): Person => ({
   ...personRef(name),
-  image: absoluteUrl(portraitPath(name)),
-  jobTitle: Object.entries(people).find(([key]) => key === name)?.[1],
+  image: absoluteUrl(portraitOf(name).src),
+  jobTitle: people[name]?.title,
   worksFor: organizationRef,
 })

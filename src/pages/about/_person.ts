@@ -1,16 +1,15 @@
 /** The page of a person: portrait, title, beat, a short biography, and all articles that they signed. */
 import { definePage } from '../../page'
-import { people, reply } from '../../site'
-import { biographies, portraitOf, updated } from './_people'
+import { type Person, portraitOf, reply } from '../../site'
 
-/** @param name one of `people` in `site.ts` */
-export function personPage(name: keyof typeof people) {
-  const { description, beat, keywords, body } = biographies[name]
+/** @param person what `people` in `site.ts` has under the name; `checkPeople` reports what is missing */
+export function personPage(name: string, person: Person) {
+  const { title, description, beat, keywords = [], biography = '', updated } = person
   const query = new URLSearchParams({ author: name })
   return definePage({
     template: 'story',
     meta: {
-      title: `${name}, ${people[name]}`,
+      title: `${name}, ${title}`,
       description,
       keywords: [name, ...keywords],
       author: name,
@@ -21,11 +20,11 @@ export function personPage(name: keyof typeof people) {
       {
         kind: 'hero',
         title: name,
-        subtitle: people[name],
+        subtitle: title,
         description: beat,
         picture: portraitOf(name),
       },
-      { kind: 'text', heading: 'Biography', body, background: 'raised' },
+      { kind: 'text', heading: 'Biography', body: biography, background: 'raised' },
       { kind: 'articleIndex', heading: `Articles by ${name}` },
       {
         kind: 'callToAction',

@@ -1,6 +1,6 @@
 /** Product development: from a customer's problem to a pilot in use, the riskiest part first. */
 import { definePage } from '../../page'
-import { engagements } from '../../site'
+import { applications, engagements } from '../../site'
 
 const { productDevelopment } = engagements
 
@@ -155,7 +155,7 @@ Two of your people build with us from week 3. The code lives in your repository 
       heading: 'We ship our own',
       background: 'raised',
       body: `
-We own three products: Common Thread for dialogue on divisive issues, Planloom for strategic planning and Shuttleworks for enterprise workflows. Support mail from their users reaches the people who would advise you, which keeps the advice modest. Read [what they do and what it took](/applications).
+We own three products: ${applications.commonThread.text} for dialogue on divisive issues, ${applications.planloom.text} for strategic planning and ${applications.shuttleworks.text} for enterprise workflows. Support mail from their users reaches the people who would advise you, which keeps the advice modest. Read [what they do and what it took](/applications).
 `,
     },
     {

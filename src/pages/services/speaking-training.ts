@@ -1,6 +1,6 @@
 /** Speaking and training: the founder on film, four offerings, and the formats with their lengths. */
 import { definePage } from '../../page'
-import { links, site } from '../../site'
+import { book, founder, site } from '../../site'
 
 export default definePage({
   template: 'landing',
@@ -17,7 +17,7 @@ export default definePage({
       'AI team training',
       'visioning workshop',
       'leadership workshop',
-      'Maren Calloway',
+      founder.author,
     ],
   },
   sections: [
@@ -34,8 +34,7 @@ export default definePage({
     {
       kind: 'video',
       heading: 'Hear her before you book her',
-      intro:
-        'Dr. Maren Calloway on why good tools get ignored by good people, and what a leader can do about it. No music, no drone footage.',
+      intro: `${founder.name} on why good tools get ignored by good people, and what a leader can do about it. No music, no drone footage.`,
       title: 'An overview by the founder',
       src: site.video.frame,
     },
@@ -114,7 +113,7 @@ export default definePage({
       body: `
 ### The quiet no
 
-People rarely refuse a new tool. They agree, and then they are busy. Dr. Calloway shows what the silence protects (competence, status, a colleague) and how a manager can ask about it. For leaders in the middle of [a change that has stalled](/articles/ai-change-management).
+People rarely refuse a new tool. They agree, and then they are busy. ${founder.name} shows what the silence protects (competence, status, a colleague) and how a manager can ask about it. For leaders in the middle of [a change that has stalled](/articles/ai-change-management).
 
 ### Build one small thing yourself
 
@@ -126,7 +125,7 @@ When a task becomes nearly free, somebody keeps the difference: you, your custom
 
 ### Arguing well
 
-AI can produce ten options before breakfast. The scarce skill is a team that can disagree about them and still have lunch. Drawn from *[The Woven Organization](${links.bookPage})*.
+AI can produce ten options before breakfast. The scarce skill is a team that can disagree about them and still have lunch. Drawn from *[${book.title}](${book.to})*.
 `,
     },
     {

@@ -8,8 +8,9 @@ const scripts = files
   .filter((file) => /^\/assets\/.+\.js$/.test(file))
   .map((file) => ({ file, code: read(file) }))
 
-/** The firm's own words, such as its tagline in the footer, are part of the app. */
-const identityText = JSON.stringify(identity)
+/** The firm's own words, such as its tagline in the footer, are part of the app; what is told of its people is not. */
+const { people, ...appIdentity } = identity
+const identityText = JSON.stringify(appIdentity)
 
 /** Runs of plain words, which no escaping changes, in the strings of a page's data. */
 function phrasesIn(value: unknown): string[] {
@@ -28,6 +29,12 @@ it('holds no phrase of a page', () => {
     phrases.filter((phrase) => code.includes(phrase)).map((phrase) => `${file}: ${phrase}`),
   )
   expect(found).toEqual([])
+})
+
+it('holds nothing that is told of a person', () => {
+  for (const person of Object.values(people))
+    for (const phrase of phrasesIn(person))
+      for (const { file, code } of scripts) expect(code.includes(phrase), file).toBe(false)
 })
 
 it('has a first script that stands alone, as every page waits for it', () => {

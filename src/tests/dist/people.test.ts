@@ -1,6 +1,6 @@
 /** The pages of the people who sign articles: each lists all of theirs, and the ways to it. */
 import { describe, expect, it } from 'vitest'
-import { people, personPath, portraitPath } from '../../site'
+import { people, personPath, portraitOf } from '../../site'
 import { cardUrl, markdownUrl } from '../../urls'
 import { articlePages, files, graphsOf, pageAt, read, url } from './readDist'
 import { typesOf } from './schemaRules'
@@ -20,14 +20,14 @@ const authorLinks = new Map(
 )
 
 it('is linked from each article by the name of its author', () => {
-  const pages = Object.keys(people).map(personPath)
+  const pages = Object.keys(people).map((name) => personPath(name))
   for (const [path, links] of authorLinks) {
     expect(links, path).toHaveLength(1)
     expect(pages, path).toContain(links[0])
   }
 })
 
-describe.each(Object.entries(people))('%s', (name, title) => {
+describe.each(Object.entries(people))('%s', (name, { title }) => {
   const path = personPath(name)
   const { document } = pageAt(path)
 
@@ -37,7 +37,7 @@ describe.each(Object.entries(people))('%s', (name, title) => {
   })
 
   it('is shown by a described portrait, there and on About', () => {
-    const portrait = portraitPath(name)
+    const { src: portrait } = portraitOf(name)
     expect(files).toContain(portrait)
     expect(graphOf(path)).toContainEqual(expect.objectContaining({ image: url(portrait) }))
     for (const page of [document, pageAt('/about').document])

@@ -69,7 +69,7 @@ export const routes: Route[] = [
   },
   { path: '/services/speaking-training', texts: ['45–90 minutes', 'Half or full day'] },
   { path: '/about', texts: ['About Us'], outbound: [[/^Connect/, 1]] },
-  ...Object.entries(people).map(([name, title]) => ({
+  ...Object.entries(people).map(([name, { title }]) => ({
     path: personPath(name),
     texts: [name, title, `Articles by ${name}`],
     links: [['Ask a Question', '/contact'] satisfies [string, string]],

@@ -1,0 +1,94 @@
+/** Checks the content, and shows its mistakes: once in the terminal, and over every open page. */
+import type { ErrorPayload, ViteDevServer } from 'vite'
+import type { ModuleRunner } from 'vite/module-runner'
+import { type ContentProblem, formatProblems } from '../../content/contentError'
+import type { ArticleList } from '../../content/readArticles'
+import { overlayOfError, overlayOfProblems } from './errorOverlay'
+
+export interface ContentCheck {
+  /** Checks all of the content anew. */
+  check(): Promise<void>
+  /** Checks it, unless that was done before. */
+  start(): void
+  /** Shows what only a request has met, unless the mistakes of the content explain it. */
+  report(error: unknown): Promise<void>
+}
+
+/** Milliseconds that reading a text takes at most where it need not be rendered. */
+const readTime = 20
+
+/** @param idle resolves once all requests are answered */
+export function contentCheck(
+  { config, environments, ws }: ViteDevServer,
+  runner: ModuleRunner,
+  idle: () => Promise<void>,
+): ContentCheck {
+  /** What covers the pages now, if anything. */
+  let overlay: ErrorPayload | undefined
+  /** What the terminal has told last. */
+  let told = ''
+
+  function show(text: string, found: ErrorPayload | undefined) {
+    if (text === told) return
+    if (found) config.logger.error(text, { timestamp: true })
+    else if (text) config.logger.warn(text, { timestamp: true })
+    else config.logger.info('The content has no mistakes any more.', { timestamp: true })
+    told = text
+    overlay = found
+    // To those that are there: Vite keeps an error that nobody sees for the next tab, mended or not.
+    for (const client of ws.clients)
+      if (overlay) client.send(overlay)
+      else client.send('content-mended')
+  }
+
+  function showError(error: unknown) {
+    const found = overlayOfError(error, config.root)
+    show([found.err.message, found.err.stack].join('\n'), found)
+  }
+
+  // A tab that is opened or loaded while there are mistakes.
+  environments.client.hot.on('vite:client:connect', (_, client) => {
+    if (overlay) client.send(overlay)
+  })
+
+  /** Renders the texts that have changed, one at a time: all at once would keep every page waiting. */
+  async function readTexts() {
+    const { readArticles, readableFiles } = await runner.import('/src/content/readArticles.ts')
+    const { readBody } = await runner.import('/src/content/articleBody.ts')
+    const files: ArticleList['files'] = readableFiles(await readArticles())
+    for (const file of files) {
+      const started = performance.now()
+      await readBody(file)
+      if (performance.now() - started > readTime) await idle()
+    }
+  }
+
+  async function checkNow() {
+    try {
+      await readTexts()
+      const { siteProblems } = await runner.import('/src/content/loadSite.ts')
+      const problems: ContentProblem[] = await siteProblems({ unpublished: true })
+      show(formatProblems(problems), overlayOfProblems(problems, config.root))
+    } catch (error) {
+      // A page file that is no program, or data that no rule foresees.
+      showError(error)
+    }
+  }
+
+  /** One after the other, as each makes the next one cheap. */
+  let last: Promise<void> | undefined
+  function check() {
+    last = (last ?? Promise.resolve()).then(checkNow)
+    return last
+  }
+  return {
+    check,
+    start() {
+      last ??= checkNow()
+    },
+    async report(error) {
+      await check()
+      if (!overlay) showError(error)
+    },
+  }
+}
