@@ -17,6 +17,7 @@ const articles: EntryCollection = {
   ...{ name: 'articles', label: 'Articles', label_singular: 'Article', icon: 'article' },
   ...{ folder: 'articles', extension: 'md', format: 'article-frontmatter' },
   slug: { template: '{{title}}', editable: ['create'], pattern: slugPattern },
+  thumbnail: false,
   preview_path: 'articles/{{slug}}',
   sortable_fields: {
     fields: ['date', 'title', 'author'],

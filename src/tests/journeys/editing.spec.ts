@@ -12,7 +12,8 @@ import { provideFolder, readLocal } from './localFolder'
 import { servers } from './servers'
 import { withProviders } from './standIn'
 
-test.use({ baseURL: servers.providers.url })
+// The form shows a field once it is in view.
+test.use({ baseURL: servers.providers.url, viewport: { width: 1440, height: 4000 } })
 
 /** The editor ends each file with one line break. */
 const source = (path: string) =>
