@@ -10,6 +10,8 @@ const nothing = '\0unused'
 
 const sveltia: Plugin = {
   name: 'sveltia',
+  // Before Vite has found the file of a name.
+  enforce: 'pre',
   resolveId: (id) => (unused.test(id) ? nothing : undefined),
   load: (id) => (id === nothing ? 'export default []' : undefined),
   transform(code, id) {

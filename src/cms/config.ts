@@ -18,6 +18,7 @@ const articles: EntryCollection = {
   ...{ name: 'articles', label: 'Articles', label_singular: 'Article', icon: 'article' },
   ...{ folder: 'articles', extension: 'md', format: 'article-frontmatter' },
   slug: { template: '{{title}}', editable: ['create'], pattern: slugPattern },
+  thumbnail: false,
   preview_path: 'articles/{{slug}}',
   sortable_fields: {
     fields: ['date', 'title', 'author'],
@@ -93,6 +94,8 @@ export const cmsConfig = (settings: CmsSettings = cms): CmsConfig => ({
   public_folder: '/images',
   media_libraries: { stock_assets: { providers: [] } },
   slug: { encoding: 'ascii', clean_accents: true },
+  // It would show the text without its figures, tables and sources.
+  editor: { preview: false },
   output: { omit_empty_optional_fields: true },
   collections: [articles, shared],
 })

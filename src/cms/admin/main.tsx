@@ -10,11 +10,7 @@ const sources = entriesFormat('sources')
 CMS.registerCustomFormat('article-frontmatter', 'md', articleFormat)
 CMS.registerCustomFormat('sources', 'yaml', sources)
 CMS.registerCustomFormat('glossary', 'yaml', entriesFormat('glossary'))
-CMS.registerFieldType(
-  'article-text',
-  (props) => <ArticleText {...props} sources={sources.entries()} />,
-  ({ value }) => (
-    <div ref={(element) => (element ? CMS.renderRichText(element, value ?? '') : undefined)} />
-  ),
-)
+CMS.registerFieldType('article-text', (props) => (
+  <ArticleText {...props} sources={sources.entries()} />
+))
 CMS.init()
