@@ -21,8 +21,11 @@ interface Fallback {
   ratio: number
 }
 
-/** Of cards, whose size matters to nobody: all accented letters of Latin. */
+/** Of cards, whose size matters to nobody: all that the first file of a family has of Latin. */
 const cardCharacters = `${range(0x20, 0x24f)}–—‘’“”…•·→`
+
+/** What the second one has: letters of names from Łódź to Muş. */
+const furtherCharacters = `${range(0x100, 0x24f)}${range(0x1e00, 0x1eff)}`
 
 interface Font {
   family: string
@@ -96,11 +99,20 @@ for (const { family, source, file, axes, weight, fallbacks, card } of fonts) {
   const { ascent, descent, unitsPerEm } = metrics
   for (const fallback of fallbacks)
     css += fallbackFace(fallback, ascent / unitsPerEm, Math.abs(descent) / unitsPerEm)
-  const cardFont = await subsetFont(original, cardCharacters, {
-    targetFormat: 'truetype',
-    variationAxes: card.axes,
-  })
-  await writeFile(`src/build/sharingCards/${card.file}`, cardFont)
-  console.log(`${file}: ${subset.length} bytes, ${card.file}: ${cardFont.length}`)
+  const cardFonts = [
+    { from: original, letters: cardCharacters, to: card.file },
+    {
+      from: await readFile(`node_modules/${source.replace('-latin-', '-latin-ext-')}`),
+      letters: furtherCharacters,
+      to: card.file.replace('.ttf', 'Further.ttf'),
+    },
+  ]
+  for (const { from, letters, to } of cardFonts) {
+    const options = { targetFormat: 'truetype', variationAxes: card.axes } as const
+    const cardFont = await subsetFont(from, letters, options)
+    await writeFile(`src/build/sharingCards/${to}`, cardFont)
+    console.log(`${to}: ${cardFont.length} bytes`)
+  }
+  console.log(`${file}: ${subset.length} bytes`)
 }
 await writeFile(`${folder}/fonts.css`, css)

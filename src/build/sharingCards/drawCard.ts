@@ -47,10 +47,13 @@ const titleBlock = (
 ) =>
   block(
     { flexDirection: 'column', width: column.width },
-    block({ fontFamily: 'Sans', fontSize: 30, color: style.weft, marginBottom: 18 }, kicker),
+    block(
+      { fontFamily: 'Sans, Sans Further', fontSize: 30, color: style.weft, marginBottom: 18 },
+      kicker,
+    ),
     block(
       {
-        fontFamily: 'Serif',
+        fontFamily: 'Serif, Serif Further',
         lineHeight: 1.06,
         letterSpacing: '-0.015em',
         color: ink,
@@ -86,12 +89,21 @@ async function fitTitle(card: Card, style: CoverStyle) {
 async function textColumn(card: Card, style: CoverStyle): Promise<string> {
   const { default: satori } = await import('satori')
   const { height } = cardSize
-  const brand = { fontFamily: 'Serif', fontSize: 32, color: ink, marginLeft: 72, height: 56 }
+  const brand = {
+    fontFamily: 'Serif, Serif Further',
+    fontSize: 32,
+    color: ink,
+    marginLeft: 72,
+    height: 56,
+  }
   const page = block(
     { flexDirection: 'column', justifyContent: 'space-between', width: column.width, height },
     block({ ...brand, alignItems: 'center', marginTop: 56 }, card.brand),
     await fitTitle(card, style),
-    block({ fontFamily: 'Sans', fontSize: 26, color: muted, marginBottom: 58 }, card.footer),
+    block(
+      { fontFamily: 'Sans, Sans Further', fontSize: 26, color: muted, marginBottom: 58 },
+      card.footer,
+    ),
   )
   return satori(page, { width: column.width, height, fonts: await loadFonts() })
 }

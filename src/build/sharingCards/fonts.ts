@@ -4,6 +4,9 @@ import { readFile } from 'node:fs/promises'
 const files = [
   { name: 'Serif', file: 'src/build/sharingCards/serif.ttf' },
   { name: 'Sans', file: 'src/build/sharingCards/sans.ttf' },
+  // Letters that the others lack; with a name of their own, as a name has one file.
+  { name: 'Serif Further', file: 'src/build/sharingCards/serifFurther.ttf' },
+  { name: 'Sans Further', file: 'src/build/sharingCards/sansFurther.ttf' },
 ]
 
 let reading: ReturnType<typeof read> | undefined
