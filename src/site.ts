@@ -51,6 +51,8 @@ export const offices: readonly { city: string; region?: string; country: string 
 
 export const site = {
   name,
+  /** In the title of Home, and on the sharing cards of the pages below it. */
+  field: 'AI Strategy and Innovation',
   /** The heading of Home. */
   tagline: { normal: 'AI strategy,', highlighted: 'woven with human judgment' },
   blurb:

@@ -10,7 +10,7 @@ export default definePage({
   meta: {
     updated: '2026-11-22',
     mainEntity: 'firm',
-    title: `${site.name} | AI Strategy and Innovation`,
+    title: `${site.name} | ${site.field}`,
     description:
       'Boutique consultants in AI strategy and innovation. We help you choose where AI belongs, then work beside your people until it holds.',
     analytics: true,

@@ -28,7 +28,10 @@ export function initialsOf(slug: string): string {
 async function outlinesOf(letters: string, size: Size): Promise<string> {
   const { default: satori } = await import('satori')
   const middle = { display: 'flex', alignItems: 'center', justifyContent: 'center' }
-  const font = { fontFamily: 'Serif', fontSize: size.width * (letters.length > 1 ? 0.42 : 0.56) }
+  const font = {
+    fontFamily: 'Serif',
+    fontSize: size.width * (letters.length > 1 ? 0.42 : 0.56),
+  }
   const element = createElement('div', { style: { ...middle, ...size, ...font } }, letters)
   const svg = await satori(element, { ...size, fonts: await loadFonts() })
   return [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path).join('')

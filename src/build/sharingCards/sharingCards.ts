@@ -23,7 +23,7 @@ function cardOf(page: PageData): Card {
     seed: page.path,
     brand,
     title: page.meta.title.includes(site.name) ? headingOf(page) : page.meta.title,
-    kicker: section === 'Home' ? 'AI strategy and innovation' : section,
+    kicker: section === 'Home' ? site.field : section,
     footer: new URL(site.origin).host.replace(/^www\./, ''),
   }
 }

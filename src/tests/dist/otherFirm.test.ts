@@ -38,6 +38,7 @@ const collections = /^\/(llms(-full)?\.txt|search\/.*)$/
 
 describe.runIf(isFixture)('the site of another firm', () => {
   let files: string[] = []
+  // A busy machine takes minutes for a build.
   beforeAll(() => {
     buildFixtureSite(withProviders)
     files = readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -45,7 +46,7 @@ describe.runIf(isFixture)('the site of another firm', () => {
       .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').slice(dist.length))
       // These are copied: a firm replaces them by its own.
       .filter((file) => !existsSync(`public${file}`))
-  })
+  }, 900_000)
   const texts = () => files.filter((file) => !/\.(png|avif|woff2)$/.test(file))
   const htmlFiles = () => files.filter((file) => file.endsWith('.html'))
 

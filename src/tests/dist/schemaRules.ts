@@ -40,7 +40,7 @@ export const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo'],
   // local-business
   ProfessionalService: ['name', 'address'],
-  PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
   // profile-page
   ProfilePage: ['mainEntity'],
   // faqpage
