@@ -83,11 +83,13 @@ const problemsOutsideTexts = async (articles: ArticleList): Promise<ContentProbl
   ...(await checkPeople(pageFiles)),
 ]
 
-/** @throws ContentError where the front matter of an article or the meta of a page breaks a rule */
-async function readSite(): Promise<SiteContent> {
+/** @param check is given the problems that can be found without reading a text; it may throw */
+async function readSite(
+  check: (problems: readonly ContentProblem[]) => void = stopAt,
+): Promise<SiteContent> {
   // Who writes an article sees it before it is published.
   const sources = await readArticles(undefined, undefined, { unpublished: import.meta.env.DEV })
-  stopAt(await problemsOutsideTexts(sources))
+  check(await problemsOutsideTexts(sources))
   const cards = sources.articles.map(toDatedCard)
   const archive = archiveOf(cards)
   const signed = new Set(sources.articles.map(({ author }) => author))
@@ -190,6 +192,12 @@ export function loadSite(): Promise<SiteContent> {
   reading ??= readSite()
   return reading
 }
+
+/**
+ * What can be shown in spite of mistakes, where these are told otherwise. For the development server.
+ * @public
+ */
+export const loadReadable = () => readSite(() => {})
 
 /** @returns every problem of the content, texts and links included */
 export async function siteProblems(options?: ReadOptions): Promise<ContentProblem[]> {

@@ -109,9 +109,7 @@ test('a picture that is missing may come later', async ({ page, site }) => {
   await expect(overlay(page)).toContainText('/images/late.svg is not there')
   site.write('public/images/late.svg', site.read('public/images/fixture.svg'))
   await expect(overlay(page)).not.toBeAttached()
-  const width = () =>
-    page.getByAltText('A field').evaluate((image: HTMLImageElement) => image.naturalWidth)
-  await expect.poll(width).toBe(400)
+  await expect(page.getByAltText('A field')).toHaveJSProperty('naturalWidth', 400)
   // And go again.
   rmSync(site.path('public/images/late.svg'))
   await expect(overlay(page)).toContainText('/images/late.svg is not there')
