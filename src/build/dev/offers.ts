@@ -7,9 +7,9 @@ export function printOffers(server: ViteDevServer) {
     printUrls()
     const [url] = server.resolvedUrls?.local ?? []
     const print = (name: string, what: string) =>
-      server.config.logger.info(`  ➜  ${`${name}:`.padEnd(10)}${what}`)
-    print('Controls', `${url}dev/states`)
+      server.config.logger.info(`  ➜  ${`${name}:`.padEnd(9)}${what}`)
+    print('States', `${url}dev/states`)
     print('Editor', `${url}admin/`)
-    print('Messages', 'npm run messages, for those that are sent here')
+    print('Inbox', 'npm run messages, for those that are sent here')
   }
 }

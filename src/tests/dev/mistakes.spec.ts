@@ -131,15 +131,6 @@ test('a file that has just been created is no mistake yet', async ({ page, site 
   expect(await isSame()).toBe(true)
 })
 
-test('a mistake in src/site.ts covers the page until it is mended', async ({ page, site }) => {
-  await open(page, site.url + articlePath)
-  const mend = site.edit('src/site.ts', (text) => text.replace('export const', 'exprt const'))
-  await expect(overlay(page)).toContainText(/src\/site\.ts:\d+:\d+/)
-  mend()
-  await expect(overlay(page)).not.toBeAttached()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brief')
-})
-
 test('a mistake in a component is left to Vite', async ({ page, site }) => {
   const isSame = await open(page, site.url + articlePath)
   const file = 'src/articles/Byline.tsx'
