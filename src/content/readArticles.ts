@@ -2,15 +2,17 @@
  * The one reader of articles: checks their front matter, drops drafts and what is to be published later, sorts.
  * Whatever else needs articles takes its list. Their texts are read one at a time (`articleBody.ts`), as all would not fit in memory.
  */
-import { readdir, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
 import pLimit from 'p-limit'
 import { now } from '../articles/now'
 import type { ArticleMeta, ArticleStatus } from '../articles/schema'
-import { type ArticleFile, imageProblem } from './articleBody'
+import type { ArticleFile } from './articleBody'
+import { findArticleFiles } from './articleFiles'
 import type { ContentProblem } from './contentError'
 import { parseFrontMatter } from './frontMatter'
-import { readText } from './readText'
+import { imageProblem } from './imageProblem'
+import { readText, wholeFile } from './readText'
 import { splitSource } from './splitSource'
 
 export interface SourceArticle extends ArticleMeta, ArticleFile {}
@@ -21,11 +23,17 @@ export type UnpublishedArticle = SourceArticle & { status: ArticleStatus }
 /** Of all articles of a folder. */
 type SharedFiles = Pick<ArticleFile, 'sourcesFile' | 'glossaryFile'>
 
-interface ReadFile extends ArticleFile {
+/** What is known of a file, even where its front matter has mistakes. */
+export interface KnownFile extends ArticleFile {
+  isDraft: boolean
+  title?: string
+  description?: string
+}
+
+interface ReadFile extends KnownFile {
   slug: string
   problems: ContentProblem[]
-  isDraft: boolean
-  isEmpty?: boolean
+  isEmpty?: boolean | undefined
   /** Absent where there are problems. */
   article?: SourceArticle
 }
@@ -36,7 +44,7 @@ export interface ArticleList {
   /** Drafts, and what is to be published later. */
   unpublished: UnpublishedArticle[]
   /** Every file that is not empty, drafts included. */
-  files: ArticleFile[]
+  files: KnownFile[]
   problems: ContentProblem[]
 }
 
@@ -77,9 +85,17 @@ async function readArticle(
     for (const [n, line] of text.split('\n').entries())
       if (line.includes(placeholder))
         report(n + 1, 'placeholder', `"${line.trim()}" is to be replaced before \`draft\` goes`)
-  const problem = typeof written?.cover === 'string' && imageProblem(written.cover, publicFolder)
+  const problem =
+    typeof written?.cover === 'string' && (await imageProblem(written.cover, publicFolder))
   if (problem) report(lineOf('cover'), 'cover', problem)
-  const read = { ...shared, file, slug, path, problems, isDraft }
+  const textOf = (field: string) => {
+    const value = written?.[field]
+    return typeof value === 'string' ? { [field]: value } : {}
+  }
+  const read = {
+    ...{ ...shared, file, slug, path, problems, isDraft },
+    ...{ ...textOf('title'), ...textOf('description') },
+  }
   if (!values || problems.some(({ isWarning }) => !isWarning)) return read
 
   const { draft, cover = `/covers/${slug}.svg`, ...meta } = values
@@ -117,6 +133,12 @@ const statusOf = ({ isDraft, article }: ReadFile): ArticleStatus | undefined => 
   return Date.parse(article?.publishAt ?? '') > now() ? 'scheduled' : undefined
 }
 
+/** The files whose text can be checked; what is wrong with the others is known. */
+export function readableFiles({ files, problems }: Pick<ArticleList, 'files' | 'problems'>) {
+  const unread = new Set(problems.flatMap(({ file, field }) => (field === wholeFile ? file : [])))
+  return files.filter(({ file }) => !unread.has(file))
+}
+
 const newestFirst = (a: SourceArticle, b: SourceArticle) =>
   b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)
 
@@ -136,17 +158,19 @@ export async function readArticles(
   publicFolder = 'public',
   options: ReadOptions = {},
 ): Promise<ArticleList> {
-  const names = (await readdir(folder, { recursive: true })).filter((n) => n.endsWith('.md')).sort()
-  const inFolder = (name: string) => join(folder, name).replaceAll('\\', '/')
-  const shared = { sourcesFile: inFolder('sources.yaml'), glossaryFile: inFolder('glossary.yaml') }
-  const files = names.map(inFolder)
+  const { files, problems: inFolder } = await findArticleFiles(folder)
+  const shared = {
+    sourcesFile: `${folder}/sources.yaml`,
+    glossaryFile: `${folder}/glossary.yaml`,
+  }
   // A system lets a process have only so many files open.
   const read = await pLimit(64).map(files, (file) => readChanged(file, publicFolder, shared))
-  const problems = read.flatMap((result) =>
+  const inFiles = read.flatMap((result) =>
     result.isEmpty && options.unpublished
       ? result.problems.map((problem) => ({ ...problem, isWarning: true as const }))
       : result.problems,
   )
+  const problems = [...inFolder, ...inFiles]
   const first = new Map<string, string>()
   for (const { slug, file } of read) {
     const other = first.get(slug)

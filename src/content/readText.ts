@@ -11,7 +11,7 @@ interface ReadText {
 }
 
 /** Field of a problem of a whole file: nothing else of it is worth telling. */
-const wholeFile = 'file'
+export const wholeFile = 'file'
 
 const asText = 'save it as text in UTF-8'
 

@@ -53,9 +53,9 @@ export function contentCheck(
 
   /** Renders the texts that have changed, one at a time: all at once would keep every page waiting. */
   async function readTexts() {
-    const { readArticles } = await runner.import('/src/content/readArticles.ts')
+    const { readArticles, readableFiles } = await runner.import('/src/content/readArticles.ts')
     const { readBody } = await runner.import('/src/content/articleBody.ts')
-    const { files }: ArticleList = await readArticles()
+    const files: ArticleList['files'] = readableFiles(await readArticles())
     for (const file of files) {
       const started = performance.now()
       await readBody(file)

@@ -40,7 +40,7 @@ it('holds nothing that is told of a person', () => {
 it('holds nothing of what development shows: badges of drafts, and changes of the content', () => {
   const texts = files.filter((file) => /\.(css|html|js|json)$/.test(file))
   expect(texts.length).toBeGreaterThan(scripts.length)
-  const words = /article-status|content-changed|vite-error-overlay/
+  const words = /article-status|content-changed|data-route-error|vite-error-overlay/
   expect(texts.filter((file) => words.test(read(file)))).toEqual([])
 })
 
