@@ -32,6 +32,11 @@ const steps: Step[] = process.argv.includes('--quick')
         report: 'playwright.json',
       },
       {
+        name: 'Development server',
+        command: 'playwright test --config src/tests/dev/playwright.config.ts',
+        report: 'dev.json',
+      },
+      {
         name: 'Looks',
         command: 'playwright test --config src/tests/looks/playwright.config.ts',
         report: 'looks.json',

@@ -39,8 +39,8 @@ export function corpusArticles(count: number): Map<string, string> {
 }
 
 /** Makes the copy anew. @returns its folder */
-export function makeCorpus(count: number): string {
-  const folder = join('node_modules/.cache/corpora', String(count))
+export function makeCorpus(count: number, parent = 'node_modules/.cache/corpora'): string {
+  const folder = join(parent, String(count))
   rmSync(folder, { recursive: true, force: true })
   const articles = [...corpusArticles(count)].map(
     ([name, text]) => [`articles/${name}`, text] as const,

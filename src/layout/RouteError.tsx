@@ -17,7 +17,7 @@ export function RouteError() {
     // In development no page is prerendered: it would fail and reload without an end.
     else if (!import.meta.env.DEV) location.reload()
   }, [error, html])
-  if (import.meta.env.DEV) return <pre>{String(error)}</pre>
+  if (import.meta.env.DEV) return <pre data-route-error="">{String(error)}</pre>
   if (html === undefined) return null
   return <div dangerouslySetInnerHTML={{ __html: html }} />
 }

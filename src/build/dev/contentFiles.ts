@@ -29,19 +29,24 @@ export function contentFiles(runner: ModuleRunner) {
   /** The files that can be requested, and the content that they follow from. */
   let current: { site: SiteContent; files: Files } | undefined
 
+  async function listFiles(site: SiteContent): Promise<Files> {
+    const { filesOfPage } = await runner.import('/src/build/filesOfPage.ts')
+    const { siteFiles } = await runner.import('/src/build/siteFiles.ts')
+    const pages: SiteFile[] = [...site.pages.values()].flatMap((page) => filesOfPage(page))
+    return new Map([...pages, ...siteFiles(site)])
+  }
+
+  /** While the content has a mistake, the site stays as it was before, or what can be read of it. */
   async function readSite() {
-    const { loadSite } = await runner.import('/src/content/loadSite.ts')
-    const site: SiteContent = await loadSite()
-    if (current?.site !== site) {
-      const { filesOfPage } = await runner.import('/src/build/filesOfPage.ts')
-      const { siteFiles } = await runner.import('/src/build/siteFiles.ts')
-      const pages: SiteFile[] = [...site.pages.values()].flatMap((page) => filesOfPage(page))
-      current = { site, files: new Map([...pages, ...siteFiles(site)]) }
-    }
+    const { loadSite, loadReadable } = await runner.import('/src/content/loadSite.ts')
+    const whole: SiteContent | undefined = await loadSite().catch(() => undefined)
+    if (current && (!whole || whole === current.site)) return current
+    const site: SiteContent = whole ?? (await loadReadable())
+    current = { site, files: await listFiles(site) }
     return current
   }
 
-  /** While the content has a mistake, the site stays as it was before. */
+  /** A module that is no program, too, leaves the site as it was before. */
   const readOrKeep = () =>
     readSite().catch((error: unknown) => {
       if (current) return current

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite'
 import { contentCheck } from './contentCheck'
 import { contentFiles } from './contentFiles'
+import { overlayOfError } from './errorOverlay'
 import { localFunction } from './localFunction'
 import { printOffers } from './offers'
 import { pendingRequests } from './pendingRequests'
@@ -35,7 +36,9 @@ function configure(server: ViteDevServer) {
     try {
       return await call(url, request)
     } catch (error) {
-      server.config.logger.error(`${request.method} ${url.pathname}: ${error}`, { timestamp: true })
+      const { message, stack } = overlayOfError(error, server.config.root).err
+      const text = `${request.method} ${url.pathname}: ${message}\n${stack}`
+      server.config.logger.error(text, { timestamp: true })
       return failed()
     }
   }

@@ -1,5 +1,4 @@
 /** What the development server offers beside the site, told with its address. */
-import { existsSync } from 'node:fs'
 import type { ViteDevServer } from 'vite'
 
 export function printOffers(server: ViteDevServer) {
@@ -8,9 +7,9 @@ export function printOffers(server: ViteDevServer) {
     printUrls()
     const [url] = server.resolvedUrls?.local ?? []
     const print = (name: string, what: string) =>
-      server.config.logger.info(`  ➜  ${`${name}:`.padEnd(10)}${what}`)
-    print('Controls', `${url}dev/states`)
-    if (existsSync('public/admin/index.html')) print('Editor', `${url}admin/`)
-    print('Messages', 'npm run messages, for those that are sent here')
+      server.config.logger.info(`  ➜  ${`${name}:`.padEnd(9)}${what}`)
+    print('States', `${url}dev/states`)
+    print('Editor', `${url}admin/`)
+    print('Inbox', 'npm run messages, for those that are sent here')
   }
 }

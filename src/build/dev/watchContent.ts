@@ -42,6 +42,8 @@ export function watchContent(server: ViteDevServer, check: () => Promise<void>) 
     check()
   }
 
+  // What was saved while the watcher looked around for the first time.
+  watcher.once('ready', () => (ws.clients.size > 0 ? update() : forget([])))
   watcher.on('all', (event, path) => {
     const file = relative(config.root, path).replaceAll('\\', '/')
     if (event.endsWith('Dir') || !(isContent(file) || [...modulesOf(file)].length > 0)) return

@@ -4,17 +4,19 @@ import { expect, open, overlay, test } from './fixtures'
 const article = `articles/${slugs.shortest}.md`
 const path = `/articles/${slugs.shortest}`
 
-test('the terminal tells what is offered', ({ site }) => {
+test('the terminal tells what is offered', async ({ site }) => {
+  await expect.poll(() => site.output).toContain('npm run messages')
   expect(site.output).toContain(`${site.url}/dev/states`)
-  expect(site.output).toContain('npm run messages')
 })
 
 test('a message is stored, and what the function logs and meets is shown', async ({
   page,
   site,
 }) => {
+  // The runtime of the local table takes its time to start.
+  test.setTimeout(180_000)
   const data = { name: 'A. Tester', email: 'a@tester.example', message: 'Hello.' }
-  const send = () => page.request.post(`${site.url}/api/contact`, { data })
+  const send = () => page.request.post(`${site.url}/api/contact`, { data, timeout: 120_000 })
   const sent = await send()
   expect(sent.ok()).toBe(true)
   await expect.poll(() => site.output).toContain(`"status":${sent.status()}`)
@@ -25,6 +27,15 @@ test('a message is stored, and what the function logs and meets is shown', async
   expect(site.output.slice(printed)).toMatch(/POST \/api\/contact.*Not today/)
   undo()
   await expect.poll(async () => (await send()).ok()).toBe(true)
+})
+
+test('a mistake in src/site.ts covers the page until it is mended', async ({ page, site }) => {
+  await open(page, site.url + path)
+  const mend = site.edit('src/site.ts', (text) => text.replace('export const', 'exprt const'))
+  await expect(overlay(page)).toContainText(/src\/site\.ts:\d+:\d+/)
+  mend()
+  await expect(overlay(page)).not.toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brief')
 })
 
 test('open tabs outlive a restart that a changed configuration causes', async ({ page, site }) => {

@@ -37,6 +37,13 @@ it('holds nothing that is told of a person', () => {
       for (const { file, code } of scripts) expect(code.includes(phrase), file).toBe(false)
 })
 
+it('holds nothing of what development shows: badges of drafts, and changes of the content', () => {
+  const texts = files.filter((file) => /\.(css|html|js|json)$/.test(file))
+  expect(texts.length).toBeGreaterThan(scripts.length)
+  const words = /article-status|content-changed|data-route-error|vite-error-overlay/
+  expect(texts.filter((file) => words.test(read(file)))).toEqual([])
+})
+
 it('has a first script that stands alone, as every page waits for it', () => {
   const first = scripts.filter(({ file }) => file.startsWith('/assets/start-'))
   expect(first).toHaveLength(1)
