@@ -6,8 +6,10 @@ import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './src/build/browsers'
 import { devServer } from './src/build/dev/devServer'
+import { keepLastBuild } from './src/build/previousBuild'
 import { ssgOptions } from './src/build/ssgOptions'
 import { supersededAssets } from './src/build/supersededAssets'
+import { cmsServer } from './src/cms/cmsServer'
 import { statesPage } from './src/dev/statesPage'
 import { analytics } from './src/site'
 import styles from './uno.config'
@@ -69,7 +71,9 @@ export default defineConfig({
     appEntry,
     retriedImports,
     supersededAssets(),
+    keepLastBuild(),
     statesPage(),
+    cmsServer(),
     devServer(),
   ],
   ssgOptions: ssgOptions(),

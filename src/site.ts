@@ -5,10 +5,15 @@
 // The bundler replaces the first; in the build's own code, which runs in Node, the second holds.
 const siteUrl: unknown = import.meta.env?.SITE_URL ?? globalThis.process?.env.SITE_URL
 
+/** Without a trailing slash. `SITE_URL` in the environment of the build replaces it. */
 const defaultOrigin = 'https://www.heddlereed.example'
 const name = 'Heddle & Reed'
 const email = 'hello@heddlereed.example'
 const founded = 2014
+const founderName = 'Maren Calloway'
+/** In front of the founder's name; may be empty. */
+const honorific = 'Dr.' as string
+const founderFullName = honorific ? `${honorific} ${founderName}` : founderName
 
 /** Every outbound address. `ui/Link` and the Markdown renderer treat exactly these as outbound. */
 export const links = {
@@ -38,18 +43,18 @@ type Outbound = (typeof links)[keyof typeof links]
 export type Inside = `/${string}` | `#${string}`
 export type Href = Inside | Outbound
 
-/** Where the firm is; the first is the main one. `region` may be empty, `country` is a code of two letters. */
-export const offices = [
+/** Where the firm is; `country` is a code of two letters. */
+export const offices: readonly { city: string; region?: string; country: string }[] = [
   { city: 'San Francisco', region: 'CA', country: 'US' },
   { city: 'Seattle', region: 'WA', country: 'US' },
-] as const
+]
 
 export const site = {
   name,
-  tagline: 'AI strategy, woven with human judgment',
+  /** The heading of Home. */
+  tagline: { normal: 'AI strategy,', highlighted: 'woven with human judgment' },
   blurb:
     'Boutique consultants in AI strategy and innovation. We help leadership teams decide where AI belongs, and help their people make it work.',
-  /** Without a trailing slash. `SITE_URL` in the environment of the build replaces it. */
   origin: (typeof siteUrl === 'string' && siteUrl ? siteUrl : defaultOrigin).replace(/\/+$/, ''),
   email,
   locale: 'en_US',
@@ -83,12 +88,13 @@ export const imprint = {
   address: ['208 Loom Street, Suite 4', 'San Francisco, CA 94110', 'United States'],
   phone: '+1 415 555 0134',
   registration: 'Registered in the State of California, entity number 201400000000',
-  responsible: 'Dr. Maren Calloway',
+  responsible: founderFullName,
 } as const
 
 /**
  * The day on which someone who knows the law that binds you last read privacy notice, imprint and accessibility
  * statement, as YYYY-MM-DD; `npm run launch:check` asks for it.
+ * @public
  */
 export const legalReview = '' as string
 
@@ -131,6 +137,21 @@ export const analytics = {
   queue: 'plausible',
 }
 
+/** Editing in the browser, under `/admin/`; without a repository it is only in development, and nothing of it in `dist/`. */
+export const cms = {
+  host: 'github' as 'github' | 'gitlab',
+  /** Such as `firm/site`. */
+  repository: '' as string,
+  branch: 'main',
+  /**
+   * With GitHub, the address of an authenticator; with GitLab, the id of an OAuth application. Without it,
+   * editors sign in with an access token.
+   */
+  signIn: '' as string,
+  /** Each change waits on a branch of its own until somebody publishes it. */
+  review: false as boolean,
+}
+
 /** @returns the full address of a path on this site */
 export const absoluteUrl = (path: string) => new URL(path, site.origin).href
 
@@ -139,9 +160,10 @@ export const book = { title: 'The Woven Organization', to: links.bookPage } as c
 
 /** Who founded the firm, beside what `people` tells of them. */
 export const founder = {
-  name: 'Dr. Maren Calloway',
-  author: 'Maren Calloway',
-  honorific: 'Dr.',
+  /** The name of the founder's entry in `people`. */
+  author: founderName,
+  honorific,
+  name: founderFullName,
   title: 'Founder and Managing Partner',
   credentials: ['PhD in organizational psychology', `Author of ${book.title}`],
   knowsAbout: [
@@ -180,15 +202,14 @@ export const people: Readonly<Record<string, Person>> = {
   [founder.author]: {
     title: founder.title,
     beat: 'Maren writes about strategy work, governance, learning and planning in teams: who speaks first, who is blamed, and what is rewarded.',
-    description:
-      'The founder of Heddle & Reed writes about strategy work, governance, learning and planning in teams. A biography, and all her articles.',
+    description: `The founder of ${name} writes about strategy work, governance, learning and planning in teams. A biography, and all her articles.`,
     keywords: ['strategy work', 'AI governance', 'organizational learning', 'team planning'],
     portrait: {
       src: '/images/portrait.svg',
-      alt: 'Drawing of Maren Calloway, with a silver bob, listening over an open notebook, pen in hand',
+      alt: `Drawing of ${founderName}, with a silver bob, listening over an open notebook, pen in hand`,
     },
     biography: `
-Maren Calloway is an organizational psychologist. Her doctorate asked why competent teams ignore advice they agree with, and the answers took her from back offices to boardrooms. She founded the firm in ${site.founded} and wrote *The Woven Organization* from what its first engagements taught her. [About the firm](/about) tells the longer story.
+${founderName} is an organizational psychologist. Her doctorate asked why competent teams ignore advice they agree with, and the answers took her from back offices to boardrooms. She founded the firm in ${site.founded} and wrote *${book.title}* from what its first engagements taught her. [About the firm](/about) tells the longer story.
 
 In her articles a study comes with its setting and its limit, and only then with her reading of it. She promises no effects, and the jokes are at the expense of her own trade.
 `,

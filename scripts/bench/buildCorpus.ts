@@ -1,10 +1,11 @@
 /** A copy of this project with any number of articles: the real ones, again and again under other names. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { limits } from '../../src/articles/schema'
-import { splitSource } from '../../src/content/frontMatter'
+import { splitSource } from '../../src/content/splitSource'
 import { projectFiles } from '../../src/tests/fixture/buildFixtureSite'
+import { linkPackages } from '../../src/tests/fixture/linkPackages'
 
 /** The text that a copy has in place of the original one, as no two pages may have the same. */
 const numbered = (text: string, n: number, max: number) => {
@@ -14,16 +15,6 @@ const numbered = (text: string, n: number, max: number) => {
 
 const daysBefore = (date: string, days: number) =>
   new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10)
-
-/** Packages are linked one by one, so that the copy has a cache of its own. */
-function linkPackages(from: string, to: string) {
-  mkdirSync(to, { recursive: true })
-  for (const name of readdirSync(from)) {
-    if (name === '.cache' || name.startsWith('.vite')) continue
-    if (name.startsWith('@')) linkPackages(join(from, name), join(to, name))
-    else symlinkSync(resolve(from, name), join(to, name))
-  }
-}
 
 /** @returns the text of each article by the name of its file */
 export function corpusArticles(count: number): Map<string, string> {

@@ -1,19 +1,15 @@
 /** On made-up trees: of one that is untouched everything is listed, of one where all is replaced nothing. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkLaunch } from './checkLaunch'
-import { ranges } from './checkTexts'
 import { countLeft, formatFindings } from './findings'
 import { fingerprints } from './sample'
-import { readTree, type Tree } from './tree'
+import type { Tree } from './tree'
 import { type Identity, identityWords } from './words'
 
 const sampleFirm: Identity = {
   site: {
     name: 'Ell & Yard',
-    tagline: 'Cloth by the meter',
+    tagline: { highlighted: 'by the meter' },
     blurb: 'We measure cloth, and what it is for.',
     origin: 'https://www.ellyard.example',
     email: 'post@ellyard.example',
@@ -205,22 +201,4 @@ describe('where all is replaced', () => {
       '{ "database_id": "4f1c", "send_email": [{ "name": "EMAIL" }], "vars": { "CONTACT_EMAIL_TO": "a@firm.com" } }'
     expect(listed({ ...replacedFiles, 'wrangler.jsonc': wrangler })).toEqual([])
   })
-})
-
-test('content, code and the files beside them are read, and nothing that a build leaves', () => {
-  const root = mkdtempSync(join(tmpdir(), 'launch-'))
-  const files = ['README.md', 'articles/a.md', 'public/images/a.svg', 'scripts/a.ts', 'src/site.ts']
-  for (const file of [...files, 'dist/a.html', 'node_modules/a.js', 'package-lock.json']) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), file)
-  }
-  const tree = readTree(root)
-  expect(tree.files).toEqual(files)
-  expect(tree.read('articles/a.md').toString()).toBe('articles/a.md')
-  rmSync(root, { recursive: true })
-})
-
-test('line numbers are told as ranges', () => {
-  expect(ranges([1, 3, 4, 5, 9, 10])).toBe('1, 3–5, 9–10')
-  expect(ranges([])).toBe('')
 })

@@ -1,7 +1,7 @@
 /** What is left before a launch, as lines to work off. */
 
 /** What to do about it, most important first. */
-export const groups = {
+const groups = {
   identity: 'Enter your firm in src/site.ts',
   legal: 'Have the legal pages read by someone who knows your law, then set legalReview',
   messages: 'Let messages reach you',

@@ -4,7 +4,7 @@
 export interface Identity {
   site: {
     name: string
-    tagline: string
+    tagline: { highlighted: string }
     blurb: string
     origin: string
     email: string
@@ -36,7 +36,7 @@ export function identityWords(identity: Identity): string[] {
   const { site, imprint, offices, founder, people, book, applications, links } = identity
   return [
     ...new Set([
-      ...[site.name, site.tagline, site.blurb, site.email],
+      ...[site.name, site.tagline.highlighted, site.blurb, site.email],
       ...[imprint.legalName, imprint.phone, imprint.registration, imprint.responsible],
       // A line without a number, such as a country, may be anybody's.
       ...imprint.address.filter((line) => /\d/.test(line)),

@@ -2,8 +2,9 @@
 import * as v from 'valibot'
 import { type Category, categories } from './card'
 import type { Source } from './entrySchemas'
+import { guessDays, isDay } from './guessDays'
 import { now } from './now'
-import { text } from './text'
+import { notText, text } from './text'
 
 /** Today where the calendar is furthest ahead (UTC+14), so that no editor's today is in the future. */
 const latestToday = () => new Date(now() + 14 * 3_600_000).toISOString().slice(0, 10)
@@ -11,16 +12,21 @@ const latestToday = () => new Date(now() + 14 * 3_600_000).toISOString().slice(0
 /** Before it, time zones have offsets of odd minutes, which feeds cannot express. */
 const firstDay = '1970-01-01'
 
-const isCalendarDay = (value: string) =>
-  new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value
+/** What is wrong with a day, and how the one that was meant is written. */
+function notDay(value: unknown) {
+  const days = typeof value === 'string' || typeof value === 'number' ? guessDays(`${value}`) : []
+  const guess = days.length > 0 ? `write ${days.join(' or ')}` : ''
+  return `is ${JSON.stringify(value)}; ${guess || 'a day of the calendar as YYYY-MM-DD is required'}`
+}
 
 /** A day of the calendar, which may be to come. */
-const calendarDay = v.pipe(
-  v.string('is missing; a date as YYYY-MM-DD is required'),
-  v.check(
-    isCalendarDay,
-    (issue) => `is ${JSON.stringify(issue.input)}; a day of the calendar as YYYY-MM-DD is required`,
+export const calendarDay = v.pipe(
+  v.string(({ input }) =>
+    input === undefined || input === null
+      ? 'is missing; a date as YYYY-MM-DD is required'
+      : notDay(input),
   ),
+  v.check(isDay, (issue) => notDay(issue.input)),
   v.check(
     (value) => value >= firstDay,
     (issue) => `is ${issue.input}; ${firstDay} at the earliest`,
@@ -49,7 +55,7 @@ const publishAt = v.pipe(
   v.string(`is no text; ${publishAtAllowed}`),
   v.trim(),
   v.check(
-    (value) => isCalendarDay(publishAtForm.exec(value)?.groups?.day ?? ''),
+    (value) => isDay(publishAtForm.exec(value)?.groups?.day ?? ''),
     (issue) => `is ${JSON.stringify(issue.input)}; ${publishAtAllowed}`,
   ),
   v.check(
@@ -77,36 +83,59 @@ export const limits = {
 export const title = text(...limits.title)
 export const description = text(...limits.description)
 
-const keysOfArticle = v.strictObject(
-  {
-    title,
-    description,
-    excerpt: text(...limits.excerpt),
-    category: v.picklist(
-      categories,
-      (issue) => `is ${issue.received}; allowed: ${categories.join(', ')}`,
+/** What is wrong with a value that is no list, and how to write one. */
+function notList(value: unknown) {
+  if (typeof value !== 'string') return `${notText(value).replace(/;.*/, '')}; a list is required`
+  const words = value.split(/[,;]/).map((word) => word.trim())
+  return `is a text; a list is required: [${words.join(', ')}]`
+}
+
+/** Whether no entry of a list is there twice, capitals aside. */
+const isUnique = (list: string[]) =>
+  new Set(list.map((entry) => entry.toLowerCase())).size === list.length
+
+/** Unknown keys are refused, so that a mistyped key is not ignored. */
+const keysOfArticle = v.strictObject({
+  title,
+  description,
+  excerpt: text(...limits.excerpt),
+  category: v.picklist(categories),
+  date: v.optional(calendarDay),
+  publishAt: v.optional(publishAt),
+  updated: v.optional(day),
+  reviewed: v.optional(day),
+  author: text(2, 80),
+  keywords: v.pipe(
+    v.array(text(...limits.keyword), (issue) => notList(issue.input)),
+    v.minLength(1, 'is empty; at least one word is required'),
+    v.maxLength(10, (issue) => `has ${issue.received} words; at most 10 are allowed`),
+    v.check(isUnique, 'has a word twice; each once is enough'),
+  ),
+  takeaways: v.optional(
+    v.pipe(
+      v.array(
+        text(...limits.takeaway),
+        'is no list; each sentence stands in a line of its own that begins with "- "',
+      ),
+      v.minLength(1, 'is empty; leave the key out where there are none'),
+      v.check(isUnique, 'has a sentence twice; each once is enough'),
     ),
-    date: v.optional(calendarDay),
-    publishAt: v.optional(publishAt),
-    updated: v.optional(day),
-    reviewed: v.optional(day),
-    author: text(2, 80),
-    keywords: v.pipe(
-      v.array(text(...limits.keyword), 'is missing; a list of words is required'),
-      v.minLength(1, 'is empty; at least one word is required'),
-      v.maxLength(10, 'has more than 10 words'),
+  ),
+  cover: v.optional(text(2, 200)),
+  aliases: v.optional(
+    v.array(
+      v.pipe(v.string('is no text; an address such as /articles/old-name is required'), v.trim()),
+      'is no list of addresses; write [/articles/old-name]',
     ),
-    takeaways: v.optional(v.array(text(...limits.takeaway), 'is not a list of sentences')),
-    cover: v.optional(text(2, 200)),
-    draft: v.optional(v.boolean('is neither true nor false'), false),
-  },
-  (issue) =>
-    issue.expected === 'never'
-      ? 'is not a key of an article'
-      : issue.path
-        ? 'is missing'
-        : 'is not a list of keys and values',
-)
+  ),
+  draft: v.optional(
+    v.boolean(
+      ({ input }) =>
+        `is ${input === null ? 'empty' : JSON.stringify(input)}; allowed: true, false, without quotes`,
+    ),
+    false,
+  ),
+})
 
 /** The front matter. Unknown keys are refused, so that a mistyped key is not ignored. */
 export const articleSchema = v.pipe(

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { cms } from '../site'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { headers } from './headers'
 
@@ -36,6 +37,20 @@ test('pictures may be shown by other sites, wherever they lie, and nothing else'
   for (const rule of crossOrigin)
     expect(rule.split('\n')[1]).toBe('  ! Cross-Origin-Resource-Policy')
   expect(rules[0]).toContain('Cross-Origin-Resource-Policy: same-origin')
+})
+
+test('the editor has a policy of its own, and only where there is one', () => {
+  expect(headers([css], assets)).not.toContain('/admin')
+  const lines = headers([css], assets, { ...cms, repository: 'firm/site' }).split('\n')
+  const rule = lines.slice(lines.indexOf('/admin/*'))
+  const policy = rule.findIndex((line) => line.startsWith('  Content-Security-Policy: '))
+  // What two rules set would be joined, and the stricter of both holds.
+  expect(rule.slice(0, policy)).toContain('  ! Content-Security-Policy')
+  expect(rule[policy]).toContain('https://api.github.com')
+  expect(rule[policy]).toContain("script-src 'self';")
+  expect(rule).toContain('  X-Robots-Tag: noindex')
+  const before = headers([css], assets).trimEnd()
+  expect(lines.join('\n').startsWith(before)).toBe(true)
 })
 
 test('more rules than the host takes stop the build', () => {

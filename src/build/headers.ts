@@ -1,6 +1,7 @@
 /** `_headers`, which the host reads: the response headers of the static files. */
+import { cmsPolicy } from '../cms/backend'
 import { securityHeaders } from '../function/securityHeaders'
-import { site } from '../site'
+import { cms, site } from '../site'
 import { feeds } from '../urls'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 
@@ -14,6 +15,19 @@ const pictures = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'].map((type)
 const shown = 'Cross-Origin-Resource-Policy: cross-origin'
 
 const noindex = 'X-Robots-Tag: noindex'
+
+/** The editor has a policy of its own, and the window in which its users sign in reports back to it. */
+const editorRule = (settings: typeof cms) =>
+  rule(
+    '/admin/*',
+    ...[
+      'Content-Security-Policy',
+      'Cross-Origin-Embedder-Policy',
+      'Cross-Origin-Opener-Policy',
+    ].map((name) => `! ${name}`),
+    `Content-Security-Policy: ${cmsPolicy(settings)}`,
+    noindex,
+  )
 
 /** Rules by which a browser fetches likely next pages ahead. */
 const speculationRules = '/speculation.json'
@@ -37,9 +51,10 @@ function checked(rules: string[][]) {
  * A Markdown version names its page as the canonical address, which `noindex` would contradict.
  * @param styles the style sheets that stand in pages
  * @param assets the paths of the files whose names change with their content
+ * @param editor its settings
  * @throws where there are more rules than the host takes
  */
-export const headers = (styles: readonly string[], assets: readonly string[]) =>
+export const headers = (styles: readonly string[], assets: readonly string[], editor = cms) =>
   `${checked([
     rule(
       '/*',
@@ -68,6 +83,7 @@ export const headers = (styles: readonly string[], assets: readonly string[]) =>
       `Link: <${site.origin}/:splat>; rel="canonical"`,
     ),
     rule('/index.md', '! Link', `Link: <${site.origin}/>; rel="canonical"`),
+    ...(editor.repository ? [editorRule(editor)] : []),
   ])
     .flat()
     .join('\n')}\n`

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PageData } from '../page'
 import { redirects } from './redirects'
 
@@ -13,9 +13,7 @@ const page = (path: string, aliases?: PageData['aliases']): PageData => ({
 const lines = (...pages: PageData[]) => redirects(pages).trimEnd().split('\n')
 
 test('every other spelling of a page leads to its one absoluteUrl, for good', () => {
-  const found = lines(page('/plan', ['/plan.htm', '/plan/'])).filter((line) =>
-    line.includes('plan'),
-  )
+  const found = lines(page('/plan', ['/plan.htm'])).filter((line) => line.includes('plan'))
   expect(found.sort()).toEqual([
     '/plan.htm /plan 301',
     '/plan.html /plan 301',
@@ -26,7 +24,12 @@ test('every other spelling of a page leads to its one absoluteUrl, for good', ()
 })
 
 test('no address is named twice, and none leads to itself or to another redirect', () => {
-  const all = lines(page('/'), page('/plan', ['/plan/']), page('/plan/part'), page('/404'))
+  const all = lines(
+    page('/'),
+    page('/plan', ['/old', '/old.html']),
+    page('/plan/part'),
+    page('/404'),
+  )
   const [froms, tos] = [
     all.map((line) => line.split(' ')[0]),
     all.map((line) => line.split(' ')[1]),
@@ -42,4 +45,36 @@ test('articles take the same few lines, however many there are', () => {
   expect(lines(page('/articles/archive/1'))).toContain(
     '/articles/archive/1/ /articles/archive/1 301',
   )
+})
+
+describe('an older address', () => {
+  test('leads to its page at once, in the spellings that hosts serve', () => {
+    const found = lines(page('/articles/new', ['/articles/old', '/blog/old/index.html']))
+    expect(found.filter((line) => line.endsWith(' /articles/new 301'))).toEqual([
+      '/articles/old /articles/new 301',
+      '/articles/old/ /articles/new 301',
+      '/articles/old.html /articles/new 301',
+      '/blog/old /articles/new 301',
+      '/blog/old/ /articles/new 301',
+      '/blog/old.html /articles/new 301',
+      '/blog/old/index.html /articles/new 301',
+    ])
+  })
+
+  test('comes before what holds for all articles', () => {
+    const found = lines(page('/articles/new', ['/articles/old']))
+    const [first] = found.filter((line) => line.includes(':slug'))
+    expect(found.indexOf(first ?? '')).toBe(found.length - 4)
+  })
+})
+
+describe('what the host would leave out without a word is refused', () => {
+  test('more lines than it reads', () => {
+    const old = Array.from({ length: 700 }, (_, n) => `/old-${n}` as const)
+    expect(() => lines(page('/plan', old))).toThrow(/static redirects, of which .* 2,000/)
+    expect(lines(page('/plan', old.slice(0, 600))).length).toBeLessThan(2000)
+  })
+
+  test('a line longer than it reads', () =>
+    expect(() => lines(page('/plan', [`/${'a'.repeat(1000)}`]))).toThrow('of which Cloudflare'))
 })

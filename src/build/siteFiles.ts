@@ -3,6 +3,7 @@ import { toCard } from '../articles/toCard'
 import type { SiteContent } from '../content/loadSite'
 import { searchTermsUrl } from '../search/searchTerm'
 import { feedFiles } from './feeds/feeds'
+import type { LostAddress } from './lostAddresses'
 import { llmsTxt } from './markdown/llmsTxt'
 import { portraitFiles } from './portraits/portraitFiles'
 import { redirects } from './redirects'
@@ -11,7 +12,8 @@ import { securityTxt, securityTxtUrl } from './securityTxt'
 import type { SiteFile } from './siteFile'
 import { robotsTxt, sitemapXml } from './sitemap'
 
-export const siteFiles = (site: SiteContent): SiteFile[] => [
+/** @param lost addresses of the last build that lead nowhere */
+export const siteFiles = (site: SiteContent, lost: readonly LostAddress[] = []): SiteFile[] => [
   [
     '/articles.json',
     () => JSON.stringify({ articles: site.articles.map(({ article }) => toCard(article)) }),
@@ -23,5 +25,5 @@ export const siteFiles = (site: SiteContent): SiteFile[] => [
   ['/robots.txt', robotsTxt],
   [securityTxtUrl, () => securityTxt(site)],
   ['/llms.txt', () => llmsTxt(site)],
-  ['/_redirects', () => redirects(site.pages.values())],
+  ['/_redirects', () => redirects(site.pages.values(), lost)],
 ]

@@ -2,7 +2,10 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
+import { cmsFiles } from '../cms/cmsFiles'
+import { formatProblems } from '../content/contentError'
 import type { SiteContent } from '../content/loadSite'
+import { cms } from '../site'
 import { markdownUrl } from '../urls'
 import { readAssets } from './assets'
 import { warnOfFileCount } from './fileCount'
@@ -10,8 +13,10 @@ import { filesOfPage } from './filesOfPage'
 import { finishPage, unparsed } from './finishPage'
 import { headers } from './headers'
 import { filesOfImage } from './images/filesOfImage'
+import { lostAddresses, lostProblems } from './lostAddresses'
 import { llmsFullTxt } from './markdown/llmsTxt'
 import { pageMarkdown, textOfPage } from './markdown/pageMarkdown'
+import { readLastBuild } from './previousBuild'
 import { indexSite } from './searchIndex/indexSite'
 import { servedPage } from './servedPage'
 import { siteFiles } from './siteFiles'
@@ -51,7 +56,10 @@ export function ssgOptions(): ViteReactSSGOptions {
     },
     async onFinished() {
       if (!site) throw new Error('No page was rendered')
-      await writeAll(siteFiles(site))
+      const lost = await lostAddresses(await readLastBuild(), site.pages.values())
+      if (lost.length > 0) console.warn(`\n${formatProblems(lostProblems(lost))}`)
+      await writeAll(siteFiles(site, lost))
+      if (cms.repository) await writeAll(await cmsFiles())
       await writeAll(await indexSite(site))
       await write('llms-full.txt', await llmsFullTxt(site, markdown))
       const { styles, cssFile } = await readAssetsOnce()

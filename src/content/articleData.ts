@@ -21,6 +21,6 @@ export function metaOf(article: ArticleMeta): Page['meta'] {
 
 /** The article as its page gets it, without what only the build needs. */
 export function articleData(source: SourceArticle, { html, contents, sources }: ArticleBody) {
-  const { file, sourcesFile, glossaryFile, path, publishAt, ...article } = source
+  const { file, sourcesFile, glossaryFile, path, publishAt, aliases, ...article } = source
   return { ...article, authorPath: personPath(article.author), html, contents, sources }
 }

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { text } from '../articles/text'
+import { prose, text } from '../articles/text'
 import { people as allPeople, type Person, personPath, personSlug } from '../site'
 import type { ContentProblem } from './contentError'
 import { imageFiles } from './imageFiles'
@@ -28,7 +28,7 @@ const personSchema = strict({
   keywords: v.optional(v.array(text(2, 60), 'is not a list of words')),
   portrait: v.optional(strict({ src: text(2, 200), alt: text(5, 200) })),
   slug: v.optional(text(1, 80)),
-  biography: text(40, 2000),
+  biography: prose(40, 2000),
   updated: v.optional(v.unknown()),
 })
 const nameSchema = text(2, 80)
@@ -90,11 +90,12 @@ export async function checkPeople(
       const line = lineOf(name, field.split('.')[0] ?? '')
       problems.push({ file: peopleFile, line, field: `people.${name}.${field}`, message })
     }
-    for (const issue of v.safeParse(nameSchema, name).issues ?? []) report('name', issue.message)
+    const [wrong] = v.safeParse(nameSchema, name, { abortPipeEarly: true }).issues ?? []
+    if (wrong) report('name', wrong.message)
     if (/^\s|\s$/.test(name)) report('name', 'begins or ends with a blank')
     const { issues } = v.safeParse(personSchema, person, { abortPipeEarly: true })
     for (const issue of issues ?? []) report(v.getDotPath(issue) ?? 'person', issue.message)
-    const slug = slugProblem(name, person, taken)
+    const slug = wrong ? undefined : slugProblem(name, person, taken)
     if (slug) report('slug', slug)
     else taken.set(personPath(name, person), name)
     const portrait = await portraitProblem(person, publicFolder)

@@ -2,6 +2,7 @@
 import pLimit from 'p-limit'
 import * as v from 'valibot'
 import { day, description, title } from '../articles/schema'
+import { aliasedPages, aliasProblems } from './aliases'
 import { type ArticleBody, type ArticleFile, readBody } from './articleBody'
 import { checkLinks, type Link, linksOf } from './checkLinks'
 import { templateProblems } from './checkTemplate'
@@ -12,7 +13,7 @@ import { idsAmong, targetsAmong, whyMissing } from './linkTargets'
 import type { PageFile } from './pageFiles'
 import { idProblems } from './pageIds'
 import { pageTextProblems } from './pageText'
-import type { ArticleList, SourceArticle } from './readArticles'
+import type { ArticleList, KnownFile, SourceArticle } from './readArticles'
 import { readingPathsOf } from './readingPaths'
 import { readSources } from './sources'
 import { wrongSums } from './tableSums'
@@ -33,22 +34,34 @@ const checkMeta = (pages: readonly PageFile[]): ContentProblem[] =>
   )
 
 interface Located extends Pick<PageFile, 'file' | 'lineOf'> {
-  title: string
-  description: string
+  title?: string
+  description?: string
 }
 
+/** What is left of a text where nobody would see or hear a difference: neither capitals, quotes, dashes nor spaces. */
+const withoutDetails = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/["'`“”„‘’«»]/g, '')
+    .replace(/[\s\u2010-\u2015-]+/g, ' ')
+    .trim()
+
 /** Search engines and readers tell pages apart by their title and description. */
-function checkUnique(pages: readonly PageFile[], articles: readonly SourceArticle[]) {
+function checkUnique(pages: readonly PageFile[], articles: readonly KnownFile[]) {
   const texts: Located[] = [
     ...pages.map(({ file, page, lineOf }) => ({ file, lineOf, ...page.meta })),
-    ...articles,
+    ...articles.filter(({ isDraft }) => !isDraft),
   ]
   return (['title', 'description'] as const).flatMap((field): ContentProblem[] => {
-    const first = new Map<string, string>()
-    return texts.flatMap(({ file, lineOf = lineIn(file), [field]: text }) => {
-      const other = first.get(text)
-      if (!other) first.set(text, file)
-      return other ? [{ file, line: lineOf(field), field, message: `is that of ${other} too` }] : []
+    const lineOf = (text: Located) => (text.lineOf ?? lineIn(text.file))(field)
+    const byKey = new Map<string, Located>()
+    return texts.flatMap((text) => {
+      const key = withoutDetails(text[field] ?? '')
+      const other = byKey.get(key)
+      if (key && !other) byKey.set(key, text)
+      if (!other) return []
+      const message = `is that of ${other.file}:${lineOf(other)} too`
+      return [{ file: text.file, line: lineOf(text), field, message }]
     })
   })
 }
@@ -98,16 +111,22 @@ const checkWorksheets = (pages: readonly PageFile[]): ContentProblem[] =>
     }))
   })
 
-/** Checks all that needs no text of an article. */
+/** Checks what a page has by itself. */
+export function checkPage(page: PageFile): ContentProblem[] {
+  const checks = [
+    ...[checkMeta, checkTables, checkFigures],
+    ...[pageTextProblems, checkTemplates, checkWorksheets],
+  ]
+  // Addresses, too, are read of sound pages only.
+  linksOf(page)
+  return checks.flatMap((check) => check([page]))
+}
+
+/** Checks what needs no text of an article, and more than one file. */
 export const checkMetas = (pages: readonly PageFile[], list: ArticleList) => [
   ...list.problems,
-  ...checkMeta(pages),
-  ...checkUnique(pages, finishedArticles(list)),
-  ...checkTables(pages),
-  ...checkFigures(pages),
-  ...pageTextProblems(pages),
-  ...checkTemplates(pages),
-  ...checkWorksheets(pages),
+  ...checkUnique(pages, list.files),
+  ...aliasProblems(aliasedPages(pages, list)),
   ...readingPathsOf(pages, publishedArticles(list), whyMissing(list)).problems,
 ]
 

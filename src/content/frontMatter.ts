@@ -1,81 +1,69 @@
 /** Parses and checks the front matter of a Markdown file; problems are reported with their lines. */
 import * as v from 'valibot'
-import { isMap, LineCounter, parseDocument } from 'yaml'
-import { articleSchema, type FrontMatter } from '../articles/schema'
+import { articleSchema, day, type FrontMatter } from '../articles/schema'
 import { people } from '../site'
+import { checkValues } from './checkValues'
 import type { ContentProblem } from './contentError'
+import { markdownIn } from './markdownIn'
+import { allowedInstead } from './nearest'
 import { type Publication, publicationOf } from './publication'
-
-interface Parts {
-  frontMatter?: string
-  /** What stands below it. */
-  body: string
-  /** The line of the file on which the body starts. */
-  bodyLine: number
-}
-
-export function splitSource(source: string): Parts {
-  const match = /^---\r?\n([\s\S]*?)\r?\n?---(?:\r?\n|$)/.exec(source)
-  if (!match) return { body: source, bodyLine: 1 }
-  const body = source.slice(match[0].length)
-  return { frontMatter: match[1] ?? '', body, bodyLine: match[0].split('\n').length }
-}
+import { readYaml, type YamlPath } from './readYaml'
+import type { Parts } from './splitSource'
 
 interface Parsed {
-  /** Absent when there are problems. */
+  /** Absent when there are mistakes. */
   values?: Omit<FrontMatter, keyof Publication> & Publication
+  /** As they are written; absent where the front matter cannot be read. */
+  written?: Readonly<Record<string, unknown>>
   problems: ContentProblem[]
   /** The line of a field in the file. */
   lineOf: (field: string) => number
 }
 
-/**
- * @param file the name to use in problems
- */
-export function parseFrontMatter(file: string, frontMatter: string | undefined): Parsed {
-  if (frontMatter === undefined) {
-    const message =
-      'is missing; the file must begin with a line ---, keys and values, and a line ---'
-    return { problems: [{ file, line: 1, field: 'front matter', message }], lineOf: () => 1 }
-  }
-  const lines = new LineCounter()
-  const document = parseDocument(frontMatter, { lineCounter: lines, schema: 'core' })
+/** Of these a comment may be taken for a part; of the others, which are chosen, it may not. */
+const texts: readonly unknown[] = ['title', 'description', 'excerpt', 'keywords', 'takeaways']
+
+const isDay = (value: unknown): value is string => v.is(day, value)
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** @param file the name to use in problems */
+export function parseFrontMatter(file: string, { frontMatter = '', mistake }: Parts): Parsed {
   // Line 1 of the front matter is line 2 of the file, below the dashes.
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1
-  const lineOf = (field: string) => {
-    if (!isMap(document.contents)) return 1
-    const pair = document.contents.items.find((item) => String(item.key) === field)
-    const key = pair?.key as { range?: [number, number, number] } | undefined
-    return key?.range ? lineAt(key.range[0]) : 1
-  }
-  const problems: ContentProblem[] = document.errors.map((error) => ({
-    file,
-    line: lineAt(error.pos[0]),
-    field: 'front matter',
-    // Without the parser's own line, which counts from the start of the front matter.
-    message: `${error.message.replace(/ at line [\s\S]*/, '')} (quote a value that has a colon)`,
-  }))
+  const yaml = readYaml(frontMatter, 2, ([key]) => !texts.includes(key))
+  const problems: ContentProblem[] = []
+  const report = (path: YamlPath, message: string, line = yaml.lineOf(path)) =>
+    problems.push({ file, line, field: path.join('.') || 'front matter', message })
+  const lineOf = (field: string) => yaml.lineOf([field])
+
+  if (mistake) report([], mistake.message, mistake.line)
+  else for (const { path, message, line } of yaml.problems) report(path, message, line)
   if (problems.length > 0) return { problems, lineOf }
 
-  const result = v.safeParse(articleSchema, document.toJS() ?? {}, { abortPipeEarly: true })
-  const report = (field: string, message: string) =>
-    problems.push({ file, line: lineOf(field.split('.')[0] ?? ''), field, message })
-  if (!result.success) {
-    for (const issue of result.issues) report(v.getDotPath(issue) ?? 'front matter', issue.message)
-    return { problems, lineOf }
-  }
-  const { author, updated, reviewed } = result.output
-  if (!Object.hasOwn(people, author))
-    report('author', `is "${author}"; allowed: ${Object.keys(people).join(', ')}`)
-  const publication = publicationOf(result.output)
-  if ('message' in publication) {
-    report(publication.field, publication.message)
-    return { problems, lineOf }
-  }
-  const { date, publishAt } = publication
-  if (updated && updated < date) report('updated', `is ${updated}, before the date ${date}`)
+  const { values } = yaml
+  const written = isMap(values) ? values : {}
+  const { output, problems: found } = checkValues(articleSchema, values, 'an article')
+  for (const { path, message } of found) report(path, message)
+  const { author, updated, reviewed } = written
+  if (typeof author === 'string' && author.trim() && !Object.hasOwn(people, author.trim()))
+    report(['author'], `is "${author}"${allowedInstead(author, Object.keys(people))}`)
+  const publication = output && publicationOf(output)
+  if (publication && 'message' in publication) report([publication.field], publication.message)
+  const { date = written.date, publishAt = written.publishAt } =
+    publication && 'date' in publication ? publication : {}
+  const isBefore = (day: unknown) => isDay(day) && isDay(date) && day < date
+  if (isBefore(updated)) report(['updated'], `is ${updated}, before the date ${date}`)
   // What is to be published later is checked before.
-  if (reviewed && reviewed < date && !publishAt)
-    report('reviewed', `is ${reviewed}, before the date ${date}`)
-  return { values: { ...result.output, date, publishAt }, problems, lineOf }
+  if (isBefore(reviewed) && !publishAt)
+    report(['reviewed'], `is ${reviewed}, before the date ${date}`)
+  const isRight = problems.length === 0
+  for (const { path, message } of markdownIn(written))
+    problems.push({
+      ...{ file, line: yaml.lineOf(path), field: path.join('.'), message },
+      isWarning: true,
+    })
+  if (!isRight || !output || !publication || 'message' in publication)
+    return { written, problems, lineOf }
+  return { values: { ...output, ...publication }, written, problems, lineOf }
 }

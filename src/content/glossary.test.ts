@@ -28,28 +28,30 @@ test('without a file there are no terms', async () => {
 })
 
 test.each([
-  ['an unknown key', entry('b', 'Weft', '  see: warp\n'), 'b.see', 'not a key'],
-  ['no definition', 'b:\n  term: Weft\n', 'b.definition', 'required'],
+  ['an unknown key', entry('b', 'Weft', '  see: warp\n'), 'b.see', 9, 'not a key'],
+  ['no definition', 'b:\n  term: Weft\n', 'b.definition', 6, 'required'],
   [
     'a long definition',
     entry('b', 'Weft').replace('or so', 'x'.repeat(400)),
     'b.definition',
+    8,
     '400',
   ],
-  ['an id with a space', entry('b b', 'Weft'), 'b b.id', 'small letters'],
-  ['the term of another', entry('b', 'WARP'), 'b.term', 'has "WARP", which a has already'],
+  ['an id with a space', entry('b b', 'Weft'), 'b b.id', 6, 'small letters'],
+  ['the term of another', entry('b', 'WARP'), 'b.term', 7, 'has "WARP", which a has already'],
   [
     'a spelling of another',
     entry('b', 'Weft', '  also: [ends]\n'),
     'b.also',
+    9,
     'which a has already',
   ],
-  ['a list that is none', entry('b', 'Weft', '  also: wefts\n'), 'b.also', 'not a list'],
-  ['a draft as its article', entry('b', 'Weft', '  article: draft\n'), 'b.article', 'published'],
-])('%s is reported with its line', async (_, yaml, field, message) => {
+  ['a list that is none', entry('b', 'Weft', '  also: wefts\n'), 'b.also', 9, 'not a list'],
+  ['a draft as its article', entry('b', 'Weft', '  article: draft\n'), 'b.article', 9, 'published'],
+])('%s is reported with its line', async (_, yaml, field, line, message) => {
   const file = write(entry('a', 'Warp', '  also: [Ends]\n  article: public\n') + yaml)
   const { problems } = await readGlossary(file, new Set(['public']))
-  expect(problems).toEqual([{ file, line: 6, field, message: expect.stringContaining(message) }])
+  expect(problems).toEqual([{ file, line, field, message: expect.stringContaining(message) }])
 })
 
 test('the page gets definitions and titles, and nothing that only links need', () => {

@@ -4,7 +4,7 @@ import type { ArticleCard } from '../articles/schema'
 import type { ContentProblem } from './contentError'
 import { entriesReader } from './readEntries'
 
-const readEntries = entriesReader(termSchema)
+const readEntries = entriesReader(termSchema, 'a term')
 
 export interface GlossaryTerm extends Term {
   id: string
@@ -15,6 +15,8 @@ export interface Glossary {
   changed: number
   /** In the order of the alphabet. */
   terms: readonly GlossaryTerm[]
+  /** The ids of entries with mistakes. */
+  broken: { has(id: string): boolean }
   problems: ContentProblem[]
 }
 
@@ -31,15 +33,15 @@ export async function readGlossary(
   articles?: ReadonlySet<string>,
   whyMissing: (slug: string) => string | undefined = () => undefined,
 ): Promise<Glossary> {
-  const { changed, entries, lineOf, problems } = await readEntries(file)
+  const { changed, entries, broken, lineOf, problems } = await readEntries(file)
   const terms = [...entries]
     .map(([id, term]) => ({ id, ...term }))
     .sort((a, b) => a.term.localeCompare(b.term, 'en'))
-  const broken: ContentProblem[] = []
+  const wrong: ContentProblem[] = []
   const claimed = new Map<string, string>()
   for (const [id, term] of entries) {
     const report = (field: string, message: string) =>
-      broken.push({ file, line: lineOf(id), field: `${id}.${field}`, message })
+      wrong.push({ file, line: lineOf(id, field), field: `${id}.${field}`, message })
     for (const [n, spelling] of spellingsOf(term).entries()) {
       const key = spelling.toLowerCase()
       const other = claimed.get(key)
@@ -53,7 +55,7 @@ export async function readGlossary(
         `is ${term.article}, which ${why}; the slug of one that is published is required`,
       )
   }
-  return { changed, terms, problems: [...problems, ...broken] }
+  return { changed, terms, broken, problems: [...problems, ...wrong] }
 }
 
 /** The terms as their page shows them, with the titles of their articles. */

@@ -1,5 +1,6 @@
 /** What the links of the site may lead to: its pages by their paths, and the ids on each. */
 import { glossaryPath, people, portraitOf } from '../site'
+import { aliasedPages, withoutEnding } from './aliases'
 import { archiveOf } from './archive'
 import { readBody } from './articleBody'
 import { readGlossary } from './glossary'
@@ -65,7 +66,9 @@ export function targetsAmong(
     // `checkPeople` checks those that are files.
     drawn: new Set(Object.keys(people).map((name) => portraitOf(name).src)),
     aliases: new Map(
-      pages.flatMap(({ path, page: { aliases = [] } }) => aliases.map((alias) => [alias, path])),
+      aliasedPages(pages, list).flatMap(({ path, aliases = [] }) =>
+        aliases.flatMap((alias) => [[alias, path] as const, [withoutEnding(alias), path] as const]),
+      ),
     ),
     idsOf,
   }

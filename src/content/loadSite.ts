@@ -11,8 +11,6 @@ import { analytics, people } from '../site'
 import { archiveOf, listLength } from './archive'
 import { rasterImages, readBody } from './articleBody'
 import { articleData, metaOf } from './articleData'
-import { checkPeople } from './checkPeople'
-import { checkMetas, checkShared, textChecker } from './checkSite'
 import { type ContentProblem, formatProblems, stopAt } from './contentError'
 import { documentParts } from './documentPart'
 import { fillSection, type SectionData } from './fillSection'
@@ -21,14 +19,17 @@ import { newestOfCategories } from './newestOfCategories'
 import { withContents } from './pageContents'
 import { pageFiles } from './pageFiles'
 import { breadcrumbsAmong, footerLinksAmong } from './pageNames'
-import { publicProblems } from './publicFiles'
-import { type ArticleList, readArticles, type SourceArticle } from './readArticles'
+import { type ReadOptions, readArticles, type SourceArticle } from './readArticles'
 import { placesOn, type ReadingPath, readingPathsOf, stepsOf, toSummary } from './readingPaths'
 import { furtherReading } from './relatedArticles'
 import { renderMarkdown } from './renderMarkdown'
+import { problemsOfSite, problemsOutsideTexts } from './siteProblems'
 
 /** A page without its sections, of which those of thousands of articles would not fit in memory. */
-export interface SitePage extends Pick<PageData, 'path' | 'meta' | 'aliases'> {
+export interface SitePage extends Pick<PageData, 'path' | 'meta'> {
+  aliases?: readonly string[] | undefined
+  /** Where its content is; absent where that follows from others. */
+  file?: string
   /** The article whose page it is. */
   article?: SourceArticle
   /** The addresses of the images in its text that have smaller files. */
@@ -70,18 +71,11 @@ function listedOn(
   return articles.filter(({ author }) => author === meta.author)
 }
 
-const problemsOutsideTexts = async (articles: ArticleList): Promise<ContentProblem[]> => [
-  ...checkMetas(pageFiles, articles),
-  ...(await checkShared(articles)),
-  ...(await checkPeople(pageFiles)),
-  ...publicProblems(),
-]
-
 /** @throws ContentError where the front matter of an article or the meta of a page breaks a rule */
 async function readSite(): Promise<SiteContent> {
   // Who writes an article sees it before it is published.
   const sources = await readArticles(undefined, undefined, { unpublished: import.meta.env.DEV })
-  stopAt(await problemsOutsideTexts(sources))
+  stopAt(await problemsOutsideTexts(pageFiles, sources))
   const cards = sources.articles.map(toDatedCard)
   const archive = archiveOf(cards)
   const signed = new Set(sources.articles.map(({ author }) => author))
@@ -133,7 +127,7 @@ async function readSite(): Promise<SiteContent> {
       return toPage(path, { meta, sections: articleSections }, { article }).load()
     }
     const images = async () => (await readBody(source)).images
-    return { path, meta, article: source, images, load }
+    return { path, meta, file: source.file, aliases: source.aliases, article: source, images, load }
   })
   const documents = paths.map(({ document, articles, ...path }): SitePage => {
     const page = documentPage({ ...path, updated: lastUpdate(articles) })
@@ -151,7 +145,7 @@ async function readSite(): Promise<SiteContent> {
       return toPage(path, page, { articleIndex: { articles, parts } })
     }),
     ...documents,
-    ...pageFiles.map(({ path, page }) => {
+    ...pageFiles.map(({ file, path, page }) => {
       const readingPath = paths.find(({ to }) => to === path)
       const listed = listedOn(page, sources.articles, readingPath)
       // A page that lists articles changes whenever one of them does.
@@ -159,7 +153,7 @@ async function readSite(): Promise<SiteContent> {
       // Without analytics, no page's data mentions it.
       const counted = analytics.script ? page.meta.analytics : undefined
       const meta = { ...page.meta, updated, analytics: counted }
-      return toPage(
+      const shown = toPage(
         path,
         { ...page, meta },
         {
@@ -171,6 +165,7 @@ async function readSite(): Promise<SiteContent> {
           },
         },
       )
+      return { ...shown, file }
     }),
   ].sort((a, b) => a.path.localeCompare(b.path))
   return { pages: new Map(pages.map((page) => [page.path, page])), articles, paths }
@@ -185,11 +180,8 @@ export function loadSite(): Promise<SiteContent> {
 }
 
 /** @returns every problem of the content, texts and links included */
-export async function siteProblems(): Promise<ContentProblem[]> {
-  const articles = await readArticles()
-  const inTexts = await textChecker(pageFiles, articles)(articles.files, pageFiles)
-  return [...(await problemsOutsideTexts(articles)), ...inTexts]
-}
+export const siteProblems = (options?: ReadOptions): Promise<ContentProblem[]> =>
+  problemsOfSite(pageFiles, { options })
 
 /** The site for a build, once its warnings are printed. @throws ContentError with every problem found */
 export async function checkedSite(): Promise<SiteContent> {

@@ -6,7 +6,7 @@ import { type Clock, offsetAt, toTimestamp } from './dates'
 export interface Publication {
   /** In the firm's time zone, as YYYY-MM-DD. */
   date: string
-  /** In ISO 8601, with an offset. */
+  /** In ISO 8601, with the offset of that zone. */
   publishAt?: string
 }
 
@@ -31,7 +31,7 @@ function toInstant(text: string, clock: Clock): { at: string } | { message: stri
   const { day = '', time, seconds = ':00', offset } = publishAtForm.exec(text)?.groups ?? {}
   if (!time) return { at: toTimestamp(day, clock) }
   const local = `${day}T${time}${seconds}`
-  if (offset) return { at: local + offset.replace('Z', '+00:00') }
+  if (offset) return { at: localTimestamp(Date.parse(local + offset), clock) }
   const [only, other] = offsetsOf(local, clock)
   if (only && !other) return { at: local + only }
   const why = only
@@ -40,9 +40,12 @@ function toInstant(text: string, clock: Clock): { at: string } | { message: stri
   return { message: `is ${text}, which ${why}` }
 }
 
-/** The day of an instant on the clocks of the place, as YYYY-MM-DD. */
-const dayAt = (instant: string, { timeZone }: Clock) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(instant))
+/** @param ms since 1970. @returns the instant in ISO 8601, as the clocks of the place show it */
+function localTimestamp(ms: number, { timeZone }: Clock) {
+  const offset = offsetAt(ms, timeZone)
+  const local = new Date(ms - Date.parse(`1970-01-01T00:00:00${offset}`))
+  return local.toISOString().slice(0, 19) + offset
+}
 
 /** @param values checked by the schema, which requires one of the two */
 export function publicationOf(
@@ -52,7 +55,7 @@ export function publicationOf(
   if (publishAt === undefined) return { date }
   const instant = toInstant(publishAt, clock)
   if ('message' in instant) return { field: 'publishAt', ...instant }
-  const day = dayAt(instant.at, clock)
+  const day = instant.at.slice(0, 10)
   if (date && date !== day)
     return {
       field: 'date',

@@ -73,7 +73,7 @@ describe('one problem: file, line, field, and what is allowed', () => {
     ['a short title', { title: 'Plan' }, 2, 'title', ['4 characters', 'at least 5']],
     ['a long excerpt', { excerpt: 'e'.repeat(171) }, 4, 'excerpt', ['171', 'at most 170']],
     ['an unknown category', { category: 'AI' }, 5, 'category', ['"AI"', categories.join(', ')]],
-    ['another form of date', { date: '4 March 2025' }, 6, 'date', [day]],
+    ['another form of date', { date: '4 March 2025' }, 6, 'date', ['write 2025-03-04']],
     ['a day that never was', { date: '2025-02-30' }, 6, 'date', ['2025-02-30', 'calendar']],
     ['a day in the future', { date: '2999-01-01' }, 6, 'date', ['2999-01-01', 'in the future']],
     ['a day before 1970', { date: '1969-12-31' }, 6, 'date', ['1969-12-31', '1970-01-01']],
@@ -93,8 +93,9 @@ describe('one problem: file, line, field, and what is allowed', () => {
     ['a far year', { publishAt: '2207-01-31' }, 9, 'publishAt', ['2207', 'at the latest']],
     ['a year before 1970', { publishAt: '1969-01-31' }, 9, 'publishAt', ['1970-01-01']],
     ['another day than its time', { publishAt: '2025-03-05' }, 6, 'date', ['2025-03-05', 'leave']],
-    ['a word for a switch', { draft: 'maybe' }, 9, 'draft', ['true nor false']],
-    ['invalid YAML', { title: 'Plans: a guide' }, 2, 'front matter', ['quote']],
+    ['no form of date', { date: 'soon' }, 6, 'date', [day]],
+    ['a word for a switch', { draft: 'maybe' }, 9, 'draft', ['true, false']],
+    ['invalid YAML', { title: 'Plans: a guide' }, 2, 'title', ['quote']],
   ])('%s', async (_, changes, line, field, message) => {
     const { problems } = await read({ 'plan.md': source(changes) })
     for (const text of message) expect(problems).toEqual(has(line, field, text))
@@ -266,4 +267,20 @@ test.each([
   ['without what describes an image', '![One two](/three.png) four', 1],
 ])('words are counted %s', (_, markdown, words) => {
   expect(countWords(markdown)).toBe(words)
+})
+
+describe('an empty file', () => {
+  const readEmpty = async (options = {}) => {
+    const folder = await write({ 'plan.md': ' \n' })
+    const list = await readArticles(join(folder, 'articles'), join(folder, 'public'), options)
+    return list.problems
+  }
+
+  test('stops a build', async () =>
+    expect(await readEmpty()).toEqual([expect.not.objectContaining({ isWarning: true })]))
+
+  test('does not stop who has just created it', async () =>
+    expect(await readEmpty({ unpublished: true })).toEqual([
+      expect.objectContaining({ line: 1, isWarning: true }),
+    ]))
 })

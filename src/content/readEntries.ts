@@ -1,63 +1,91 @@
 /** A YAML file of entries by id, such as `articles/sources.yaml`, checked. */
 import { existsSync } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import * as v from 'valibot'
-import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
+import type * as v from 'valibot'
+import { checkValues } from './checkValues'
 import type { ContentProblem } from './contentError'
+import { markdownIn } from './markdownIn'
+import { readText } from './readText'
+import { readYaml, type YamlPath } from './readYaml'
 
 export interface Entries<T> {
   /** When the file was changed last. */
   changed: number
-  /** By id. */
+  /** By id; those without mistakes. */
   entries: ReadonlyMap<string, T>
-  /** @returns the line on which an entry begins */
-  lineOf: (id: string) => number
+  /** The ids of entries with mistakes, of which nothing else need be told; any id where the file cannot be read. */
+  broken: { has(id: string): boolean }
+  /** @returns the line on which an entry begins, or its field where it is named */
+  lineOf: (id: string, field?: string) => number
   problems: ContentProblem[]
 }
 
-type Schema<T> = v.GenericSchema<unknown, T>
+/** A schema of keys, by which the likely one is found where one is mistyped. */
+type Schema<T> = v.GenericSchema<unknown, T> & { entries: v.ObjectEntries }
 
-async function read<T>(file: string, schema: Schema<T>, changed: number): Promise<Entries<T>> {
-  const lines = new LineCounter()
-  const document = parseDocument(await readFile(file, 'utf8'), { lineCounter: lines })
-  const problems: ContentProblem[] = document.errors.map(({ message, pos }) => ({
-    file,
-    line: lines.linePos(pos[0]).line,
-    field: basename(file, '.yaml'),
-    message: message.replace(/ at line [\s\S]*/, ''),
-  }))
+const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+const isAddress = (path: YamlPath) => path.at(-1) === 'url'
+
+async function read<T>(
+  file: string,
+  schema: Schema<T>,
+  owner: string,
+  changed: number,
+): Promise<Entries<T>> {
+  const { text, problem } = await readText(file)
+  const problems: ContentProblem[] = problem ? [problem] : []
+  const yaml = readYaml(text, 1, isAddress)
+  const lineOf = (id: string, field?: string) => yaml.lineOf(field ? [id, field] : [id])
+  const report = (path: YamlPath, message: string, severity?: { isWarning: true }) =>
+    problems.push({
+      ...{ file, line: yaml.lineOf(path), field: path.join('.') || basename(file, '.yaml') },
+      ...{ message, ...severity },
+    })
   const entries = new Map<string, T>()
-  const lineById = new Map<string, number>()
-  const items = isMap(document.contents) ? document.contents.items : []
-  for (const { key, value } of items) {
-    const id = String(key)
-    const { range } = key as { range?: [number, number, number] }
-    const line = range ? lines.linePos(range[0]).line : 1
-    lineById.set(id, line)
-    const report = (field: string, message: string) =>
-      problems.push({ file, line, field: `${id}.${field}`, message })
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
-      report('id', 'is no id; small letters, digits and single hyphens are allowed')
-    const entry: unknown = isNode(value) ? value.toJS(document) : value
-    const { success, output, issues } = v.safeParse(schema, entry, { abortPipeEarly: true })
-    if (success) entries.set(id, output)
-    else for (const issue of issues) report(v.getDotPath(issue) ?? 'entry', issue.message)
+  const isUnread = { changed, entries, broken: { has: () => true }, lineOf, problems }
+  for (const { path, message, line } of yaml.problems)
+    problems.push({ file, line, field: path.join('.') || basename(file, '.yaml'), message })
+  if (problems.length > 0) return isUnread
+  const { values } = yaml
+  // A file of comments has no entries yet.
+  if (values === null) return { ...isUnread, broken: new Set() }
+  if (typeof values !== 'object' || Array.isArray(values)) {
+    report([], 'is no map of entries; each begins with its id and a colon')
+    return isUnread
   }
-  return { changed, entries, lineOf: (id) => lineById.get(id) ?? 1, problems }
+  const broken = new Set<string>()
+  for (const [id, value] of Object.entries(values ?? {})) {
+    if (!idForm.test(id))
+      report([id, 'id'], 'is no id; small letters, digits and single hyphens are allowed')
+    const { output, problems: found } = checkValues(schema, value, owner)
+    for (const { path, message } of found) report([id, ...path], message)
+    for (const { path, message } of markdownIn(value))
+      if (!isAddress(path)) report([id, ...path], message, { isWarning: true })
+    if (output === undefined) broken.add(id)
+    else entries.set(id, output)
+  }
+  return { changed, entries, broken, lineOf, problems }
 }
 
 /** Without the file there are no entries; a text that names one is then reported. */
-const none = { changed: 0, entries: new Map(), lineOf: () => 1, problems: [] }
+const none = {
+  ...{ changed: 0, entries: new Map(), broken: new Set<string>() },
+  ...{ lineOf: () => 1, problems: [] },
+}
 
-/** @returns what reads files of such entries; the same file is read once, until it changes */
-export function entriesReader<T>(schema: Schema<T>) {
+/**
+ * @param owner what an entry is, such as "a term"
+ * @returns what reads files of such entries; the same file is read once, until it changes
+ */
+export function entriesReader<T>(schema: Schema<T>, owner: string) {
   const known = new Map<string, Promise<Entries<T>>>()
   return async (file: string): Promise<Entries<T>> => {
     if (!existsSync(file)) return none
     const { mtimeMs } = await stat(file)
     const key = `${file} ${mtimeMs}`
-    const reading = known.get(key) ?? read(file, schema, mtimeMs)
+    const reading = known.get(key) ?? read(file, schema, owner, mtimeMs)
     known.set(key, reading)
     return reading
   }

@@ -2,10 +2,10 @@
 import { sourceSchema } from '../articles/entrySchemas'
 import { entriesReader } from './readEntries'
 
-const readEntries = entriesReader(sourceSchema)
+const readEntries = entriesReader(sourceSchema, 'a source')
 
-/** @returns what the file holds, and a problem for each entry that breaks the schema */
+/** @returns what the file holds, a problem for each mistake, and the ids of entries that have one */
 export async function readSources(file = 'articles/sources.yaml') {
-  const { changed, entries: sources, problems } = await readEntries(file)
-  return { changed, sources, problems }
+  const { changed, entries: sources, broken, problems } = await readEntries(file)
+  return { changed, sources, broken, problems }
 }

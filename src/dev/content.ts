@@ -5,10 +5,10 @@ import { fillSection } from '../content/fillSection'
 import { withContents } from '../content/pageContents'
 import { parseMarkdown, renderMarkdown } from '../content/renderMarkdown'
 import { readWorksheets } from '../content/worksheets/readWorksheets'
+import { figureExamples } from '../figures/examples'
 import type { Page, PageData } from '../page'
 import type { Template } from '../sections/template'
 import { cards, picture } from './cards'
-import { figures } from './figures'
 import { sectionData } from './sectionData'
 import { sections } from './sections'
 import { text } from './text'
@@ -51,7 +51,7 @@ const templates: Record<Template, Page['sections']> = {
   list: [hero, articleIndex],
   story: [{ ...hero, backgroundImage: picture }, profile],
 }
-const drawn = Object.values(figures).map((figure) => ({
+const drawn = Object.values(figureExamples).map((figure) => ({
   ...{ ...sections.figure, figure },
   heading: `Figure: ${figure.kind}`,
 }))

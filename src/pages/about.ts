@@ -1,6 +1,6 @@
 /** About: the founder, the people who do the work, and what they believe. */
 import { definePage } from '../page'
-import { founder, links, offices, people, personPath, portraitOf, reply, site } from '../site'
+import { book, founder, links, offices, people, personPath, portraitOf, reply, site } from '../site'
 
 /** The other people, in their order. */
 const colleagues = Object.entries(people).filter(([name]) => name !== founder.author)
@@ -10,13 +10,13 @@ export default definePage({
   meta: {
     updated: '2026-11-22',
     mainEntity: 'founder',
-    title: 'About Dr. Maren Calloway and the Firm',
+    title: `About ${founder.name} and the Firm`,
     description:
       'Founded by an organizational psychologist and bestselling author, we bring AI, strategy and culture together so that people do better work.',
     keywords: [
-      'Maren Calloway',
+      founder.author,
       'organizational psychologist',
-      'The Woven Organization',
+      book.title,
       'AI strategy firm',
       'innovation consultants',
       'boutique consulting',
@@ -36,11 +36,11 @@ export default definePage({
       kind: 'profile',
       name: founder.name,
       role: `${founder.title}, organizational psychologist`,
-      card: 'Bestselling author of The Woven Organization. She helps leadership teams adopt AI in ways that add to human creativity, collaboration and connection.',
+      card: `Bestselling author of ${book.title}. She helps leadership teams adopt AI in ways that add to human creativity, collaboration and connection.`,
       portrait: portraitOf(founder.author),
       paragraphs: [
-        'Maren Calloway trained as an organizational psychologist and wrote her doctorate on a narrow question: why do competent teams ignore advice they agree with? She spent months in back offices watching people nod at new systems and return to their own notebooks. The notebooks, she found, were usually right about something. That habit of looking for what resistance knows has shaped her work since.',
-        `She founded Heddle & Reed in ${site.founded} to help companies with strategy, innovation and culture at the same time, because clients kept buying them separately and wondering why they did not meet. The Woven Organization grew out of those engagements. It argues that a company is held together by small routines of trust, and that a leader who wants new results should look after the routines first.`,
+        `${founder.author} trained as an organizational psychologist and wrote her doctorate on a narrow question: why do competent teams ignore advice they agree with? She spent months in back offices watching people nod at new systems and return to their own notebooks. The notebooks, she found, were usually right about something. That habit of looking for what resistance knows has shaped her work since.`,
+        `She founded ${site.name} in ${site.founded} to help companies with strategy, innovation and culture at the same time, because clients kept buying them separately and wondering why they did not meet. ${book.title} grew out of those engagements. It argues that a company is held together by small routines of trust, and that a leader who wants new results should look after the routines first.`,
         'When AI reached the desk of every manager she knew, the old question came back with higher stakes. Today she works with executives on where AI belongs and what it should leave alone, speaks and teaches on both coasts, and still insists on one day a month beside the people who do the work. She lives near San Francisco, owns a floor loom, and describes her own weaving as proof that expertise does not transfer.',
       ],
       facts: [
@@ -86,7 +86,7 @@ export default definePage({
           },
           {
             when: 'The first engagements',
-            title: 'The Woven Organization',
+            title: book.title,
             text: 'What they taught becomes a book: small routines of trust hold a company together.',
           },
           {
@@ -109,7 +109,7 @@ export default definePage({
     },
     {
       kind: 'text',
-      heading: 'Why Heddle & Reed?',
+      heading: `Why ${site.name}?`,
       background: 'raised',
       illustration: {
         src: '/images/loom.svg',
@@ -154,8 +154,7 @@ Most organizations have plenty of thread. We are useful at the two moments when 
         },
         {
           title: 'Culture is built from routines',
-          description:
-            'Values on a wall change little. Who speaks first in the Monday meeting changes a great deal. The Woven Organization is about such routines, and so is our guide.',
+          description: `Values on a wall change little. Who speaks first in the Monday meeting changes a great deal. ${book.title} is about such routines, and so is our guide.`,
           link: { text: 'A culture of innovation', to: '/culture-of-innovation' },
         },
       ],

@@ -7,7 +7,6 @@ export default definePage({
   template: 'landing',
   parent: '/services',
   footerLink: 'Ambidextrous organizations',
-  aliases: ['/ambidextrous/'],
   meta: {
     updated: '2026-11-22',
     title: 'Ambidextrous Organizations',

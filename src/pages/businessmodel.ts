@@ -5,7 +5,6 @@ export default definePage({
   template: 'landing',
   parent: '/services',
   footerLink: 'Business models',
-  aliases: ['/businessmodel/'],
   meta: {
     updated: '2026-11-22',
     mainEntity: 'service',

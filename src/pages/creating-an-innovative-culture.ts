@@ -5,7 +5,6 @@ export default definePage({
   template: 'guide',
   parent: '/services',
   footerLink: 'Innovative culture',
-  aliases: ['/creating-an-innovative-culture/'],
   meta: {
     updated: '2026-11-22',
     title: 'Creating an Innovative Culture',

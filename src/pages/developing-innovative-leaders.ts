@@ -6,7 +6,6 @@ export default definePage({
   template: 'guide',
   parent: '/services',
   footerLink: 'Innovative leaders',
-  aliases: ['/developing-innovative-leaders/'],
   meta: {
     updated: '2026-11-22',
     title: 'Developing Innovative Leaders',

@@ -27,7 +27,7 @@ export default definePage({
     {
       kind: 'hero',
       woven: true,
-      title: { normal: 'AI strategy,', highlighted: 'woven with human judgment' },
+      title: site.tagline,
       subtitle: 'Boutique consultants for leadership teams',
       description:
         'You have more AI ideas than you can fund, and people who have watched pilots come and go. We help you choose the few worth doing and stay until the work runs without us.',

@@ -5,7 +5,7 @@ export default definePage({
   template: 'guide',
   parent: '/services',
   footerLink: 'Innovation metrics',
-  aliases: ['/innovationmetrics.htm', '/innovationmetrics.html'],
+  aliases: ['/innovationmetrics.htm'],
   meta: {
     updated: '2026-11-22',
     title: 'Innovation Metrics: The Complete Guide',

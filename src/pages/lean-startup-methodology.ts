@@ -5,7 +5,6 @@ export default definePage({
   template: 'guide',
   parent: '/services',
   footerLink: 'Lean startup',
-  aliases: ['/lean-startup-methodology/'],
   meta: {
     updated: '2026-11-22',
     title: 'Lean Startup Methodology',

@@ -90,7 +90,7 @@ export const peopleNodes: Person[] = Object.entries(people).map(([name, { title:
   jobTitle,
   ...(name === founder.author
     ? {
-        honorificPrefix: founder.honorific,
+        ...(founder.honorific && { honorificPrefix: founder.honorific }),
         sameAs: links.founderProfile,
         hasCredential: founder.credentials.map((credential) => ({
           '@type': 'EducationalOccupationalCredential' as const,

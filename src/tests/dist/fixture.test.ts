@@ -4,7 +4,17 @@ import { listLength } from '../../content/archive'
 import { site } from '../../site'
 import { feeds } from '../../urls'
 import { fixtureSources } from '../fixture/articles'
-import { isFixture, odd, oddPage, oddTitle, origin, prompt, slugs, words } from '../fixture/fixture'
+import {
+  aliases,
+  isFixture,
+  odd,
+  oddPage,
+  oddTitle,
+  origin,
+  prompt,
+  slugs,
+  words,
+} from '../fixture/fixture'
 import { articlePages, files, graphsOf, listed, pageAt, parse, read, url } from './readDist'
 import { nodesIn, typesOf } from './schemaRules'
 
@@ -34,8 +44,13 @@ describe.runIf(isFixture)('the fixture site', () => {
   it('shows odd characters as written on a page', () =>
     expect(textAt(pageAt(oddPage).document, 'h2')).toBe(`${odd.join(' ')} $\``))
 
-  it('holds no trace of a draft', () => {
-    for (const trace of [slugs.draft, words.draft]) expect(filesWith(trace)).toEqual([])
+  it('holds no trace of a draft, nor of what is published later', () => {
+    for (const trace of [slugs.draft, words.draft, slugs.scheduled, words.scheduled])
+      expect(filesWith(trace)).toEqual([])
+  })
+
+  it('names older addresses to the host only', () => {
+    for (const alias of aliases) expect(filesWith(alias)).toEqual(['/_redirects'])
   })
 
   it('is built for its own origin in every file', () => {

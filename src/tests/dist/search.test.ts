@@ -64,7 +64,7 @@ describe('of 600 articles', () => {
   let articles: Article[] = []
   beforeAll(async () => {
     const pictures = Object.values(images).map((path) => [`public${path}`, ''] as const)
-    for (const [path, text] of [...fixtureArticles(new Map(), 601), ...pictures]) {
+    for (const [path, text] of [...fixtureArticles(new Map(), 602), ...pictures]) {
       const file = join(folder, path)
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, text)

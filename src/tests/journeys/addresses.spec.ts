@@ -1,6 +1,6 @@
 /** One meaning for each address, and the headers that machines get with it, by the real runtime. */
 import { readdirSync } from 'node:fs'
-import { dist, origin } from '../fixture/fixture'
+import { aliases, dist, origin, slugs } from '../fixture/fixture'
 import { expect, open, paths, test } from './journey'
 
 test('other spellings of an address lead to the one, for good', async ({ request }) => {
@@ -22,6 +22,20 @@ test('other spellings of an address lead to the one, for good', async ({ request
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
   // Capitals and small letters differ: no page answers to both.
   expect((await request.get('/SERVICES', { maxRedirects: 0 })).status()).toBe(404)
+})
+
+test('an older address leads to its article at once, for good, in each spelling', async ({
+  request,
+}) => {
+  const spellings = aliases.flatMap((alias) => {
+    const address = alias.replace(/\/$/, '')
+    return alias.endsWith('.htm') ? [alias] : [address, `${address}/`, `${address}.html`]
+  })
+  for (const from of spellings) {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    const { location } = answer.headers()
+    expect([from, answer.status(), location]).toEqual([from, 301, `/articles/${slugs.ownCover}`])
+  }
 })
 
 test('what only programs read is kept out of search engines, and a Markdown version names its page', async ({

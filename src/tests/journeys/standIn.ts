@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { site } from '../../site'
 import { folder } from '../fixture/fixture'
+import { otherFirm } from '../fixture/otherFirm'
 import { servers, standIn } from './servers'
 import * as turnstile from './turnstile'
 
@@ -13,18 +14,21 @@ const addresses: [from: string, to: string][] = [
   ["script: ''", `script: '${standIn.url}/js/script.js'`],
   ["siteId: ''", "siteId: 'the-site'"],
   ["endpoint: ''", `endpoint: '${standIn.url}/api/event'`],
+  ["repository: ''", "repository: 'firm/site'"],
   ...turnstile.addresses,
 ]
 
-/** The fixture site with these providers. */
+/** The fixture site with these providers, as the site of another firm. */
 export const withProviders = {
   folder: `${folder}-providers`,
   edit(path: string, source: string) {
+    // Their authors and the addresses that they link to are those of the firm.
+    if (path.startsWith('articles/')) return otherFirm(source)
     if (path !== 'src/site.ts') return undefined
     return addresses.reduce((edited, [from, to]) => {
       if (!edited.includes(from)) throw new Error(`src/site.ts has no ${from}`)
       return edited.replace(from, () => to)
-    }, source)
+    }, otherFirm(source))
   },
 }
 

@@ -1,11 +1,11 @@
-/** A figure of each kind: one that is missing here does not compile. */
-import type { Figure, FigureOf } from '../figures/schema'
+/** A figure of each kind, for editors and tests: one that is missing here does not compile. */
+import type { Figure, FigureOf } from './schema'
 
 const caption = 'What the figure shows'
 const text = 'What there is to say about it.'
 const items = ['First', 'Second', 'Third', 'Fourth'].map((title) => ({ title, text }))
 
-export const figures: { [K in Figure['kind']]: FigureOf<K> } = {
+export const figureExamples: { [K in Figure['kind']]: FigureOf<K> } = {
   flow: { kind: 'flow', caption, items },
   loop: { kind: 'loop', caption, center: 'Around', items },
   hub: { kind: 'hub', caption, center: 'Center', items },

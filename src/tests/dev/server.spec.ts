@@ -1,0 +1,62 @@
+import { slugs } from '../fixture/fixture'
+import { expect, open, overlay, test } from './fixtures'
+
+const article = `articles/${slugs.shortest}.md`
+const path = `/articles/${slugs.shortest}`
+
+test('the terminal tells what is offered', ({ site }) => {
+  expect(site.output).toContain(`${site.url}/dev/states`)
+  expect(site.output).toContain('npm run messages')
+})
+
+test('a message is stored, and what the function logs and meets is shown', async ({
+  page,
+  site,
+}) => {
+  const data = { name: 'A. Tester', email: 'a@tester.example', message: 'Hello.' }
+  const send = () => page.request.post(`${site.url}/api/contact`, { data })
+  const sent = await send()
+  expect(sent.ok()).toBe(true)
+  await expect.poll(() => site.output).toContain(`"status":${sent.status()}`)
+
+  const printed = site.output.length
+  const undo = site.edit('src/function/store.ts', (text) => `${text}\nthrow Error('Not today')\n`)
+  await expect.poll(async () => (await send()).status()).toBe(500)
+  expect(site.output.slice(printed)).toMatch(/POST \/api\/contact.*Not today/)
+  undo()
+  await expect.poll(async () => (await send()).ok()).toBe(true)
+})
+
+test('open tabs outlive a restart that a changed configuration causes', async ({ page, site }) => {
+  await open(page, site.url + path)
+  const loaded = page.waitForEvent('load')
+  const undo = site.edit('vite.config.ts', (text) => `${text}\n// Changed.\n`)
+  await loaded
+  const undoEdit = site.edit(article, (text) => `${text}\nAfter the restart.\n`)
+  await expect(page.getByText('After the restart.')).toBeVisible()
+  undoEdit()
+  await expect(page.getByText('After the restart.')).not.toBeAttached()
+  undo()
+  await page.waitForEvent('load')
+})
+
+test('open tabs outlive the end of the server, which may begin with a mistake', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url + path)
+  let loads = 0
+  page.on('load', () => loads++)
+  await site.stop()
+  const mend = site.edit(article, (text) => text.replace('title: Brief', 'title: B'))
+  await site.start()
+  await expect(overlay(page)).toContainText(/brief\.md:2:1\s+title: has 1/)
+  mend()
+  await expect(overlay(page)).not.toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brief')
+  const undo = site.edit(article, (text) => `${text}\nAfter the end.\n`)
+  await expect(page.getByText('After the end.')).toBeVisible()
+  undo()
+  await expect(page.getByText('After the end.')).not.toBeAttached()
+  expect(loads).toBe(1)
+})
