@@ -1,5 +1,5 @@
+import { testRule } from '../../tests/testMarkdownRule'
 import { foreignSyntax, rawHtml } from './html'
-import { testRule } from './ruleCases'
 
 testRule('HTML', rawHtml, {
   reported: [

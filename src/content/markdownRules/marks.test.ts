@@ -1,5 +1,5 @@
+import { testRule } from '../../tests/testMarkdownRule'
 import { emptyLinks, marksThatAreText } from './marks'
-import { testRule } from './ruleCases'
 
 testRule('a mark that is shown as text', marksThatAreText, {
   reported: [
