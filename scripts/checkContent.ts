@@ -1,5 +1,6 @@
 /** `npm run check:content`: every mistake in articles and pages, without a build; `-- articles/plan.md` tells those of one file. */
 import { relative } from 'node:path'
+import { counted } from '../src/articles/counted'
 import { lostAddresses, lostProblems } from '../src/build/lostAddresses'
 import { readLastBuild } from '../src/build/previousBuild'
 import { allProblems } from '../src/content/allProblems'
@@ -16,11 +17,10 @@ const problems = [...found, ...lost].filter(({ file }) => concerns(file))
 const warnings = problems.filter(({ isWarning }) => isWarning).length
 const mistakes = problems.length - warnings
 
-const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`
 if (problems.length > 0) console.error(`${formatProblems(problems)}\n`)
 console.log(
   problems.length > 0
-    ? `${count(mistakes, 'mistake')}, ${count(warnings, 'warning')}`
+    ? `${counted(mistakes, 'mistake')}, ${counted(warnings, 'warning')}`
     : `${files.join(', ') || 'The content'} has no mistakes.`,
 )
 process.exitCode = mistakes > 0 ? 1 : 0

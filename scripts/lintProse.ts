@@ -3,6 +3,7 @@
  * `npm run lint:prose -- some/articles` reads another folder. Drafts are not read.
  */
 import { readFileSync } from 'node:fs'
+import { counted } from '../src/articles/counted'
 import { readGlossary } from '../src/content/glossary'
 import { readWholeArticles } from '../src/content/readWholeArticles'
 import { lint } from './prose/lint'
@@ -17,5 +18,5 @@ const { terms } = await readGlossary(file)
 const findings = lint(articles, (name) => readFileSync(name, 'utf8'), { file, terms })
 for (const { file, line, rule, message } of findings)
   console.log(`${file}:${line} ${rule}: ${message}`)
-console.log(`${articles.length} articles, ${findings.length} findings`)
+console.log(`${counted(articles.length, 'article')}, ${counted(findings.length, 'finding')}`)
 process.exitCode = findings.length > 0 ? 1 : 0

@@ -1,4 +1,5 @@
 /** `npm run messages`: the stored messages; `npm run messages -- help` lists the commands. */
+import { counted } from '../src/articles/counted'
 import { readArguments, usage } from './messages/arguments'
 import {
   deleteWhere,
@@ -19,7 +20,7 @@ function execute(args: string[]) {
   const remove = (which: string) => {
     const all = `${condition} AND ${which}`
     const { length } = read(dryRun ? select(all) : deleteWhere(all))
-    return `${length} messages ${dryRun ? 'would be ' : ''}deleted`
+    return `${counted(length, 'message')} ${dryRun ? 'would be ' : ''}deleted`
   }
   switch (command) {
     case 'list':

@@ -4,8 +4,9 @@ import { readingTime } from './readingTime'
 import type { PathArticle } from './schema'
 
 function progressText(count: number, left: readonly PathArticle[]) {
-  if (left.length === count) return 'None of them read yet.'
-  if (left.length === 0) return `All ${count} read.`
+  const isOne = count === 1
+  if (left.length === count) return isOne ? 'Not read yet.' : 'None of them read yet.'
+  if (left.length === 0) return isOne ? 'Read.' : `All ${count} read.`
   return `${count - left.length} of ${count} read, ${readingTime(left)} left.`
 }
 

@@ -1,5 +1,6 @@
 /** A text in the front matter of an article or in an entry, of so many characters. */
 import * as v from 'valibot'
+import { counted } from './counted'
 
 /** What YAML made of a value that is no text, and how to write the text. */
 export function notText(value: unknown): string {
@@ -37,7 +38,7 @@ const textWithout = (unwanted: RegExp, min: number, max: number) =>
     ),
     v.minLength(min, (issue) =>
       issue.input
-        ? `has ${issue.received} characters; at least ${min} are required`
+        ? `has ${counted(Number(issue.received), 'character')}; at least ${min} are required`
         : 'is empty; a text is required',
     ),
     v.maxLength(max, (issue) => `has ${issue.received} characters; at most ${max} are allowed`),

@@ -17,6 +17,14 @@ test.each([0, 1, listLength])('%d articles need no archive', (count) => {
   expect(archiveOf(cards(count))).toEqual([])
 })
 
+test.each([
+  [1, [`Article ${listLength + 1}`]],
+  [2, [`Articles ${listLength + 1} to ${listLength + 2}`]],
+  [201, [`Articles ${listLength + 1} to ${listLength + 200}`, `Article ${listLength + 201}`]],
+])('%d articles more than the list holds are %j', (count, ranges) => {
+  expect(archiveOf(cards(listLength + count)).map(({ range }) => range)).toEqual(ranges)
+})
+
 test.each([listLength + 1, listLength + 200, listLength + 201, 6000])(
   'of %d articles, each is on the list page or in one part of the archive',
   (count) => {

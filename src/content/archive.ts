@@ -9,7 +9,7 @@ const archiveLength = 200
 
 interface ArchivePart {
   path: `/articles/archive/${number}`
-  /** Such as "Articles 61 to 260". */
+  /** Such as "Articles 61 to 260", or "Article 61". */
   range: string
   articles: readonly ArticleCard[]
 }
@@ -23,7 +23,10 @@ export function archiveOf(cards: readonly ArticleCard[]): ArchivePart[] {
   return Array.from({ length: count }, (_, n) => {
     const from = listLength + n * archiveLength
     const articles = cards.slice(from, from + archiveLength)
-    const range = `Articles ${from + 1} to ${from + articles.length}`
+    const range =
+      articles.length === 1
+        ? `Article ${from + 1}`
+        : `Articles ${from + 1} to ${from + articles.length}`
     return { path: `/articles/archive/${n + 1}`, range, articles }
   })
 }

@@ -47,7 +47,7 @@ test.each<[string, Record<string, object>, RegExp]>([
   ['no title', { Ada: { title: undefined } }, /^people\.Ada\.title: is missing/],
   ['no biography', { Ada: { biography: '' } }, /^people\.Ada\.biography: is empty/],
   ['a mistyped field', { Ada: { potrait: {} } }, /did you mean "portrait"\?/],
-  ['a name of one letter', { A: {} }, /^people\.A\.name: has 1 characters/],
+  ['a name of one letter', { A: {} }, /^people\.A\.name: has 1 character;/],
   ['a blank before the name', { ' Ada': {} }, /name: begins or ends with a blank/],
   [
     'another script',

@@ -33,6 +33,9 @@ const checkMeta = (pages: readonly PageFile[]): ContentProblem[] =>
     }),
   )
 
+/** @param other the file that has the same title or description */
+export const isTakenBy = (other: string) => `is that of ${other} too`
+
 interface Located extends Pick<PageFile, 'file' | 'lineOf'> {
   title?: string
   description?: string
@@ -60,9 +63,19 @@ function checkUnique(pages: readonly PageFile[], articles: readonly KnownFile[])
       const other = byKey.get(key)
       if (key && !other) byKey.set(key, text)
       if (!other) return []
-      const message = `is that of ${other.file}:${lineOf(other)} too`
+      const message = isTakenBy(`${other.file}:${lineOf(other)}`)
       return [{ file: text.file, line: lineOf(text), field, message }]
     })
+  })
+}
+
+/** An article below a page file's address would take its place. */
+function checkAddresses(pages: readonly PageFile[], articles: readonly SourceArticle[]) {
+  const files = new Map<string, string>(pages.map(({ path, file }) => [path, file]))
+  return articles.flatMap(({ file, path, slug }): ContentProblem[] => {
+    const other = files.get(path)
+    const message = `"${slug}" is taken by ${other}`
+    return other ? [{ file, line: 1, field: 'slug', message }] : []
   })
 }
 
@@ -117,8 +130,6 @@ export function checkPage(page: PageFile): ContentProblem[] {
     ...[checkMeta, checkTables, checkFigures],
     ...[pageTextProblems, checkTemplates, checkWorksheets],
   ]
-  // Addresses, too, are read of sound pages only.
-  linksOf(page)
   return checks.flatMap((check) => check([page]))
 }
 
@@ -126,6 +137,7 @@ export function checkPage(page: PageFile): ContentProblem[] {
 export const checkMetas = (pages: readonly PageFile[], list: ArticleList) => [
   ...list.problems,
   ...checkUnique(pages, list.files),
+  ...checkAddresses(pages, finishedArticles(list)),
   ...aliasProblems(aliasedPages(pages, list)),
   ...readingPathsOf(pages, publishedArticles(list), whyMissing(list)).problems,
 ]

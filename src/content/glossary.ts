@@ -2,7 +2,7 @@
 import { type Term, termSchema } from '../articles/entrySchemas'
 import type { ArticleCard } from '../articles/schema'
 import type { ContentProblem } from './contentError'
-import { entriesReader } from './readEntries'
+import { type BrokenIds, entriesReader } from './readEntries'
 
 const readEntries = entriesReader(termSchema, 'a term')
 
@@ -16,7 +16,7 @@ export interface Glossary {
   /** In the order of the alphabet. */
   terms: readonly GlossaryTerm[]
   /** The ids of entries with mistakes. */
-  broken: { has(id: string): boolean }
+  broken: BrokenIds
   problems: ContentProblem[]
 }
 

@@ -17,11 +17,13 @@ export function idsAmong(
   articles: ReadonlyMap<string, SourceArticle>,
   glossaryFile?: string,
 ): Targets['idsOf'] {
-  const known = new Map<string, Promise<string[]>>()
+  const known = new Map<string, Promise<string[] | undefined>>()
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const read = async (page: PageFile) => {
-    const isGlossary = page.path === glossaryPath
-    return pageIds(page, isGlossary ? (await readGlossary(glossaryFile)).terms : [])
+    if (page.path !== glossaryPath) return pageIds(page)
+    const { terms, broken } = await readGlossary(glossaryFile)
+    // What is wrong with an entry is told there, and not again where its id is named.
+    return broken.size === 0 ? pageIds(page, terms) : undefined
   }
   return async (path) => {
     const article = articles.get(path)

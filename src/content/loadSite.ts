@@ -179,7 +179,11 @@ export function loadSite(): Promise<SiteContent> {
   return reading
 }
 
-/** @returns every problem of the content, texts and links included */
+/**
+ * Called in development, through Vite.
+ * @returns every problem of the content, texts and links included
+ * @public
+ */
 export const siteProblems = (options?: ReadOptions): Promise<ContentProblem[]> =>
   problemsOfSite(pageFiles, { options })
 

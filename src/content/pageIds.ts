@@ -3,15 +3,24 @@ import { readFileSync } from 'node:fs'
 import type { AuthoredSection } from '../sections'
 import { idOf } from '../ui/idOf'
 import type { ContentProblem } from './contentError'
+import { cachedData } from './fileCache'
 import type { GlossaryTerm } from './glossary'
 import type { PageFile } from './pageFiles'
 import { renderMarkdown } from './renderMarkdown'
+
+/** Kept between runs, as rendering takes longer than all other checks of pages. */
+const idsInText = (body: string): Promise<string[]> =>
+  cachedData({
+    module: 'src/content/renderMarkdown.ts',
+    input: ['ids', body],
+    make: async () => (await renderMarkdown(body)).ids,
+  })
 
 /** In development all pages are checked at each change of one. */
 const known = new Map<string, Promise<string[]>>()
 
 function idsOfText(body: string) {
-  const ids = known.get(body) ?? renderMarkdown(body).then((text) => text.ids)
+  const ids = known.get(body) ?? idsInText(body)
   known.set(body, ids)
   return ids
 }

@@ -5,8 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { categories } from '../articles/card'
 import { people } from '../site'
 import { drawPng } from '../tests/fixture/png'
+import { placeholder } from './articleTemplate'
 import { ContentError } from './contentError'
-import { countWords, placeholder, readArticles } from './readArticles'
+import { countWords, readArticles } from './readArticles'
 import { readWholeArticles } from './readWholeArticles'
 
 let root = ''

@@ -9,9 +9,11 @@ import { now } from '../articles/now'
 import type { ArticleMeta, ArticleStatus } from '../articles/schema'
 import type { ArticleFile } from './articleBody'
 import { findArticleFiles } from './articleFiles'
+import { slugProblem } from './articleSlug'
 import type { ContentProblem } from './contentError'
 import { parseFrontMatter } from './frontMatter'
 import { imageProblem } from './imageProblem'
+import { linesWithPlaceholders } from './placeholders'
 import { readText, wholeFile } from './readText'
 import { splitSource } from './splitSource'
 
@@ -50,9 +52,6 @@ export interface ArticleList {
 
 const wordsPerMinute = 220
 
-/** Marks what an editor has to replace in the template of a new article. */
-export const placeholder = 'REPLACE:'
-
 /** Counts the words of the prose; code blocks are to copy, not to read, figures and images to look at. */
 export const countWords = (markdown: string) =>
   markdown
@@ -77,14 +76,14 @@ async function readArticle(
   const report = (line: number, field: string, message: string) =>
     problems.push({ file, line, field, message })
 
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-    report(1, 'slug', `is "${slug}"; a file is named by small letters, digits and single hyphens`)
-  if (slug === 'index') report(1, 'slug', 'is "index", which is the address of the list itself')
+  const badName = slugProblem(slug)
+  if (badName) report(1, 'slug', badName)
   const isDraft = written?.draft === true
   if (written && !isDraft)
-    for (const [n, line] of text.split('\n').entries())
-      if (line.includes(placeholder))
-        report(n + 1, 'placeholder', `"${line.trim()}" is to be replaced before \`draft\` goes`)
+    for (const line of linesWithPlaceholders(text)) {
+      const left = text.split('\n')[line - 1]?.trim()
+      report(line, 'placeholder', `"${left}" is to be replaced before \`draft\` goes`)
+    }
   const problem =
     typeof written?.cover === 'string' && (await imageProblem(written.cover, publicFolder))
   if (problem) report(lineOf('cover'), 'cover', problem)

@@ -9,13 +9,19 @@ import { markdownIn } from './markdownIn'
 import { readText } from './readText'
 import { readYaml, type YamlPath } from './readYaml'
 
+/** Of all ids, where the file cannot be read. */
+export interface BrokenIds {
+  has(id: string): boolean
+  size: number
+}
+
 export interface Entries<T> {
   /** When the file was changed last. */
   changed: number
   /** By id; those without mistakes. */
   entries: ReadonlyMap<string, T>
-  /** The ids of entries with mistakes, of which nothing else need be told; any id where the file cannot be read. */
-  broken: { has(id: string): boolean }
+  /** The ids of entries with mistakes, of which nothing else need be told. */
+  broken: BrokenIds
   /** @returns the line on which an entry begins, or its field where it is named */
   lineOf: (id: string, field?: string) => number
   problems: ContentProblem[]
@@ -44,7 +50,13 @@ async function read<T>(
       ...{ message, ...severity },
     })
   const entries = new Map<string, T>()
-  const isUnread = { changed, entries, broken: { has: () => true }, lineOf, problems }
+  const isUnread = {
+    changed,
+    entries,
+    broken: { has: () => true, size: Number.POSITIVE_INFINITY },
+    lineOf,
+    problems,
+  }
   for (const { path, message, line } of yaml.problems)
     problems.push({ file, line, field: path.join('.') || basename(file, '.yaml'), message })
   if (problems.length > 0) return isUnread

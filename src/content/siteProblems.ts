@@ -1,4 +1,5 @@
 /** Every problem of the content, found in one reading: of articles and what they share, of people, and of pages. */
+import { cardLetterProblems } from './cardLetters'
 import { checkPages } from './checkPages'
 import { checkPeople } from './checkPeople'
 import { checkMetas, checkPage, checkShared, textChecker } from './checkSite'
@@ -20,11 +21,13 @@ function withoutFollowUps(problems: readonly ContentProblem[], unread: readonly 
 /** @returns what needs no text of an article, and the pages that can be checked further */
 async function outsideTexts(pages: readonly PageFile[], articles: ArticleList, folder?: string) {
   const { sound, problems } = checkPages(pages, checkPage)
-  const shared = [...(await checkShared(articles, folder)), ...(await checkPeople(pages))]
-  return {
-    sound,
-    problems: [...problems, ...checkMetas(sound, articles), ...shared, ...publicProblems()],
-  }
+  const shared = [
+    ...cardLetterProblems(sound, articles.files),
+    ...(await checkShared(articles, folder)),
+    ...(await checkPeople(pages)),
+    ...publicProblems(),
+  ]
+  return { sound, problems: [...problems, ...checkMetas(sound, articles), ...shared] }
 }
 
 export const problemsOutsideTexts = async (pages: readonly PageFile[], articles: ArticleList) =>

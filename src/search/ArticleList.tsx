@@ -3,6 +3,7 @@
  * without script all of them show. All else is fetched when the visitor searches.
  */
 import { useMemo } from 'react'
+import { counted } from '../articles/counted'
 import type { DatedCard } from '../articles/schema'
 import { Button } from '../ui/Button'
 import { Link } from '../ui/Link'
@@ -64,9 +65,7 @@ export function ArticleList({ placeholder, articles, total, choices, older }: Ar
       <p role="status" className="needs-script mt-0 mb-6 min-h-6 text-sm text-muted">
         {state === 'loading' && 'Loading articles...'}
         {result && (
-          <span className={count > 0 ? '' : 'sr-only'}>
-            {count === 1 ? '1 article found' : `${count} articles found`}
-          </span>
+          <span className={count > 0 ? '' : 'sr-only'}>{counted(count, 'article')} found</span>
         )}
       </p>
       {result && <Definition term={query.term} />}

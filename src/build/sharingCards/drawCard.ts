@@ -5,7 +5,7 @@ import { randomFrom, weave } from '../../ui/weave'
 import { cardSize } from '../../urls'
 import { accentThreadOf, type CoverStyle, coverStyles } from '../covers/coverStyles'
 import { drawPicture } from './drawPicture'
-import { loadFonts } from './fonts'
+import { loadFallbackFonts, loadFonts, sans, serif } from './fonts'
 import { drawingEncodings, pictureEncodings, toPng } from './toPng'
 
 const ink = '#15241e'
@@ -48,10 +48,10 @@ const titleBlock = (
 ) =>
   block(
     { flexDirection: 'column', width: column.width },
-    block({ fontFamily: 'Sans', fontSize: 30, color: style.weft, marginBottom: 18 }, kicker),
+    block({ fontFamily: sans, fontSize: 30, color: style.weft, marginBottom: 18 }, kicker),
     block(
       {
-        fontFamily: 'Serif',
+        fontFamily: serif,
         lineHeight: 1.06,
         letterSpacing: '-0.015em',
         color: ink,
@@ -67,6 +67,7 @@ async function heightOf(card: Card, style: CoverStyle, fontSize: number) {
   const svg = await satori(titleBlock(card, style, { fontSize }), {
     width: column.width,
     fonts: await loadFonts(),
+    loadAdditionalAsset: loadFallbackFonts,
     embedFont: false,
   })
   return Number(/height="([\d.]+)"/.exec(svg)?.[1])
@@ -87,14 +88,17 @@ async function fitTitle(card: Card, style: CoverStyle) {
 async function textColumn(card: Card, style: CoverStyle): Promise<string> {
   const { default: satori } = await import('satori')
   const { height } = cardSize
-  const brand = { fontFamily: 'Serif', fontSize: 32, color: ink, marginLeft: 72, height: 56 }
+  const brand = { fontFamily: serif, fontSize: 32, color: ink, marginLeft: 72, height: 56 }
   const page = block(
     { flexDirection: 'column', justifyContent: 'space-between', width: column.width, height },
     block({ ...brand, alignItems: 'center', marginTop: 56 }, card.brand),
     await fitTitle(card, style),
-    block({ fontFamily: 'Sans', fontSize: 26, color: muted, marginBottom: 58 }, card.footer),
+    block({ fontFamily: sans, fontSize: 26, color: muted, marginBottom: 58 }, card.footer),
   )
-  return satori(page, { width: column.width, height, fonts: await loadFonts() })
+  return satori(page, {
+    ...{ width: column.width, height },
+    ...{ fonts: await loadFonts(), loadAdditionalAsset: loadFallbackFonts },
+  })
 }
 
 /** Pixels by which the threads hang out of the weave, at most. */

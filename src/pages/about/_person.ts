@@ -25,13 +25,16 @@ export function personPage(name: string, person: Person) {
         picture: portraitOf(name),
       },
       { kind: 'text', heading: 'Biography', body: biography, background: 'raised' },
-      { kind: 'articleIndex', heading: `Articles by ${name}` },
+      {
+        kind: 'articleIndex',
+        heading: `Articles by ${name}`,
+        search: { text: 'Search These Articles', to: `/articles?${query}` },
+      },
       {
         kind: 'callToAction',
-        heading: 'Do you have a question on one of these?',
+        heading: 'Do you have a question on what you read here?',
         text: reply.promise,
         action: { text: 'Ask a Question', to: '/contact' },
-        secondary: { text: 'Search These Articles', to: `/articles?${query}` },
       },
     ],
   })

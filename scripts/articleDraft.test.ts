@@ -5,12 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { categories } from '../src/articles/card'
 import { readWholeArticles } from '../src/content/readWholeArticles'
-import { articleTemplate } from './articleTemplate'
+import { articleDraft, placeholdersOf } from './articleDraft'
 import { lint } from './prose/lint'
 
 const title = 'Résumé screening: what “good” is'
+const slug = 'resume-screening'
 const date = '2026-01-31'
-const { slug, text, placeholders } = articleTemplate(title, date)
+const text = articleDraft(title, date)
+const placeholders = placeholdersOf(text)
 
 let folder = ''
 beforeAll(async () => {
@@ -28,7 +30,8 @@ async function read(text: string) {
 /** A text such as an editor could write in place of the rest of a line. */
 function replacement(what: string, n: number) {
   if (what.includes('delete this comment')) return ''
-  if (what.includes('phrase') || what.includes('another one')) return `phrase ${n}`
+  if (what.includes('phrase')) return `phrase ${n}`
+  if (what.includes('even without')) return 'A sentence that is true without the article.'
   if (/heading|step/.test(what)) return `Words ${n}`
   if (what.includes('characters')) return `${n} words, and a colon: here. `.repeat(4)
   if (what.includes('[@id]')) return `Words${n}.[@one] More.[@two]`
@@ -50,9 +53,10 @@ describe('the text', () => {
   })
 
   test('lists each placeholder with its line', () => {
-    const marked = text.split('\n').flatMap((line, n) => (line.includes('REPLACE:') ? [n + 1] : []))
+    const marked = text
+      .split('\n')
+      .flatMap((line, n) => (line.includes('REPLACE:') && !line.startsWith('#  ') ? [n + 1] : []))
     expect(placeholders.map(({ line }) => line)).toEqual(marked)
-    expect(text.match(/REPLACE:/g)).toHaveLength(placeholders.length)
     for (const { line, what } of placeholders)
       expect(text.split('\n')[line - 1]).toContain(`REPLACE: ${what}`)
   })
@@ -79,20 +83,5 @@ describe('the text', () => {
         takeaways: ['A sentence that is true without the article.'],
       },
     ])
-  })
-})
-
-describe('the title', () => {
-  test('makes the name of the file', () => {
-    expect(slug).toBe('resume-screening-what-good-is')
-    expect(articleTemplate('What’s next, and WHY?', date).slug).toBe('whats-next-and-why')
-  })
-
-  test.each([
-    ['Plan', '4 characters; at least 5'],
-    ['Plans '.repeat(12), '71 characters; at most 64'],
-    ['戦略の計画と目標', 'no letter a to z'],
-  ])('is refused: %s', (bad, message) => {
-    expect(() => articleTemplate(bad, date)).toThrow(message)
   })
 })

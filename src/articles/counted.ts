@@ -1,0 +1,4 @@
+/** A number with its noun. */
+
+/** @returns such as "1 article" and "0 articles" */
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
