@@ -58,7 +58,7 @@ export async function imageProblem(
       url,
       publicPaths(publicFolder).filter((path) => pictures.test(path)),
     )
-    return `${url} is not there${guess ? `; did you mean "${guess}"?` : ''}; ${required}`
+    return `${url} is not there; ${guess ? `did you mean "${guess}"? A` : 'a'}${required.slice(1)}`
   }
   if (stored !== url) return `${url} is named ${stored}; the host tells capitals from small letters`
   if (!found.isFile()) return `${url} is a folder; ${required}`

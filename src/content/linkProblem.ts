@@ -31,11 +31,6 @@ const plain = (url: string) =>
 
 const knownByPlain = new Map(known.map((url) => [plain(url), url]))
 
-const guessIn = (value: string, allowed: Iterable<string>) => {
-  const guess = nearest(value, allowed)
-  return guess === undefined ? '' : `; did you mean "${guess}"?`
-}
-
 /** @param at of an address of this site, in any spelling. @returns that of the page it was to lead to */
 function pagePath(at: string, { paths, aliases }: Targets): string | undefined {
   const path = at.replace(/(\/index)?(\.(html?|md))?\/?$/, '').toLowerCase() || '/'
@@ -89,8 +84,12 @@ async function partProblem(path: string, id: string, { idsOf }: Targets): Promis
   const ids = await idsOf(path)
   // The top of every page needs no element.
   if (!id || !ids || id === 'top' || ids.includes(id)) return ''
-  const listed = ids.filter((each) => !/^(source|citation)-\d+$/.test(each))
-  const rest = listed.length > maxListed ? guessIn(id, listed) : allowedInstead(id, listed)
+  const listed = ids.filter(
+    (each) => !/^((source|citation)-\d+|footnote-label|user-content-.*)$/.test(each),
+  )
+  const guess = nearest(id, listed)
+  const meant = guess === undefined ? '' : `; did you mean "${guess}"?`
+  const rest = listed.length > maxListed ? meant : allowedInstead(id, listed)
   return `leads nowhere; ${path} has no part "${id}"${listed.length === 0 ? ', nor any other' : rest}`
 }
 
@@ -99,20 +98,24 @@ const isFile = (path: string, publicFolder: string) =>
     (file) => storedPath(file, publicFolder) === file && /\.\w+$/.test(file),
   )
 
+const required = ' page, an article that is not a draft, or a file in public/ is required'
+
 function insideProblem(url: string, targets: Targets, publicFolder: string) {
   const [, written = '/', query = '', hash = ''] = /^([^?#]*)([^#]*)(?:#(.*))?$/.exec(url) ?? []
   const path = decoded(written)
   if (targets.has(path)) return partProblem(path, decoded(hash), targets)
   const why = targets.whyMissing(path)
   if (why === '' || isFile(path, publicFolder)) return ''
-  if (why) return `${why}; a page, an article that is not a draft, or a file in public/ is required`
+  if (why) return `${why}; a${required}`
   const page = pagePath(path, targets)
   if (page) return `is not how its address is written; write ${page}${query}${hash && `#${hash}`}`
   const stored = storedPath(path, publicFolder)
   if (stored && isFile(stored, publicFolder))
     return `is named ${stored}; the host tells capitals from small letters`
-  const guess = guessIn(path, [...targets.paths, ...publicPaths(publicFolder)])
-  return `leads nowhere${guess}; a page, an article that is not a draft, or a file in public/ is required`
+  const guess = nearest(path, [...targets.paths, ...publicPaths(publicFolder)])
+  return guess === undefined
+    ? `leads nowhere; a${required}`
+    : `leads nowhere; did you mean "${guess}"? A${required}`
 }
 
 /**

@@ -1,5 +1,5 @@
+import { testRule } from '../../tests/testMarkdownRule'
 import { articlesOnly } from './articlesOnly'
-import { testRule } from './ruleCases'
 
 const onlyInArticles = ['A\n\n```js\n1\n```', '- [x] Done', 'A[^1]\n\n[^1]: B.', 'A.[@a-study]']
 

@@ -1,5 +1,5 @@
+import { testRule } from '../../tests/testMarkdownRule'
 import { invisibleCharacters, lostCharacters } from './characters'
-import { testRule } from './ruleCases'
 
 testRule('a character that nobody sees', invisibleCharacters, {
   isWarning: true,

@@ -1,5 +1,5 @@
+import { testRule } from '../../tests/testMarkdownRule'
 import { blocksInBlocks, indentedBlocks, unclosedBlocks, unknownLanguages } from './codeBlocks'
-import { testRule } from './ruleCases'
 
 testRule('a block without its end', unclosedBlocks, {
   reported: [

@@ -1,3 +1,4 @@
+import { testRule } from '../../tests/testMarkdownRule'
 import {
   headingLevels,
   headingsThatAreText,
@@ -5,7 +6,6 @@ import {
   takenAnchors,
   textsThatAreHeadings,
 } from './headings'
-import { testRule } from './ruleCases'
 
 testRule('a heading of a wrong level', headingLevels, {
   reported: [

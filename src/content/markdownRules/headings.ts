@@ -6,6 +6,7 @@ import {
   lineOf,
   type MarkdownProblem,
   type MarkdownRule,
+  type MarkdownText,
   matchesIn,
   sourceOf,
 } from './markdownText'
@@ -24,9 +25,12 @@ const problem = (line: number, message: string): MarkdownProblem => ({
   message,
 })
 
+/** The highest level that is allowed: below that of the article's or the section's title. */
+const topOf = ({ kind }: Pick<MarkdownText, 'kind'>) => (kind === 'page' ? 3 : 2)
+
 /** A screen reader takes a skipped level for a missing part. */
 export const headingLevels: MarkdownRule = ({ tree, kind }) => {
-  const top = kind === 'page' ? 3 : 2
+  const top = topOf({ kind })
   let above = top - 1
   return headingsIn(tree).flatMap((heading) => {
     const { depth } = heading
@@ -54,7 +58,7 @@ export const headingsWithoutAnchor: MarkdownRule = ({ tree }) =>
   })
 
 /** What the page of an article has already, beside the headings of its text. */
-const takenIds = /^(contents|takeaways|key takeaways|main|footnote-label|(source|citation)-\d+)$/i
+const takenIds = /^(contents|takeaways|main|footnote-label|(source|citation)-\d+)$/i
 
 /** Two elements of one id: links to the second lead to the first. */
 export const takenAnchors: MarkdownRule = ({ tree, kind }) =>
@@ -74,7 +78,7 @@ export const headingsThatAreText: MarkdownRule = (text) =>
     if (node.type !== 'paragraph') return []
     const shown = written.replace(/^[\s>]+/, '')
     const level = Math.min(6, /^#+/.exec(shown)?.[0].length ?? 2)
-    const instead = `${'#'.repeat(Math.max(2, level))} ${shown.replace(/^#+\s*/, '')}`
+    const instead = `${'#'.repeat(Math.max(topOf(text), level))} ${shown.replace(/^#+\s*/, '')}`
     const message = `"${shown}" is shown as it is written; write "${instead}", with a space`
     return [problem(line + (written.startsWith('\n') ? 1 : 0), message)]
   })

@@ -1,5 +1,5 @@
+import { testRule } from '../../tests/testMarkdownRule'
 import { foreignSyntax, rawHtml } from './html'
-import { testRule } from './ruleCases'
 
 testRule('HTML', rawHtml, {
   reported: [
@@ -34,6 +34,13 @@ testRule('what other systems make something of', foreignSyntax, {
     ['export default function Page() {', [1, 'an export of MDX']],
     ['Dear {{ name }},', [1, 'a tag of a template']],
     ['## Why {#why}', [1, 'an attribute']],
+    ['See [[Plan]] and ![[plan.png]]', [1, 'a link of a wiki']],
+    ['::: tip\nA\n:::', [1, 'a container']],
+    ['> [!NOTE]\n> A', [1, 'an alert']],
+    ['[toc]', [1, 'a contents list']],
+    ['Term\n: What it is', [2, 'a list of definitions']],
+    ['A ==plan==', [1, 'a highlight']],
+    ['A :smile: b', [1, 'a code for an emoji']],
   ],
   passed: [
     'import duties and export rules from “the” plan',
@@ -42,5 +49,7 @@ testRule('what other systems make something of', foreignSyntax, {
     '```\nimport a from "b"\n```',
     'If A <B and C',
     '\\{a}',
+    'a == b, 3:2:1, at 10:30:00, “so: and: on”',
+    '[a[1]] and [See [a](/b)]',
   ],
 })

@@ -58,6 +58,13 @@ const foreign: [pattern: RegExp, what: string][] = [
   [/^[ >]*\{[\s\S]*\}\s*$/g, 'an expression of MDX'],
   [/<\/?[A-Z][\w.]*(?=[\s/>])[^<>\n]*(?:\{[^<\n]*|>)/g, 'a component of MDX'],
   [/\{[#.:][\w-]+[^}\n]*\}/g, 'an attribute'],
+  [/\[\[[^\]\n]+\]\]/g, 'a link of a wiki'],
+  [/^[ >]*:{3,}[^\n]*/g, 'a container'],
+  [/^[ >]*\[![A-Z]+\]/g, 'an alert'],
+  [/^[ >]*\[TOC\]\s*$/gi, 'a contents list, which the page has already'],
+  [/\n[ >]*:[ \t][^\n]*/g, 'a list of definitions'],
+  [/==(?=\S)[^=\n]+==/g, 'a highlight'],
+  [/(?<!\w):[a-z][a-z0-9_+-]+:(?!\w)/g, 'a code for an emoji'],
 ]
 
 /** What other systems make something of; Markdown shows it. Of a line, the first such thing is reported. */
@@ -65,8 +72,9 @@ export const foreignSyntax: MarkdownRule = (text) => {
   const problems = new Map<number, MarkdownProblem>()
   for (const [pattern, what] of foreign)
     for (const { written, line } of matchesIn(text, pattern)) {
-      const message = `${written.trim().split('\n')[0]} is shown as it is written: Markdown has no such thing as ${what}; leave it out, or write it as code, between \` signs`
-      if (!problems.has(line)) problems.set(line, problem(line, message))
+      const message = `${written.trim().split('\n')[0]} is shown as it is written: articles and pages do not have ${what}; leave it out, or write it as code, between \` signs`
+      const own = line + (written.startsWith('\n') ? 1 : 0)
+      if (!problems.has(own)) problems.set(own, problem(own, message))
     }
   return [...problems.values()]
 }

@@ -1,5 +1,5 @@
+import { testRule } from '../../tests/testMarkdownRule'
 import { emptyLinks, marksThatAreText } from './marks'
-import { testRule } from './ruleCases'
 
 testRule('a mark that is shown as text', marksThatAreText, {
   reported: [
@@ -7,6 +7,11 @@ testRule('a mark that is shown as text', marksThatAreText, {
     ['A\n\n[a](/b', [3, 'ends with a parenthesis']],
     ['![a](/my plan.png)', [1, 'an address has no spaces']],
     ['[a] (/b)', [1, 'no space stands between']],
+    ['[a] (https://b.example/)', [1, 'no space stands between']],
+    ['A\n-b', [2, 'a space stands between the mark']],
+    ['-[ ] a', [1, 'a space stands between the mark']],
+    ['1.First', [1, 'a space stands between the mark']],
+    ['- [] a', [1, '- [ ] text']],
     ['(a)[/b]', [1, 'the text comes first']],
     ['[a]: /b c', [1, '[a]: /b c is shown as it is written']],
     ['A **bold ** b', [1, '** is shown as it is written'], [1, '** is shown as it is written']],
@@ -25,6 +30,9 @@ testRule('a mark that is shown as text', marksThatAreText, {
     '```\n**a\n```',
     '**a *b* c**',
     '- a\u00a0b',
+    '-5 degrees\n3.x and 10.5',
+    'They [sic] (*really*) and [1] (`a`)',
+    '- [ ] a',
   ],
 })
 

@@ -4,16 +4,17 @@ import { visit } from 'unist-util-visit'
 import { lineOf, type MarkdownProblem, type MarkdownRule, matchesIn } from './markdownText'
 
 /** What was meant to be something else than text, and how that is written. */
-const meant: [pattern: RegExp, field: string, instead: string][] = [
+const meant: [pattern: RegExp, field: string, instead: string, written?: RegExp][] = [
   [
     /\]\([^\n)]*\)?/g,
     'link',
     'an address has no spaces and ends with a parenthesis: [text](/contact)',
   ],
   [
-    /\][ \t]+\((?=[/#.]|https?:|mailto:)[^\n)]*\)?/g,
+    /\][ \t]+\([^\n)]*\)?/g,
     'link',
     'no space stands between the two: [text](/contact)',
+    /\((?:[/#.]|https?:|mailto:)/,
   ],
   [
     /\([^()\n]+\)\[(?=[/#.]|https?:|mailto:)[^\n\]]*\]?/g,
@@ -41,15 +42,23 @@ const meant: [pattern: RegExp, field: string, instead: string][] = [
     'a simple space stands between the mark and the text, no no-break space',
   ],
   [/(?:^|\n)[ >]*•[^\n]*/g, 'list', 'an item of a list begins with - and a space'],
+  [
+    /(?:^|\n)[ >]*(?:[-+](?=\p{L}|\[[ x]?\])|\d{1,2}[.)](?=\p{L}{2}))[^\n]*/giu,
+    'list',
+    'a space stands between the mark of an item and its text',
+  ],
+  [/^\[\][ \t][^\n]*/g, 'list', 'the box of a task has a space in it: - [ ] text'],
 ]
 
 export const marksThatAreText: MarkdownRule = (text) =>
-  meant.flatMap(([pattern, field, instead]) =>
-    matchesIn(text, pattern).map(({ written, line }) => ({
-      line: line + (written.startsWith('\n') ? 1 : 0),
-      field,
-      message: `${written.trim()} is shown as it is written; ${instead}`,
-    })),
+  meant.flatMap(([pattern, field, instead, also]) =>
+    matchesIn(text, pattern)
+      .filter(({ written }) => !also || also.test(written))
+      .map(({ written, line }) => ({
+        line: line + (written.startsWith('\n') ? 1 : 0),
+        field,
+        message: `${written.trim()} is shown as it is written; ${instead}`,
+      })),
   )
 
 /** A link of no words cannot be clicked, nor be read out. */

@@ -1,10 +1,10 @@
+import { testRule } from '../../tests/testMarkdownRule'
 import {
   leftoverDefinitions,
   mistypedReferences,
   undefinedFootnotes,
   undefinedReferences,
 } from './references'
-import { testRule } from './ruleCases'
 
 testRule('a reference without a definition', undefinedReferences, {
   reported: [

@@ -1,4 +1,4 @@
-import { testRule } from './ruleCases'
+import { testRule } from '../../tests/testMarkdownRule'
 import { captionsWithoutTable, cellsPerRow, tablesWithoutRule } from './tableRows'
 
 testRule('a row of more or fewer cells', cellsPerRow, {

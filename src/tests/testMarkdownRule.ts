@@ -1,7 +1,11 @@
-/** For the tests of the rules: what a text breaks, and what it does not. */
+/** Tests of a rule for Markdown: what a text must break, and what it must not. */
 import { describe, expect, test } from 'vitest'
-import { parseMarkdown } from '../renderMarkdown'
-import { type MarkdownRule, type MarkdownText, markdownText } from './markdownText'
+import {
+  type MarkdownRule,
+  type MarkdownText,
+  markdownText,
+} from '../content/markdownRules/markdownText'
+import { parseMarkdown } from '../content/renderMarkdown'
 
 interface Cases {
   /** Texts with the line and a part of the message of each problem. */
@@ -11,6 +15,7 @@ interface Cases {
   kind?: MarkdownText['kind']
 }
 
+/** Declares the tests of a rule. */
 export const testRule = (
   name: string,
   rule: MarkdownRule,
