@@ -179,7 +179,11 @@ export function loadSite(): Promise<SiteContent> {
   return reading
 }
 
-/** @returns every problem of the content, texts and links included */
+/**
+ * For the development server, through Vite.
+ * @returns every problem of the content, texts and links included
+ * @public
+ */
 export const siteProblems = (): Promise<ContentProblem[]> => problemsOfSite(pageFiles)
 
 /** The site for a build, once its warnings are printed. @throws ContentError with every problem found */
