@@ -1,7 +1,7 @@
 /** `npm run check:content`: every mistake in articles and pages, without a build; `-- articles/plan.md` tells those of one file. */
 import { relative } from 'node:path'
 import { lostAddresses, lostProblems } from '../src/build/lostAddresses'
-import { readPreviousBuild } from '../src/build/previousBuild'
+import { readLastBuild } from '../src/build/previousBuild'
 import { allProblems } from '../src/content/allProblems'
 import { formatProblems } from '../src/content/contentError'
 
@@ -10,7 +10,7 @@ const concerns = (file: string) =>
   files.length === 0 || files.some((each) => file === each || file.startsWith(`${each}/`))
 
 const { problems: found, pages } = await allProblems()
-const previous = pages.length > 0 ? await readPreviousBuild('dist') : undefined
+const previous = pages.length > 0 ? await readLastBuild() : undefined
 const lost = lostProblems(await lostAddresses(previous, pages))
 const problems = [...found, ...lost].filter(({ file }) => concerns(file))
 const warnings = problems.filter(({ isWarning }) => isWarning).length

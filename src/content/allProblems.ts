@@ -25,7 +25,7 @@ async function knownPages(pageFiles: readonly PageFile[]): Promise<KnownPage[]> 
 /** @returns each problem once; and the pages, unless there are mistakes */
 export async function allProblems(): Promise<{ problems: ContentProblem[]; pages: KnownPage[] }> {
   const { pages, unread, problems } = await readPageFiles()
-  const all = [...problems, ...(await problemsOfSite(pages, unread))]
+  const all = [...problems, ...(await problemsOfSite(pages, { unread }))]
   const once = [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()]
   const isRight = once.every(({ isWarning }) => isWarning)
   return { problems: once, pages: isRight ? await knownPages(pages) : [] }

@@ -45,8 +45,8 @@ function check(pages: PageFile[], found: { url: string; line: number }[] = []) {
   return checkLinks(
     [
       ...pages.flatMap(linksOf),
-      ...found.map((link) => ({
-        ...{ ...link, from: '/articles/plan' },
+      ...found.map(({ url, line }) => ({
+        ...{ url, lineOf: () => line, from: '/articles/plan' },
         ...{ file: 'articles/plan.md', field: 'link' },
       })),
     ],

@@ -1,19 +1,18 @@
 /** Every link inside the site leads to a page, a part of it, or a file; every other one is in `site.ts`. */
-import { imagesIn, linksIn } from './addresses'
 import { type ContentProblem, findLine } from './contentError'
 import { imageProblem } from './imageProblem'
 import { linkProblem, type Targets } from './linkProblem'
 import type { PageFile } from './pageFiles'
-import { lineInPage } from './pageText'
-import { parsedMarkdown } from './renderMarkdown'
+import { lineInPage, pageText } from './pageText'
 
 export interface Link {
   url: string
   /** The path of the page that it stands on. */
   from: string
   file: string
-  line: number
   field: string
+  /** Of the file; found when it is needed. */
+  lineOf: () => number
   /** It is shown, not followed. */
   isImage?: true
 }
@@ -28,18 +27,21 @@ export function linksOf({ file, path, page }: PageFile): Link[] {
   const walk = (value: unknown, field: string, parent: object) => {
     const last = field.split('.').pop() ?? ''
     if (typeof value === 'string' && last === 'body') {
-      const tree = parsedMarkdown(value)
+      const { links, images } = pageText(value)
       const add = ({ url, line }: { url: string; line: number }) => ({
         ...{ url, from: path, file, field },
-        line: lineInPage(file, value, line),
+        lineOf: () => lineInPage(file, value, line),
       })
-      found.push(...linksIn(tree).map(add))
-      found.push(...imagesIn(tree).map((image) => ({ ...add(image), isImage: true as const })))
+      found.push(...links.map(add))
+      found.push(...images.map((image) => ({ ...add(image), isImage: true as const })))
     } else if (typeof value === 'string' && addressFields.includes(last)) {
       // A picture has a description, a frame has none.
       const isImage = imageFields.includes(last) || (last === 'src' && 'alt' in parent)
-      const line = findLine(file, (text) => text.split(/['"`()<>\s]/).includes(value))
-      found.push({ ...{ url: value, from: path, file, field, line }, ...(isImage && { isImage }) })
+      const lineOf = () => findLine(file, (text) => text.split(/['"`()<>\s]/).includes(value))
+      found.push({
+        ...{ url: value, from: path, file, field, lineOf },
+        ...(isImage && { isImage }),
+      })
     } else if (value && typeof value === 'object') {
       for (const [key, inner] of Object.entries(value))
         walk(inner, Array.isArray(value) ? `${field}[${key}]` : `${field}.${key}`, value)
@@ -56,12 +58,12 @@ export async function checkLinks(
   publicFolder = 'public',
 ): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = []
-  for (const { url, from, file, line, field, isImage } of links) {
+  for (const { url, from, file, field, lineOf, isImage } of links) {
     if (isImage && targets.drawn.has(url)) continue
     const message = isImage
       ? await imageProblem(url, publicFolder)
       : await linkProblem(url, from, targets, publicFolder)
-    if (message) problems.push({ file, line, field, message })
+    if (message) problems.push({ file, line: lineOf(), field, message })
   }
   return problems
 }

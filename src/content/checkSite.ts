@@ -179,7 +179,10 @@ export function textChecker(pages: readonly PageFile[], list: ArticleList, gloss
       const body = await readBody(source)
       const article = finished.get(path)
       if (!article) return body.problems
-      const links = body.links.map((link) => ({ ...link, from: path, file, field: 'link' }))
+      const links = body.links.map(({ url, line }) => ({
+        ...{ url, from: path, file, field: 'link' },
+        lineOf: () => line,
+      }))
       const inLinks = await check(links, startOf(article))
       return [...body.problems, ...checkReviewed(article, body), ...inLinks]
     })

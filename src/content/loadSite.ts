@@ -19,7 +19,7 @@ import { newestOfCategories } from './newestOfCategories'
 import { withContents } from './pageContents'
 import { pageFiles } from './pageFiles'
 import { breadcrumbsAmong, footerLinksAmong } from './pageNames'
-import { readArticles, type SourceArticle } from './readArticles'
+import { type ReadOptions, readArticles, type SourceArticle } from './readArticles'
 import { placesOn, type ReadingPath, readingPathsOf, stepsOf, toSummary } from './readingPaths'
 import { furtherReading } from './relatedArticles'
 import { renderMarkdown } from './renderMarkdown'
@@ -184,7 +184,8 @@ export function loadSite(): Promise<SiteContent> {
  * @returns every problem of the content, texts and links included
  * @public
  */
-export const siteProblems = (): Promise<ContentProblem[]> => problemsOfSite(pageFiles)
+export const siteProblems = (options?: ReadOptions): Promise<ContentProblem[]> =>
+  problemsOfSite(pageFiles, { options })
 
 /** The site for a build, once its warnings are printed. @throws ContentError with every problem found */
 export async function checkedSite(): Promise<SiteContent> {

@@ -8,16 +8,24 @@ import type { GlossaryTerm } from './glossary'
 import type { PageFile } from './pageFiles'
 import { renderMarkdown } from './renderMarkdown'
 
+/** In development all pages are checked at each change of one. */
+const known = new Map<string, Promise<string[]>>()
+
+/** Kept between runs, too, as rendering takes longer than all other checks of pages. */
+function idsOfText(body: string): Promise<string[]> {
+  const made = () =>
+    cachedData({
+      module: 'src/content/renderMarkdown.ts',
+      input: ['ids', body],
+      make: async () => (await renderMarkdown(body)).ids,
+    })
+  const ids = known.get(body) ?? made()
+  known.set(body, ids)
+  return ids
+}
+
 /** Those of the glossary, for its page. */
 type Terms = readonly Pick<GlossaryTerm, 'id' | 'term'>[]
-
-/** Kept between runs, as rendering takes longer than all other checks of pages. */
-const idsInText = (body: string): Promise<string[]> =>
-  cachedData({
-    module: 'src/content/renderMarkdown.ts',
-    input: ['ids', body],
-    make: async () => (await renderMarkdown(body)).ids,
-  })
 
 async function idsOfSection(section: AuthoredSection, terms: Terms): Promise<string[]> {
   switch (section.kind) {
@@ -47,7 +55,7 @@ async function idsOfSection(section: AuthoredSection, terms: Terms): Promise<str
       const heading = 'heading' in section && section.heading ? [idOf(section.heading)] : []
       if (section.kind === 'cards')
         return [...heading, ...section.items.flatMap(({ id }) => id ?? [])]
-      if (section.kind === 'text') return [...heading, ...(await idsInText(section.body))]
+      if (section.kind === 'text') return [...heading, ...(await idsOfText(section.body))]
       if (section.kind === 'worksheet') return [...heading, `worksheet:${section.worksheet.id}`]
       return heading
     }

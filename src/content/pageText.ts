@@ -1,10 +1,11 @@
 /** The Markdown in page files: the text of their sections, checked like an article's. */
 import { readFileSync } from 'node:fs'
-import { imagesIn, noAlternative } from './addresses'
+import { imagesIn, linksIn, noAlternative } from './addresses'
 import type { ContentProblem } from './contentError'
 import { markdownProblems } from './markdownRules/markdownProblems'
+import type { MarkdownProblem } from './markdownRules/markdownText'
 import type { PageFile } from './pageFiles'
-import { parsedMarkdown } from './renderMarkdown'
+import { parseMarkdown } from './renderMarkdown'
 
 /** As it may stand in a string or a template of a page file. */
 const spellings = (text: string) => [
@@ -37,21 +38,41 @@ export function lineInPage(file: string, markdown: string, line: number): number
   return before(alike.find((offset) => offset >= 0) ?? 0)
 }
 
+interface PageText {
+  links: ReturnType<typeof linksIn>
+  images: ReturnType<typeof imagesIn>
+  problems: MarkdownProblem[]
+}
+
+function readText(body: string): PageText {
+  const tree = parseMarkdown(body)
+  const images = imagesIn(tree)
+  const undescribed = images
+    .filter(({ alt }) => !alt.trim())
+    .map(({ url, line }) => ({ line, field: 'image', message: noAlternative(url) }))
+  const problems = [...markdownProblems(tree, body, 'page'), ...undescribed]
+  return { links: linksIn(tree), images, problems }
+}
+
+/** In development all pages are checked at each change of one. */
+const known = new Map<string, PageText>()
+
+/** @returns what is in the text of a section; lines count from the start of the text */
+export function pageText(body: string): PageText {
+  const text = known.get(body) ?? readText(body)
+  known.set(body, text)
+  return text
+}
+
 /** What breaks a rule for Markdown in the texts of pages; where links lead is checked elsewhere. */
 export const pageTextProblems = (pages: readonly PageFile[]): ContentProblem[] =>
   pages.flatMap(({ file, page }) =>
     page.sections.flatMap((section) => {
       if (section.kind !== 'text') return []
       const { body } = section
-      const tree = parsedMarkdown(body)
-      const undescribed = imagesIn(tree)
-        .filter(({ alt }) => !alt.trim())
-        .map(({ url, line }) => ({ line, field: 'image', message: noAlternative(url) }))
-      return [...markdownProblems(tree, body, 'page'), ...undescribed].map(
-        ({ line, field, ...problem }) => ({
-          ...{ file, line: lineInPage(file, body, line) },
-          ...{ field: field === 'body' ? field : `body: ${field}`, ...problem },
-        }),
-      )
+      return pageText(body).problems.map(({ line, field, ...problem }) => ({
+        ...{ file, line: lineInPage(file, body, line) },
+        ...{ field: field === 'body' ? field : `body: ${field}`, ...problem },
+      }))
     }),
   )

@@ -268,3 +268,19 @@ test.each([
 ])('words are counted %s', (_, markdown, words) => {
   expect(countWords(markdown)).toBe(words)
 })
+
+describe('an empty file', () => {
+  const readEmpty = async (options = {}) => {
+    const folder = await write({ 'plan.md': ' \n' })
+    const list = await readArticles(join(folder, 'articles'), join(folder, 'public'), options)
+    return list.problems
+  }
+
+  test('stops a build', async () =>
+    expect(await readEmpty()).toEqual([expect.not.objectContaining({ isWarning: true })]))
+
+  test('does not stop who has just created it', async () =>
+    expect(await readEmpty({ unpublished: true })).toEqual([
+      expect.objectContaining({ line: 1, isWarning: true }),
+    ]))
+})

@@ -33,6 +33,7 @@ export interface KnownFile extends ArticleFile {
 interface ReadFile extends KnownFile {
   slug: string
   problems: ContentProblem[]
+  isEmpty?: boolean | undefined
   /** Absent where there are problems. */
   article?: SourceArticle
 }
@@ -42,7 +43,7 @@ export interface ArticleList {
   articles: SourceArticle[]
   /** Drafts, and what is to be published later. */
   unpublished: UnpublishedArticle[]
-  /** Every file, drafts included. */
+  /** Every file that is not empty, drafts included. */
   files: KnownFile[]
   problems: ContentProblem[]
 }
@@ -69,8 +70,8 @@ async function readArticle(
 ): Promise<ReadFile> {
   const slug = basename(file, '.md')
   const path = `/articles/${slug}` as const
-  const { text, problem: unread } = await readText(file)
-  if (unread) return { ...shared, file, slug, path, problems: [unread], isDraft: false }
+  const { text, problem: unread, isEmpty } = await readText(file)
+  if (unread) return { ...shared, file, slug, path, problems: [unread], isDraft: false, isEmpty }
   const parts = splitSource(text)
   const { values, written, problems, lineOf } = parseFrontMatter(file, parts)
   const report = (line: number, field: string, message: string) =>
@@ -144,14 +145,18 @@ const newestFirst = (a: SourceArticle, b: SourceArticle) =>
 const isUnpublished = (article: SourceArticle): article is UnpublishedArticle =>
   article.status !== undefined
 
+export interface ReadOptions {
+  unpublished?: boolean
+}
+
 /**
  * @param folder where the `.md` files are, sub-folders included
- * @param options `unpublished` lists the others among the articles, too, each with its status
+ * @param options `unpublished` lists the others among the articles, too, each with its status, and only warns of empty files
  */
 export async function readArticles(
   folder = 'articles',
   publicFolder = 'public',
-  options: { unpublished?: boolean } = {},
+  options: ReadOptions = {},
 ): Promise<ArticleList> {
   const { files, problems: inFolder } = await findArticleFiles(folder)
   const shared = {
@@ -160,7 +165,12 @@ export async function readArticles(
   }
   // A system lets a process have only so many files open.
   const read = await pLimit(64).map(files, (file) => readChanged(file, publicFolder, shared))
-  const problems = [...inFolder, ...read.flatMap((result) => result.problems)]
+  const inFiles = read.flatMap((result) =>
+    result.isEmpty && options.unpublished
+      ? result.problems.map((problem) => ({ ...problem, isWarning: true as const }))
+      : result.problems,
+  )
+  const problems = [...inFolder, ...inFiles]
   const first = new Map<string, string>()
   for (const { slug, file } of read) {
     const other = first.get(slug)
@@ -176,5 +186,5 @@ export async function readArticles(
     .sort(newestFirst)
   const unpublished = all.filter(isUnpublished)
   const articles = options.unpublished ? all : all.filter((article) => !isUnpublished(article))
-  return { articles, unpublished, files: read, problems }
+  return { articles, unpublished, files: read.filter(({ isEmpty }) => !isEmpty), problems }
 }

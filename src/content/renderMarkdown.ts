@@ -77,15 +77,6 @@ const parser = unified().use(remarkParse).use(remarkGfm)
 
 export const parseMarkdown = (markdown: string): Markdown => parser.parse(markdown)
 
-const parsed = new Map<string, Markdown>()
-
-/** The same for a text that several checks read and none changes: it is parsed once. */
-export function parsedMarkdown(markdown: string): Readonly<Markdown> {
-  const tree = parsed.get(markdown) ?? parseMarkdown(markdown)
-  parsed.set(markdown, tree)
-  return tree
-}
-
 /** How quotes and dashes are set. */
 export const typography = { dashes: 'oldschool' } as const
 

@@ -36,7 +36,7 @@ function write(files: Record<string, string | Uint8Array>) {
 /** @returns problems as `file:line field`, those of people aside */
 async function problemsIn(files: Record<string, string | Uint8Array>, ...pages: PageFile[]) {
   const folder = write(files)
-  const problems = await problemsOfSite(pages, [], folder)
+  const problems = await problemsOfSite(pages, { folder })
   return problems
     .filter(({ file }) => file.startsWith(folder))
     .map(({ file, line, field }) => `${file.slice(folder.length + 1)}:${line} ${field}`)
@@ -101,7 +101,7 @@ describe('a title or description that two have', () => {
 
   test('names the line of the first', async () => {
     const folder = write({ 'a.md': article(), 'b.md': article({ description: 'x'.repeat(90) }) })
-    const problems = await problemsOfSite([], [], folder)
+    const problems = await problemsOfSite([], { folder })
     expect(problems.find(({ field }) => field === 'title')?.message).toContain(`${folder}/a.md:2`)
   })
 })
@@ -130,7 +130,7 @@ test('what a mistake entails is not told again', async () => {
 
 test('links to a page whose file cannot be read are no problems', async () => {
   const folder = write({ 'a.md': article({}, '[One](/gone) [two](/gone#x) [three](/goner)') })
-  const links = (await problemsOfSite([], ['/gone'], folder)).filter(
+  const links = (await problemsOfSite([], { unread: ['/gone'], folder })).filter(
     ({ field }) => field === 'link',
   )
   expect(links).toMatchObject([{ message: expect.stringContaining('/goner') }])

@@ -6,7 +6,7 @@ import { checkMetas, checkPage, checkShared, textChecker } from './checkSite'
 import type { ContentProblem } from './contentError'
 import type { PageFile } from './pageFiles'
 import { publicProblems } from './publicFiles'
-import { type ArticleList, readArticles, readableFiles } from './readArticles'
+import { type ArticleList, type ReadOptions, readArticles, readableFiles } from './readArticles'
 import { wholeFile } from './readText'
 
 /** What has a problem as a whole has no others worth telling, and links that lead there are no mistakes. */
@@ -33,17 +33,20 @@ async function outsideTexts(pages: readonly PageFile[], articles: ArticleList, f
 export const problemsOutsideTexts = async (pages: readonly PageFile[], articles: ArticleList) =>
   (await outsideTexts(pages, articles)).problems
 
-/**
- * @param pages whose files could be read
- * @param unread the paths of the others
- * @param folder where the articles are
- */
+interface Options {
+  /** The paths of pages whose files could not be read. */
+  unread?: readonly string[]
+  /** Where the articles are. */
+  folder?: string
+  options?: ReadOptions | undefined
+}
+
+/** @param pages whose files could be read */
 export async function problemsOfSite(
   pages: readonly PageFile[],
-  unread: readonly string[] = [],
-  folder = 'articles',
+  { unread = [], folder = 'articles', options }: Options = {},
 ): Promise<ContentProblem[]> {
-  const articles = await readArticles(folder)
+  const articles = await readArticles(folder, undefined, options)
   const { sound, problems } = await outsideTexts(pages, articles, folder)
   const checkTexts = textChecker(sound, articles, `${folder}/glossary.yaml`)
   const inTexts = await checkTexts(readableFiles(articles), sound)

@@ -1,13 +1,13 @@
-/** Every class in a component is defined by UnoCSS, in base.css or in tables.css; a misspelled one would have no effect. */
+/** Every class in a component is defined by UnoCSS or in a style sheet; a misspelled one would have no effect. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createGenerator } from 'unocss'
 import { expect, it } from 'vitest'
 import config from '../../uno.config'
 import { noscriptCss } from './noscriptCss'
 
-const views = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.tsx'),
-)
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+const views = files.filter((file) => file.endsWith('.tsx'))
+const sheets = files.filter((file) => file.endsWith('.css'))
 
 /** Those with a name, without the patterns. */
 const shortcuts: Record<string, string> = Object.assign(
@@ -53,8 +53,7 @@ it('every class of a shortcut is defined, and so are those of its variants', asy
 
 it('every class is defined', async () => {
   const generator = await createGenerator(config)
-  const sheets = ['base', 'tables'].map((name) => readFileSync(`src/ui/${name}.css`, 'utf8'))
-  const own = sheets.join('') + noscriptCss
+  const own = sheets.map((file) => readFileSync(`src/${file}`, 'utf8')).join('') + noscriptCss
   const unknown: string[] = []
   for (const file of views)
     for (const name of new Set(classesOf(readFileSync(`src/${file}`, 'utf8')))) {

@@ -17,7 +17,7 @@ export interface ContentCheck {
 /** Milliseconds that reading a text takes at most where it need not be rendered. */
 const readTime = 20
 
-/** @param idle resolves once no page is loading */
+/** @param idle resolves once all requests are answered */
 export function contentCheck(
   { config, environments, ws }: ViteDevServer,
   runner: ModuleRunner,
@@ -67,7 +67,7 @@ export function contentCheck(
     try {
       await readTexts()
       const { siteProblems } = await runner.import('/src/content/loadSite.ts')
-      const problems: ContentProblem[] = await siteProblems()
+      const problems: ContentProblem[] = await siteProblems({ unpublished: true })
       show(formatProblems(problems), overlayOfProblems(problems, config.root))
     } catch (error) {
       // A page file that is no program, or data that no rule foresees.
