@@ -20,7 +20,7 @@ test('an article whose front matter has a mistake is missing nowhere else', asyn
   await write('plan.md', 'A plan', '[a](/articles/other#part) [b](/articles/nothing)')
   await write('other.md', 'On', 'Text.')
   await writeFile(join(folder, 'glossary.yaml'), `a:\n${term('other')}b:\n${term('nothing')}`)
-  await writeFile(join(folder, 'public/page.ts'), '')
+  await writeFile(join(folder, '.page.ts'), '')
   const list = await readArticles(folder, join(folder, 'public'))
   const steps = [
     { article: '/articles/other', why: '' },
@@ -28,7 +28,7 @@ test('an article whose front matter has a mistake is missing nowhere else', asyn
   ] as const
   const meta = { title: 'A path', description: 'd'.repeat(80), keywords: [], updated: '2025-01-01' }
   const page = {
-    file: join(folder, 'public/page.ts'),
+    file: join(folder, '.page.ts'),
     path: '/paths/a',
     page: {
       meta,
@@ -42,7 +42,7 @@ test('an article whose front matter has a mistake is missing nowhere else', asyn
   ]
   expect(found.map(({ file, field }) => `${file.slice(folder.length + 1)} ${field}`)).toEqual([
     'other.md title',
-    'public/page.ts article',
+    '.page.ts article',
     'glossary.yaml b.article',
     'plan.md link',
   ])

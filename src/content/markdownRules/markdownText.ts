@@ -3,7 +3,7 @@ import type { Heading, Node, Paragraph, Root, TableCell } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 
 /** A block of running text. */
-export interface Prose {
+interface Prose {
   node: Paragraph | Heading | TableCell
   line: number
   written: string
