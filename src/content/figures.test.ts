@@ -74,7 +74,7 @@ describe('a mistake in a figure', () => {
     ],
     ['a part that YAML leaves out', `kind: flow\ncaption: A #1\n${steps}`, 5, 'figure', /" #"/],
     ['a reference', `kind: flow\ncaption: *A\n${steps}`, 5, 'figure', /begins with \*/],
-    ['no YAML', 'kind: flow\ncaption: a: b', 5, 'figure', /quote a value/],
+    ['no YAML', 'kind: flow\ncaption: a: b', 5, 'figure.caption', /straight quotes/],
     ['nothing', '', 4, 'figure', /keys and values/],
   ])('%s is reported with its line', async (_, yaml, line, field, message) => {
     const { problems } = await render(yaml)

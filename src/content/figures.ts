@@ -18,6 +18,7 @@ import {
 } from 'yaml'
 import { drawFigure } from '../figures/drawFigure'
 import { type Figure, figureSchema } from '../figures/schema'
+import { yamlErrors } from './readYaml'
 import { typography } from './renderMarkdown'
 
 export interface FigureProblem {
@@ -57,12 +58,8 @@ function readFigure(yaml: string): { figure?: Figure; problems: FigureProblem[] 
     field: ['figure', ...path].join('.'),
     message,
   })
-  const errors = document.errors.map(({ pos, message }) =>
-    problemAt(
-      pos[0],
-      [],
-      `is no YAML: ${message.replace(/ at line [\s\S]*/, '')}; quote a value that has a colon`,
-    ),
+  const errors = yamlErrors(yaml, document, (offset) => lines.linePos(offset).line).map(
+    ({ line, path, message }) => ({ line, field: ['figure', ...path].join('.'), message }),
   )
   visitYaml(document, (key, node) => {
     // A text in which YAML takes a part for a comment, a name or a reference to one, and leaves it out.

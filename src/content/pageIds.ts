@@ -8,19 +8,18 @@ import type { GlossaryTerm } from './glossary'
 import type { PageFile } from './pageFiles'
 import { renderMarkdown } from './renderMarkdown'
 
-/** Kept between runs, as rendering takes longer than all other checks of pages. */
-const idsInText = (body: string): Promise<string[]> =>
-  cachedData({
-    module: 'src/content/renderMarkdown.ts',
-    input: ['ids', body],
-    make: async () => (await renderMarkdown(body)).ids,
-  })
-
 /** In development all pages are checked at each change of one. */
 const known = new Map<string, Promise<string[]>>()
 
-function idsOfText(body: string) {
-  const ids = known.get(body) ?? idsInText(body)
+/** Kept between runs, too, as rendering takes longer than all other checks of pages. */
+function idsOfText(body: string): Promise<string[]> {
+  const made = () =>
+    cachedData({
+      module: 'src/content/renderMarkdown.ts',
+      input: ['ids', body],
+      make: async () => (await renderMarkdown(body)).ids,
+    })
+  const ids = known.get(body) ?? made()
   known.set(body, ids)
   return ids
 }

@@ -50,6 +50,23 @@ function misread(node: unknown, document: Document, mayHaveComment: boolean): st
 }
 
 /**
+ * @param lineAt the line of an offset in the text
+ * @returns why a text cannot be read, on every line that has a known mistake; nothing where it can
+ */
+export function yamlErrors(
+  text: string,
+  { errors: [error] }: Pick<Document, 'errors'>,
+  lineAt: (offset: number) => number,
+): YamlProblem[] {
+  if (!error) return []
+  const mistakes = yamlMistakes(text)
+  if (mistakes.length > 0)
+    return mistakes.map((mistake) => ({ ...mistake, line: lineAt(0) + mistake.line - 1 }))
+  const message = messages[error.code] ?? error.message.replace(/ at line [\s\S]*/, '')
+  return [{ line: lineAt(error.pos[0]), path: [], message }]
+}
+
+/**
  * @param firstLine the line of the file on which the text begins
  * @param mayHaveComment whether a comment may stand behind the value at a path; by default it may not
  */
@@ -66,16 +83,8 @@ export function readYaml(
   const lineOf = (path: YamlPath): number =>
     lines.get(JSON.stringify(path)) ?? (path.length > 0 ? lineOf(path.slice(0, -1)) : 1)
 
-  const [error] = document.errors
-  if (error) {
-    const mistakes = yamlMistakes(text).map((mistake) => ({
-      ...mistake,
-      line: mistake.line + firstLine - 1,
-    }))
-    const message = messages[error.code] ?? error.message.replace(/ at line [\s\S]*/, '')
-    const asParsed = { line: lineAt(error.pos[0]), path: [], message }
-    return { problems: mistakes.length > 0 ? mistakes : [asParsed], lineOf }
-  }
+  const errors = yamlErrors(text, document, lineAt)
+  if (errors.length > 0) return { problems: errors, lineOf }
 
   const problems: YamlProblem[] = []
   const report = (path: YamlPath, line: number, message: string) =>

@@ -106,6 +106,28 @@ describe('a title or description that two have', () => {
   })
 })
 
+test('what a mistake entails is not told again', async () => {
+  const meta = {
+    title: 'Glossary',
+    description: 'g'.repeat(80),
+    keywords: [],
+    updated: '2025-01-02',
+  }
+  const glossary = { file: 'glossary.ts', path: '/glossary', page: { meta, sections: [] } }
+  const files = {
+    'plan.md': article({ category: 'Wrong' }),
+    'draft.md': article({ slug: 'd', draft: 'true', category: 'Wrong' }),
+    'b.md': article({ slug: 'b' }, '[One](/articles/plan) [two](/glossary#weft) Three.[@law]'),
+    'sources.yaml': entry.replace('title', 'titel'),
+    'glossary.yaml': `${term.replace('Weft', '5')}  article: plan\n`,
+  }
+  const found = await problemsIn(files, glossary)
+  expect(found).toEqual([
+    ...['draft.md:5 category', 'glossary.yaml:2 weft.term', 'plan.md:5 category'],
+    'sources.yaml:4 law.titel',
+  ])
+})
+
 test('links to a page whose file cannot be read are no problems', async () => {
   const folder = write({ 'a.md': article({}, '[One](/gone) [two](/gone#x) [three](/goner)') })
   const links = (await problemsOfSite([], { unread: ['/gone'], folder })).filter(

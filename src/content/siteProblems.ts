@@ -48,7 +48,8 @@ export async function problemsOfSite(
 ): Promise<ContentProblem[]> {
   const articles = await readArticles(folder, undefined, options)
   const { sound, problems } = await outsideTexts(pages, articles, folder)
-  const checkTexts = textChecker(pages, articles, `${folder}/glossary.yaml`)
+  const checkTexts = textChecker(sound, articles, `${folder}/glossary.yaml`)
   const inTexts = await checkTexts(readableFiles(articles), sound)
-  return withoutFollowUps([...problems, ...inTexts], unread)
+  const unsound = pages.flatMap((page) => (sound.includes(page) ? [] : page.path))
+  return withoutFollowUps([...problems, ...inTexts], [...unread, ...unsound])
 }

@@ -3,6 +3,7 @@ import type { Code, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { Worksheet } from '../../worksheets/schema'
+import { yamlErrors } from '../readYaml'
 import { checkWorksheet } from './checkWorksheet'
 import { worksheetNode } from './worksheetNode'
 
@@ -18,11 +19,9 @@ function readWorksheet({ value, position }: Code): { sheet?: Worksheet; problems
   const document = parseDocument(value, { lineCounter: lines, schema: 'core' })
   // Line 1 of the YAML is the one below the fence.
   const lineAt = (offset: number) => (position?.start.line ?? 0) + lines.linePos(offset).line
-  const problems: Problem[] = document.errors.map(({ message, pos }) => ({
-    line: lineAt(pos[0]),
-    field: 'worksheet',
-    message: message.replace(/ at line [\s\S]*/, ''),
-  }))
+  const problems: Problem[] = yamlErrors(value, document, lineAt).map(
+    ({ line, path, message }) => ({ line, field: ['worksheet', ...path].join('.'), message }),
+  )
   if (problems.length > 0) return { problems }
   const report = (path: readonly unknown[], message: string) => {
     // What is missing has no line of its own; what it is missing in has one.
