@@ -6,7 +6,7 @@ import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './src/build/browsers'
 import { devServer } from './src/build/dev/devServer'
-import { rememberPreviousBuild } from './src/build/previousBuild'
+import { keepLastBuild } from './src/build/previousBuild'
 import { ssgOptions } from './src/build/ssgOptions'
 import { supersededAssets } from './src/build/supersededAssets'
 import { cmsServer } from './src/cms/cmsServer'
@@ -71,7 +71,7 @@ export default defineConfig({
     appEntry,
     retriedImports,
     supersededAssets(),
-    rememberPreviousBuild(),
+    keepLastBuild(),
     statesPage(),
     cmsServer(),
     devServer(),

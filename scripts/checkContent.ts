@@ -1,20 +1,26 @@
-/** `npm run check:content`: every mistake in articles and pages, without a build. */
-import { runnerImport } from 'vite'
+/** `npm run check:content`: every mistake in articles and pages, without a build; `-- articles/plan.md` tells those of one file. */
+import { relative } from 'node:path'
 import { counted } from '../src/articles/counted'
 import { lostAddresses, lostProblems } from '../src/build/lostAddresses'
-import { readPreviousBuild } from '../src/build/previousBuild'
+import { readLastBuild } from '../src/build/previousBuild'
+import { allProblems } from '../src/content/allProblems'
+import { formatProblems } from '../src/content/contentError'
 
-/** As Vite runs it, which knows the page files. */
-const { module } = await runnerImport<typeof import('../src/content/allProblems')>(
-  '/src/content/allProblems.ts',
-  { configFile: false, envPrefix: ['SITE_URL'], envDir: false, logLevel: 'error' },
+const files = process.argv.slice(2).map((file) => relative('.', file).replaceAll('\\', '/'))
+const concerns = (file: string) =>
+  files.length === 0 || files.some((each) => file === each || file.startsWith(`${each}/`))
+
+const { problems: found, pages } = await allProblems()
+const previous = pages.length > 0 ? await readLastBuild() : undefined
+const lost = lostProblems(await lostAddresses(previous, pages))
+const problems = [...found, ...lost].filter(({ file }) => concerns(file))
+const warnings = problems.filter(({ isWarning }) => isWarning).length
+const mistakes = problems.length - warnings
+
+if (problems.length > 0) console.error(`${formatProblems(problems)}\n`)
+console.log(
+  problems.length > 0
+    ? `${counted(mistakes, 'mistake')}, ${counted(warnings, 'warning')}`
+    : `${files.join(', ') || 'The content'} has no mistakes.`,
 )
-const { formatProblems } = await import('../src/content/contentError')
-const previous = module.pages.length > 0 ? await readPreviousBuild('dist') : undefined
-const lost = lostProblems(await lostAddresses(previous, module.pages))
-const problems = [...module.problems, ...lost]
-const mistakes = problems.filter(({ isWarning }) => !isWarning)
-if (problems.length > 0) console.error(formatProblems(problems))
-const count = `${counted(mistakes.length, 'mistake')}, ${counted(problems.length - mistakes.length, 'warning')}`
-console.log(problems.length > 0 ? `\n${count}` : 'The content has no mistakes.')
-process.exitCode = mistakes.length > 0 ? 1 : 0
+process.exitCode = mistakes > 0 ? 1 : 0

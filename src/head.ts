@@ -23,7 +23,7 @@ export function headOf({ meta, path, structuredData }: HeadSource): Serializable
   const title = titleOf(meta)
   const url = absoluteUrl(path)
   const image = absoluteUrl(cardUrl(path))
-  const alt = `${meta.title}, set beside woven threads`
+  const alt = `${meta.title}, set beside a picture`
   const robots = meta.noindex ? 'noindex, nofollow' : 'index, follow'
   return {
     title,

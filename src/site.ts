@@ -43,11 +43,11 @@ type Outbound = (typeof links)[keyof typeof links]
 export type Inside = `/${string}` | `#${string}`
 export type Href = Inside | Outbound
 
-/** Where the firm is; the first is the main one. `region` may be empty, `country` is a code of two letters. */
-export const offices = [
+/** Where the firm is; `country` is a code of two letters. */
+export const offices: readonly { city: string; region?: string; country: string }[] = [
   { city: 'San Francisco', region: 'CA', country: 'US' },
   { city: 'Seattle', region: 'WA', country: 'US' },
-] as const
+]
 
 export const site = {
   name,

@@ -1,7 +1,7 @@
 /** A reading path: its articles in their order, each with what it gives the reader, and a box to mark it as read. */
 
+import { idOf } from '../ui/idOf'
 import { Link } from '../ui/Link'
-import { idOf } from '../ui/SectionLayout'
 import { PathProgress } from './PathProgress'
 import { PrintAddress } from './PrintAddress'
 import { PrintButton } from './PrintButton'

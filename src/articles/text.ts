@@ -28,12 +28,12 @@ function invisibleIn(value: string) {
 
 const citation = /\[@[^\]]*\]/
 
-export const text = (min: number, max: number) =>
+const textWithout = (unwanted: RegExp, min: number, max: number) =>
   v.pipe(
     v.string((issue) => notText(issue.input)),
     v.trim(),
     v.check(
-      (value) => !invisible.test(value),
+      (value) => !unwanted.test(value),
       (issue) => invisibleIn(issue.input),
     ),
     v.minLength(min, (issue) =>
@@ -49,3 +49,11 @@ export const text = (min: number, max: number) =>
         `has ${citation.exec(issue.input)?.[0]}; sources are cited in the text of an article`,
     ),
   )
+
+/** A text on one line, shown as it is written. */
+export const text = (min: number, max: number) => textWithout(invisible, min, max)
+
+const exceptLineBreaks = new RegExp(`(?!\\n)${invisible.source}`, 'u')
+
+/** A text of paragraphs, in Markdown. */
+export const prose = (min: number, max: number) => textWithout(exceptLineBreaks, min, max)

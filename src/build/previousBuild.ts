@@ -1,5 +1,7 @@
 /** Which addresses the last build served: read from its folder, before the next build empties it. */
-import { readdir, readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { withoutEnding } from '../content/aliases'
@@ -57,18 +59,35 @@ export async function readPreviousBuild(
   }
 }
 
-let reading: Promise<PreviousBuild | undefined> | undefined
+/** Of this checkout: several may share `node_modules`. */
+const keptFolder = () => {
+  const checkout = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 16)
+  return join('node_modules/.cache/last-build', checkout)
+}
 
-/** Of the build that this one replaces. */
-export const previousBuild = () => reading
+/** A build writes `_redirects` last of what is read here. */
+const isComplete = (dist: string) => existsSync(join(dist, '_redirects'))
 
-/** @param dist the folder of the build before, which may be the one that this build empties */
-export const rememberPreviousBuild = (dist = process.env.PREVIOUS_DIST || 'dist'): Plugin => ({
-  name: 'remember-previous-build',
+/** Copies what is read of a build, so that one that fails, and has emptied the folder, does not take it away. */
+async function keepBuild(dist: string, kept: string) {
+  await rm(kept, { recursive: true, force: true })
+  await mkdir(kept, { recursive: true })
+  const isKept = (file: string) => !file.endsWith('.html')
+  for (const name of ['sitemap.xml', 'articles', '_redirects'])
+    await cp(join(dist, name), join(kept, name), { recursive: true, filter: isKept })
+}
+
+const defaultDist = () => process.env.PREVIOUS_DIST || 'dist'
+
+/** @returns the last build that was complete, also while the next one is made; undefined where there is none */
+export const readLastBuild = (dist = defaultDist(), kept = keptFolder()) =>
+  readPreviousBuild(isComplete(dist) ? dist : kept)
+
+/** Keeps what is known of the last build before the next one empties its folder. */
+export const keepLastBuild = (dist = defaultDist()): Plugin => ({
+  name: 'keep-last-build',
   apply: 'build',
   async buildStart() {
-    if (this.environment.name !== 'client') return
-    reading = readPreviousBuild(dist)
-    await reading
+    if (this.environment.name === 'client' && isComplete(dist)) await keepBuild(dist, keptFolder())
   },
 })

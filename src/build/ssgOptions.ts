@@ -8,6 +8,7 @@ import type { SiteContent } from '../content/loadSite'
 import { cms } from '../site'
 import { markdownUrl } from '../urls'
 import { readAssets } from './assets'
+import { warnOfFileCount } from './fileCount'
 import { filesOfPage } from './filesOfPage'
 import { finishPage, unparsed } from './finishPage'
 import { headers } from './headers'
@@ -15,7 +16,7 @@ import { filesOfImage } from './images/filesOfImage'
 import { lostAddresses, lostProblems } from './lostAddresses'
 import { llmsFullTxt } from './markdown/llmsTxt'
 import { pageMarkdown, textOfPage } from './markdown/pageMarkdown'
-import { previousBuild } from './previousBuild'
+import { readLastBuild } from './previousBuild'
 import { indexSite } from './searchIndex/indexSite'
 import { servedPage } from './servedPage'
 import { siteFiles } from './siteFiles'
@@ -55,7 +56,7 @@ export function ssgOptions(): ViteReactSSGOptions {
     },
     async onFinished() {
       if (!site) throw new Error('No page was rendered')
-      const lost = await lostAddresses(await previousBuild(), site.pages.values())
+      const lost = await lostAddresses(await readLastBuild(), site.pages.values())
       if (lost.length > 0) console.warn(`\n${formatProblems(lostProblems(lost))}`)
       await writeAll(siteFiles(site, lost))
       if (cms.repository) await writeAll(await cmsFiles())
@@ -76,6 +77,7 @@ export function ssgOptions(): ViteReactSSGOptions {
           assets.map((name) => `/assets/${name}`),
         ),
       )
+      await warnOfFileCount(dist)
     },
   }
 }

@@ -1,7 +1,7 @@
 /** The contact section: the form, and other ways to reach the firm. */
 import { links, site } from '../site'
+import { idOf } from '../ui/idOf'
 import { Link } from '../ui/Link'
-import { idOf } from '../ui/SectionLayout'
 import { ContactForm } from './ContactForm'
 
 interface ContactProps {

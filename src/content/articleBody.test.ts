@@ -53,7 +53,10 @@ test('a change of the text is read, though the one before is kept', async () => 
 test('a picture that comes later is seen, though the text has not changed', async () => {
   await write('plan.md', '![A plan](/plan.svg)')
   expect((await read()).problems).toMatchObject([{ field: 'image', line: 10 }])
-  await writeFile(join(folder, 'plan.svg'), '<svg/>')
+  await writeFile(
+    join(folder, 'plan.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+  )
   expect((await read()).problems).toEqual([])
 })
 
@@ -119,7 +122,11 @@ test('a link to a term that the glossary does not have leads nowhere', async () 
   await writeTerms(definition)
   await write('plan.md', '[a](/glossary#loom) [b](/glossary#spindle)')
   const meta = { title: 'Terms', description: '', keywords: [], updated: '2025-01-01' }
-  const page = { file: '', path: '/glossary', page: { meta, sections: [] } }
+  const page = {
+    file: '',
+    path: '/glossary',
+    page: { meta, sections: [{ kind: 'glossary' as const }] },
+  }
   const list = await readArticles(folder, folder)
   const problems = await textChecker([page], list, join(folder, 'glossary.yaml'))(list.files)
   expect(problems).toMatchObject([{ message: expect.stringContaining('/glossary#spindle') }])
@@ -127,7 +134,10 @@ test('a link to a term that the glossary does not have leads nowhere', async () 
 
 test('an image of more than 5 MB is refused with its size, a lighter one is listed', async () => {
   await write('plan.md', '![A plan](/plan.png)\n\n![Again](/plan.png) ![A drawing](/plan.svg)')
-  await writeFile(join(folder, 'plan.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(
+    join(folder, 'plan.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>',
+  )
   const png = drawPng(8, 8)
   await writeFile(join(folder, 'plan.png'), png)
   expect(await read()).toMatchObject({ images: ['/plan.png'], problems: [] })

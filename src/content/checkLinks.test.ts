@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from '../page'
-import { links } from '../site'
+import { links, site } from '../site'
 import { checkLinks, linksOf } from './checkLinks'
 import type { PageFile } from './pageFiles'
 
@@ -12,6 +12,9 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'links-'))
   mkdirSync(join(root, 'public/downloads'), { recursive: true })
   writeFileSync(join(root, 'public/downloads/plan.pdf'), '')
+  mkdirSync(join(root, 'public/embed/form'), { recursive: true })
+  writeFileSync(join(root, 'public/embed/form/index.html'), '')
+  writeFileSync(join(root, 'public/plan.svg'), image)
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -27,17 +30,38 @@ function page(to: string, body = 'Text.'): PageFile {
   return { file, path: '/contact', page: { sections, meta: {} } as unknown as Page }
 }
 
+const image = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
+
+/** Why an article is missing; of one, its own mistake is reported at its front matter. */
+const reasons = new Map([
+  ['/articles/draft', 'is a draft (draft.md)'],
+  ['/articles/no-title', ''],
+])
+
 /** @param found links in the article at `/articles/plan`, which has the part `why` */
-const check = (pages: PageFile[], found: { url: string; line: number }[] = []) =>
-  checkLinks(
+function check(pages: PageFile[], found: { url: string; line: number }[] = []) {
+  const own = pages.map(({ path }) => path)
+  const paths = new Set([...own, '/', '/articles/plan', '/services/audit'])
+  return checkLinks(
     [
       ...pages.flatMap(linksOf),
-      ...found.map((link) => ({ ...link, file: 'articles/plan.md', field: 'link' })),
+      ...found.map((link) => ({
+        ...{ ...link, from: '/articles/plan' },
+        ...{ file: 'articles/plan.md', field: 'link' },
+      })),
     ],
-    new Set([...pages.map(({ path }) => path), '/articles/plan']),
-    async (path) => (path === '/articles/plan' ? ['why'] : undefined),
+    {
+      paths,
+      has: (path) => paths.has(path),
+      whyMissing: (path) => reasons.get(path),
+      drawn: new Set(['/drawn.svg']),
+      aliases: new Map([['/audit.htm', '/services/audit']]),
+      idsOf: async (path) =>
+        path === '/articles/plan' ? ['why', '日本語', 'source-1'] : undefined,
+    },
     join(root, 'public'),
   )
+}
 
 const alive = [
   '/contact',
@@ -45,22 +69,50 @@ const alive = [
   '/contact#sent',
   '/articles/plan',
   '/articles/plan#why',
+  '/articles/plan#top',
+  '/articles/plan#%E6%97%A5%E6%9C%AC%E8%AA%9E',
+  '/articles/no-title#why',
   '/downloads/plan.pdf',
+  '/embed/form/',
   links.planloom,
   links.email,
 ]
+const own = site.origin.replace('www.', '')
 const dead: [string, string][] = [
   ['/nowhere', 'leads nowhere'],
-  ['/articles/draft', 'not a draft'],
-  ['/articles/plan#how', 'has no part "how"'],
+  ['/contcat', 'did you mean "/contact"?'],
+  ['/articles/draft', 'is a draft (draft.md); a page'],
+  ['/articles/plan#wy', 'has no part "wy"; did you mean "why"?'],
   // The host serves files, not folders.
   ['/downloads', 'leads nowhere'],
-  ['/articles/plan?from=home#how', 'has no part "how"'],
+  ['/downloads/Plan.pdf', 'is named /downloads/plan.pdf'],
+  ['/downloads/../../page.ts', 'leads nowhere'],
+  ['/articles/plan?from=home#how', 'has no part "how"; allowed: why, 日本語'],
   ['https://unknown.example/', 'src/site.ts'],
-  [links.planloom.replace(/\/$/, ''), 'src/site.ts'],
-  ['//unknown.example/', 'leads nowhere'],
+  [links.planloom.replace(/\/$/, ''), `is ${links.planloom} in src/site.ts`],
+  [links.planloom.replace('https', 'http'), `is ${links.planloom} in src/site.ts`],
+  [links.planloom.replace('//', '//www.'), `is ${links.planloom} in src/site.ts`],
+  [links.planloom.replace('https:', ''), `is ${links.planloom} in src/site.ts`],
+  [links.planloom.replace('https://', ''), `has no https://; write ${links.planloom}`],
+  [links.planloom.replace('loom', 'lom'), `did you mean "${links.planloom}"?`],
+  ['//unknown.example/', 'src/site.ts'],
   ['mailto:nobody@unknown.example', 'src/site.ts'],
-  ['plan', 'src/site.ts'],
+  ['javascript:alert', 'no address that a link may have'],
+  [`${site.origin}/contact#sent`, 'leads to this site itself; write /contact#sent'],
+  [`${own}/contact/`, 'write /contact'],
+  [`${own.replace('https', 'http')}`, 'leads to this site itself; write /'],
+  ['contact', 'is relative, and leads elsewhere from another page; write /contact'],
+  ['./contact?a=b', 'write /contact?a=b'],
+  ['../articles/plan.md#why', 'write /articles/plan#why'],
+  ['articles/plan.md', 'write /articles/plan'],
+  ['plan', 'write /articles/plan'],
+  ['nowhere', 'a path from the root, such as /contact, is required'],
+  ['/contact/', 'write /contact'],
+  ['/contact.html#sent', 'write /contact#sent'],
+  ['/Contact', 'write /contact'],
+  ['/index.html', 'write /'],
+  ['/articles/plan.md', 'write /articles/plan'],
+  ['/audit.htm', 'write /services/audit'],
 ]
 
 describe('in an article', () => {
@@ -72,7 +124,7 @@ describe('in an article', () => {
     const problems = await check([page('/contact')], [{ url, line: 7 }])
     expect(problems).toMatchObject([{ file: 'articles/plan.md', line: 7, field: 'link' }])
     expect(problems[0]?.message).toContain(message)
-    expect(problems[0]?.message).toContain(url)
+    expect(problems[0]?.message.startsWith(`${url} `)).toBe(true)
   })
 })
 
@@ -97,6 +149,8 @@ describe('in a page', () => {
     ['a link', 'One.\n\n[Go](/nowhere) on.', 7],
     ['a link with a title', '[Go](/nowhere "There")', 5],
     ['a definition', '[Go][there]\n\n[there]: /nowhere', 7],
+    ['no address', 'One.\n\n[Go]()', 7],
+    ['a picture', 'One.\n\n![A plan](/nowhere.png)', 7],
     ['a bare address', 'One.\n\n<https://unknown.example/>', 7],
   ])('%s in its Markdown', async (_, body, line) => {
     expect(await check([page('/contact', body)])).toMatchObject([
@@ -105,16 +159,32 @@ describe('in a page', () => {
   })
 })
 
+/** A page whose one section has a field. */
+function fieldOf(name: string, value: string, more = {}): PageFile {
+  const file = join(root, 'page.ts')
+  writeFileSync(file, `${name}: '${value}',\n`)
+  const sections = [{ kind: 'cards', items: [{ [name]: value, ...more }] }]
+  return { file, path: '/contact', page: { sections, meta: {} } as unknown as Page }
+}
+
 test.each(['to', 'url', 'src', 'image', 'logo', 'backgroundImage'])(
   'the field %s of a page is a link',
-  async (name) => {
-    const file = join(root, 'page.ts')
-    writeFileSync(file, `${name}: '/nowhere.svg',\n`)
-    const sections = [{ kind: 'cards', items: [{ [name]: '/nowhere.svg' }] }]
-    const page = { sections, meta: {} } as unknown as Page
-    expect(await check([{ file, path: '/', page }])).toMatchObject([
+  async (name) =>
+    expect(await check([fieldOf(name, '/nowhere.svg')])).toMatchObject([
       { line: 1, field: `sections[0].items[0].${name}` },
-    ])
+    ]),
+)
+
+test.each(['src', 'image', 'logo', 'backgroundImage'])(
+  'the field %s of a page is a picture',
+  async (name) => {
+    const described = { alt: '' }
+    for (const picture of ['/plan.svg', '/drawn.svg'])
+      expect(await check([fieldOf(name, picture, described)])).toEqual([])
+    for (const other of ['/contact', '/downloads/plan.pdf'])
+      expect(await check([fieldOf(name, other, described)])).toMatchObject([
+        { message: expect.stringContaining('is no picture') },
+      ])
   },
 )
 

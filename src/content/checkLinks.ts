@@ -1,79 +1,67 @@
 /** Every link inside the site leads to a page, a part of it, or a file; every other one is in `site.ts`. */
-import { statSync } from 'node:fs'
-import { links as outbound, site } from '../site'
+import { imagesIn, linksIn } from './addresses'
 import { type ContentProblem, findLine } from './contentError'
+import { imageProblem } from './imageProblem'
+import { linkProblem, type Targets } from './linkProblem'
 import type { PageFile } from './pageFiles'
-import { linksIn } from './renderMarkdown'
+import { lineInPage } from './pageText'
+import { parseMarkdown } from './renderMarkdown'
 
 export interface Link {
   url: string
+  /** The path of the page that it stands on. */
+  from: string
   file: string
   line: number
   field: string
+  /** It is shown, not followed. */
+  isImage?: true
 }
 
 /** The fields of a page whose strings are addresses; those in Markdown are found in its text. */
 const addressFields = ['to', 'url', 'src', 'image', 'logo', 'backgroundImage']
+const imageFields = ['image', 'logo', 'backgroundImage']
 
-/** The links of a page file. */
-export function linksOf({ file, page }: PageFile): Link[] {
+/** The links and the pictures of a page file. */
+export function linksOf({ file, path, page }: PageFile): Link[] {
   const found: Link[] = []
-  const walk = (value: unknown, field: string) => {
-    if (typeof value === 'string') {
-      const last = field.split('.').pop() ?? ''
-      const inText = last === 'body' ? linksIn(value) : []
-      const urls = addressFields.includes(last) ? [value] : inText
-      for (const url of urls)
-        found.push({
-          url,
-          file,
-          field,
-          line: findLine(file, (text) => text.split(/['"`()<>\s]/).includes(url)),
-        })
+  const walk = (value: unknown, field: string, parent: object) => {
+    const last = field.split('.').pop() ?? ''
+    if (typeof value === 'string' && last === 'body') {
+      const tree = parseMarkdown(value)
+      const add = ({ url, line }: { url: string; line: number }) => ({
+        ...{ url, from: path, file, field },
+        line: lineInPage(file, value, line),
+      })
+      found.push(...linksIn(tree).map(add))
+      found.push(...imagesIn(tree).map((image) => ({ ...add(image), isImage: true as const })))
+    } else if (typeof value === 'string' && addressFields.includes(last)) {
+      // A picture has a description, a frame has none.
+      const isImage = imageFields.includes(last) || (last === 'src' && 'alt' in parent)
+      const line = findLine(file, (text) => text.split(/['"`()<>\s]/).includes(value))
+      found.push({ ...{ url: value, from: path, file, field, line }, ...(isImage && { isImage }) })
     } else if (value && typeof value === 'object') {
       for (const [key, inner] of Object.entries(value))
-        walk(inner, Array.isArray(value) ? `${field}[${key}]` : `${field}.${key}`)
+        walk(inner, Array.isArray(value) ? `${field}[${key}]` : `${field}.${key}`, value)
     }
   }
-  walk(page.sections, 'sections')
+  walk(page.sections, 'sections', page)
   return found
 }
 
-// The film's address is a frame's, not a link's.
-const known: readonly string[] = [...Object.values(outbound), site.video.frame]
-
-/**
- * @param paths of all pages
- * @param idsOf the ids in the text of the article at a path; of another page they are not known
- * @param whyMissing why nothing may lead to a path that is none of a page, where more is known than that
- * @returns a problem for each link that leads nowhere, or to a site that `links` in `site.ts` does not name
- */
+/** @returns a problem for each link that leads nowhere, or to a site that `links` in `site.ts` does not name */
 export async function checkLinks(
   links: readonly Link[],
-  paths: { has(path: string): boolean },
-  idsOf: (path: string) => Promise<readonly string[] | undefined>,
+  targets: Targets,
   publicFolder = 'public',
-  whyMissing: (path: string) => string | undefined = () => undefined,
 ): Promise<ContentProblem[]> {
-  const isFile = (path: string) =>
-    [path, `${path}/index.html`].some((file) =>
-      statSync(publicFolder + file, { throwIfNoEntry: false })?.isFile(),
-    )
-  const problemOf = async (url: string) => {
-    if (!url.startsWith('/'))
-      return known.includes(url)
-        ? ''
-        : 'is not an outbound address of src/site.ts; add it to `links` there first'
-    const [, path = '/', hash] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(url) ?? []
-    if (!paths.has(path) && !isFile(path))
-      return `${whyMissing(path) ?? 'leads nowhere'}; a page, an article that is not a draft, or a file in public/ is required`
-    const ids = hash ? await idsOf(path) : undefined
-    return hash && ids && !ids.includes(hash) ? `leads nowhere; ${path} has no part "${hash}"` : ''
-  }
   const problems: ContentProblem[] = []
-  for (const { url, file, line, field } of links) {
-    const problem = await problemOf(url)
-    if (problem) problems.push({ file, line, field, message: `${url} ${problem}` })
+  for (const { url, from, file, line, field, isImage } of links) {
+    if (isImage && targets.drawn.has(url)) continue
+    const message = isImage
+      ? await imageProblem(url, publicFolder)
+      : await linkProblem(url, from, targets, publicFolder)
+    if (message) problems.push({ file, line, field, message })
   }
   return problems
 }

@@ -2,11 +2,11 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { text } from '../articles/text'
+import { prose, text } from '../articles/text'
 import { people as allPeople, type Person, personPath, personSlug } from '../site'
-import { imageProblem } from './articleBody'
 import type { ContentProblem } from './contentError'
 import { imageFiles } from './imageFiles'
+import { imageProblem } from './imageProblem'
 import { lineInPerson, peopleFile } from './linesOfPeople'
 import { allowedInstead } from './nearest'
 import type { PageFile } from './pageFiles'
@@ -28,12 +28,7 @@ const personSchema = strict({
   keywords: v.optional(v.array(text(2, 60), 'is not a list of words')),
   portrait: v.optional(strict({ src: text(2, 200), alt: text(5, 200) })),
   slug: v.optional(text(1, 80)),
-  biography: v.pipe(
-    v.string('is missing; Markdown is required'),
-    v.trim(),
-    v.minLength(40, 'has fewer than 40 characters'),
-    v.maxLength(2000, 'has more than 2000 characters'),
-  ),
+  biography: prose(40, 2000),
   updated: v.optional(v.unknown()),
 })
 const nameSchema = text(2, 80)
@@ -65,7 +60,7 @@ const maxKilobytes = 250
 async function portraitProblem({ portrait }: Person, publicFolder: string) {
   // What is no text is reported as such.
   if (typeof portrait?.src !== 'string') return undefined
-  const missing = imageProblem(portrait.src, publicFolder)
+  const missing = await imageProblem(portrait.src, publicFolder)
   if (missing) return missing
   const kilobytes = Math.ceil(statSync(join(publicFolder, portrait.src)).size / 1000)
   if (kilobytes > maxKilobytes)
@@ -95,11 +90,12 @@ export async function checkPeople(
       const line = lineOf(name, field.split('.')[0] ?? '')
       problems.push({ file: peopleFile, line, field: `people.${name}.${field}`, message })
     }
-    for (const issue of v.safeParse(nameSchema, name).issues ?? []) report('name', issue.message)
+    const [wrong] = v.safeParse(nameSchema, name, { abortPipeEarly: true }).issues ?? []
+    if (wrong) report('name', wrong.message)
     if (/^\s|\s$/.test(name)) report('name', 'begins or ends with a blank')
     const { issues } = v.safeParse(personSchema, person, { abortPipeEarly: true })
     for (const issue of issues ?? []) report(v.getDotPath(issue) ?? 'person', issue.message)
-    const slug = slugProblem(name, person, taken)
+    const slug = wrong ? undefined : slugProblem(name, person, taken)
     if (slug) report('slug', slug)
     else taken.set(personPath(name, person), name)
     const portrait = await portraitProblem(person, publicFolder)

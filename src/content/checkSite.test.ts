@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fixtureSheet } from '../tests/fixture/worksheet'
-import { checkMetas } from './checkSite'
+import { checkMetas, checkPage } from './checkSite'
 import type { PageFile } from './pageFiles'
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
@@ -23,9 +23,10 @@ function page(name: string, changes: Partial<typeof good> = {}): PageFile {
 
 /** @returns the problems as `file:line field`, without the folder */
 const problemsOf = (...pages: PageFile[]) =>
-  checkMetas(pages, { articles: [], unpublished: [], files: [], problems: [] }).map(
-    ({ file, line, field }) => `${file.split('/').pop()}:${line} ${field}`,
-  )
+  [
+    ...pages.flatMap(checkPage),
+    ...checkMetas(pages, { articles: [], unpublished: [], files: [], problems: [] }),
+  ].map(({ file, line, field }) => `${file.split('/').pop()}:${line} ${field}`)
 
 test('good pages pass', () => expect(problemsOf(page('first'), page('second'))).toEqual([]))
 

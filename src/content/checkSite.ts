@@ -2,20 +2,22 @@
 import pLimit from 'p-limit'
 import * as v from 'valibot'
 import { day, description, title } from '../articles/schema'
-import { glossaryPath, people, portraitOf } from '../site'
-import { aliasedPages, aliasProblems, currentPaths } from './aliases'
+import { aliasedPages, aliasProblems } from './aliases'
 import { type ArticleBody, type ArticleFile, readBody } from './articleBody'
 import { checkLinks, type Link, linksOf } from './checkLinks'
 import { templateProblems } from './checkTemplate'
 import { type ContentProblem, findLine } from './contentError'
 import { problemsOfFigure } from './figures'
 import { readGlossary } from './glossary'
+import { idsAmong, targetsAmong, whyMissing } from './linkTargets'
 import type { PageFile } from './pageFiles'
-import type { ArticleList, SourceArticle } from './readArticles'
+import { idProblems } from './pageIds'
+import { pageTextProblems } from './pageText'
+import type { ArticleList, KnownFile, SourceArticle } from './readArticles'
 import { readingPathsOf } from './readingPaths'
 import { readSources } from './sources'
 import { wrongSums } from './tableSums'
-import { finishedArticles, publishedArticles, reasonsUnpublished } from './unpublished'
+import { finishedArticles, publishedArticles } from './unpublished'
 import { problemsOfWorksheets } from './worksheets/pageWorksheets'
 
 const metaSchema = v.object({ title, description, updated: day })
@@ -31,26 +33,37 @@ const checkMeta = (pages: readonly PageFile[]): ContentProblem[] =>
     }),
   )
 
-/** @param other the file that has the same title or description */
-export const isTakenBy = (other: string) => `is that of ${other} too`
-
 interface Located extends Pick<PageFile, 'file' | 'lineOf'> {
-  title: string
-  description: string
+  title?: string
+  description?: string
 }
 
+const lineOfText = ({ file, lineOf = lineIn(file) }: Located, field: string) => lineOf(field)
+
+/** What is left of a text where nobody would see or hear a difference: neither capitals, quotes, dashes nor spaces. */
+export const withoutDetails = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/["'`“”„‘’«»]/g, '')
+    .replace(/[\s\u2010-\u2015-]+/g, ' ')
+    .trim()
+
 /** Search engines and readers tell pages apart by their title and description. */
-function checkUnique(pages: readonly PageFile[], articles: readonly SourceArticle[]) {
+function checkUnique(pages: readonly PageFile[], articles: readonly KnownFile[]) {
   const texts: Located[] = [
     ...pages.map(({ file, page, lineOf }) => ({ file, lineOf, ...page.meta })),
-    ...articles,
+    ...articles.filter(({ isDraft }) => !isDraft),
   ]
   return (['title', 'description'] as const).flatMap((field): ContentProblem[] => {
-    const first = new Map<string, string>()
-    return texts.flatMap(({ file, lineOf = lineIn(file), [field]: text }) => {
-      const other = first.get(text)
-      if (!other) first.set(text, file)
-      return other ? [{ file, line: lineOf(field), field, message: isTakenBy(other) }] : []
+    const byKey = new Map<string, Located>()
+    return texts.flatMap((text) => {
+      const key = withoutDetails(text[field] ?? '')
+      const other = byKey.get(key)
+      if (key && !other) byKey.set(key, text)
+      if (!other) return []
+      const line = lineOfText(text, field)
+      const message = `is that of ${other.file}:${lineOfText(other, field)} too`
+      return [{ file: text.file, line, field, message }]
     })
   })
 }
@@ -91,21 +104,6 @@ const checkFigures = (pages: readonly PageFile[]): ContentProblem[] =>
       ),
   )
 
-/** Only articles have the styles of these. */
-const articlesOnly = /^ *(```|~~~|\[\^|- \[[ x]\]).*/m
-
-const checkTexts = (pages: readonly PageFile[]): ContentProblem[] =>
-  pages.flatMap(({ file, page }) =>
-    page.sections.flatMap((section) => {
-      const [found] = (section.kind === 'text' && articlesOnly.exec(section.body)) || []
-      if (found === undefined) return []
-      const message = `has ${found.trim()}; code blocks, footnotes and task lists are for articles. Allowed: paragraphs, lists, tables, headings from h3 on`
-      return [
-        { file, line: findLine(file, (line) => line.includes(found)), field: 'body', message },
-      ]
-    }),
-  )
-
 const checkTemplates = (pages: readonly PageFile[]): ContentProblem[] =>
   pages.flatMap(({ file, page }) =>
     templateProblems(page).map((message) => {
@@ -125,27 +123,33 @@ const checkWorksheets = (pages: readonly PageFile[]): ContentProblem[] =>
     }))
   })
 
-/** Checks all that needs no text of an article. */
+/** Checks what a page has by itself. */
+export function checkPage(page: PageFile): ContentProblem[] {
+  const checks = [
+    ...[checkMeta, checkTables, checkFigures],
+    ...[pageTextProblems, checkTemplates, checkWorksheets],
+  ]
+  // Addresses, too, are read of sound pages only.
+  linksOf(page)
+  return checks.flatMap((check) => check([page]))
+}
+
+/** Checks what needs no text of an article, and more than one file. */
 export const checkMetas = (pages: readonly PageFile[], list: ArticleList) => [
   ...list.problems,
-  ...checkMeta(pages),
-  ...checkUnique(pages, finishedArticles(list)),
+  ...checkUnique(pages, list.files),
   ...checkAddresses(pages, finishedArticles(list)),
-  ...checkTables(pages),
-  ...checkFigures(pages),
-  ...checkTexts(pages),
-  ...checkTemplates(pages),
-  ...checkWorksheets(pages),
   ...aliasProblems(aliasedPages(pages, list)),
-  ...readingPathsOf(pages, publishedArticles(list), reasonsUnpublished(list, 'path')).problems,
+  ...readingPathsOf(pages, publishedArticles(list), whyMissing(list)).problems,
 ]
 
 /** Checks what articles share. @param folder where they are */
 export async function checkShared(list: ArticleList, folder = 'articles') {
   const slugs = new Set(publishedArticles(list).map(({ slug }) => slug))
+  const why = whyMissing(list)
   const read = [
     readSources(`${folder}/sources.yaml`),
-    readGlossary(`${folder}/glossary.yaml`, slugs, reasonsUnpublished(list, 'slug')),
+    readGlossary(`${folder}/glossary.yaml`, slugs, (slug) => why(`/articles/${slug}`)),
   ]
   return (await Promise.all(read)).flatMap(({ problems }) => problems)
 }
@@ -164,13 +168,6 @@ const checkReviewed = ({ file, reviewed }: SourceArticle, { sources }: ArticleBo
         },
       ]
 
-/** The links of an article; those to its own parts lead to its page. */
-const linksFrom = ({ file, path }: ArticleFile, { links }: ArticleBody): Link[] =>
-  links.map(({ url, line }) => {
-    const to = url.startsWith('#') ? path + url : url
-    return { url: to, line, file, field: 'link' }
-  })
-
 /** The instant from which on something may lead to an article: milliseconds, 0 for what is published. */
 const startOf = ({ status, publishAt = '' }: SourceArticle) => (status ? Date.parse(publishAt) : 0)
 
@@ -182,36 +179,28 @@ export function textChecker(pages: readonly PageFile[], list: ArticleList, gloss
   const finished = new Map<string, SourceArticle>(
     finishedArticles(list).map((article) => [article.path, article]),
   )
-  // `checkPeople` checks those that are files; the others are drawn.
-  const portraits = Object.keys(people).map((name) => portraitOf(name).src)
-  const pagePaths = new Set<string>([...pages.map(({ path }) => path), ...portraits])
-  const pathsAt = (start: number) => ({
-    has: (path: string) => {
+  const idsOf = idsAmong(pages, finished, glossaryFile)
+  const targets = targetsAmong(pages, list, idsOf)
+  const check = (links: readonly Link[], start = 0) => {
+    const isThere = (path: string) => {
       const article = finished.get(path)
-      return pagePaths.has(path) || (article !== undefined && startOf(article) <= start)
-    },
-  })
-  const idsOf = async (path: string) => {
-    if (path === glossaryPath) return (await readGlossary(glossaryFile)).terms.map(({ id }) => id)
-    const file = finished.get(path)
-    return file && (await readBody(file)).ids
+      return targets.has(path) && (article === undefined || startOf(article) <= start)
+    }
+    return checkLinks(links, { ...targets, has: isThere })
   }
-  const why = reasonsUnpublished(list, 'path')
-  const currentPath = currentPaths(aliasedPages(pages, list))
-  const whyMissing = (path: string) => {
-    const current = currentPath(path)
-    return why(path) ?? (current && `redirects to ${current}; write that`)
-  }
-  const check = (links: readonly Link[], start = 0) =>
-    checkLinks(links, pathsAt(start), idsOf, undefined, whyMissing)
   return async (files: readonly ArticleFile[], linking: readonly PageFile[] = []) => {
-    const found = await pLimit(8).map(files, async (file) => {
-      const body = await readBody(file)
-      const article = finished.get(file.path)
+    const found = await pLimit(8).map(files, async (source) => {
+      const { file, path } = source
+      const body = await readBody(source)
+      const article = finished.get(path)
       if (!article) return body.problems
-      const inLinks = await check(linksFrom(file, body), startOf(article))
+      const links = body.links.map((link) => ({ ...link, from: path, file, field: 'link' }))
+      const inLinks = await check(links, startOf(article))
       return [...body.problems, ...checkReviewed(article, body), ...inLinks]
     })
-    return [...found.flat(), ...(await check(linking.flatMap(linksOf)))]
+    const inIds = await Promise.all(
+      linking.map(async (page) => idProblems(page, (await idsOf(page.path)) ?? [])),
+    )
+    return [...found.flat(), ...inIds.flat(), ...(await check(linking.flatMap(linksOf)))]
   }
 }

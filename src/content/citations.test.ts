@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Source } from '../articles/entrySchemas'
-import { citedIds, citeSources, sourceDate } from './citations'
+import { citedIds, citeSources, sourceDate, unknownSources } from './citations'
 import { plainText } from './plainText'
 import { printMarkdown } from './printMarkdown'
 import { parseMarkdown, renderMarkdown } from './renderMarkdown'
@@ -60,10 +60,8 @@ test('the Markdown version has the notes and the list', async () => {
 })
 
 test('an address of a source opens like every outbound link', async () => {
-  const { html, links } = await render('A [@first].')
+  const { html } = await render('A [@first].')
   expect(html).toMatch(/<a href="https:\/\/source\.example\/First" target="_blank" rel="noopener">/)
-  // The addresses in the text are checked against `site.ts`; a source has its own home.
-  expect(links).toEqual([])
 })
 
 describe('what is no citation stays as it is', () => {
@@ -80,6 +78,28 @@ describe('what is no citation stays as it is', () => {
 test('an unknown id is reported with its line', async () => {
   const { unknown } = await render('One\n\nTwo [@nobody] and [@first]')
   expect(unknown).toEqual([{ id: 'nobody', line: 3 }])
+})
+
+describe('a source that is not there', () => {
+  const report = (id: string, wrong: string[] = []) =>
+    unknownSources(
+      [{ id, line: 3 }],
+      sources.keys(),
+      'sources.yaml',
+      wrong.map((field) => ({ field })),
+    ).map(({ line, message }) => `${line} ${message}`)
+
+  test('is reported with its line, and the id that was meant', () => {
+    expect(report('nobody')).toEqual(['3 @nobody is no source of sources.yaml; add it there first'])
+    expect(report('frist')).toEqual([expect.stringContaining('did you mean [@first]?')])
+  })
+
+  test('is reported once, where its entry has a mistake', () => {
+    expect(report('broken', ['broken.date'])).toEqual([])
+    expect(report('other', ['broken.date'])).toHaveLength(1)
+    // What is no YAML may hide any entry.
+    expect(report('other', ['sources'])).toEqual([])
+  })
 })
 
 test('the search does not see the numbers', async () => {

@@ -5,6 +5,8 @@
 import type { Link, List, ListItem, PhrasingContent, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Source } from '../articles/entrySchemas'
+import type { ContentProblem } from './contentError'
+import { nearest } from './nearest'
 
 const citation = /\[@([^\],\s]+)(?:,\s*([^\]]+))?\]/g
 
@@ -74,6 +76,31 @@ export interface Cited {
 export const citedIds = (markdown: string) => [
   ...new Set([...markdown.matchAll(citation)].map(([, id = '']) => id)),
 ]
+
+/**
+ * @param unknown of a text
+ * @param ids of all sources
+ * @param wrong the problems of their file: a source that has one is there, and is reported there only
+ * @returns a problem for each source that is not there
+ */
+export function unknownSources(
+  unknown: Cited['unknown'],
+  ids: Iterable<string>,
+  file: string,
+  wrong: readonly Pick<ContentProblem, 'field'>[],
+) {
+  const reported = new Set(wrong.map(({ field }) => field.split('.')[0] ?? ''))
+  // A mistake of the file itself may hide any of its sources.
+  if (wrong.some(({ field }) => !field.includes('.'))) return []
+  const allowed = [...ids]
+  return unknown.flatMap(({ id, line }) => {
+    if (reported.has(id)) return []
+    const guess = nearest(id, allowed)
+    const meant = guess === undefined ? '' : `; did you mean [@${guess}]?`
+    const message = `@${id} is no source of ${file}${meant}; add it there first`
+    return [{ line, field: 'citation', message }]
+  })
+}
 
 /** Numbers the citations in the tree, and adds the list of sources to its end. */
 export function citeSources(tree: Root, sources: ReadonlyMap<string, Source>): Cited {

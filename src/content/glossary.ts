@@ -48,10 +48,11 @@ export async function readGlossary(
       if (other) report(n === 0 ? 'term' : 'also', `has "${spelling}", which ${other} has already`)
       claimed.set(key, id)
     }
-    if (articles && term.article && !articles.has(term.article))
+    const why = whyMissing(term.article ?? '') ?? 'is no article'
+    if (articles && term.article && !articles.has(term.article) && why)
       report(
         'article',
-        `is ${term.article}, which ${whyMissing(term.article) ?? 'is no article'}; the slug of one that is published is required`,
+        `is ${term.article}, which ${why}; the slug of one that is published is required`,
       )
   }
   return { changed, terms, broken, problems: [...problems, ...wrong] }

@@ -114,7 +114,6 @@ test('links change no word, hold no link and stand once for each term, whatever 
       const plain = await renderMarkdown(markdown)
       const linked = await renderMarkdown(treeOf(markdown))
       expect(shown(linked.html)).toBe(shown(plain.html))
-      expect(linked.links).toEqual(plain.links)
       const urls = [...linked.html.matchAll(/href="(\/glossary#[^"]+)"/g)].map(([, url]) => url)
       expect(new Set(urls).size).toBe(urls.length)
       expect(linked.html).not.toMatch(/<a [^>]*>(?:(?!<\/a>).)*<a /s)

@@ -4,6 +4,12 @@ import { toString as textOf } from 'hast-util-to-string'
 import { bundledLanguages, codeToHast, createCssVariablesTheme } from 'shiki'
 import { visit } from 'unist-util-visit'
 
+/** Those of code blocks: what is colored, and what stays plain for a reason. */
+export const languages: ReadonlySet<string> = new Set([
+  ...Object.keys(bundledLanguages),
+  ...['text', 'txt', 'plain', 'plaintext', 'prompt', 'figure', 'worksheet'],
+])
+
 const theme = createCssVariablesTheme({ name: 'css-variables', variablePrefix: '--code-' })
 
 /** `color:var(--code-token-keyword)` becomes the class `token-keyword`. */

@@ -11,8 +11,6 @@ import { analytics, people } from '../site'
 import { archiveOf, listLength } from './archive'
 import { rasterImages, readBody } from './articleBody'
 import { articleData, metaOf } from './articleData'
-import { checkPeople } from './checkPeople'
-import { checkMetas, checkShared, textChecker } from './checkSite'
 import { type ContentProblem, formatProblems, stopAt } from './contentError'
 import { documentParts } from './documentPart'
 import { fillSection, type SectionData } from './fillSection'
@@ -21,10 +19,11 @@ import { newestOfCategories } from './newestOfCategories'
 import { withContents } from './pageContents'
 import { pageFiles } from './pageFiles'
 import { breadcrumbsAmong, footerLinksAmong } from './pageNames'
-import { type ArticleList, readArticles, type SourceArticle } from './readArticles'
+import { type ReadOptions, readArticles, type SourceArticle } from './readArticles'
 import { placesOn, type ReadingPath, readingPathsOf, stepsOf, toSummary } from './readingPaths'
 import { furtherReading } from './relatedArticles'
 import { renderMarkdown } from './renderMarkdown'
+import { problemsOfSite, problemsOutsideTexts } from './siteProblems'
 
 /** A page without its sections, of which those of thousands of articles would not fit in memory. */
 export interface SitePage extends Pick<PageData, 'path' | 'meta'> {
@@ -72,17 +71,11 @@ function listedOn(
   return articles.filter(({ author }) => author === meta.author)
 }
 
-const problemsOutsideTexts = async (articles: ArticleList): Promise<ContentProblem[]> => [
-  ...checkMetas(pageFiles, articles),
-  ...(await checkShared(articles)),
-  ...(await checkPeople(pageFiles)),
-]
-
 /** @throws ContentError where the front matter of an article or the meta of a page breaks a rule */
 async function readSite(): Promise<SiteContent> {
   // Who writes an article sees it before it is published.
   const sources = await readArticles(undefined, undefined, { unpublished: import.meta.env.DEV })
-  stopAt(await problemsOutsideTexts(sources))
+  stopAt(await problemsOutsideTexts(pageFiles, sources))
   const cards = sources.articles.map(toDatedCard)
   const archive = archiveOf(cards)
   const signed = new Set(sources.articles.map(({ author }) => author))
@@ -187,11 +180,8 @@ export function loadSite(): Promise<SiteContent> {
 }
 
 /** @returns every problem of the content, texts and links included */
-export async function siteProblems(): Promise<ContentProblem[]> {
-  const articles = await readArticles()
-  const inTexts = await textChecker(pageFiles, articles)(articles.files, pageFiles)
-  return [...(await problemsOutsideTexts(articles)), ...inTexts]
-}
+export const siteProblems = (options?: ReadOptions): Promise<ContentProblem[]> =>
+  problemsOfSite(pageFiles, { options })
 
 /** The site for a build, once its warnings are printed. @throws ContentError with every problem found */
 export async function checkedSite(): Promise<SiteContent> {

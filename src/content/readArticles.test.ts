@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { categories } from '../articles/card'
 import { people } from '../site'
+import { drawPng } from '../tests/fixture/png'
 import { placeholder } from './articleTemplate'
 import { ContentError } from './contentError'
 import { countWords, readArticles } from './readArticles'
@@ -34,7 +35,7 @@ const source = (changes: Changes = {}, body = 'Text.\n') =>
 const firstBodyLine = Object.keys(good).length + 3
 
 /** A new pair of folders with these files; a path below `public/` is a picture. */
-async function write(files: Record<string, string>) {
+async function write(files: Record<string, string | Uint8Array>) {
   const folder = await mkdtemp(join(root, 'site-'))
   await mkdir(join(folder, 'articles'))
   for (const [name, text] of Object.entries(files)) {
@@ -45,7 +46,7 @@ async function write(files: Record<string, string>) {
   return folder
 }
 
-async function read(files: Record<string, string>) {
+async function read(files: Record<string, string | Uint8Array>) {
   const folder = await write(files)
   const path = join(folder, 'articles')
   try {
@@ -108,14 +109,26 @@ describe('one problem: file, line, field, and what is allowed', () => {
     ['a reference to such a picture', '![][plan]\n\n[plan]: /plan.png', 'no alternative text'],
   ])('%s', async (_, body, message) => {
     const text = source({}, `Text.\n\n${body}\n`)
-    const { problems } = await read({ 'plan.md': text, 'public/plan.png': '' })
+    const { problems } = await read({ 'plan.md': text, 'public/plan.png': drawPng(8, 8) })
     expect(problems).toEqual(has(firstBodyLine + 2, 'image', message))
   })
 
   test.each([
-    ['a second title', '# One', 'is of level 1; 2 to 2 are allowed here'],
-    ['a text that begins too low', '### One', 'is of level 3; 2 to 2 are allowed here'],
-    ['a skipped level', '## One\n\n#### Two', 'is of level 4; 2 to 3 are allowed here'],
+    [
+      'a second title',
+      '# One',
+      'is of level 1, as is the title of the article itself; only 2 is allowed here, such as ## One',
+    ],
+    [
+      'a text that begins too low',
+      '### One',
+      'is of level 3; only 2 is allowed here, such as ## One',
+    ],
+    [
+      'a skipped level',
+      '## One\n\n#### Two',
+      'is of level 4; 2 to 3 are allowed here, such as ### Two',
+    ],
   ])('%s', async (_, body, message) => {
     const { problems } = await read({ 'plan.md': source({}, body) })
     const line = firstBodyLine + body.split('\n').length - 1
@@ -238,7 +251,7 @@ test('what the front matter leaves out follows from the slug and the text', asyn
 
 test('a cover of its own, Windows line ends', async () => {
   const text = source({ cover: '/plan.png' }).replaceAll('\n', '\r\n')
-  const { articles } = await read({ 'plan.md': text, 'public/plan.png': '' })
+  const { articles } = await read({ 'plan.md': text, 'public/plan.png': drawPng(8, 8) })
   expect(articles).toMatchObject([{ image: '/plan.png', readTime: '1 min read', date: good.date }])
 })
 
@@ -255,4 +268,20 @@ test.each([
   ['without what describes an image', '![One two](/three.png) four', 1],
 ])('words are counted %s', (_, markdown, words) => {
   expect(countWords(markdown)).toBe(words)
+})
+
+describe('an empty file', () => {
+  const readEmpty = async (options = {}) => {
+    const folder = await write({ 'plan.md': ' \n' })
+    const list = await readArticles(join(folder, 'articles'), join(folder, 'public'), options)
+    return list.problems
+  }
+
+  test('stops a build', async () =>
+    expect(await readEmpty()).toEqual([expect.not.objectContaining({ isWarning: true })]))
+
+  test('does not stop who has just created it', async () =>
+    expect(await readEmpty({ unpublished: true })).toEqual([
+      expect.objectContaining({ line: 1, isWarning: true }),
+    ]))
 })

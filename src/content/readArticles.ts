@@ -2,17 +2,19 @@
  * The one reader of articles: checks their front matter, drops drafts and what is to be published later, sorts.
  * Whatever else needs articles takes its list. Their texts are read one at a time (`articleBody.ts`), as all would not fit in memory.
  */
-import { readdir, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
 import pLimit from 'p-limit'
 import { now } from '../articles/now'
 import type { ArticleMeta, ArticleStatus } from '../articles/schema'
-import { type ArticleFile, imageProblem } from './articleBody'
+import type { ArticleFile } from './articleBody'
+import { findArticleFiles } from './articleFiles'
 import { slugProblem } from './articleSlug'
 import type { ContentProblem } from './contentError'
 import { parseFrontMatter } from './frontMatter'
+import { imageProblem } from './imageProblem'
 import { linesWithPlaceholders } from './placeholders'
-import { readText } from './readText'
+import { readText, wholeFile } from './readText'
 import { splitSource } from './splitSource'
 
 export interface SourceArticle extends ArticleMeta, ArticleFile {}
@@ -23,10 +25,17 @@ export type UnpublishedArticle = SourceArticle & { status: ArticleStatus }
 /** Of all articles of a folder. */
 type SharedFiles = Pick<ArticleFile, 'sourcesFile' | 'glossaryFile'>
 
-interface ReadFile extends ArticleFile {
+/** What is known of a file, even where its front matter has mistakes. */
+export interface KnownFile extends ArticleFile {
+  isDraft: boolean
+  title?: string
+  description?: string
+}
+
+interface ReadFile extends KnownFile {
   slug: string
   problems: ContentProblem[]
-  isDraft: boolean
+  isEmpty?: boolean | undefined
   /** Absent where there are problems. */
   article?: SourceArticle
 }
@@ -36,8 +45,8 @@ export interface ArticleList {
   articles: SourceArticle[]
   /** Drafts, and what is to be published later. */
   unpublished: UnpublishedArticle[]
-  /** Every file, drafts included. */
-  files: ArticleFile[]
+  /** Every file that is not empty, drafts included. */
+  files: KnownFile[]
   problems: ContentProblem[]
 }
 
@@ -60,8 +69,8 @@ async function readArticle(
 ): Promise<ReadFile> {
   const slug = basename(file, '.md')
   const path = `/articles/${slug}` as const
-  const { text, problem: unread } = await readText(file)
-  if (unread) return { ...shared, file, slug, path, problems: [unread], isDraft: false }
+  const { text, problem: unread, isEmpty } = await readText(file)
+  if (unread) return { ...shared, file, slug, path, problems: [unread], isDraft: false, isEmpty }
   const parts = splitSource(text)
   const { values, written, problems, lineOf } = parseFrontMatter(file, parts)
   const report = (line: number, field: string, message: string) =>
@@ -75,9 +84,17 @@ async function readArticle(
       const left = text.split('\n')[line - 1]?.trim()
       report(line, 'placeholder', `"${left}" is to be replaced before \`draft\` goes`)
     }
-  const problem = typeof written?.cover === 'string' && imageProblem(written.cover, publicFolder)
+  const problem =
+    typeof written?.cover === 'string' && (await imageProblem(written.cover, publicFolder))
   if (problem) report(lineOf('cover'), 'cover', problem)
-  const read = { ...shared, file, slug, path, problems, isDraft }
+  const textOf = (field: string) => {
+    const value = written?.[field]
+    return typeof value === 'string' ? { [field]: value } : {}
+  }
+  const read = {
+    ...{ ...shared, file, slug, path, problems, isDraft },
+    ...{ ...textOf('title'), ...textOf('description') },
+  }
   if (!values || problems.some(({ isWarning }) => !isWarning)) return read
 
   const { draft, cover = `/covers/${slug}.svg`, ...meta } = values
@@ -115,28 +132,44 @@ const statusOf = ({ isDraft, article }: ReadFile): ArticleStatus | undefined => 
   return Date.parse(article?.publishAt ?? '') > now() ? 'scheduled' : undefined
 }
 
+/** The files whose text can be checked; what is wrong with the others is known. */
+export function readableFiles({ files, problems }: Pick<ArticleList, 'files' | 'problems'>) {
+  const unread = new Set(problems.flatMap(({ file, field }) => (field === wholeFile ? file : [])))
+  return files.filter(({ file }) => !unread.has(file))
+}
+
 const newestFirst = (a: SourceArticle, b: SourceArticle) =>
   b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)
 
 const isUnpublished = (article: SourceArticle): article is UnpublishedArticle =>
   article.status !== undefined
 
+export interface ReadOptions {
+  unpublished?: boolean
+}
+
 /**
  * @param folder where the `.md` files are, sub-folders included
- * @param options `unpublished` lists the others among the articles, too, each with its status
+ * @param options `unpublished` lists the others among the articles, too, each with its status, and only warns of empty files
  */
 export async function readArticles(
   folder = 'articles',
   publicFolder = 'public',
-  options: { unpublished?: boolean } = {},
+  options: ReadOptions = {},
 ): Promise<ArticleList> {
-  const names = (await readdir(folder, { recursive: true })).filter((n) => n.endsWith('.md')).sort()
-  const inFolder = (name: string) => join(folder, name).replaceAll('\\', '/')
-  const shared = { sourcesFile: inFolder('sources.yaml'), glossaryFile: inFolder('glossary.yaml') }
-  const files = names.map(inFolder)
+  const { files, problems: inFolder } = await findArticleFiles(folder)
+  const shared = {
+    sourcesFile: `${folder}/sources.yaml`,
+    glossaryFile: `${folder}/glossary.yaml`,
+  }
   // A system lets a process have only so many files open.
   const read = await pLimit(64).map(files, (file) => readChanged(file, publicFolder, shared))
-  const problems = read.flatMap((result) => result.problems)
+  const inFiles = read.flatMap((result) =>
+    result.isEmpty && options.unpublished
+      ? result.problems.map((problem) => ({ ...problem, isWarning: true as const }))
+      : result.problems,
+  )
+  const problems = [...inFolder, ...inFiles]
   const first = new Map<string, string>()
   for (const { slug, file } of read) {
     const other = first.get(slug)
@@ -152,5 +185,5 @@ export async function readArticles(
     .sort(newestFirst)
   const unpublished = all.filter(isUnpublished)
   const articles = options.unpublished ? all : all.filter((article) => !isUnpublished(article))
-  return { articles, unpublished, files: read, problems }
+  return { articles, unpublished, files: read.filter(({ isEmpty }) => !isEmpty), problems }
 }

@@ -6,10 +6,12 @@ interface ReadText {
   /** Without a byte order mark; empty where there is a problem. */
   text: string
   problem?: ContentProblem
+  /** That is the problem; somebody may have just created the file. */
+  isEmpty?: boolean
 }
 
 /** Field of a problem of a whole file: nothing else of it is worth telling. */
-const wholeFile = 'file'
+export const wholeFile = 'file'
 
 const asText = 'save it as text in UTF-8'
 
@@ -47,5 +49,5 @@ export async function readText(file: string): Promise<ReadText> {
   }
   if (text.includes('\r') && !text.includes('\n'))
     return fail('has line ends that are read as none (CR); save it with LF or CRLF')
-  return text.trim() ? { text } : fail('is empty; write it, or delete it')
+  return text.trim() ? { text } : { ...fail('is empty; write it, or delete it'), isEmpty: true }
 }

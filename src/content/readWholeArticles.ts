@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import { type ArticleBody, readBody } from './articleBody'
 import { checkShared } from './checkSite'
 import { stopAt } from './contentError'
-import { readArticles, type SourceArticle } from './readArticles'
+import { readArticles, readableFiles, type SourceArticle } from './readArticles'
 
 export type WholeArticle = SourceArticle & ArticleBody
 
@@ -16,7 +16,8 @@ export async function readWholeArticles(
   publicFolder = 'public',
 ): Promise<WholeArticle[]> {
   const list = await readArticles(folder, publicFolder)
-  const { articles, files, problems } = list
+  const { articles, problems } = list
+  const files = readableFiles(list)
   const bodies = await pLimit(8).map(files, (file) => readBody(file, publicFolder))
   const inShared = await checkShared(list, folder)
   stopAt([...problems, ...inShared, ...bodies.flatMap((body) => body.problems)])

@@ -23,7 +23,7 @@ interface Found {
 
 /**
  * @param articles those that are published
- * @param whyMissing why another one is no step yet, where more is known than that it is not there
+ * @param whyMissing why another one is no step yet, where more is known than that it is not there; empty where its file tells
  */
 export function readingPathsOf(
   pages: readonly PageFile[],
@@ -40,15 +40,16 @@ export function readingPathsOf(
     const seen = new Set<string>()
     for (const { article } of steps) {
       const isKnown = published.has(article)
+      const why = whyMissing(article) ?? 'leads nowhere'
       if (isKnown && !seen.has(article)) seen.add(article)
-      else
+      else if (isKnown || why)
         problems.push({
           file,
           line: findLine(file, (line) => line.includes(`'${article}'`)),
           field: 'article',
           message: isKnown
             ? `${article} comes twice; each article is one step at most`
-            : `${article} ${whyMissing(article) ?? 'leads nowhere'}; an article that is published is required`,
+            : `${article} ${why}; an article that is published is required`,
         })
     }
     const onPath = steps.flatMap(({ article }) => published.get(article) ?? [])

@@ -115,13 +115,3 @@ test('links of site.ts are outside; all others stay as they are', async () => {
   for (const href of ['/contact', '#why', 'https://other.example/'])
     expect(await html(`[x](${href})`)).toContain(`<a href="${href}">`)
 })
-
-test('links and images are returned with their line in the file', async () => {
-  const markdown = '[a](/a)\n\n![p](/p.png)\n\n[b][b]\n\n[b]: /b\n'
-  const { links, images } = await renderMarkdown(markdown, 10)
-  expect(links).toEqual([
-    { url: '/a', line: 10 },
-    { url: '/b', line: 16 },
-  ])
-  expect(images).toEqual([{ url: '/p.png', alt: 'p', line: 12 }])
-})

@@ -12,6 +12,7 @@ import remarkSmartypants from 'remark-smartypants'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { analytics, links as outbound } from '../site'
+import { imagesIn, type TextImage } from './addresses'
 import { codeBlocks } from './codeBlocks'
 import { highlight } from './highlightCode'
 import { responsiveImages } from './responsiveImages'
@@ -22,11 +23,7 @@ export interface Rendered {
   contents: { id: string; text: string; depth: number }[]
   /** Every id in the HTML, for links that end in `#…`. */
   ids: string[]
-  /** Every address in it, and the line that it stands on. */
-  links: { url: string; line: number }[]
-  images: { url: string; alt: string; line: number }[]
-  /** As written, before any id or anchor. */
-  headings: { depth: number; line: number }[]
+  images: TextImage[]
 }
 
 /** Those that open in a new tab; an email address opens the mail program. */
@@ -80,16 +77,6 @@ const parser = unified().use(remarkParse).use(remarkGfm)
 
 export const parseMarkdown = (markdown: string): Markdown => parser.parse(markdown)
 
-/** The addresses in a piece of Markdown. */
-export function linksIn(markdown: string): string[] {
-  const found: string[] = []
-  visit(parseMarkdown(markdown), (node) => {
-    if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
-      found.push(node.url)
-  })
-  return found
-}
-
 /** How quotes and dashes are set. */
 export const typography = { dashes: 'oldschool' } as const
 
@@ -111,31 +98,10 @@ const converter = unified()
   .use(highlight)
 const serializer = unified().use(rehypeStringify)
 
-/**
- * Renders Markdown.
- * @param source a text, or what `parseMarkdown` made of it, which is used up
- * @param firstLine the line of the file that the text begins on, so that problems are reported with their line in the file
- */
-export async function renderMarkdown(source: string | Markdown, firstLine = 1): Promise<Rendered> {
+/** Renders Markdown. @param source a text, or what `parseMarkdown` made of it, which is used up */
+export async function renderMarkdown(source: string | Markdown): Promise<Rendered> {
   const tree = typeof source === 'string' ? parseMarkdown(source) : source
-  const links: Rendered['links'] = []
-  const images: Rendered['images'] = []
-  const headings: Rendered['headings'] = []
-  // A reference such as `![plan][1]` has its address in a definition elsewhere in the text.
-  const definitions = new Map<string, string>()
-  visit(tree, 'definition', (node) => {
-    definitions.set(node.identifier, node.url)
-  })
-  visit(tree, (node) => {
-    // What was added to the text, as its list of sources, is checked where it comes from.
-    if (!node.position && node.type !== 'root') return
-    const line = firstLine - 1 + (node.position?.start.line ?? 1)
-    if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, line })
-    if (node.type === 'imageReference')
-      images.push({ url: definitions.get(node.identifier) ?? '', alt: node.alt ?? '', line })
-    if (node.type === 'image') images.push({ url: node.url, alt: node.alt ?? '', line })
-    if (node.type === 'heading') headings.push({ depth: node.depth, line })
-  })
+  const images = imagesIn(tree)
   const page = await converter.run(tree)
   const contents: Rendered['contents'] = []
   const ids: string[] = []
@@ -145,5 +111,5 @@ export async function renderMarkdown(source: string | Markdown, firstLine = 1): 
     if (depth && !hasClass(node, 'sr-only'))
       contents.push({ id: String(node.properties.id), text: textOf(node), depth })
   })
-  return { html: serializer.stringify(page), contents, ids, links, images, headings }
+  return { html: serializer.stringify(page), contents, ids, images }
 }

@@ -1,9 +1,8 @@
 /** Gives images in a text their size, so that nothing moves when they have loaded, and lighter files to choose from. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { imageFiles, imageSizes } from './imageFiles'
+import { imageProblem } from './imageProblem'
 
 /** An image in one of the first blocks may be in view at once, and is not held back. */
 const firstBlocks = 3
@@ -35,8 +34,8 @@ export const responsiveImages =
       // Before the address: Firefox and Safari load what is not lazy yet.
       const loading = image === eager ? {} : { loading: 'lazy' }
       image.properties = { ...loading, decoding: 'async', ...image.properties }
-      // A missing image is reported by readArticles.
-      if (!existsSync(join(publicFolder, url))) continue
+      // It is reported with the text, whose other problems are to be found, too.
+      if (await imageProblem(url, publicFolder)) continue
       const { size, avif } = await imageFiles(url, publicFolder)
       Object.assign(image.properties, size)
       if (avif[0]) addSource(image, avif.map(({ url, width }) => `${url} ${width}w`).join(', '))

@@ -51,8 +51,9 @@ function withoutFrontMatter(source: string): Parts {
   return mistake(first + 1, known?.[1] ?? `is missing; ${required}`)
 }
 
-/** @param source of a file, without a byte order mark */
-export function splitSource(source: string): Parts {
+export function splitSource(file: string): Parts {
+  // Editors for Windows begin a file with a byte order mark, which nobody sees.
+  const source = file.replace(/^\ufeff/, '')
   const match = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/.exec(source)
   if (!match) return withoutFrontMatter(source)
   const body = source.slice(match[0].length)

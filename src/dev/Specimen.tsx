@@ -1,6 +1,6 @@
 /** How the page of all states shows a control: its name, and what it looks like. */
 import type { ReactNode } from 'react'
-import { idOf } from '../ui/SectionLayout'
+import { idOf } from '../ui/idOf'
 
 interface SpecimensProps {
   /** Names the group, and gives its id. */

@@ -1,7 +1,7 @@
 /** A file to download. */
 import { type Action, ButtonLink, testIdOf } from '../ui/Button'
+import { idOf } from '../ui/idOf'
 import { Mark } from '../ui/Mark'
-import { idOf } from '../ui/SectionLayout'
 
 interface DownloadProps {
   heading: string

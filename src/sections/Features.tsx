@@ -1,7 +1,8 @@
 /** Large blocks, each with a list of points and a link; where they have drawings, these alternate sides. */
 import { type Action, ButtonLink } from '../ui/Button'
 import { Illustration, type IllustrationData } from '../ui/Illustration'
-import { backgroundClasses, idOf } from '../ui/SectionLayout'
+import { idOf } from '../ui/idOf'
+import { backgroundClasses } from '../ui/SectionLayout'
 
 interface FeaturesProps {
   items: readonly {

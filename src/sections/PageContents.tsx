@@ -1,7 +1,7 @@
 /** The contents list of a page: the headings of its sections, in view on wide screens, where it is a bar or stands beside the text. */
 import { useMemo } from 'react'
 import { Contents } from '../articles/Contents'
-import { idOf } from '../ui/SectionLayout'
+import { idOf } from '../ui/idOf'
 
 interface PageContentsProps {
   headings: readonly string[]

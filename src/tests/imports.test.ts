@@ -69,8 +69,8 @@ const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
 const loadSite = /^src\/content\/loadSite\.ts$/
 const articleData = /^src\/articles\/(schema|entrySchemas|text|toCard|card|readingTime|now)\.ts$/
-/** The rules of tables, for those of Markdown and of pages. */
-const tableLayout = /^src\/ui\/tableLayout\.ts$/
+/** The rules of tables, for those of Markdown and of pages; and that of the ids of headings. */
+const uiRules = /^src\/ui\/(tableLayout|idOf)\.ts$/
 const worksheetSchema = /^src\/worksheets\/schema\.ts$/
 const formula = /^src\/worksheets\/parseFormula\.ts$/
 const worksheets = /^src\/worksheets\/(schema|compute|parseFormula|format|allowed)\.ts$/
@@ -110,7 +110,7 @@ const rules: Rule[] = [
   { files: /^src\/function\//, may: [message, site] },
   {
     files: /^src\/content\//,
-    may: [articleData, editDistance, figures, page, site, tableLayout, worksheets, /^src\/pages\//],
+    may: [articleData, editDistance, figures, page, site, uiRules, worksheets, /^src\/pages\//],
     types: [/^src\/sections\//],
   },
   // Its schemas are the content's, and what it writes is read as the build reads it.

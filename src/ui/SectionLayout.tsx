@@ -1,6 +1,7 @@
 /** The layout of a section: its heading, and its content in the columns beside or below it. */
 import type { ReactNode } from 'react'
 import { Illustration, type IllustrationData } from './Illustration'
+import { idOf } from './idOf'
 
 /** The heading of a section, as page data. */
 export interface SectionHeading {
@@ -16,13 +17,6 @@ interface SectionLayoutProps extends Partial<SectionHeading> {
   illustration?: IllustrationData
   children: ReactNode
 }
-
-/** A heading's id, so that it can be linked to. */
-export const idOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** The ground of a section, with its lines. */
 export const backgroundClasses = {

@@ -17,7 +17,7 @@ export interface ContentCheck {
 /** Milliseconds that reading a text takes at most where it need not be rendered. */
 const readTime = 20
 
-/** @param idle resolves once no page is loading */
+/** @param idle resolves once all requests are answered */
 export function contentCheck(
   { config, environments, ws }: ViteDevServer,
   runner: ModuleRunner,
@@ -53,9 +53,9 @@ export function contentCheck(
 
   /** Renders the texts that have changed, one at a time: all at once would keep every page waiting. */
   async function readTexts() {
-    const { readArticles } = await runner.import('/src/content/readArticles.ts')
+    const { readArticles, readableFiles } = await runner.import('/src/content/readArticles.ts')
     const { readBody } = await runner.import('/src/content/articleBody.ts')
-    const { files }: ArticleList = await readArticles()
+    const files: ArticleList['files'] = readableFiles(await readArticles())
     for (const file of files) {
       const started = performance.now()
       await readBody(file)
@@ -67,7 +67,7 @@ export function contentCheck(
     try {
       await readTexts()
       const { siteProblems } = await runner.import('/src/content/loadSite.ts')
-      const problems: ContentProblem[] = await siteProblems()
+      const problems: ContentProblem[] = await siteProblems({ unpublished: true })
       show(formatProblems(problems), overlayOfProblems(problems, config.root))
     } catch (error) {
       // A page file that is no program, or data that no rule foresees.

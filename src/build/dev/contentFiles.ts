@@ -1,4 +1,5 @@
 /** The files that a build would write, each made when the development server is asked for it. */
+import { existsSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { ModuleRunner } from 'vite/module-runner'
 import type { SiteContent } from '../../content/loadSite'
@@ -47,17 +48,23 @@ export function contentFiles(runner: ModuleRunner) {
       throw error
     })
 
-  return async function fileAt(path: string): Promise<Response | undefined> {
+  async function makerOf(path: string): Promise<SiteFile[1] | undefined> {
+    const ofImage = new Map(await imageFilesAt(runner, path)).get(path)
+    // What stands in public/ is served whatever becomes of the content.
+    if (ofImage || existsSync(`public${path}`)) return ofImage
     const { site, files } = await readOrKeep()
     // The search index has to read all articles, so it is made with the first request for it.
     if (path.startsWith('/search/') && !files.has(path)) {
       const { indexSite } = await runner.import('/src/build/searchIndex/indexSite.ts')
       for (const [name, make] of await indexSite(site)) files.set(name, make)
     }
-    if (!files.has(path))
-      for (const [name, make] of await imageFilesAt(runner, path)) files.set(name, make)
-    const content = await files.get(path)?.()
-    if (content === undefined) return undefined
+    return files.get(path)
+  }
+
+  return async function fileAt(path: string): Promise<Response | undefined> {
+    const make = await makerOf(path)
+    if (!make) return undefined
+    const content = await make()
     const headers = {
       'Cache-Control': 'no-cache',
       'Content-Type': types[extname(path)] ?? 'text/plain; charset=utf-8',

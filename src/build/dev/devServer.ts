@@ -49,7 +49,7 @@ function configure(server: ViteDevServer) {
       if (path.startsWith('/data/')) content.start()
       return found
     } catch (error) {
-      await content.report(error)
+      content.report(error)
       return failed()
     }
   }

@@ -1,4 +1,5 @@
 /** Mistakes of the content as Vite's error overlay shows them: each place is a link that opens the editor. */
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { ErrorPayload } from 'vite'
@@ -27,13 +28,23 @@ export function overlayOfProblems(
   return overlay(`${count} in the content`, linked.join('\n\n'))
 }
 
+/** @returns the place that the compiler names, in a picture of it or, where a line is too long for one, by its offset */
+function placeIn(message: string, root: string) {
+  const [, file, place] = /\[ ([^\s:]+):(\d+:\d+) \]/.exec(message) ?? []
+  if (file) return `${resolve(root, file)}:${place}`
+  const [, longFile, offset] = /\bin (\S+) at (\d+)\.\./.exec(message) ?? []
+  if (!longFile) return undefined
+  const before = readFileSync(resolve(root, longFile)).subarray(0, Number(offset)).toString()
+  const lines = before.split('\n')
+  return `${resolve(root, longFile)}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`
+}
+
 /** For what keeps pages from being made otherwise, such as a syntax error in a page file. */
 export function overlayOfError(error: unknown, root: string): ErrorPayload {
   if (!(error instanceof Error)) return overlay(String(error), '')
   const message = stripVTControlCharacters(error.message)
-  // The compiler names the place in a picture of it.
-  const [, file, place] = /\[ ([^\s:]+):(\d+:\d+) \]/.exec(message) ?? []
-  if (file) return overlay(message, `${resolve(root, file)}:${place}`)
+  const place = placeIn(message, root)
+  if (place) return overlay(message, place)
   const calls = stripVTControlCharacters(error.stack ?? '').match(/^ +at .*$/gm) ?? []
   return overlay(message, calls.filter((call) => !/node_modules|node:/.test(call)).join('\n'))
 }

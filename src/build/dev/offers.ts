@@ -8,7 +8,7 @@ export function printOffers(server: ViteDevServer) {
     printUrls()
     const [url] = server.resolvedUrls?.local ?? []
     const print = (name: string, what: string) =>
-      server.config.logger.info(`  ➜  ${`${name}:`.padEnd(9)}${what}`)
+      server.config.logger.info(`  ➜  ${`${name}:`.padEnd(10)}${what}`)
     print('Controls', `${url}dev/states`)
     if (existsSync('public/admin/index.html')) print('Editor', `${url}admin/`)
     print('Messages', 'npm run messages, for those that are sent here')

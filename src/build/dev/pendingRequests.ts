@@ -2,25 +2,22 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Connect } from 'vite'
 
-/** Milliseconds without a request after which a page has all that it needs. */
-const pause = 100
+/** Milliseconds between two looks. */
+const pause = 20
 
 export function pendingRequests() {
   let pending = 0
-  let last = 0
   const count: Connect.NextHandleFunction = (_, response, next) => {
     pending++
-    response.once('close', () => {
-      pending--
-      last = performance.now()
-    })
+    response.once('close', () => pending--)
     next()
   }
   return {
     count,
-    /** Resolves once no page is loading. */
+    /** Resolves once all requests are answered. */
     async idle() {
-      while (pending > 0 || performance.now() - last < pause) await setTimeout(pause / 2)
+      do await setTimeout(pause)
+      while (pending > 0)
     },
   }
 }

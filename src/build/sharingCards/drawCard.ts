@@ -1,11 +1,12 @@
-/** Draws the picture that is shown where a page is shared: its title beside a weave with a fringe. */
+/** Draws the picture that is shown where a page is shared: its title beside a weave with a fringe, or beside the article's own cover. */
 import { createElement, type ReactNode } from 'react'
 import type { Category } from '../../articles/card'
 import { randomFrom, weave } from '../../ui/weave'
 import { cardSize } from '../../urls'
 import { accentThreadOf, type CoverStyle, coverStyles } from '../covers/coverStyles'
+import { drawPicture } from './drawPicture'
 import { loadFonts } from './fonts'
-import { toPng } from './toPng'
+import { drawingEncodings, pictureEncodings, toPng } from './toPng'
 
 const ink = '#15241e'
 const muted = '#4c5b53'
@@ -138,14 +139,23 @@ function drawWeave(
 
 /**
  * @param mark the firm's mark, as SVG
+ * @param picture the article's own cover, in place of the weave
  * @returns a PNG; the same card gives the same bytes
  */
-export async function drawCard(card: Card, mark: string): Promise<Uint8Array> {
+export async function drawCard(
+  card: Card,
+  mark: string,
+  picture?: Uint8Array,
+): Promise<Uint8Array> {
   const { width, height } = cardSize
   const style = card.category ? coverStyles[card.category] : pageStyle
   const logo = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`
   const text = (await textColumn(card, style)).replace('<svg ', `<svg x="${column.x}" y="0" `)
+  const art = picture
+    ? await drawPicture(picture, style.ground)
+    : `${drawWeave(card.seed, style)}<path fill="${style.ground}" d="M0 0h${textEnd}v${height}H0z"/>`
   return toPng(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none"><path fill="${style.ground}" d="M0 0h${width}v${height}H0z"/>${drawWeave(card.seed, style)}<path fill="${style.ground}" d="M0 0h${textEnd}v${height}H0z"/><image href="${logo}" x="${column.x}" y="56" width="56" height="56"/>${text}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none"><path fill="${style.ground}" d="M0 0h${width}v${height}H0z"/>${art}<image href="${logo}" x="${column.x}" y="56" width="56" height="56"/>${text}</svg>`,
+    picture ? pictureEncodings : drawingEncodings,
   )
 }

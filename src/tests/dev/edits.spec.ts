@@ -131,9 +131,9 @@ test('a page file is added, changed, renamed and deleted', async ({ page, site }
   await expect(page.getByRole('heading', heading)).not.toHaveText('Changed today')
   const second = await page.context().newPage()
   await second.goto(`${site.url}/tomorrow`)
-  await expect(second.getByRole('heading', heading)).toHaveText('Added today')
+  await expect(second.getByRole('heading', heading)).toHaveText('Changed today')
   rmSync(site.path('src/pages/tomorrow.ts'))
-  await expect(second.getByRole('heading', heading)).not.toHaveText('Added today')
+  await expect(second.getByRole('heading', heading)).not.toHaveText('Changed today')
   expect(await isSame()).toBe(true)
 })
 

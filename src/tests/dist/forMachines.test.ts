@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { feedLength } from '../../build/feeds/feeds'
+import { imagesIn, linksIn } from '../../content/addresses'
 import { readWholeArticles } from '../../content/readWholeArticles'
-import { linksIn } from '../../content/renderMarkdown'
+import { parseMarkdown } from '../../content/renderMarkdown'
 import { feeds, markdownUrl } from '../../urls'
 import { source } from '../fixture/fixture'
 import {
@@ -142,7 +143,9 @@ describe('AI readers', () => {
     for (const { path, text } of markdown) {
       expect(text, path).toMatch(/^# .+/)
       expect(text).toContain(`\n- Address: ${url(path)}\n`)
-      const relative = linksIn(text).filter((link) => !/^(https?|mailto):/.test(link))
+      const tree = parseMarkdown(text)
+      const addresses = [...linksIn(tree), ...imagesIn(tree)].map((address) => address.url)
+      const relative = addresses.filter((address) => !/^(https?|mailto):/.test(address))
       expect(relative, path).toEqual([])
       // React writes such between two texts.
       expect(text, path).not.toContain('<!-- -->')

@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publicPaths, publicProblems, storedPath } from './publicFiles'
+
+let root = ''
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'public-'))
+  mkdirSync(join(root, 'Films'))
+  for (const name of ['film.mp4', 'Films/long.mp4']) writeFileSync(join(root, name), '')
+  truncateSync(join(root, 'film.mp4'), 25 * 1024 * 1024)
+  truncateSync(join(root, 'Films/long.mp4'), 25 * 1024 * 1024 + 1)
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('a file of more than 25 MiB is reported, as the host refuses it', () =>
+  expect(publicProblems(root)).toMatchObject([
+    { file: join(root, 'Films/long.mp4'), message: expect.stringContaining('at most 25 MiB') },
+  ]))
+
+test('all files are listed by their addresses', () =>
+  expect(publicPaths(root).sort()).toEqual(['/Films/long.mp4', '/film.mp4']))
+
+test.each([
+  ['/Films/long.mp4', '/Films/long.mp4'],
+  ['/films/LONG.mp4', '/Films/long.mp4'],
+  ['/films', '/Films'],
+  ['/films/short.mp4', undefined],
+  ['/film.mp4/part', undefined],
+  ['/../film.mp4', undefined],
+  ['/', undefined],
+  ['', undefined],
+])('%j is stored as %j', (path, stored) => expect(storedPath(path, root)).toBe(stored))

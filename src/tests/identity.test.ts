@@ -1,0 +1,25 @@
+/** Who the firm is stands in `site.ts` and in its texts; code, function, stand-ins and tests take it from there. */
+import { expect, test } from 'vitest'
+import { sampleFile } from '../../scripts/launch/sample'
+import { readTree } from '../../scripts/launch/tree'
+import { identityWords, wordPattern, wordsIn } from '../../scripts/launch/words'
+import * as identity from '../site'
+
+/** `site.ts` itself, what the firm writes and draws, and the record of the sample firm. */
+const isOwn = (file: string) =>
+  /^(articles|src\/pages|public\/(images|downloads))\/|^[^/]+\.md$|\.(ttf|woff2|png)$/.test(file) ||
+  ['src/site.ts', sampleFile].includes(file)
+
+test('no other file names the firm, its people, products or addresses', () => {
+  const { files, read } = readTree('.')
+  // A city is a word that a test may use for itself.
+  const pattern = wordPattern(identityWords({ ...identity, offices: [] }))
+  const searched = files.filter((file) => !isOwn(file))
+  expect(searched).toEqual(
+    expect.arrayContaining(['src/function/outbox.ts', 'public/embed/newsletter/index.html']),
+  )
+  const found = searched.flatMap((file) =>
+    wordsIn(read(file).toString(), pattern).map((word) => `${file}: ${word}`),
+  )
+  expect(found).toEqual([])
+})
