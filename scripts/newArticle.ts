@@ -37,12 +37,16 @@ function checkTitle(title: string) {
 
 /** @throws Error where a page or another article has the title, a draft included */
 async function checkUnique(title: string, pages: readonly PageFile[]) {
-  const { isTakenBy } = await import('../src/content/checkSite')
+  const { withoutDetails } = await import('../src/content/checkSite')
   const { readArticles } = await import('../src/content/readArticles')
-  const { articles } = await readArticles(folder, 'public', { unpublished: true })
-  const titled = [...pages.map(({ file, page }) => ({ file, title: page.meta.title })), ...articles]
-  const other = titled.find((each) => each.title === title)
-  if (other) throw new Error(`title: ${isTakenBy(other.file)}`)
+  const { files } = await readArticles(folder)
+  const titled = [
+    ...pages.map(({ page, ...rest }) => ({ ...rest, title: page.meta.title })),
+    ...files,
+  ]
+  const key = withoutDetails(title)
+  const other = titled.find((each) => withoutDetails(each.title ?? '') === key)
+  if (other) throw new Error(`title: is that of ${other.file} too`)
 }
 
 /** @returns why an article cannot have an address */

@@ -34,16 +34,15 @@ const checkMeta = (pages: readonly PageFile[]): ContentProblem[] =>
     }),
   )
 
-/** @param other the file that has the same title or description */
-export const isTakenBy = (other: string) => `is that of ${other} too`
-
 interface Located extends Pick<PageFile, 'file' | 'lineOf'> {
   title?: string
   description?: string
 }
 
+const lineOfText = ({ file, lineOf = lineIn(file) }: Located, field: string) => lineOf(field)
+
 /** What is left of a text where nobody would see or hear a difference: neither capitals, quotes, dashes nor spaces. */
-const withoutDetails = (text: string) =>
+export const withoutDetails = (text: string) =>
   text
     .toLowerCase()
     .replace(/["'`“”„‘’«»]/g, '')
@@ -57,15 +56,15 @@ function checkUnique(pages: readonly PageFile[], articles: readonly KnownFile[])
     ...articles.filter(({ isDraft }) => !isDraft),
   ]
   return (['title', 'description'] as const).flatMap((field): ContentProblem[] => {
-    const lineOf = (text: Located) => (text.lineOf ?? lineIn(text.file))(field)
     const byKey = new Map<string, Located>()
     return texts.flatMap((text) => {
       const key = withoutDetails(text[field] ?? '')
       const other = byKey.get(key)
       if (key && !other) byKey.set(key, text)
       if (!other) return []
-      const message = isTakenBy(`${other.file}:${lineOf(other)}`)
-      return [{ file: text.file, line: lineOf(text), field, message }]
+      const line = lineOfText(text, field)
+      const message = `is that of ${other.file}:${lineOfText(other, field)} too`
+      return [{ file: text.file, line, field, message }]
     })
   })
 }
