@@ -40,6 +40,7 @@ const articles: EntryCollection = {
       cover: { widget: 'image' },
       aliases: {
         widget: 'list',
+        label_singular: 'Alias',
         field: {
           ...{ name: 'item', label: 'Alias', widget: 'string' },
           pattern: ['^/\\S+$', 'An address of this site begins with /.'],
