@@ -94,8 +94,9 @@ export function contentCheck(
       last ??= checkNow()
     },
     async report(error) {
+      const number = asked + 1
       await check()
-      if (!overlay) showError(error)
+      if (!overlay && number === asked) showError(error)
     },
   }
 }
