@@ -52,21 +52,27 @@ export function contentCheck(
   })
 
   /** Renders the texts that have changed, one at a time: all at once would keep every page waiting. */
-  async function readTexts() {
+  async function readTexts(isLast: () => boolean) {
     const { readArticles, readableFiles } = await runner.import('/src/content/readArticles.ts')
     const { readBody } = await runner.import('/src/content/articleBody.ts')
     const files: ArticleList['files'] = readableFiles(await readArticles())
     for (const file of files) {
+      if (!isLast()) return
       const started = performance.now()
       await readBody(file)
       if (performance.now() - started > readTime) await idle()
     }
   }
 
+  /** How many checks were asked for; each leaves the work to the next one. */
+  let asked = 0
   async function checkNow() {
+    const number = asked
+    const isLast = () => number === asked
     try {
-      await readTexts()
       const { siteProblems } = await runner.import('/src/content/loadSite.ts')
+      await readTexts(isLast)
+      if (!isLast()) return
       const problems: ContentProblem[] = await siteProblems({ unpublished: true })
       show(formatProblems(problems), overlayOfProblems(problems, config.root))
     } catch (error) {
@@ -78,6 +84,7 @@ export function contentCheck(
   /** One after the other, as each makes the next one cheap. */
   let last: Promise<void> | undefined
   function check() {
+    asked++
     last = (last ?? Promise.resolve()).then(checkNow)
     return last
   }
@@ -87,8 +94,9 @@ export function contentCheck(
       last ??= checkNow()
     },
     async report(error) {
+      const number = asked + 1
       await check()
-      if (!overlay) showError(error)
+      if (!overlay && number === asked) showError(error)
     },
   }
 }

@@ -26,7 +26,8 @@ export const overlay = (page: Page) => page.locator('vite-error-overlay')
 /** Opens a page and marks its document. @returns whether it is the same document still */
 export async function open(page: Page, url: string) {
   await page.goto(url)
-  await expect(page.locator('html[data-app-ready]')).toBeAttached()
+  // The first page of a server waits for its packages.
+  await expect(page.locator('html[data-app-ready]')).toBeAttached({ timeout: 60_000 })
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'))
 }

@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: '../../../node_modules/.cache/dev',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   maxFailures: 10,
   reporter: [['list'], ['json', { outputFile: '../../../node_modules/.cache/reports/dev.json' }]],
   use: {
