@@ -34,7 +34,7 @@ const knownByPlain = new Map(known.map((url) => [plain(url), url]))
 /** @param at of an address of this site, in any spelling. @returns that of the page it was to lead to */
 function pagePath(at: string, { paths, aliases }: Targets): string | undefined {
   const path = at.replace(/(\/index)?(\.(html?|md))?\/?$/, '').toLowerCase() || '/'
-  return aliases.get(at) ?? aliases.get(path) ?? (paths.has(path) ? path : undefined)
+  return paths.has(path) ? path : (aliases.get(at) ?? aliases.get(path))
 }
 
 const ownHost = new URL(site.origin).host.replace(/^www\./, '')
