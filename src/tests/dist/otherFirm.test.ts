@@ -48,7 +48,12 @@ describe.runIf(isFixture)('the site of another firm', () => {
       .filter((file) => !existsSync(`public${file}`))
   }, 900_000)
   const texts = () => files.filter((file) => !/\.(png|avif|woff2)$/.test(file))
-  const htmlFiles = () => files.filter((file) => file.endsWith('.html'))
+  /** Each has its data beside it; the editor's document is no page. */
+  const htmlFiles = () =>
+    files.filter(
+      (file) =>
+        file.endsWith('.html') && existsSync(`${dist}/data${file.replace(/\.html$/, '.json')}`),
+    )
 
   it('has no trace of the one before in any file, but what a page’s own file types', () => {
     const found = texts().flatMap((file) => {
