@@ -187,7 +187,11 @@ export function loadSite(): Promise<SiteContent> {
  */
 export const loadReadable = () => readSite(() => {})
 
-/** @returns every problem of the content, texts and links included */
+/**
+ * Called by the development server, through Vite.
+ * @returns every problem of the content, texts and links included
+ * @public
+ */
 export const siteProblems = (options?: ReadOptions): Promise<ContentProblem[]> =>
   problemsOfSite(pageFiles, { options })
 
