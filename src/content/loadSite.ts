@@ -188,7 +188,7 @@ export function loadSite(): Promise<SiteContent> {
 export const loadReadable = () => readSite(() => {})
 
 /**
- * For the development server.
+ * Called by the development server, through Vite.
  * @returns every problem of the content, texts and links included
  * @public
  */
