@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fixtureSheet } from '../tests/fixture/worksheet'
-import { checkMetas, checkPage } from './checkSite'
+import { checkPage } from './checkPage'
+import { checkMetas } from './checkSite'
 import type { PageFile } from './pageFiles'
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))

@@ -1,38 +1,18 @@
-/** The rules for page files and across all files; each violation is reported with its line. */
+/** The rules across all files; each violation is reported with its line. */
 import pLimit from 'p-limit'
-import * as v from 'valibot'
-import { day } from '../articles/days'
-import { description, title } from '../articles/schema'
 import { aliasedPages, aliasProblems } from './aliases'
 import { type ArticleBody, type ArticleFile, readBody } from './articleBody'
 import { checkLinks, type Link, linksOf } from './checkLinks'
-import { templateProblems } from './checkTemplate'
-import { type ContentProblem, findLine } from './contentError'
-import { problemsOfFigure } from './figures'
+import { lineIn } from './checkPage'
+import type { ContentProblem } from './contentError'
 import { readGlossary } from './glossary'
 import { idsAmong, targetsAmong, whyMissing } from './linkTargets'
 import type { PageFile } from './pageFiles'
 import { idProblems } from './pageIds'
-import { pageTextProblems } from './pageText'
 import type { ArticleList, KnownFile, SourceArticle } from './readArticles'
 import { readingPathsOf } from './readingPaths'
 import { readSources } from './sources'
-import { wrongSums } from './tableSums'
 import { finishedArticles, publishedArticles } from './unpublished'
-import { problemsOfWorksheets } from './worksheets/pageWorksheets'
-
-const metaSchema = v.object({ title, description, updated: day })
-
-const lineIn = (file: string) => (field: string) =>
-  findLine(file, (line) => line.trimStart().startsWith(`${field}:`))
-
-const checkMeta = (pages: readonly PageFile[]): ContentProblem[] =>
-  pages.flatMap(({ file, page, lineOf = lineIn(file) }) =>
-    (v.safeParse(metaSchema, page.meta, { abortPipeEarly: true }).issues ?? []).map((issue) => {
-      const field = v.getDotPath(issue) ?? ''
-      return { file, line: lineOf(field), field: `meta.${field}`, message: issue.message }
-    }),
-  )
 
 interface Located extends Pick<PageFile, 'file' | 'lineOf'> {
   title?: string
@@ -77,60 +57,6 @@ function checkAddresses(pages: readonly PageFile[], articles: readonly SourceArt
     const message = `"${slug}" is taken by ${other}`
     return other ? [{ file, line: 1, field: 'slug', message }] : []
   })
-}
-
-const checkTables = (pages: readonly PageFile[]): ContentProblem[] =>
-  pages.flatMap(({ file, page }) =>
-    page.sections
-      .flatMap((section) => (section.kind === 'table' ? [section] : []))
-      .flatMap(({ columns, rows }) => wrongSums([columns.map(({ label }) => label), ...rows]))
-      .map(({ stated, result }) => ({
-        file,
-        line: findLine(file, (line) => line.includes(stated)),
-        field: 'table',
-        message: `states ${stated}; the cells that it follows from give ${result}`,
-      })),
-  )
-
-const checkFigures = (pages: readonly PageFile[]): ContentProblem[] =>
-  pages.flatMap(({ file, page }) =>
-    page.sections
-      .flatMap((section) => (section.kind === 'figure' ? [section] : []))
-      .flatMap(({ figure }) =>
-        problemsOfFigure(figure).map((problem) => ({
-          file,
-          line: findLine(file, (line) => line.includes(figure.caption)),
-          ...problem,
-        })),
-      ),
-  )
-
-const checkTemplates = (pages: readonly PageFile[]): ContentProblem[] =>
-  pages.flatMap(({ file, page }) =>
-    templateProblems(page).map((message) => {
-      const field = 'template'
-      return { file, line: lineIn(file)(field), field, message }
-    }),
-  )
-const checkWorksheets = (pages: readonly PageFile[]): ContentProblem[] =>
-  pages.flatMap(({ file, page }) => {
-    const sheets = page.sections.flatMap((section) =>
-      section.kind === 'worksheet' ? [section.worksheet] : [],
-    )
-    return problemsOfWorksheets(sheets).map(({ id, ...problem }) => ({
-      file,
-      line: findLine(file, (line) => line.includes(id)),
-      ...problem,
-    }))
-  })
-
-/** Checks what a page has by itself. */
-export function checkPage(page: PageFile): ContentProblem[] {
-  const checks = [
-    ...[checkMeta, checkTables, checkFigures],
-    ...[pageTextProblems, checkTemplates, checkWorksheets],
-  ]
-  return checks.flatMap((check) => check([page]))
 }
 
 /** Checks what needs no text of an article, and more than one file. */

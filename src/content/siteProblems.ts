@@ -1,8 +1,9 @@
 /** Every problem of the content, found in one reading: of articles and what they share, of people, and of pages. */
 import { cardLetterProblems } from './cardLetters'
+import { checkPage } from './checkPage'
 import { checkPages } from './checkPages'
 import { checkPeople } from './checkPeople'
-import { checkMetas, checkPage, checkShared, textChecker } from './checkSite'
+import { checkMetas, checkShared, textChecker } from './checkSite'
 import type { ContentProblem } from './contentError'
 import type { PageFile } from './pageFiles'
 import { publicProblems } from './publicFiles'
