@@ -39,6 +39,7 @@ describe('a figure in a text', () => {
 
 describe('a mistake in a figure', () => {
   test.each([
+    ['a mistyped kind', 'kind: matrx\ncaption: A', 4, 'figure.kind', /did you mean "matrix"/],
     ['an unknown kind', 'kind: pie\ncaption: A', 4, 'figure.kind', /"pie"; allowed: flow, loop/],
     [
       'an unknown key',

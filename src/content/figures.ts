@@ -17,9 +17,12 @@ import {
   visit as visitYaml,
 } from 'yaml'
 import { drawFigure } from '../figures/drawFigure'
-import { type Figure, figureSchema } from '../figures/schema'
+import { type Figure, figureKinds, figureSchema } from '../figures/schema'
+import { allowedInstead } from './nearest'
 import { yamlErrors } from './readYaml'
 import { typography } from './renderMarkdown'
+
+type Issue = Pick<v.BaseIssue<unknown>, 'path' | 'message'>
 
 export interface FigureProblem {
   /** Counts from the start of the text. */
@@ -48,6 +51,13 @@ function offsetOf(document: Document, path: readonly unknown[]): number {
   const node = document.getIn(path, true)
   if (isNode(node) && node.range) return node.range[0]
   return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0
+}
+
+/** What is wrong with a value; of a kind, which one was meant. */
+function messageOf({ path, message }: Issue): string {
+  const kind = path?.length === 1 && path[0].key === 'kind' ? path[0].value : undefined
+  const isMistyped = typeof kind === 'string' && !figureKinds.some((known) => known === kind)
+  return isMistyped ? `is "${kind}"${allowedInstead(kind, figureKinds)}` : message
 }
 
 function readFigure(yaml: string): { figure?: Figure; problems: FigureProblem[] } {
@@ -81,7 +91,7 @@ function readFigure(yaml: string): { figure?: Figure; problems: FigureProblem[] 
   if (success) return { figure: output, problems: [] }
   const problems = issues.map((issue) => {
     const path = issue.path?.map(({ key }) => key) ?? []
-    return problemAt(offsetOf(document, path), path, issue.message)
+    return problemAt(offsetOf(document, path), path, messageOf(issue))
   })
   return { problems }
 }
@@ -125,5 +135,5 @@ export function drawFigures(tree: Root): FigureProblem[] {
 export const problemsOfFigure = (figure: unknown) =>
   (v.safeParse(figureSchema, figure, { abortPipeEarly: true }).issues ?? []).map((issue) => ({
     field: ['figure', v.getDotPath(issue)].join('.'),
-    message: issue.message,
+    message: messageOf(issue),
   }))

@@ -140,7 +140,7 @@ const kinds = [
   ...[agenda, delay, tree, bars, beforeAfter],
 ] as const
 
-const figureKinds = kinds.map(({ entries }) => entries.kind.literal)
+export const figureKinds = kinds.map(({ entries }) => entries.kind.literal)
 
 export const figureSchema = v.variant('kind', kinds, (issue) =>
   issue.path
