@@ -20,12 +20,13 @@ function render(deferred: HTMLElement[], page?: PageData) {
     if (navigation.state !== 'idle') prerendered.forget()
   })
   // In development, a page shows what its editor writes; what cannot be read is shown by the server.
-  import.meta.hot?.on('content-changed', () =>
-    reloadPage().then(
-      () => router.revalidate(),
-      () => {},
-    ),
-  )
+  if (import.meta.hot)
+    import.meta.hot.on('content-changed', () =>
+      reloadPage().then(
+        () => router.revalidate(),
+        () => {},
+      ),
+    )
   const app = <RouterProvider router={router} future={{ v7_startTransition: true }} />
   if (page) prerendered.remember(root, deferred)
   // In slices, so that a click in between is answered.

@@ -12,6 +12,7 @@ import { readWholeArticles } from '../../content/readWholeArticles'
 import { loadSearchEngine } from '../../search/loadSearchEngine'
 import { fixtureArticles } from '../fixture/articles'
 import { images } from '../fixture/fixture'
+import { drawPng } from '../fixture/png'
 import { read } from './readDist'
 
 const contains = (text: string, term: string) => text.toLowerCase().includes(term.toLowerCase())
@@ -59,11 +60,17 @@ it('does so in the built site', async () => {
   await expectSubstringRule(async (url) => JSON.parse(read(url)), articles)
 })
 
+/** The smallest picture of the type that a path names. */
+const pixel = (path: string) =>
+  path.endsWith('.svg')
+    ? '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+    : drawPng(1, 1)
+
 describe('of 600 articles', () => {
   const folder = mkdtempSync(join(tmpdir(), 'articles-'))
   let articles: Article[] = []
   beforeAll(async () => {
-    const pictures = Object.values(images).map((path) => [`public${path}`, ''] as const)
+    const pictures = Object.values(images).map((path) => [`public${path}`, pixel(path)] as const)
     for (const [path, text] of [...fixtureArticles(new Map(), 602), ...pictures]) {
       const file = join(folder, path)
       mkdirSync(dirname(file), { recursive: true })

@@ -56,7 +56,7 @@ test('lists newest first, shows one, marks spam, deletes by age and by address',
   expect((await runMessages('purge', '--older-than', '12h', '--flagged')).stdout).toBe(
     '0 messages deleted\n',
   )
-  expect((await runMessages('purge', '--older-than', '365d')).stdout).toBe('1 messages deleted\n')
+  expect((await runMessages('purge', '--older-than', '365d')).stdout).toBe('1 message deleted\n')
   expect(await storedIds()).not.toContain(old)
   expect((await runMessages('erase', "o'brien@READER.example")).stdout).toBe('2 messages deleted\n')
   expect((await storedIds()).sort()).toEqual([recent, spam.id].sort())
