@@ -13,7 +13,8 @@ const summary = (page: Page) => page.locator('summary', { hasText: 'Author' })
 /** The articles on the author's own page, newest first. */
 async function signedArticles(page: Page) {
   await page.goto(personPath(author))
-  const links = page.getByRole('region', { name: `Articles by ${author}` }).getByRole('link')
+  const region = page.getByRole('region', { name: `Articles by ${author}` })
+  const links = region.locator('a[href^="/articles/"]')
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 }
 
