@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { categories } from '../src/articles/card'
-import { readWholeArticles } from '../src/content/readWholeArticles'
+import { readWholeArticles } from '../src/content/articles/readWholeArticles'
 import { articleDraft, placeholdersOf } from './articleDraft'
 import { lint } from './prose/lint'
 

@@ -1,8 +1,8 @@
 /** The text of a new article: a draft that builds as it is, with placeholders where its editor writes. */
 import { categories } from '../src/articles/card'
 import { limits } from '../src/articles/schema'
-import { articleTemplate, placeholder } from '../src/content/articleTemplate'
-import { linesWithPlaceholders } from '../src/content/placeholders'
+import { articleTemplate, placeholder } from '../src/content/articles/articleTemplate'
+import { linesWithPlaceholders } from '../src/content/articles/placeholders'
 import { people } from '../src/site'
 import { wordCount } from './prose/articleRules'
 

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { counted } from '../src/articles/counted'
+import { readWholeArticles } from '../src/content/articles/readWholeArticles'
 import { readGlossary } from '../src/content/glossary'
-import { readWholeArticles } from '../src/content/readWholeArticles'
 import { lint } from './prose/lint'
 
 const [folder = 'articles'] = process.argv.slice(2)

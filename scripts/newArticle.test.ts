@@ -13,8 +13,8 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { limits } from '../src/articles/schema'
+import { splitSource } from '../src/content/frontMatter/splitSource'
 import { pageFiles } from '../src/content/pageFiles'
-import { splitSource } from '../src/content/splitSource'
 import { articleDraft } from './articleDraft'
 
 const tsx = resolve('node_modules/tsx/dist/cli.mjs')

@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { title as titleSchema } from '../src/articles/schema'
-import { slugProblem } from '../src/content/articleSlug'
+import { slugProblem } from '../src/content/articles/articleSlug'
 import type { PageFile } from '../src/content/pageFiles'
 import { cleanTitle } from './cleanTitle'
 import { slugOf } from './slugOf'
@@ -38,7 +38,7 @@ function checkTitle(title: string) {
 /** @throws Error where a page or another article has the title, a draft included */
 async function checkUnique(title: string, pages: readonly PageFile[]) {
   const { withoutDetails } = await import('../src/content/checkSite')
-  const { readArticles } = await import('../src/content/readArticles')
+  const { readArticles } = await import('../src/content/articles/readArticles')
   const { files } = await readArticles(folder)
   const titled = [
     ...pages.map(({ page, ...rest }) => ({ ...rest, title: page.meta.title })),

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { limits } from '../../src/articles/schema'
-import { splitSource } from '../../src/content/splitSource'
+import { splitSource } from '../../src/content/frontMatter/splitSource'
 import { projectFiles } from '../../src/tests/fixture/buildFixtureSite'
 import { linkPackages } from '../../src/tests/fixture/linkPackages'
 

@@ -4,8 +4,8 @@
  */
 import { categories } from '../../src/articles/card'
 import type { Article, ArticleCard } from '../../src/articles/schema'
+import { readWholeArticles } from '../../src/content/articles/readWholeArticles'
 import { plainText } from '../../src/content/plainText'
-import { readWholeArticles } from '../../src/content/readWholeArticles'
 
 /** @returns a function that picks from lists, in the same way for the same seed */
 function picker(seed: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown } from '../../src/content/renderMarkdown'
+import { renderMarkdown } from '../../src/content/markdown/renderMarkdown'
 import { articleRules, type Prose } from './articleRules'
 
 const urls = ['/articles/other#part', '/articles/third', '/services/ai-strategy', '/about']

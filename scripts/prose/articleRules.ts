@@ -1,6 +1,7 @@
 /** Style rules that one article can break by itself. */
+
+import type { WholeArticle } from '../../src/content/articles/readWholeArticles'
 import { plainText } from '../../src/content/plainText'
-import type { WholeArticle } from '../../src/content/readWholeArticles'
 
 /** What the rules read of an article. */
 export type Prose = Pick<

@@ -3,7 +3,7 @@
  * uses one may still be a draft, or may have just lost a sentence.
  */
 import type { GlossaryTerm } from '../../src/content/glossary'
-import { termsIn } from '../../src/content/glossaryLinks'
+import { termsIn } from '../../src/content/markdown/glossaryLinks'
 import { plainText } from '../../src/content/plainText'
 import type { Prose, Violation } from './articleRules'
 

@@ -1,5 +1,5 @@
 /** The files of `dist/` that belong to one page, apart from its HTML. */
-import { readBody } from '../content/articleBody'
+import { readBody } from '../content/articles/articleBody'
 import type { SitePage } from '../content/loadSite'
 import { cardUrl, dataUrl, markdownUrl } from '../urls'
 import { coverFiles } from './covers/coverFiles'

@@ -1,8 +1,8 @@
 /** Addresses that the last build served and this one does not, as renaming or deleting a file loses them. */
 import { existsSync } from 'node:fs'
-import { currentPaths, isReserved, withoutEnding } from '../content/aliases'
-import { readBody } from '../content/articleBody'
+import { readBody } from '../content/articles/articleBody'
 import type { ContentProblem } from '../content/contentError'
+import { currentPaths, isReserved, withoutEnding } from '../content/links/aliases'
 import type { SitePage } from '../content/loadSite'
 import { nearest } from '../content/nearest'
 import type { PreviousBuild } from './previousBuild'

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { withoutEnding } from '../content/aliases'
+import { withoutEnding } from '../content/links/aliases'
 
 export interface PreviousBuild {
   /** Of its pages, their older ones included. */

@@ -1,5 +1,5 @@
 /** `_redirects`, which the host reads: every other spelling and older address of a page redirects to its path. */
-import { withoutEnding } from '../content/aliases'
+import { withoutEnding } from '../content/links/aliases'
 import type { SitePage } from '../content/loadSite'
 import type { LostAddress } from './lostAddresses'
 import { lostLine } from './previousBuild'

@@ -1,6 +1,6 @@
 /** The file of an article as a form needs it, and back: what the form did not change stays as it was written. */
 import { isMap, parseDocument } from 'yaml'
-import { splitSource } from '../content/splitSource'
+import { splitSource } from '../content/frontMatter/splitSource'
 import { inOrder, updateYaml } from './updateYaml'
 
 /** Of no field: the form hands it on from reading to writing. */

@@ -1,6 +1,6 @@
 /** What an editor inserts into a text, as it stands there; each example builds, and asks to be replaced. */
 import { stringify } from 'yaml'
-import { placeholder } from '../content/articleTemplate'
+import { placeholder } from '../content/articles/articleTemplate'
 import { figureExamples } from '../figures/examples'
 import type { WorksheetSource } from '../worksheets/schema'
 

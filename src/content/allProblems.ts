@@ -1,10 +1,10 @@
 /** Every problem of the content, for what runs without Vite: also of page files that cannot be read. */
 import { toCard } from '../articles/toCard'
 import { archiveOf } from './archive'
+import { readArticles } from './articles/readArticles'
 import type { ContentProblem } from './contentError'
 import type { SitePage } from './loadSite'
 import type { PageFile } from './pageFiles'
-import { readArticles } from './readArticles'
 import { readingPathsOf } from './readingPaths'
 import { readPageFiles } from './readPageFiles'
 import { problemsOfSite } from './siteProblems'

@@ -1,9 +1,9 @@
 /** Letters that sharing cards cannot draw: their fonts have those of Latin, Greek and Cyrillic. */
 import { categories } from '../articles/card'
 import { site } from '../site'
+import type { KnownFile } from './articles/readArticles'
 import { type ContentProblem, findLine } from './contentError'
 import type { PageFile } from './pageFiles'
-import type { KnownFile } from './readArticles'
 
 /** What the fonts have that `build/sharingCards/fonts.ts` loads. */
 const drawable = new RegExp(

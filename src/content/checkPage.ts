@@ -5,10 +5,10 @@ import { description, title } from '../articles/schema'
 import type { AuthoredSection } from '../sections'
 import { templateProblems } from './checkTemplate'
 import { type ContentProblem, findLine } from './contentError'
-import { problemsOfFigure } from './figures'
+import { problemsOfFigure } from './markdown/figures'
+import { wrongSums } from './markdown/tableSums'
 import type { PageFile } from './pageFiles'
 import { pageTextProblems } from './pageText'
-import { wrongSums } from './tableSums'
 import { problemsOfWorksheets } from './worksheets/pageWorksheets'
 
 const metaSchema = v.object({ title, description, updated: day })

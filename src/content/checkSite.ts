@@ -1,18 +1,18 @@
 /** The rules across all files; each violation is reported with its line. */
 import pLimit from 'p-limit'
-import { aliasedPages, aliasProblems } from './aliases'
-import { type ArticleBody, type ArticleFile, readBody } from './articleBody'
-import { checkLinks, type Link, linksOf } from './checkLinks'
+import { type ArticleBody, type ArticleFile, readBody } from './articles/articleBody'
+import type { ArticleList, KnownFile, SourceArticle } from './articles/readArticles'
+import { finishedArticles, publishedArticles } from './articles/unpublished'
 import { lineIn } from './checkPage'
 import type { ContentProblem } from './contentError'
 import { readGlossary } from './glossary'
-import { idsAmong, targetsAmong, whyMissing } from './linkTargets'
+import { aliasedPages, aliasProblems } from './links/aliases'
+import { checkLinks, type Link, linksOf } from './links/checkLinks'
+import { idsAmong, targetsAmong, whyMissing } from './links/linkTargets'
+import { idProblems } from './links/pageIds'
 import type { PageFile } from './pageFiles'
-import { idProblems } from './pageIds'
-import type { ArticleList, KnownFile, SourceArticle } from './readArticles'
 import { readingPathsOf } from './readingPaths'
 import { readSources } from './sources'
-import { finishedArticles, publishedArticles } from './unpublished'
 
 interface Located extends Pick<PageFile, 'file' | 'lineOf'> {
   title?: string

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { partHtml } from './documentPart'
-import { renderMarkdown } from './renderMarkdown'
+import { renderMarkdown } from './markdown/renderMarkdown'
 
 const { DOMParser } = new JSDOM().window
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')

@@ -6,8 +6,8 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { DocumentPart } from '../articles/schema'
 import { personPath } from '../site'
-import { readBody } from './articleBody'
-import type { SourceArticle } from './readArticles'
+import { readBody } from './articles/articleBody'
+import type { SourceArticle } from './articles/readArticles'
 
 const reader = unified().use(rehypeParse, { fragment: true })
 const writer = unified().use(rehypeStringify)

@@ -1,7 +1,7 @@
 /** Fills a section with what its page file leaves to the loader. */
 import type { AuthoredSection, Section } from '../sections'
-import { figureHtml } from './figures'
-import { renderMarkdown } from './renderMarkdown'
+import { figureHtml } from './markdown/figures'
+import { renderMarkdown } from './markdown/renderMarkdown'
 import { renderWorksheet } from './worksheets/pageWorksheets'
 
 type Of<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>

@@ -2,7 +2,7 @@
 import { type Term, termSchema } from '../articles/entrySchemas'
 import type { ArticleCard } from '../articles/schema'
 import type { ContentProblem } from './contentError'
-import { type BrokenIds, entriesReader } from './readEntries'
+import { type BrokenIds, entriesReader } from './frontMatter/readEntries'
 
 const readEntries = entriesReader(termSchema, 'a term')
 

@@ -71,7 +71,7 @@ function addModule(parts: Set<string>, packages: Packages, file: string, root: s
 const versions = new Map<string, string>()
 
 /**
- * @param file below the root, such as `src/content/renderMarkdown.ts`
+ * @param file below the root, such as `src/content/markdown/renderMarkdown.ts`
  * @returns a hash that changes with the module, with the project's modules that it imports, and with the
  * versions of the packages that any of them needs; with nothing else
  * @throws Error where an import leads nowhere

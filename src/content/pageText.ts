@@ -1,11 +1,11 @@
 /** The Markdown in page files: the text of their sections, checked like an article's. */
 import { readFileSync } from 'node:fs'
-import { imagesIn, linksIn, noAlternative } from './addresses'
 import type { ContentProblem } from './contentError'
+import { imagesIn, linksIn, noAlternative } from './links/addresses'
+import { parseMarkdown } from './markdown/renderMarkdown'
 import { markdownProblems } from './markdownRules/markdownProblems'
 import type { MarkdownProblem } from './markdownRules/markdownText'
 import type { PageFile } from './pageFiles'
-import { parseMarkdown } from './renderMarkdown'
 
 /** As it may stand in a string or a template of a page file. */
 const spellings = (text: string) => [

@@ -3,9 +3,9 @@
 import { extentOf } from '../articles/readingTime'
 import type { ArticleCard, PathArticle, PathPlace, PathSummary } from '../articles/schema'
 import { toCard } from '../articles/toCard'
+import type { SourceArticle } from './articles/readArticles'
 import { type ContentProblem, findLine } from './contentError'
 import type { PageFile } from './pageFiles'
-import type { SourceArticle } from './readArticles'
 
 export interface ReadingPath extends PathSummary {
   /** The last part of its address. */

@@ -1,14 +1,20 @@
 /** Every problem of the content, found in one reading: of articles and what they share, of people, and of pages. */
+
+import {
+  type ArticleList,
+  type ReadOptions,
+  readArticles,
+  readableFiles,
+} from './articles/readArticles'
 import { cardLetterProblems } from './cardLetters'
 import { checkPage } from './checkPage'
 import { checkPages } from './checkPages'
 import { checkPeople } from './checkPeople'
 import { checkMetas, checkShared, textChecker } from './checkSite'
 import type { ContentProblem } from './contentError'
+import { wholeFile } from './frontMatter/readText'
+import { publicProblems } from './links/publicFiles'
 import type { PageFile } from './pageFiles'
-import { publicProblems } from './publicFiles'
-import { type ArticleList, type ReadOptions, readArticles, readableFiles } from './readArticles'
-import { wholeFile } from './readText'
 
 /** What has a problem as a whole has no others worth telling, and links that lead there are no mistakes. */
 function withoutFollowUps(problems: readonly ContentProblem[], unread: readonly string[]) {

@@ -1,6 +1,6 @@
 /** The sources that articles cite: `articles/sources.yaml`, checked. An id in a text must be one of them. */
 import { sourceSchema } from '../articles/entrySchemas'
-import { entriesReader } from './readEntries'
+import { entriesReader } from './frontMatter/readEntries'
 
 const readEntries = entriesReader(sourceSchema, 'a source')
 

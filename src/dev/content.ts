@@ -1,9 +1,9 @@
 /** What the page of all states shows, made as the build makes the content of any page. */
 import type { DatedCard } from '../articles/schema'
-import { drawFigures } from '../content/figures'
 import { fillSection } from '../content/fillSection'
+import { drawFigures } from '../content/markdown/figures'
+import { parseMarkdown, renderMarkdown } from '../content/markdown/renderMarkdown'
 import { withContents } from '../content/pageContents'
-import { parseMarkdown, renderMarkdown } from '../content/renderMarkdown'
 import { readWorksheets } from '../content/worksheets/readWorksheets'
 import { figureExamples } from '../figures/examples'
 import type { Page, PageData } from '../page'

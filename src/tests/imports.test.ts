@@ -120,7 +120,7 @@ const rules: Rule[] = [
     may: [
       articleData,
       site,
-      /^src\/content\/(articleTemplate|splitSource|readArticles)\.ts$/,
+      /^src\/content\/(articles\/(articleTemplate|readArticles)|frontMatter\/splitSource)\.ts$/,
       /^src\/figures\/examples\.ts$/,
     ],
     types: [worksheetSchema],

@@ -1,11 +1,11 @@
 /** Tests of a rule for Markdown: what a text must break, and what it must not. */
 import { describe, expect, test } from 'vitest'
+import { parseMarkdown } from '../content/markdown/renderMarkdown'
 import {
   type MarkdownRule,
   type MarkdownText,
   markdownText,
 } from '../content/markdownRules/markdownText'
-import { parseMarkdown } from '../content/renderMarkdown'
 
 interface Cases {
   /** Texts with the line and a part of the message of each problem. */

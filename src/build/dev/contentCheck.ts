@@ -1,8 +1,8 @@
 /** Checks the content, and shows its mistakes: once in the terminal, and over every open page. */
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import type { ModuleRunner } from 'vite/module-runner'
+import type { ArticleList } from '../../content/articles/readArticles'
 import { type ContentProblem, formatProblems } from '../../content/contentError'
-import type { ArticleList } from '../../content/readArticles'
 import { overlayOfError, overlayOfProblems } from './errorOverlay'
 
 export interface ContentCheck {
@@ -53,8 +53,10 @@ export function contentCheck(
 
   /** Renders the texts that have changed, one at a time: all at once would keep every page waiting. */
   async function readTexts(isLast: () => boolean) {
-    const { readArticles, readableFiles } = await runner.import('/src/content/readArticles.ts')
-    const { readBody } = await runner.import('/src/content/articleBody.ts')
+    const { readArticles, readableFiles } = await runner.import(
+      '/src/content/articles/readArticles.ts',
+    )
+    const { readBody } = await runner.import('/src/content/articles/articleBody.ts')
     const files: ArticleList['files'] = readableFiles(await readArticles())
     for (const file of files) {
       if (!isLast()) return

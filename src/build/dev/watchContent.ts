@@ -21,7 +21,7 @@ export function watchContent(server: ViteDevServer, check: () => Promise<void>) 
       // The page files that are there.
       if (file.startsWith('src/pages/')) stale.add('src/content/pageFiles.ts')
       // It keeps texts by their time of change, whatever becomes of their pictures.
-      else if (file.startsWith('public/')) stale.add('src/content/articleBody.ts')
+      else if (file.startsWith('public/')) stale.add('src/content/articles/articleBody.ts')
       // What was made by other code is in the cache under another version.
       else if (file.startsWith('src/')) stale.add('src/content/moduleVersion.ts')
     }

@@ -1,6 +1,6 @@
 /** The newest articles as RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, each with the full text. */
 import { x } from 'xastscript'
-import { readBody } from '../../content/articleBody'
+import { readBody } from '../../content/articles/articleBody'
 import type { ArticlePage, SiteContent } from '../../content/loadSite'
 import { absoluteUrl, personPath, site } from '../../site'
 import { feeds } from '../../urls'

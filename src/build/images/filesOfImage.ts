@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { cached } from '../../content/fileCache'
-import { imageFiles, isRaster, maxImageWidth } from '../../content/imageFiles'
+import { imageFiles, isRaster, maxImageWidth } from '../../content/markdown/imageFiles'
 import type { SiteFile } from '../siteFile'
 import type { RasterFormat } from './resizeImage'
 

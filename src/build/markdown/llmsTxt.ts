@@ -1,6 +1,6 @@
 /** `/llms.txt`, the table of contents for AI readers (llmstxt.org), and `/llms-full.txt`, its texts in one file. */
 import { categories } from '../../articles/card'
-import { readBody } from '../../content/articleBody'
+import { readBody } from '../../content/articles/articleBody'
 import type { SiteContent, SitePage } from '../../content/loadSite'
 import { absoluteUrl, menu, readingPaths, services, site } from '../../site'
 import { markdownUrl } from '../../urls'

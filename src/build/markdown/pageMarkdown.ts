@@ -1,8 +1,8 @@
 /** Each page as Markdown: an article from its own source, any other page from what it shows. */
 import rehypeRemark from 'rehype-remark'
 import { unified } from 'unified'
+import { markdownPrinter } from '../../content/markdown/printMarkdown'
 import { headingOf } from '../../content/pageNames'
-import { markdownPrinter } from '../../content/printMarkdown'
 import type { PageData } from '../../page'
 import { absoluteUrl } from '../../site'
 import { mainContent } from './mainContent'

@@ -1,8 +1,8 @@
 /** The search index of the site; the terms of an article that has not changed are kept between builds. */
-import { readBody } from '../../content/articleBody'
+import { readBody } from '../../content/articles/articleBody'
+import type { SourceArticle } from '../../content/articles/readArticles'
 import { cachedData } from '../../content/fileCache'
 import type { SiteContent } from '../../content/loadSite'
-import type { SourceArticle } from '../../content/readArticles'
 import type { SiteFile } from '../siteFile'
 import { articleTerms } from './articleTerms'
 import { searchFiles } from './searchFiles'

@@ -1,7 +1,7 @@
 /** Code blocks: that they end where they should, and that their language is known. */
 import type { Code } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { languages } from '../highlightCode'
+import { languages } from '../markdown/highlightCode'
 import { nearest } from '../nearest'
 import { lineOf, type MarkdownProblem, type MarkdownRule, sourceOf } from './markdownText'
 

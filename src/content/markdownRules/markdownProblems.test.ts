@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseMarkdown, renderMarkdown } from '../renderMarkdown'
+import { parseMarkdown, renderMarkdown } from '../markdown/renderMarkdown'
 import { markdownProblems } from './markdownProblems'
 
 const check = (markdown: string) => markdownProblems(parseMarkdown(markdown), markdown, 'article')

@@ -1,7 +1,7 @@
 /** The worksheets of pages: checked, and as HTML, as those of articles. */
 import * as v from 'valibot'
 import { type WorksheetSource, worksheetSchema } from '../../worksheets/schema'
-import { renderMarkdown } from '../renderMarkdown'
+import { renderMarkdown } from '../markdown/renderMarkdown'
 import { checkWorksheet } from './checkWorksheet'
 import { worksheetNode } from './worksheetNode'
 

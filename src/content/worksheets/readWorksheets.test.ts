@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { feedHtml } from '../../build/feeds/feedHtml'
 import { fixtureWorksheet } from '../../tests/fixture/worksheet'
-import { printMarkdown } from '../printMarkdown'
-import { parseMarkdown, renderMarkdown } from '../renderMarkdown'
+import { printMarkdown } from '../markdown/printMarkdown'
+import { parseMarkdown, renderMarkdown } from '../markdown/renderMarkdown'
 import { readWorksheets } from './readWorksheets'
 
 const render = async (markdown: string) => {

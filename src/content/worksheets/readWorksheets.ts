@@ -3,7 +3,7 @@ import type { Code, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { Worksheet } from '../../worksheets/schema'
-import { yamlErrors } from '../readYaml'
+import { yamlErrors } from '../frontMatter/readYaml'
 import { checkWorksheet } from './checkWorksheet'
 import { worksheetNode } from './worksheetNode'
 

@@ -1,8 +1,8 @@
 /** The ids that links to a page may name, which the check of content derives, are those that the page has. */
 import { expect, it } from 'vitest'
 import { readGlossary } from '../../content/glossary'
+import { pageIds } from '../../content/links/pageIds'
 import { pageFiles } from '../../content/pageFiles'
-import { pageIds } from '../../content/pageIds'
 import { glossaryPath } from '../../site'
 import { source } from '../fixture/fixture'
 import { pageAt } from './readDist'

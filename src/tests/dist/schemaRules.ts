@@ -1,6 +1,6 @@
 /** What Google requires of structured data, and how a value is seen on its page; for the tests of the built site. */
 
-import { sourceDate } from '../../content/citations'
+import { sourceDate } from '../../content/markdown/citations'
 
 export type Node = { '@id'?: unknown; '@type'?: unknown } & Record<string, unknown>
 
