@@ -6,7 +6,8 @@ import { servers } from './servers'
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../node_modules/.cache/journeys',
-  workers: 2,
+  // Two cores are idle half of the time with two, as pages wait more than they compute.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
