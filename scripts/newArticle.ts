@@ -1,6 +1,6 @@
 /** `npm run new:article -- Title`: a draft in `articles/`, named after its title, and a list of what to replace. */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { title as titleSchema } from '../src/articles/schema'
@@ -18,14 +18,11 @@ The file's name is the address of the article: rename the file before you publis
 const folder = 'articles'
 const project = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** The page files, as Vite reads them. */
+/** @returns the pages of the project, wherever the script is run */
 async function readPages() {
-  const { runnerImport } = await import('vite')
-  const { module } = await runnerImport<typeof import('../src/content/pageFiles')>(
-    '/src/content/pageFiles.ts',
-    { root: project, configFile: false, envDir: false, logLevel: 'error' },
-  )
-  return module.pageFiles
+  const { readPageFiles } = await import('../src/content/readPageFiles')
+  const { pages } = await readPageFiles(join(project, 'src/pages'))
+  return pages.map(({ file, ...page }) => ({ ...page, file: relative(project, file) }))
 }
 
 /** @throws Error where the schema does not allow the title, or no address can be made of it */

@@ -6,8 +6,7 @@ import { servers } from './servers'
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../node_modules/.cache/journeys',
-  // Two cores are idle half of the time with two, as pages wait more than they compute.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
