@@ -19,7 +19,7 @@ const sampleFirm: Identity = {
   },
   imprint: {
     legalName: 'Ell & Yard Ltd',
-    address: ['1 Cloth Lane', 'Northland'],
+    address: ['1 Mill Lane', 'Northland'],
     phone: '+1 555 0100',
     registration: 'Number 77',
     responsible: 'Dr. Ada Weft',
@@ -167,7 +167,7 @@ describe('where all is replaced', () => {
     ],
     ['an invented address', 'src/site.ts', "'https://forms.example/a'", ':1 “forms.example”'],
     ['the sample’s words in code', 'src/ui/Mark.tsx', 'Ell & Yard', ':1 “Ell & Yard”'],
-  ])('what is left is told: %s', (_, file, text, message) => {
+  ])('what is left is reported: %s', (_, file, text, message) => {
     expect(listed({ ...replacedFiles, [file]: text })).toEqual([
       expect.stringContaining(`${file}${message}`),
     ])

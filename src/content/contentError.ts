@@ -7,7 +7,7 @@ export interface ContentProblem {
   field: string
   /** What is wrong and what is allowed. */
   message: string
-  /** It is told, and does not stop the build. */
+  /** It is reported, and does not stop the build. */
   isWarning?: true
 }
 

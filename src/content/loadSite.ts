@@ -1,6 +1,5 @@
 /** The content of the site: every page by its path. The text of an article is read when its page is loaded. */
 import { categories } from '../articles/card'
-import type { ArticleMeta } from '../articles/schema'
 import { toCard, toDatedCard } from '../articles/toCard'
 import type { Page, PageData } from '../page'
 import { archivePage } from '../pages/articles/_archive'
@@ -17,6 +16,7 @@ import { type ContentProblem, formatProblems, stopAt } from './contentError'
 import { documentParts } from './documentPart'
 import { fillSection, type SectionData } from './fillSection'
 import { readGlossary, shownTerms } from './glossary'
+import { lastUpdate, listedOn } from './listedArticles'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import { newestOfCategories } from './newestOfCategories'
 import { withContents } from './pageContents'
@@ -52,23 +52,6 @@ async function imagesIn(sections: readonly AuthoredSection[]) {
   const texts = sections.flatMap((section) => (section.kind === 'text' ? [section.body] : []))
   const rendered = await Promise.all(texts.map((text) => renderMarkdown(text)))
   return rendered.flatMap(rasterImages)
-}
-
-/** The day of the last change to a page that lists these articles. */
-const lastUpdate = (articles: readonly ArticleMeta[] = [], ownUpdate = '') =>
-  articles.reduce((last, { date, updated = date }) => (updated > last ? updated : last), ownUpdate)
-
-/** The articles that a page lists: all, or those of its reading path or of the person that it is about; undefined on any other page. */
-function listedOn(
-  { meta, sections }: Page,
-  articles: readonly SourceArticle[],
-  readingPath?: ReadingPath,
-) {
-  if (readingPath) return readingPath.articles
-  if (sections.some(({ kind }) => kind === 'articleList' || kind === 'articleTeasers'))
-    return articles
-  if (meta.mainEntity !== 'person') return undefined
-  return articles.filter(({ author }) => author === meta.author)
 }
 
 /** @param check is given the problems that can be found without reading a text; it may throw */
@@ -182,7 +165,7 @@ export function loadSite(): Promise<SiteContent> {
 }
 
 /**
- * What can be shown in spite of mistakes, where these are told otherwise. For the development server.
+ * What can be shown in spite of mistakes, where these are reported otherwise. For the development server.
  * @public
  */
 export const loadReadable = () => readSite(() => {})

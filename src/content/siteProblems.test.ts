@@ -51,7 +51,7 @@ test('what is right has no problem', async () => {
   expect(await problemsIn({ ...files, 'glossary.yaml': `${term}  article: plan\n` })).toEqual([])
 })
 
-describe('a file that cannot be read is one problem, and the others are told, too', () => {
+describe('a file that cannot be read is one problem, and the others are reported, too', () => {
   const other = { 'b.md': article({ category: 'Wrong' }) }
   test.each<[string, Record<string, string | Uint8Array>, string]>([
     ['empty', { 'a.md': '' }, 'a.md:1 file'],
@@ -92,7 +92,7 @@ describe('a title or description that two have', () => {
     expect(await problemsIn(files)).toEqual(['b.md:2 title'])
   })
 
-  test('is told though one of them has another mistake', async () => {
+  test('is reported though one of them has another mistake', async () => {
     const files = { 'a.md': article({ category: 'Wrong' }), 'b.md': article() }
     expect(await problemsIn(files)).toEqual(
       expect.arrayContaining(['a.md:5 category', 'b.md:2 title', 'b.md:3 description']),
@@ -106,7 +106,7 @@ describe('a title or description that two have', () => {
   })
 })
 
-test('what a mistake entails is not told again', async () => {
+test('what a mistake entails is not reported again', async () => {
   const meta = {
     title: 'Glossary',
     description: 'g'.repeat(80),

@@ -25,15 +25,15 @@ export function contentCheck(
 ): ContentCheck {
   /** What covers the pages now, if anything. */
   let overlay: ErrorPayload | undefined
-  /** What the terminal has told last. */
-  let told = ''
+  /** What the terminal has shown last. */
+  let reported = ''
 
   function show(text: string, found: ErrorPayload | undefined) {
-    if (text === told) return
+    if (text === reported) return
     if (found) config.logger.error(text, { timestamp: true })
     else if (text) config.logger.warn(text, { timestamp: true })
     else config.logger.info('The content has no mistakes any more.', { timestamp: true })
-    told = text
+    reported = text
     overlay = found
     // To those that are there: Vite keeps an error that nobody sees for the next tab, mended or not.
     for (const client of ws.clients)

@@ -1,4 +1,4 @@
-/** What the development server offers beside the site, told with its address. */
+/** What the development server offers beside the site, listed with its address. */
 import type { ViteDevServer } from 'vite'
 
 export function printOffers(server: ViteDevServer) {

@@ -96,7 +96,7 @@ test.each(cases)('%s', (_, changes, begin, part) => {
   expect(problemsIn(source(changes))[0]).toMatch(new RegExp(`^${begin}`))
 })
 
-test('mistakes on several lines are told at once, whether YAML can be read or not', () => {
+test('mistakes on several lines are reported at once, whether YAML can be read or not', () => {
   const unread = source({ title: 'Plans: a guide', excerpt: '"open', updated: '2025-01-01' })
   expect(problemsIn(unread)).toHaveLength(2)
   const read = source({ title: 'A', author: 'Nobody', updated: '2025-01-01', date: '2025-03-04' })

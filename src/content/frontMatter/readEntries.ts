@@ -20,7 +20,7 @@ export interface Entries<T> {
   changed: number
   /** By id; those without mistakes. */
   entries: ReadonlyMap<string, T>
-  /** The ids of entries with mistakes, of which nothing else need be told. */
+  /** The ids of entries with mistakes, of which nothing else need be reported. */
   broken: BrokenIds
   /** @returns the line on which an entry begins, or its field where it is named */
   lineOf: (id: string, field?: string) => number

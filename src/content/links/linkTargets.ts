@@ -22,7 +22,7 @@ export function idsAmong(
   const read = async (page: PageFile) => {
     if (page.path !== glossaryPath) return pageIds(page)
     const { terms, broken } = await readGlossary(glossaryFile)
-    // What is wrong with an entry is told there, and not again where its id is named.
+    // What is wrong with an entry is reported there, and not again where its id is named.
     return broken.size === 0 ? pageIds(page, terms) : undefined
   }
   return async (path) => {
