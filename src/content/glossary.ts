@@ -3,6 +3,7 @@ import { type Term, termSchema } from '../articles/entrySchemas'
 import type { ArticleCard } from '../articles/schema'
 import type { ContentProblem } from './contentError'
 import { type BrokenIds, entriesReader } from './frontMatter/readEntries'
+import { requiredInstead } from './nearest'
 
 const readEntries = entriesReader(termSchema, 'a term')
 
@@ -22,6 +23,8 @@ export interface Glossary {
 
 /** As texts write it: the term, and what else it is called. */
 export const spellingsOf = ({ term, also = [] }: Pick<Term, 'term' | 'also'>) => [term, ...also]
+
+const required = 'the slug of one that is published is required'
 
 /**
  * @param articles the slugs of those that are published; by default what terms name is not checked
@@ -48,12 +51,12 @@ export async function readGlossary(
       if (other) report(n === 0 ? 'term' : 'also', `has "${spelling}", which ${other} has already`)
       claimed.set(key, id)
     }
-    const why = whyMissing(term.article ?? '') ?? 'is no article'
-    if (articles && term.article && !articles.has(term.article) && why)
-      report(
-        'article',
-        `is ${term.article}, which ${why}; the slug of one that is published is required`,
-      )
+    if (!articles || !term.article || articles.has(term.article)) continue
+    const why = whyMissing(term.article)
+    const instead =
+      why === undefined ? requiredInstead(term.article, articles, required) : `; ${required}`
+    if (why !== '')
+      report('article', `is ${term.article}, which ${why ?? 'is no article'}${instead}`)
   }
   return { changed, terms, broken, problems: [...problems, ...wrong] }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedInstead, nearest } from './nearest'
+import { allowedInstead, nearest, requiredInstead } from './nearest'
 
 test.each([
   ['catgory', 'category'],
@@ -17,4 +17,12 @@ test('a message lists what is allowed, and guesses only what is close', () => {
     '; did you mean "author"? Allowed: author, date',
   )
   expect(allowedInstead('sky', ['author', 'date'])).toBe('; allowed: author, date')
+})
+
+test('of many values a message guesses one, and lists none', () => {
+  const required = 'the slug of an article is required'
+  expect(requiredInstead('plna', ['plan', 'roadmap'], required)).toBe(
+    '; did you mean "plan"? The slug of an article is required',
+  )
+  expect(requiredInstead('sky', ['plan', 'roadmap'], required)).toBe(`; ${required}`)
 })

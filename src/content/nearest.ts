@@ -17,9 +17,13 @@ export function nearest(value: string, allowed: Iterable<string>): string | unde
   return best
 }
 
-/** @returns the end of a message about a wrong value: `; did you mean "b"? Allowed: a, b` */
-export function allowedInstead(value: string, allowed: readonly string[]): string {
+/** @returns the end of a message about a wrong value: `; did you mean "b"? One of a few is required` */
+export function requiredInstead(value: string, allowed: Iterable<string>, required: string) {
   const guess = nearest(value, allowed)
-  const list = `llowed: ${allowed.join(', ')}`
-  return guess === undefined ? `; a${list}` : `; did you mean "${guess}"? A${list}`
+  if (guess === undefined) return `; ${required}`
+  return `; did you mean "${guess}"? ${required.charAt(0).toUpperCase()}${required.slice(1)}`
 }
+
+/** The same with a list of all values: `; did you mean "b"? Allowed: a, b` */
+export const allowedInstead = (value: string, allowed: readonly string[]) =>
+  requiredInstead(value, allowed, `allowed: ${allowed.join(', ')}`)

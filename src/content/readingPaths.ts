@@ -5,6 +5,7 @@ import type { ArticleCard, PathArticle, PathPlace, PathSummary } from '../articl
 import { toCard } from '../articles/toCard'
 import type { SourceArticle } from './articles/readArticles'
 import { type ContentProblem, findLine } from './contentError'
+import { requiredInstead } from './nearest'
 import type { PageFile } from './pageFiles'
 
 export interface ReadingPath extends PathSummary {
@@ -20,6 +21,8 @@ interface Found {
   /** An article that is not there, is not published, or comes twice on a path. */
   problems: ContentProblem[]
 }
+
+const required = 'an article that is published is required'
 
 /**
  * @param articles those that are published
@@ -40,7 +43,12 @@ export function readingPathsOf(
     const seen = new Set<string>()
     for (const { article } of steps) {
       const isKnown = published.has(article)
-      const why = whyMissing(article) ?? 'leads nowhere'
+      const reason = whyMissing(article)
+      const why = reason ?? 'leads nowhere'
+      const instead =
+        reason === undefined
+          ? requiredInstead(article, published.keys(), required)
+          : `; ${required}`
       if (isKnown && !seen.has(article)) seen.add(article)
       else if (isKnown || why)
         problems.push({
@@ -49,7 +57,7 @@ export function readingPathsOf(
           field: 'article',
           message: isKnown
             ? `${article} comes twice; each article is one step at most`
-            : `${article} ${why}; an article that is published is required`,
+            : `${article} ${why}${instead}`,
         })
     }
     const onPath = steps.flatMap(({ article }) => published.get(article) ?? [])

@@ -1,6 +1,6 @@
 /** What is wrong with the address of a link, and which one was meant. */
 import { links as outbound, site } from '../../site'
-import { allowedInstead, nearest } from '../nearest'
+import { allowedInstead, nearest, requiredInstead } from '../nearest'
 import { publicPaths, storedPath } from './publicFiles'
 
 /** What links may lead to. */
@@ -98,7 +98,7 @@ const isFile = (path: string, publicFolder: string) =>
     (file) => storedPath(file, publicFolder) === file && /\.\w+$/.test(file),
   )
 
-const required = ' page, an article that is not a draft, or a file in public/ is required'
+const required = 'a page, an article that is not a draft, or a file in public/ is required'
 
 function insideProblem(url: string, targets: Targets, publicFolder: string) {
   const [, written = '/', query = '', hash = ''] = /^([^?#]*)([^#]*)(?:#(.*))?$/.exec(url) ?? []
@@ -106,16 +106,14 @@ function insideProblem(url: string, targets: Targets, publicFolder: string) {
   if (targets.has(path)) return partProblem(path, decoded(hash), targets)
   const why = targets.whyMissing(path)
   if (why === '' || isFile(path, publicFolder)) return ''
-  if (why) return `${why}; a${required}`
+  if (why) return `${why}; ${required}`
   const page = pagePath(path, targets)
   if (page) return `is not how its address is written; write ${page}${query}${hash && `#${hash}`}`
   const stored = storedPath(path, publicFolder)
   if (stored && isFile(stored, publicFolder))
     return `is named ${stored}; the host tells capitals from small letters`
-  const guess = nearest(path, [...targets.paths, ...publicPaths(publicFolder)])
-  return guess === undefined
-    ? `leads nowhere; a${required}`
-    : `leads nowhere; did you mean "${guess}"? A${required}`
+  const candidates = [...targets.paths, ...publicPaths(publicFolder)]
+  return `leads nowhere${requiredInstead(path, candidates, required)}`
 }
 
 /**
