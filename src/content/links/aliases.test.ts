@@ -34,6 +34,7 @@ test.each([
   '/p.php',
   '/caf%C3%A9',
   '/release-1.2',
+  `/${'long-'.repeat(100)}`,
 ])('%s is an address that redirects', (alias) =>
   expect(problemsOf(page('plan', alias))).toEqual([]),
 )
@@ -53,6 +54,7 @@ describe('an alias that is none, or would hide something, is refused', () => {
     ['/100%', '%20'],
     ['/a//b', 'empty part'],
     ['/a/../b', 'dots'],
+    [`/${'longer/'.repeat(150)}x`, 'at most 800'],
     ['/api/contact', 'another address'],
     ['/data/plan.json', 'another address'],
     ['/feed.xml', 'another address'],

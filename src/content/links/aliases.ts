@@ -1,5 +1,5 @@
 /** `aliases` of articles and pages: older addresses on this site, which redirect for good. */
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { site } from '../../site'
 import type { ArticleList } from '../articles/readArticles'
 import { type ContentProblem, findLine } from '../contentError'
@@ -45,10 +45,12 @@ const forms: [RegExp, string][] = [
     /\/\.{0,2}\/|\/\.{1,2}$/,
     'has an empty part, or a part of dots; the address without it is required',
   ],
+  [/^.{801}/, 'is longer than hosts read; at most 800 characters are allowed'],
   [reserved, 'is where the build or the function answers; another address is required'],
 ]
 
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+/** What is too long for a file system is none. */
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
 const fileAt = (alias: string, publicFolder: string) =>
   ['', '.html', '/index.html']
