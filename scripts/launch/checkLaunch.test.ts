@@ -87,7 +87,7 @@ const replacedFiles = {
   'src/pages/about.ts': 'Zoë Đặng wrote Slow Stone. Bold, she rebounds.',
   'src/site.ts': "const defaultOrigin = 'https://www.quarryfinch.com'",
   'wrangler.jsonc':
-    '{ "database_id": "4f1c", "vars": { "CONTACT_WEBHOOK_URL": "https://hooks.firm.com" } }',
+    '{ "database_id": "4f1c", "vars": { "CONTACT_WEBHOOK_URL": "https://hooks.your-firm.com" } }',
 }
 
 /** The findings as file, line and what is said. */
@@ -198,7 +198,7 @@ describe('where all is replaced', () => {
 
   test('email notifies as a webhook does', () => {
     const wrangler =
-      '{ "database_id": "4f1c", "send_email": [{ "name": "EMAIL" }], "vars": { "CONTACT_EMAIL_TO": "a@firm.com" } }'
+      '{ "database_id": "4f1c", "send_email": [{ "name": "EMAIL" }], "vars": { "CONTACT_EMAIL_TO": "a@your-firm.com" } }'
     expect(listed({ ...replacedFiles, 'wrangler.jsonc': wrangler })).toEqual([])
   })
 })

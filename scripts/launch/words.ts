@@ -52,11 +52,11 @@ export function identityWords(identity: Identity): string[] {
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** @returns a pattern of any of the words, where it is a whole one; of two that fit, the longer */
+/** @returns a pattern of any of the words, where it is a whole one and no end of a longer one; of two that fit, the longer */
 export function wordPattern(words: readonly string[]): RegExp {
   if (words.length === 0) return /(?!)/g
   const longestFirst = [...words].sort((a, b) => b.length - a.length).map(escapePattern)
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+  return new RegExp(`(?<![\\p{L}\\p{N}]-?)(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
 }
 
 /** @returns the words that a text has, each once */
