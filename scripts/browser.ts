@@ -1,6 +1,7 @@
 /** Finds a browser for tests and screenshots, and installs one if there is none. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { checkChromium } from '../src/build/settings'
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -23,8 +24,8 @@ const run = (command: string, args: string[]) => execFileSync(command, args, { s
 export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) {
-    if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH
-    throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, and there is no such file`)
+    checkChromium(CHROMIUM_PATH)
+    return CHROMIUM_PATH
   }
   const found = systemPaths.find(existsSync)
   if (found) return found

@@ -3,8 +3,11 @@ import { relative } from 'node:path'
 import { counted } from '../src/articles/counted'
 import { lostAddresses, lostProblems } from '../src/build/lostAddresses'
 import { readLastBuild } from '../src/build/previousBuild'
+import { stopAtWrongSettings } from '../src/build/settings'
 import { allProblems } from '../src/content/allProblems'
 import { formatProblems } from '../src/content/contentError'
+
+await stopAtWrongSettings(['SITE_URL'])
 
 const files = process.argv.slice(2).map((file) => relative('.', file).replaceAll('\\', '/'))
 const concerns = (file: string) =>

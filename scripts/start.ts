@@ -1,19 +1,21 @@
 /**
- * `npm start`: the whole product on this machine, at http://localhost:8787 or `PORT`, once it is built. Other
- * folders than `dist` and that of the local database may follow.
+ * `npm start`: builds the whole product and serves it on this machine, at http://localhost:8787 or `PORT`. With the
+ * folder of a built site, and if needed that of the local database, it serves that one.
  */
+import { spawnSync } from 'node:child_process'
+import { buildSettings, readPort, stopAtWrongSettings } from '../src/build/settings'
 import { migrate, serve } from './serve'
 import { stateFolder } from './wrangler'
 
-const port = Number(process.env.PORT ?? 8787)
-if (!Number.isInteger(port) || port < 1 || port > 65535)
-  throw new Error(`PORT is ${process.env.PORT}; a number from 1 to 65535 is allowed`)
+const [built, folder = stateFolder] = process.argv.slice(2)
+const PORT = process.env.PORT || '8787'
+await stopAtWrongSettings(['PORT', ...(built ? [] : buildSettings)], { ...process.env, PORT })
+if (!built && spawnSync('npm', ['run', 'build'], { stdio: 'inherit' }).status !== 0) process.exit(1)
 
-const [dist = 'dist', folder = stateFolder] = process.argv.slice(2)
 console.log('Preparing the database…')
 migrate(folder)
 console.log('Starting the server…')
-const { url, ended } = await serve(port, folder, dist)
+const { url, ended } = await serve(readPort(PORT), folder, built)
 console.log(`\n  The site:          ${url}\n  Stored messages:   npm run messages\n`)
 const output = await ended()
 console.error(`The server has stopped. It printed last:\n${output}\nTo start it again: npm start`)

@@ -1,6 +1,9 @@
 /** `npm test`: every check, in order of cost; `-- --quick` runs those that need no build. Ends with one sum. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import { buildSettings, stopAtWrongSettings } from '../src/build/settings'
+
+await stopAtWrongSettings([...buildSettings, 'CHROMIUM_PATH'])
 
 // The bundler warns of a configuration loader that is not used yet.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Plugin } from 'vite'
 import { now } from '../articles/now'
+import { checkPreviousDist } from './settings'
 
 const daysKept = 30
 
@@ -43,11 +44,8 @@ async function readList(folder: string): Promise<Days> {
  */
 export async function readPrevious(dist: string): Promise<Previous> {
   const folder = join(dist, 'assets')
-  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    throw new Error(
-      `PREVIOUS_DIST is ${dist}, which has no assets/; the folder that an earlier build wrote is allowed, such as dist (${error})`,
-    )
-  })
+  checkPreviousDist(dist)
+  const entries = await readdir(folder, { withFileTypes: true })
   const names = entries.filter((entry) => entry.isFile() && entry.name !== listFile)
   const files = new Map<string, Buffer>()
   for (const { name } of names) files.set(name, await readFile(join(folder, name)))

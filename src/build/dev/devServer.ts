@@ -1,6 +1,7 @@
 /** `npm run dev`: the content's files made on request and checked at each change, `/api` by the same function with a local table. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite'
+import { readPort } from '../settings'
 import { contentCheck } from './contentCheck'
 import { contentFiles } from './contentFiles'
 import { overlayOfError } from './errorOverlay'
@@ -81,11 +82,7 @@ function configure(server: ViteDevServer) {
 /** As for `npm start`, a port that is asked for is used or reported; else Vite takes the next one that is free. */
 function ownPort() {
   const { PORT } = process.env
-  if (!PORT) return {}
-  const port = Number(PORT)
-  if (!Number.isInteger(port) || port < 1 || port > 65535)
-    throw new Error(`PORT is ${PORT}; a number from 1 to 65535 is allowed`)
-  return { port, strictPort: true }
+  return PORT ? { port: readPort(PORT), strictPort: true } : {}
 }
 
 export function devServer(): Plugin {

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { checkNode, checkOrigin, settingProblems } from './settings'
+
+describe('a setting that is wrong is reported with what is allowed', () => {
+  test.each<[Parameters<typeof settingProblems>[0][number], string, string]>([
+    ['PORT', 'http', '1 to 65535'],
+    ['PORT', '0', '1 to 65535'],
+    ['PORT', '0x10', '1 to 65535'],
+    ['PORT', '-1', '1 to 65535'],
+    ['PORT', '8787.5', '1 to 65535'],
+    ['PORT', '65536', '1 to 65535'],
+    ['CHROMIUM_PATH', '/nowhere/chromium', 'no such file'],
+    ['CHROMIUM_PATH', 'package.json', 'no program'],
+    ['CHROMIUM_PATH', 'src', 'no program'],
+    ['PREVIOUS_DIST', 'src', 'no assets/'],
+    ['SOURCE_DATE_EPOCH', 'now', 'seconds since 1970'],
+  ])('%s=%s', async (name, value, allowed) => {
+    const before = process.env[name]
+    process.env[name] = value
+    const problems = await settingProblems([name])
+    if (before === undefined) delete process.env[name]
+    else process.env[name] = before
+    expect(problems).toEqual([expect.stringContaining(allowed)])
+    expect(problems[0]).toContain(`${name} is `)
+    expect(problems[0]).toContain(value)
+  })
+
+  test('all of them at once', async () => {
+    const env = { PORT: 'http', CHROMIUM_PATH: '/nowhere' }
+    expect(await settingProblems(['PORT', 'CHROMIUM_PATH'], env)).toHaveLength(2)
+  })
+
+  test('a port that another program uses', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = String(address instanceof Object ? address.port : 0)
+    const taken = await settingProblems(['PORT'], { PORT: port })
+    server.close()
+    await once(server, 'close')
+    expect(taken).toEqual([expect.stringMatching(`port ${port}, as another program uses it`)])
+    expect(await settingProblems(['PORT'], { PORT: port })).toEqual([])
+  })
+})
+
+test('what is absent or empty is right', async () =>
+  expect(await settingProblems(['PORT', 'PREVIOUS_DIST'], { PORT: '' })).toEqual([]))
+
+describe('Node', () => {
+  const engines = '^20.19.0 || ^22.12.0 || >=24.0.0'
+  test.each(['v20.19.0', 'v20.20.2', 'v22.12.0', 'v24.0.0', 'v26.1.0'])(
+    '%s is allowed',
+    (version) => expect(() => checkNode(version, engines)).not.toThrow(),
+  )
+  test.each(['v16.20.2', 'v18.20.8', 'v20.18.3', 'v21.7.0', 'v22.11.0', 'v23.9.0'])(
+    '%s is not',
+    (version) => expect(() => checkNode(version, engines)).toThrow(`${version}; ${engines} is`),
+  )
+})
+
+describe("the site's origin", () => {
+  test.each(['https://www.firm.example', 'http://localhost:8787'])('may be %s', (origin) => {
+    expect(() => checkOrigin(origin)).not.toThrow()
+  })
+
+  test.each([
+    'www.firm.example',
+    'localhost:8787',
+    'ftp://firm.example',
+    'https://firm.example/path',
+    'https://firm.example/?a=1',
+    'https://user:word@firm.example',
+    'https://Firm.example',
+  ])('may not be %s', (origin) => {
+    expect(() => checkOrigin(origin)).toThrow(`is ${origin}; an origin such as`)
+  })
+})
