@@ -6,8 +6,6 @@ import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './src/build/browsers'
 import { devServer } from './src/build/dev/devServer'
-import { keepLastBuild } from './src/build/previousBuild'
-import { ssgOptions } from './src/build/ssgOptions'
 import { supersededAssets } from './src/build/supersededAssets'
 import { cmsServer } from './src/cms/cmsServer'
 import { statesPage } from './src/dev/statesPage'
@@ -71,12 +69,10 @@ export default defineConfig({
     appEntry,
     retriedImports,
     supersededAssets(),
-    keepLastBuild(),
     statesPage(),
     cmsServer(),
     devServer(),
   ],
-  ssgOptions: ssgOptions(),
   test: {
     // The tests of the runtime spend most of their time waiting.
     maxWorkers: 4,

@@ -4,10 +4,12 @@ import { securityHeaders } from '../function/securityHeaders'
 import { cms, site } from '../site'
 import { feeds } from '../urls'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { manifestFile } from './manifest'
 
 /** Files for programs, which search engines should not list beside the pages. */
 const unlisted = [
   ...['/data/*', '/search/*', '/articles.json', '/embed/*', '/404', '/llms.txt', '/llms-full.txt'],
+  `/${manifestFile}`,
 ]
 
 /** What feed readers and previews of shared links show on pages of other sites, wherever in `public/` it lies. */

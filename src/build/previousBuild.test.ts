@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { lostLine, readLastBuild, readPreviousBuild } from './previousBuild'
+import { lostLine, readPreviousBuild } from './previousBuild'
 
 /** A new folder with these files. */
 function folderWith(files: Record<string, string>) {
@@ -47,12 +47,4 @@ test('of the articles those are read whose files are gone', async () => {
   })
   const previous = await readPreviousBuild(dist, folderWith({ 'folder/here.md': '' }))
   expect([...(previous?.texts ?? [])]).toEqual([['/articles/gone', 'Gone.']])
-})
-
-test('the build before is read where the last one has failed', async () => {
-  const kept = folderWith({ 'sitemap.xml': sitemap('/kept'), _redirects: '' })
-  const complete = folderWith({ 'sitemap.xml': sitemap('/plan'), _redirects: '' })
-  const failed = folderWith({ 'index.html': '' })
-  expect((await readLastBuild(failed, kept))?.addresses).toEqual(new Set(['/kept']))
-  expect((await readLastBuild(complete, kept))?.addresses).toEqual(new Set(['/plan']))
 })

@@ -1,9 +1,6 @@
-/** Which addresses the last build served: read from its folder, before the next build empties it. */
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+/** Which addresses the last build served: read from its folder, before the next build takes its place. */
+import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { Plugin } from 'vite'
 import { withoutEnding } from '../content/links/aliases'
 
 export interface PreviousBuild {
@@ -59,35 +56,5 @@ export async function readPreviousBuild(
   }
 }
 
-/** Of this checkout: several may share `node_modules`. */
-const keptFolder = () => {
-  const checkout = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 16)
-  return join('node_modules/.cache/last-build', checkout)
-}
-
-/** A build writes `_redirects` last of what is read here. */
-const isComplete = (dist: string) => existsSync(join(dist, '_redirects'))
-
-/** Copies what is read of a build, so that one that fails, and has emptied the folder, does not take it away. */
-async function keepBuild(dist: string, kept: string) {
-  await rm(kept, { recursive: true, force: true })
-  await mkdir(kept, { recursive: true })
-  const isKept = (file: string) => !file.endsWith('.html')
-  for (const name of ['sitemap.xml', 'articles', '_redirects'])
-    await cp(join(dist, name), join(kept, name), { recursive: true, filter: isKept })
-}
-
-const defaultDist = () => process.env.PREVIOUS_DIST || 'dist'
-
-/** @returns the last build that was complete, also while the next one is made; undefined where there is none */
-export const readLastBuild = (dist = defaultDist(), kept = keptFolder()) =>
-  readPreviousBuild(isComplete(dist) ? dist : kept)
-
-/** Keeps what is known of the last build before the next one empties its folder. */
-export const keepLastBuild = (dist = defaultDist()): Plugin => ({
-  name: 'keep-last-build',
-  apply: 'build',
-  async buildStart() {
-    if (this.environment.name === 'client' && isComplete(dist)) await keepBuild(dist, keptFolder())
-  },
-})
+/** @returns the last build; undefined where there is none */
+export const readLastBuild = () => readPreviousBuild(process.env.PREVIOUS_DIST || 'dist')

@@ -5,7 +5,7 @@ import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { cmsFiles } from '../cms/cmsFiles'
 import { formatProblems } from '../content/contentError'
 import type { SiteContent } from '../content/loadSite'
-import { cms } from '../site'
+import { cms, site as firm } from '../site'
 import { markdownUrl } from '../urls'
 import { readAssets } from './assets'
 import { warnOfFileCount } from './fileCount'
@@ -14,6 +14,7 @@ import { finishPage, unparsed } from './finishPage'
 import { headers } from './headers'
 import { filesOfImage } from './images/filesOfImage'
 import { lostAddresses, lostProblems } from './lostAddresses'
+import { writeManifest } from './manifest'
 import { llmsFullTxt } from './markdown/llmsTxt'
 import { pageMarkdown, textOfPage } from './markdown/pageMarkdown'
 import { readLastBuild } from './previousBuild'
@@ -21,9 +22,11 @@ import { indexSite } from './searchIndex/indexSite'
 import { servedPage } from './servedPage'
 import { siteFiles } from './siteFiles'
 import { currentAssets } from './supersededAssets'
-import { dist, write, writeAll } from './writeDist'
+import { writerTo } from './writeDist'
 
-export function ssgOptions(): ViteReactSSGOptions {
+/** @param dist the folder that the site is built in */
+export function ssgOptions(dist: string): ViteReactSSGOptions {
+  const { write, writeAll } = writerTo(dist)
   let assets: ReturnType<typeof readAssets> | undefined
   const readAssetsOnce = () => {
     assets ??= readAssets(dist)
@@ -78,6 +81,12 @@ export function ssgOptions(): ViteReactSSGOptions {
         ),
       )
       await warnOfFileCount(dist)
+      const { pages, articles } = site
+      await writeManifest(dist, {
+        origin: firm.origin,
+        pages: pages.size,
+        articles: articles.length,
+      })
     },
   }
 }

@@ -6,7 +6,13 @@ import { files, findPage, origin, read } from './readDist'
 
 /** What hosts, crawlers and language models ask for by a name that they all know. */
 const conventional = ['/index.html', '/404.html', '/robots.txt', '/_headers', '/_redirects']
-const known = [...conventional, '/.well-known/security.txt', '/llms.txt', '/llms-full.txt']
+const known = [
+  ...conventional,
+  '/.well-known/security.txt',
+  '/llms.txt',
+  '/llms-full.txt',
+  '/build.json',
+]
 /** What the function reads to respond at `/api/articles`. */
 const readByFunction = '/articles.json'
 
