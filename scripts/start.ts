@@ -3,16 +3,17 @@
  * folder of a built site, and if needed that of the local database, it serves that one.
  */
 import { spawnSync } from 'node:child_process'
+import { ownStateFolder } from '../src/build/localState'
 import { buildSettings, readPort, stopAtWrongSettings } from '../src/build/settings'
 import { migrate, serve } from './serve'
-import { stateFolder } from './wrangler'
 
-const [built, folder = stateFolder] = process.argv.slice(2)
+const [built, givenFolder] = process.argv.slice(2)
 const PORT = process.env.PORT || '8787'
 await stopAtWrongSettings(['PORT', ...(built ? [] : buildSettings)], { ...process.env, PORT })
 if (!built && spawnSync('npm', ['run', 'build'], { stdio: 'inherit' }).status !== 0) process.exit(1)
 
 console.log('Preparing the database…')
+const folder = givenFolder ?? (await ownStateFolder())
 migrate(folder)
 console.log('Starting the server…')
 const { url, ended } = await serve(readPort(PORT), folder, built)

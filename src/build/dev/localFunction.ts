@@ -4,12 +4,14 @@ import type { IncomingMessage } from 'node:http'
 import { arrayBuffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import type { ModuleRunner } from 'vite/module-runner'
+import { ownStateFolder } from '../localState'
 
 /** A local database with all its tables; most who write need neither. */
 async function startPlatform() {
   const { getPlatformProxy } = await import('wrangler')
-  await promisify(execFile)('npx', ['tsx', 'scripts/migrate.ts'])
-  return getPlatformProxy()
+  const folder = await ownStateFolder()
+  await promisify(execFile)('npx', ['tsx', 'scripts/migrateLocal.ts', folder])
+  return getPlatformProxy({ persist: { path: `${folder}/v3` } })
 }
 
 /** @param fileAt gives the site's own files to the function */

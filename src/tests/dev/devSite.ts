@@ -19,7 +19,7 @@ import { linkPackages } from '../fixture/linkPackages'
 /** What the function's local table needs beside the site. */
 const tableFiles = [
   'wrangler.jsonc',
-  'scripts/migrate.ts',
+  'scripts/migrateLocal.ts',
   'scripts/serve.ts',
   'scripts/wrangler.ts',
 ]

@@ -2,4 +2,5 @@
 import { migrate } from './serve'
 import { stateFolder } from './wrangler'
 
-migrate(stateFolder)
+const [folder = stateFolder] = process.argv.slice(2)
+migrate(folder)
