@@ -6,6 +6,7 @@ import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './src/build/browsers'
 import { devServer } from './src/build/dev/devServer'
+import { listPackages } from './src/build/licenses/bundledPackages'
 import { supersededAssets } from './src/build/supersededAssets'
 import { cmsServer } from './src/cms/cmsServer'
 import { statesPage } from './src/dev/statesPage'
@@ -68,6 +69,7 @@ export default defineConfig({
     react(),
     appEntry,
     retriedImports,
+    listPackages(),
     supersededAssets(),
     statesPage(),
     cmsServer(),

@@ -9,7 +9,7 @@ import { manifestFile } from './manifest'
 /** Files for programs, which search engines should not list beside the pages. */
 const unlisted = [
   ...['/data/*', '/search/*', '/articles.json', '/embed/*', '/404', '/llms.txt', '/llms-full.txt'],
-  `/${manifestFile}`,
+  ...['/licenses.txt', `/${manifestFile}`],
 ]
 
 /** What feed readers and previews of shared links show on pages of other sites, wherever in `public/` it lies. */

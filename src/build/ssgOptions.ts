@@ -13,6 +13,8 @@ import { filesOfPage } from './filesOfPage'
 import { finishPage, unparsed } from './finishPage'
 import { headers } from './headers'
 import { filesOfImage } from './images/filesOfImage'
+import { listedPackages, recordPackages } from './licenses/bundledPackages'
+import { fontPackages, licensesTxt } from './licenses/licensesTxt'
 import { lostAddresses, lostProblems } from './lostAddresses'
 import { writeManifest } from './manifest'
 import { llmsFullTxt } from './markdown/llmsTxt'
@@ -62,7 +64,9 @@ export function ssgOptions(dist: string): ViteReactSSGOptions {
       const lost = await lostAddresses(await readLastBuild(), site.pages.values())
       if (lost.length > 0) console.warn(`\n${formatProblems(lostProblems(lost))}`)
       await writeAll(siteFiles(site, lost))
-      if (cms.repository) await writeAll(await cmsFiles())
+      const packages = await listedPackages(dist)
+      if (cms.repository) await writeAll(await cmsFiles([recordPackages(packages)]))
+      await write('licenses.txt', await licensesTxt([...packages, ...fontPackages]))
       await writeAll(await indexSite(site))
       await write('llms-full.txt', await llmsFullTxt(site, markdown))
       const { styles, cssFile } = await readAssetsOnce()

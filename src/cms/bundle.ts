@@ -25,12 +25,12 @@ const sveltia: Plugin = {
 const isOutput = (result: object): result is Rolldown.RolldownOutput => 'output' in result
 
 /** @returns the files of the editor by their path below `/admin/` */
-export async function bundleEditor(): Promise<Map<string, string | Uint8Array>> {
+export async function bundleEditor(plugins: Plugin[]): Promise<Map<string, string | Uint8Array>> {
   // Only who needs it loads the bundler.
   const { build } = await import('vite')
   const result = await build({
     ...{ configFile: false, envDir: false, publicDir: false, logLevel: 'error' },
-    ...{ root: 'src/cms/admin', base: '/admin/', plugins: [sveltia] },
+    ...{ root: 'src/cms/admin', base: '/admin/', plugins: [sveltia, ...plugins] },
     build: {
       ...{ write: false, target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
       ...{ modulePreload: { polyfill: false }, chunkSizeWarningLimit: 5000 },

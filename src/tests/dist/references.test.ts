@@ -11,6 +11,7 @@ const known = [
   '/.well-known/security.txt',
   '/llms.txt',
   '/llms-full.txt',
+  '/licenses.txt',
   '/build.json',
 ]
 /** What the function reads to respond at `/api/articles`. */
