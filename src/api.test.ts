@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { invalidate, read, write } from './api'
+import { invalidate, ResponseError, read, write } from './api'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -110,4 +110,52 @@ test('write sends JSON with credentials, each time, and returns the response', a
   expect(init).toMatchObject({ method: 'POST', credentials: 'include' })
   expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json')
   expect(JSON.parse(String(init?.body))).toEqual(body)
+})
+
+describe('a message counts as sent only if the function says so', () => {
+  const page = '<!doctype html><title>Sign in</title>'
+  const asPage = { 'Content-Type': 'text/html; charset=utf-8' }
+  const asJson = { 'Content-Type': 'application/json' }
+
+  test.each<[name: string, status: number, body: string | null, headers: Record<string, string>]>([
+    ['a page with 200, as of a captive portal or an SPA', 200, page, asPage],
+    ['a page with 201', 201, page, asPage],
+    ['a page of another type', 200, `\n${page}`, { 'Content-Type': 'application/octet-stream' }],
+    ['an empty page', 201, '', asPage],
+    ['an empty body', 200, '', {}],
+    ['no body', 204, null, {}],
+    ['a text', 200, 'OK', { 'Content-Type': 'text/plain' }],
+    ['broken JSON', 200, '{"id":', asJson],
+    ['a method that a static host does not take', 405, page, asPage],
+    ['a page that a static host does not have', 404, page, asPage],
+    ['more than a proxy takes', 413, page, asPage],
+    ['a proxy without its server', 502, page, { 'Content-Type': 'text/plain' }],
+    ['a long report', 500, 'at file.ts:1\n'.repeat(50), { 'Content-Type': 'text/plain' }],
+    ['no word at all', 504, '', {}],
+  ])('not: %s', async (_, status, body, headers) => {
+    stubFetch(new Response(body, { status, headers, statusText: '' }))
+    const error = await write('POST', '/api/contact', {}).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ResponseError)
+    expect(error).toMatchObject({ status, isShort: false, sentence: undefined })
+  })
+
+  test('not: a redirect to a page of JSON, which got no message', async () => {
+    const redirected = Object.defineProperty(Response.json({}), 'redirected', { value: true })
+    stubFetch(redirected)
+    await expect(write('POST', '/api/contact', {})).rejects.toBeInstanceOf(ResponseError)
+  })
+
+  test.each([
+    ['a body that breaks off', '{"id":'],
+    ['an empty body', ''],
+  ])('a 201 with %s', async (_, body) => {
+    stubFetch(new Response(body, { status: 201, headers: asJson }))
+    expect(await write('POST', '/api/contact', {})).toBeUndefined()
+  })
+
+  test('a 201 whose body is lost', async () => {
+    const lost = new ReadableStream({ pull: (controller) => controller.error(new TypeError()) })
+    stubFetch(new Response(lost, { status: 201, headers: asJson }))
+    expect(await write('POST', '/api/contact', {})).toBeUndefined()
+  })
 })

@@ -25,26 +25,36 @@ export function request(
   return fetch(path, { ...rest, credentials: 'include', signal: controller.signal })
 }
 
-/** A response that is not OK. */
+/** Whether a body is a page, as proxies, hosts and login walls send in the place of an answer. */
+const isPage = (response: Response, body: string) =>
+  /^\s*</.test(body) || response.headers.get('Content-Type')?.startsWith('text/html') === true
+
+/** In characters: what is longer is no sentence for people. */
+const maxSentence = 300
+
+/** A response that is not OK, or not JSON where it should be. */
 export class ResponseError extends Error {
-  /** @param sentence the body, where it is a text for people */
-  constructor(
-    message: string,
-    readonly sentence?: string,
-  ) {
-    super(message)
+  readonly status: number
+  /** Whether the message explains the failure to a visitor: no page, and about a sentence long. */
+  readonly isShort: boolean
+  /** The body, where it is a text for people. */
+  readonly sentence?: string
+
+  /** Its message is "STATUS: body", or the status text where the body is empty. */
+  constructor(response: Response, body: string) {
+    const { ok, status, headers, statusText } = response
+    const text = body || statusText
+    super(`${status}: ${text}`)
+    this.status = status
+    this.isShort = !ok && text !== '' && text.length <= maxSentence && !isPage(response, body)
+    if (this.isShort && body && headers.get('Content-Type')?.startsWith('text/plain'))
+      this.sentence = body
   }
 }
 
-/** @throws ResponseError "STATUS: body", or the status text if the body is empty, unless the status is 2xx */
+/** @throws ResponseError unless the status is 2xx */
 async function throwUnlessOk(response: Response) {
-  if (response.ok) return
-  const body = await response.text()
-  const isText = response.headers.get('Content-Type')?.startsWith('text/plain') && body
-  throw new ResponseError(
-    `${response.status}: ${body || response.statusText}`,
-    isText ? body : undefined,
-  )
+  if (!response.ok) throw new ResponseError(response, await response.text())
 }
 
 /**
@@ -75,7 +85,8 @@ export function read<T>(
 /**
  * Sends JSON and returns the response, parsed as JSON.
  * @param headers added to the request's
- * @returns undefined where the body of a 201 cannot be read: what was sent is stored all the same
+ * @returns undefined where the body of a 201 is lost or no JSON: what was sent is stored all the same
+ * @throws ResponseError unless the status is 2xx, or where the response is a page or, but for a 201, no JSON
  */
 export async function write<T>(
   method: 'POST',
@@ -89,8 +100,19 @@ export async function write<T>(
     body: JSON.stringify(body),
   })
   await throwUnlessOk(response)
-  const result: Promise<T> = response.json()
-  return response.status === 201 ? result.catch(() => undefined) : result
+  const isCreated = response.status === 201
+  const text = await response.text().catch((error) => {
+    if (isCreated) return ''
+    throw error
+  })
+  // Most redirects turn a POST into a GET, so that nothing was sent to where they lead.
+  const isAnswer = !isPage(response, text) && (isCreated || !response.redirected)
+  try {
+    if (isAnswer) return JSON.parse(text)
+  } catch {
+    if (isCreated) return undefined
+  }
+  throw new ResponseError(response, text)
 }
 
 /** Removes a query key from the cache, so that the next read fetches again. */

@@ -10,13 +10,13 @@ import {
 } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { ResponseError } from '../api'
 import { legal, site } from '../site'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { Link } from '../ui/Link'
 import { toast } from '../ui/toast'
 import type { Challenge } from './challenge'
+import { describeFailure } from './describeFailure'
 import { clearDraft, type Draft, idempotencyKeyOf, readDraft, saveDraft } from './draft'
 import { formFields } from './protocol'
 import { type ContactMessage, contactSchema, type FieldName, fields } from './schema'
@@ -87,14 +87,9 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
         variant: 'default',
       })
     } catch (error) {
-      const description = error instanceof Error ? error.message : ''
-      const reason = error instanceof ResponseError ? error.sentence : undefined
-      setOutcome({ text: reason ?? failed, className: 'text-danger' })
-      toast({
-        title: 'Failed to send message',
-        description: description || 'Please try again later.',
-        variant: 'destructive',
-      })
+      const { description, outcome } = describeFailure(error, failed)
+      setOutcome({ text: outcome, className: 'text-danger' })
+      toast({ title: 'Failed to send message', description, variant: 'destructive' })
     }
     setAttempts((count) => count + 1)
   }

@@ -84,17 +84,29 @@ test('a failure is shown with its status, and keeps what was written', async ({ 
   await expect(page.getByLabel('Message')).toHaveValue('Keep me')
 })
 
-test('a failure without words for people is a sentence all the same', async ({ page, watch }) => {
-  watch.expected.push(lost, /502/)
+for (const [name, status, contentType, body] of [
+  ['a proxy’s page', 502, 'text/html', '<!doctype html><h1>Bad gateway</h1>'],
+  ['a login page in place of the answer', 200, 'text/html', '<h1>Sign in to the network</h1>'],
+  ['an empty answer', 200, 'application/json', ''],
+] as const)
+  test(`${name} is no success, and shown as a sentence`, async ({ page, watch }) => {
+    watch.expected.push(/502/)
+    await open(page, '/contact')
+    await fill(page, 'Keep me')
+    await page.route('**/api/contact', (route) => route.fulfill({ status, contentType, body }))
+    await send(page).click()
+    const toast = page.locator('[data-variant=destructive]')
+    await expect(toast).toContainText(new RegExp(`${status}: Your message was not sent.*@`))
+    await expect(toast).not.toContainText('<')
+    const outcome = page.getByTestId('outcome')
+    await expect(outcome).toContainText(new RegExp(`^Your message was not sent.*@.*${status}`))
+    await expect(page.getByLabel('Message')).toHaveValue('Keep me')
+  })
+
+test('a lost connection is a sentence', async ({ page, watch }) => {
+  watch.expected.push(lost)
   await open(page, '/contact')
   await fill(page, 'Keep me')
-  const contentType = 'text/html'
-  await page.route('**/api/contact', (route) =>
-    route.fulfill({ status: 502, contentType, body: '<h1>Bad gateway</h1>' }),
-  )
-  await send(page).click()
-  await expect(page.getByTestId('outcome')).toContainText(/^Your message was not sent.*@/)
-  await expect(page.getByTestId('outcome')).not.toContainText('<')
   await page.route('**/api/contact', (route) => route.abort())
   await send(page).click()
   await expect(page.getByTestId('outcome')).toContainText(/^Your message was not sent.*@/)
