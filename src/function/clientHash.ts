@@ -22,9 +22,8 @@ const encode = (text: string) => new TextEncoder().encode(text)
 let cachedKey: CryptoKey | undefined
 
 /** @throws where the salt is in the database and cannot be read */
-export async function readKey({ CLIENT_SALT, DB }: Env) {
-  const salt =
-    CLIENT_SALT || (await DB.prepare('SELECT value FROM salt').first<{ value: string }>())?.value
+export async function readKey({ CLIENT_SALT, table }: Env) {
+  const salt = CLIENT_SALT || (await table.readSalt())
   if (!salt) throw new Error('The database has no salt')
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   return crypto.subtle.importKey('raw', encode(salt), algorithm, false, ['sign'])

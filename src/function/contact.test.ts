@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formFields, headers } from '../contact/protocol'
 import { site } from '../site'
 import { context, createEnv, fakeDatabase, storedRow } from '../tests/fakeDatabase'
-import type { Database, Env } from './env'
-import handler from './index'
+import type { Database } from './d1/database'
+import handler, { type WorkerEnv } from './index'
 
 const { origin } = site
 const email = 'ada@company.example'
@@ -16,7 +16,7 @@ const jsonRequest = (body: unknown, headers: Record<string, string> = {}) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-const respond = (request: Request, database: Database, env: Partial<Env> = {}) =>
+const respond = (request: Request, database: Database, env: Partial<WorkerEnv> = {}) =>
   handler.fetch(request, createEnv(database, env), context)
 
 /** Fails where the request uses the database. */

@@ -52,7 +52,7 @@ export async function contact(request: Request, env: Env, context: ExecutionCont
     const client = await hash(networkOf(request))
     const { name, email, organization, message: text } = message
     const { idempotencyKey } = metadata
-    return store(env.DB, {
+    return store(env.table, {
       message,
       idempotencyKey: idempotencyKey ?? (await hash(client, name, email, organization, text)),
       keyExpires: !idempotencyKey,

@@ -3,8 +3,7 @@ import type { Env } from './env'
 import { codeOf, log, logFailure } from './log'
 import { deliverDue } from './outbox'
 import { alertUnwritable, sendAlerts, sendDigest } from './reports'
-import { deleteExpired, forgetClients } from './retention'
-import { checkWritable } from './store'
+import { deleteExpired } from './retention'
 import { withTimeLimit } from './timeLimit'
 
 const alertSeconds = 300
@@ -19,12 +18,12 @@ async function waitForTable(env: Env) {
     throw new Error(`TABLE_ALERT_SECONDS is ${env.TABLE_ALERT_SECONDS}; a number is allowed`)
   for (let n = 1; ; n++) {
     try {
-      await withTimeLimit(checkWritable(env.DB))
+      await withTimeLimit(env.table.checkWritable())
       return true
     } catch (error) {
       log({ job: 'checkWritable', problem: codeOf(error) })
       if (n > checksUntilAlert) {
-        await alertUnwritable(env, seconds / 60, codeOf(error))
+        await alertUnwritable(env, seconds, codeOf(error))
         return false
       }
     }
@@ -34,8 +33,8 @@ async function waitForTable(env: Env) {
 
 /** Each runs, whatever becomes of the others. */
 const jobs = {
-  forgetClients: (env: Env) => forgetClients(env.DB),
-  deleteExpired: (env: Env) => deleteExpired(env.DB),
+  forgetClients: ({ table }: Env) => table.forgetClients(),
+  deleteExpired: ({ table }: Env) => deleteExpired(table),
   deliverDue,
   sendAlerts,
   sendDigest,

@@ -1,30 +1,8 @@
-/** What the runtime passes to the function: bindings of wrangler.jsonc, and what the operator sets. */
-
-/** The part of a D1 database that is used here. */
-export interface Database {
-  prepare(query: string): Statement
-  /** Runs the statements in order as one transaction: all of them or none. */
-  batch<T>(statements: Statement[]): Promise<Result<T>[]>
-}
-
-interface Result<T> {
-  results: T[]
-  meta?: {
-    /** Of the database, in bytes. */
-    size_after?: number
-    rows_written?: number
-  }
-}
-
-export interface Statement {
-  bind(...values: (string | null)[]): Statement
-  first<T>(): Promise<T | null>
-  all<T>(): Promise<Result<T>>
-  run(): Promise<unknown>
-}
+/** What the handler gets from the entry of its runtime: the table, and what the operator sets. */
+import type { Table } from './table'
 
 export interface Env {
-  DB: Database
+  table: Table
   /** The files of `dist/`. */
   ASSETS: { fetch(request: Request): Promise<Response> }
   /** Without one, only the hourly limit in the database holds. */

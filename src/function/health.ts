@@ -4,13 +4,12 @@ import { readKey } from './clientHash'
 import type { Env } from './env'
 import { allowMethods, HttpError } from './httpError'
 import { rateLimit } from './rateLimit'
-import { checkWritable } from './store'
 import { readTableState } from './tableState'
 import { withTimeLimit } from './timeLimit'
 
 async function check(env: Env) {
   await readKey(env)
-  await checkWritable(env.DB)
+  await env.table.checkWritable()
   const { outbox, flaggedToday, space } = await readTableState(env)
   // Without a channel nobody hears of a message.
   return { table: 'writable', channels: channelsOf(env), outbox, flaggedToday, space }

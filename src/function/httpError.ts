@@ -1,4 +1,4 @@
-/** Requests that are answered with an error: thrown anywhere, turned into a response in `index.ts`. */
+/** Requests that are answered with an error: thrown anywhere, turned into a response in `handler.ts`. */
 
 export class HttpError extends Error {
   /** What is wrong, by field or header; `form` stands for the whole request. */

@@ -1,65 +1,20 @@
-/** The one serverless function: contact messages, the health of their table, and the article list. */
-import { contact } from './contact'
+/** The entry of the Cloudflare Worker: the handler and the cron trigger, with the table in D1. */
 import { runCron } from './cron'
+import { d1Table } from './d1/d1Table'
+import type { Database } from './d1/database'
 import type { Env, ExecutionContext } from './env'
-import { toErrorResponse } from './errorResponse'
-import { health } from './health'
-import { allowMethods, HttpError } from './httpError'
-import { codeOf, log } from './log'
-import { securityHeaders } from './securityHeaders'
+import { handle } from './handler'
 
-function articles(request: Request, env: Env) {
-  allowMethods(request, 'GET', 'HEAD')
-  return env.ASSETS.fetch(new Request(new URL('/articles.json', request.url), request))
+/** What the runtime passes: bindings of `wrangler.jsonc`, variables and secrets. */
+export interface WorkerEnv extends Omit<Env, 'table'> {
+  DB: Database
 }
 
-async function route(request: Request, env: Env, context: ExecutionContext) {
-  switch (new URL(request.url).pathname) {
-    case '/api/contact':
-      return contact(request, env, context)
-    case '/api/articles':
-      return articles(request, env)
-    case '/api/health':
-      return health(request, env)
-  }
-  throw new HttpError(404, 'There is nothing here.')
-}
-
-/** A plain form is answered with a page, in the site's own frame if the form stands in one. */
-const policy =
-  "default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
-
-/** Adds headers that keep the response out of caches and let nothing in it run. */
-function secure(response: Response, requestId: string) {
-  const secured = new Response(response.body, response)
-  const { headers } = secured
-  // The article list is a file, with the caching of files.
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
-  headers.set('Content-Security-Policy', policy)
-  headers.set('Referrer-Policy', 'no-referrer')
-  headers.set('Request-Id', requestId)
-  for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value)
-  return secured
-}
+const withTable = (env: WorkerEnv): Env => ({ ...env, table: d1Table(env.DB) })
 
 export default {
-  async fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
-    const id = crypto.randomUUID()
-    const started = Date.now()
-    let response: Response
-    let cause: string | undefined
-    try {
-      response = await route(request, env, context)
-    } catch (thrown) {
-      const problem = 'Something went wrong. Please try again in a moment.'
-      const error = thrown instanceof HttpError ? thrown : new HttpError(500, problem, {}, thrown)
-      response = toErrorResponse(request, error)
-      cause = error.cause === undefined ? undefined : codeOf(error.cause)
-      if (cause) context.onError?.(error.cause)
-    }
-    log({ id, status: response.status, ms: Date.now() - started, cause })
-    return secure(response, id)
-  },
+  fetch: (request: Request, env: WorkerEnv, context: ExecutionContext): Promise<Response> =>
+    handle(request, withTable(env), context),
 
-  scheduled: (_: unknown, env: Env) => runCron(env),
+  scheduled: (_: unknown, env: WorkerEnv) => runCron(withTable(env)),
 }

@@ -1,4 +1,4 @@
-/** Limits one sender's requests per minute; the hourly limit on messages is in `store.ts`. */
+/** Limits one sender's requests per minute; the hourly limit on messages is in the table. */
 import { site } from '../site'
 import { networkOf } from './clientHash'
 import type { Env } from './env'

@@ -1,10 +1,13 @@
 /** Reports to the firm besides messages: a daily digest, and alerts, each once a day by each channel. */
+import { counted } from '../articles/counted'
 import { messagePolicy, site } from '../site'
 import { type Channel, channelsOf, type Notification, send } from './channels'
 import type { Env } from './env'
 import { log, logFailure } from './log'
-import { aboveDailyLimit } from './store'
 import { readTableState } from './tableState'
+
+/** What a person enters. */
+const command = (options = '') => `npm run messages -- ${options}--remote`
 
 /** An outbox that has kept a message longer than this is worth an alert. */
 const lateMinutes = 60
@@ -14,21 +17,14 @@ const sentHere = new Set<string>()
 
 // A report about a table that fails must not fail with it: sent twice is better than not at all.
 
-async function wasSent({ DB }: Env, id: string, channel: Channel) {
+async function wasSent({ table }: Env, id: string, channel: Channel) {
   if (sentHere.has(`${id} ${channel}`)) return true
-  const query = DB.prepare('SELECT 1 FROM reports WHERE id = ? AND channel = ?').bind(id, channel)
-  return (await query.first().catch(logFailure({ report: id, channel }))) !== null
+  return table.wasReported(id, channel).catch(logFailure({ report: id, channel }))
 }
 
-async function record({ DB }: Env, id: string, channel: Channel) {
+async function record({ table }: Env, id: string, channel: Channel) {
   sentHere.add(`${id} ${channel}`)
-  const insert = DB.prepare(
-    'INSERT INTO reports (id, channel) VALUES (?, ?) ON CONFLICT DO NOTHING',
-  )
-  await insert
-    .bind(id, channel)
-    .run()
-    .catch(logFailure({ report: id, channel }))
+  await table.recordReport(id, channel).catch(logFailure({ report: id, channel }))
 }
 
 /** Sends a report by each channel that it has not gone by today; the next run of the cron trigger retries what fails. */
@@ -50,13 +46,16 @@ async function sendReport(env: Env, kind: 'digest' | 'alert', name: string, text
   }
 }
 
+const duration = (seconds: number) =>
+  seconds < 60 ? counted(seconds, 'second') : counted(Math.round(seconds / 60), 'minute')
+
 /** @param problem the code of the error */
-export const alertUnwritable = (env: Env, minutes: number, problem: string) =>
+export const alertUnwritable = (env: Env, seconds: number, problem: string) =>
   sendReport(
     env,
     'alert',
     'table-not-writable',
-    `For ${minutes} minutes no message could be stored (${problem}). Visitors see an error that names ${site.email}.`,
+    `For ${duration(seconds)} no message could be stored (${problem}). Visitors see an error that names ${site.email}.`,
   )
 
 /** The alerts whose reason can be read from the table. */
@@ -67,17 +66,14 @@ export async function sendAlerts(env: Env) {
       env,
       'alert',
       'notifications-late',
-      `Notifications that are not delivered: ${outbox.waiting}, the oldest for ${outbox.oldestMinutes} minutes. The messages are stored; to read them, with the reason: npm run messages -- --remote`,
+      `Notifications that are not delivered: ${outbox.waiting}, the oldest for ${counted(outbox.oldestMinutes, 'minute')}. The messages are stored; to read them, with the reason: ${command()}`,
     )
-  const limit = await env.DB.prepare(`SELECT ${aboveDailyLimit} AS above`).first<{
-    above: 1 | null
-  }>()
-  if (limit?.above)
+  if (await env.table.isAboveDailyLimit())
     await sendReport(
       env,
       'alert',
       'many-messages',
-      `${messagePolicy.dailyLimit} messages and more came within a day. They are stored; for now a sender can send ${messagePolicy.hourlyLimitAboveDaily} an hour. To see what could be deleted: npm run messages -- purge --older-than 1h --flagged --dry-run --remote`,
+      `${messagePolicy.dailyLimit} messages and more came within a day. They are stored; for now a sender can send ${messagePolicy.hourlyLimitAboveDaily} an hour. To see what could be deleted: ${command('purge --older-than 1h --flagged --dry-run ')}`,
     )
 }
 
@@ -85,6 +81,6 @@ export async function sendAlerts(env: Env) {
 export async function sendDigest(env: Env) {
   const { kept, keptYesterday, outbox } = await readTableState(env)
   if (!keptYesterday) return
-  const text = `Messages that were kept without a notification, as they filled in a field that people do not see: ${keptYesterday} yesterday, ${kept} in all. To read them: npm run messages -- --flagged --remote. Notifications that are not delivered yet: ${outbox.waiting}.`
+  const text = `Messages that were kept without a notification, as they filled in a field that people do not see: ${keptYesterday} yesterday, ${kept} in all. To read them: ${command('--flagged ')}. Notifications that are not delivered yet: ${outbox.waiting}.`
   await sendReport(env, 'digest', 'daily-digest', text)
 }

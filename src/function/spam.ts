@@ -3,9 +3,7 @@ import type { SubmissionMetadata } from '../contact/protocol'
 import { site } from '../site'
 import type { Env } from './env'
 import { codeOf, log } from './log'
-
-/** The one mark whose messages are left to the daily digest; the firm is notified of all others. */
-export const honeypot = 'honeypot'
+import { honeypot } from './rules'
 
 /** Nobody fills in an empty form in less, but a browser can. */
 const minSeconds = 2

@@ -1,15 +1,16 @@
 /** A database for unit tests that records bound values; SQL itself is tested in `runtime/`. */
-import type { Database, Env, ExecutionContext, Statement } from '../function/env'
+import type { Database, Statement } from '../function/d1/database'
+import type { ExecutionContext } from '../function/env'
+import type { WorkerEnv } from '../function/index'
 
 export const storedRow = {
   id: '7b0c0f5e-7a5b-4c0e-9a64-0f5f7f2b8a11',
   createdAt: 'now',
-  same: 1,
 }
 
 /** @param runBatch the row that a transaction returns; without it the database must not be used */
 export function fakeDatabase(runBatch?: () => Promise<object>) {
-  const boundValues: (string | null)[][] = []
+  const boundValues: (string | number | null)[][] = []
   const statement: Statement = {
     bind(...values) {
       boundValues.push(values)
@@ -32,7 +33,7 @@ export function fakeDatabase(runBatch?: () => Promise<object>) {
   return { database, boundValues }
 }
 
-export const createEnv = (database: Database, overrides: Partial<Env> = {}): Env => ({
+export const createEnv = (database: Database, overrides: Partial<WorkerEnv> = {}): WorkerEnv => ({
   DB: database,
   CLIENT_SALT: 'salt',
   ASSETS: { fetch: async () => new Response(null, { status: 404 }) },

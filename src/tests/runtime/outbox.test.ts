@@ -1,7 +1,7 @@
 /** Notifications are delivered after the message is stored, and retried until they arrive. */
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { claimDue, claimMessage } from '../../function/outbox'
+import { claimDue, claimOf } from '../../function/d1/outbox'
 import { createClient, createMessage, readResponse } from './client'
 import { secret, startReceiver } from './receiver'
 import { startRuntime } from './startRuntime'
@@ -188,8 +188,8 @@ test('a run ends where nothing of a batch arrives, and leaves the rest due', asy
 })
 
 test.each([
-  ['what is due', claimDue],
-  ['the notifications of one message', claimMessage.replace('?', "'x'")],
+  ['what is due', claimDue.replace('?', '50')],
+  ['the notifications of one message', claimOf.replace('?', "'x'")],
 ])('%s is claimed by an index, without reading the whole outbox', async (_, query) => {
   const plan = await client.sql<{ detail: string }>(`EXPLAIN QUERY PLAN ${query}`)
   const details = plan.map(({ detail }) => detail)

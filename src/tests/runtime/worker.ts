@@ -2,10 +2,11 @@
  * The function as it is, with routes for tests (SQL, a slow database, rows written) and for
  * `npm run bench:contact` (a bare insert), and emails sent to a web server.
  */
-import type { Database, Env, ExecutionContext, Statement } from '../../function/env'
-import handler from '../../function/index'
+import type { Database, Statement } from '../../function/d1/database'
+import type { ExecutionContext } from '../../function/env'
+import handler, { type WorkerEnv } from '../../function/index'
 
-interface TestEnv extends Env {
+interface TestEnv extends WorkerEnv {
   /** Where emails are posted. */
   EMAIL_URL?: string
 }
@@ -47,7 +48,7 @@ const measuredDatabase = (database: Database): Database => ({
 })
 
 /** The least that a function can do with a message. */
-async function insertOnly(request: Request, { DB }: Env) {
+async function insertOnly(request: Request, { DB }: WorkerEnv) {
   const { name, email, organization, message } = await request.json()
   const insert = `
     INSERT INTO contact_submissions (id, name, email, organization, message)

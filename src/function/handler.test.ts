@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { context, createEnv, fakeDatabase } from '../tests/fakeDatabase'
-import type { Env } from './env'
-import handler from './index'
+import handler, { type WorkerEnv } from './index'
 
 const origin = 'https://site.example'
 
@@ -20,7 +19,7 @@ function recordAssets() {
   return { env, requests }
 }
 
-const respond = (path: string, env: Env, method = 'GET') =>
+const respond = (path: string, env: WorkerEnv, method = 'GET') =>
   handler.fetch(new Request(origin + path, { method }), env, context)
 
 let log = vi.spyOn(console, 'log')

@@ -1,0 +1,61 @@
+/** Answers every request to `/api`, in whichever runtime: contact messages, the health of their table, the article list. */
+import { contact } from './contact'
+import type { Env, ExecutionContext } from './env'
+import { toErrorResponse } from './errorResponse'
+import { health } from './health'
+import { allowMethods, HttpError } from './httpError'
+import { codeOf, log } from './log'
+import { securityHeaders } from './securityHeaders'
+
+function articles(request: Request, env: Env) {
+  allowMethods(request, 'GET', 'HEAD')
+  return env.ASSETS.fetch(new Request(new URL('/articles.json', request.url), request))
+}
+
+async function route(request: Request, env: Env, context: ExecutionContext) {
+  switch (new URL(request.url).pathname) {
+    case '/api/contact':
+      return contact(request, env, context)
+    case '/api/articles':
+      return articles(request, env)
+    case '/api/health':
+      return health(request, env)
+  }
+  throw new HttpError(404, 'There is nothing here.')
+}
+
+/** A plain form is answered with a page, in the site's own frame if the form stands in one. */
+const policy =
+  "default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
+
+/** Adds headers that keep the response out of caches and let nothing in it run. */
+function secure(response: Response, requestId: string) {
+  const secured = new Response(response.body, response)
+  const { headers } = secured
+  // The article list is a file, with the caching of files.
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  headers.set('Content-Security-Policy', policy)
+  headers.set('Referrer-Policy', 'no-referrer')
+  headers.set('Request-Id', requestId)
+  for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value)
+  return secured
+}
+
+/** Never throws: an error is a response, and a code in the log. */
+export async function handle(request: Request, env: Env, context: ExecutionContext) {
+  const id = crypto.randomUUID()
+  const started = Date.now()
+  let response: Response
+  let cause: string | undefined
+  try {
+    response = await route(request, env, context)
+  } catch (thrown) {
+    const problem = 'Something went wrong. Please try again in a moment.'
+    const error = thrown instanceof HttpError ? thrown : new HttpError(500, problem, {}, thrown)
+    response = toErrorResponse(request, error)
+    cause = error.cause === undefined ? undefined : codeOf(error.cause)
+    if (cause) context.onError?.(error.cause)
+  }
+  log({ id, status: response.status, ms: Date.now() - started, cause })
+  return secure(response, id)
+}
