@@ -5,13 +5,16 @@ import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './src/build/browsers'
+import { checkContactEndpoint } from './src/build/checkContactEndpoint'
 import { devServer } from './src/build/dev/devServer'
 import { listPackages } from './src/build/licenses/bundledPackages'
 import { supersededAssets } from './src/build/supersededAssets'
 import { cmsServer } from './src/cms/cmsServer'
 import { statesPage } from './src/dev/statesPage'
-import { analytics } from './src/site'
+import { analytics, contactEndpoint } from './src/site'
 import styles from './uno.config'
+
+checkContactEndpoint(contactEndpoint)
 
 /** Makes the app an entry of its own: the build writes its file name into each page for `start.ts`. */
 const appEntry: Plugin = {
@@ -62,7 +65,11 @@ export default defineConfig({
   // No `.env` files: they would reach the browser's code, but not that of the build.
   envDir: false,
   // A constant, so that without analytics the bundler drops all that belongs to it.
-  define: { 'import.meta.env.ANALYTICS': Boolean(analytics.script) },
+  define: {
+    'import.meta.env.ANALYTICS': Boolean(analytics.script),
+    // One for pages and scripts: the browser has no environment.
+    'import.meta.env.CONTACT_ENDPOINT': JSON.stringify(contactEndpoint),
+  },
   // Its own search for the file would compile it by a slower way, in each build twice.
   plugins: [
     unocss({ ...styles, configFile: false }),

@@ -5,6 +5,10 @@
 // The bundler replaces the first; in the build's own code, which runs in Node, the second holds.
 const siteUrl: unknown = import.meta.env?.SITE_URL ?? globalThis.process?.env.SITE_URL
 
+/** Where the forms send messages: `CONTACT_ENDPOINT` in the environment of the build names another host. */
+export const contactEndpoint: string =
+  import.meta.env?.CONTACT_ENDPOINT || globalThis.process?.env.CONTACT_ENDPOINT || '/api/contact'
+
 /** Without a trailing slash. `SITE_URL` in the environment of the build replaces it. */
 const defaultOrigin = 'https://www.heddlereed.example'
 const name = 'Heddle & Reed'

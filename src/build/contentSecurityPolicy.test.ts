@@ -37,13 +37,24 @@ const none: Providers = {
 /** What a provider adds to the policy, by directive. */
 function added(providers: Partial<Providers>) {
   const [before, after] = [none, { ...none, ...providers }].map((each) =>
-    contentSecurityPolicy([css], each).split('; '),
+    contentSecurityPolicy([css], each, '/api/contact').split('; '),
   )
   return after?.filter((directive) => !before?.includes(directive))
 }
 
 test('without providers it names no other site', () =>
-  expect(contentSecurityPolicy([css], none)).not.toContain('://'))
+  expect(contentSecurityPolicy([css], none, '/api/contact')).not.toContain('://'))
+
+test('where forms send to another host, scripts, forms and the frame of one may, to this address only', () => {
+  const endpoint = 'https://contact.firm.example/api/contact'
+  const before = contentSecurityPolicy([css], none, '/api/contact').split('; ')
+  const after = contentSecurityPolicy([css], none, endpoint).split('; ')
+  expect(after.filter((directive) => !before.includes(directive))).toEqual([
+    `connect-src 'self' ${endpoint}`,
+    `frame-src 'self' ${endpoint}`,
+    `form-action 'self' ${endpoint}`,
+  ])
+})
 
 test('Turnstile, where it is on, may run and be framed', () =>
   expect(added({ turnstile: site.turnstile.origin })).toEqual([

@@ -5,7 +5,8 @@
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { now } from '../articles/now'
-import { site } from '../site'
+import { contactEndpoint, site } from '../site'
+import { checkContactEndpoint } from './checkContactEndpoint'
 import { checkProviders } from './checkProviders'
 
 const originOf = (address: string) => {
@@ -98,6 +99,7 @@ const checks = {
     checkProviders()
   },
   SOURCE_DATE_EPOCH: now,
+  CONTACT_ENDPOINT: () => checkContactEndpoint(contactEndpoint),
   PREVIOUS_DIST: checkPreviousDist,
   CHROMIUM_PATH: checkChromium,
   PORT: (value: string) => checkFree(readPort(value)),
@@ -106,7 +108,12 @@ const checks = {
 export type Setting = keyof typeof checks
 
 /** Those of a build. */
-export const buildSettings = ['SITE_URL', 'SOURCE_DATE_EPOCH', 'PREVIOUS_DIST'] as const
+export const buildSettings = [
+  'SITE_URL',
+  'SOURCE_DATE_EPOCH',
+  'CONTACT_ENDPOINT',
+  'PREVIOUS_DIST',
+] as const
 
 /** @returns a sentence for each setting that is wrong */
 export async function settingProblems(

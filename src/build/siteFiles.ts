@@ -5,6 +5,7 @@ import { searchTermsUrl } from '../search/searchTerm'
 import { feedFiles } from './feeds/feeds'
 import type { LostAddress } from './lostAddresses'
 import { llmsTxt } from './markdown/llmsTxt'
+import { newsletterForm } from './newsletterForm'
 import { portraitFiles } from './portraits/portraitFiles'
 import { redirects } from './redirects'
 import { searchTerms } from './searchIndex/searchTerms'
@@ -21,6 +22,7 @@ export const siteFiles = (site: SiteContent, lost: readonly LostAddress[] = []):
   [searchTermsUrl, async () => JSON.stringify(await searchTerms())],
   ...feedFiles(site),
   ...portraitFiles(),
+  ...newsletterForm(),
   ['/sitemap.xml', () => sitemapXml(site)],
   ['/robots.txt', robotsTxt],
   [securityTxtUrl, () => securityTxt(site)],

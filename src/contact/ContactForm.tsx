@@ -10,7 +10,7 @@ import {
 } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { legal, site } from '../site'
+import { contactEndpoint, legal, site } from '../site'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { Link } from '../ui/Link'
@@ -110,7 +110,7 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
       // Until the app is ready, the browser validates.
       noValidate={ready}
       method="post"
-      action="/api/contact"
+      action={contactEndpoint}
       // The default, URL encoding, would make a message in Chinese three times as long.
       encType="multipart/form-data"
       data-defer-submit=""

@@ -1,5 +1,6 @@
 /** Sends a message to the function. */
 import { invalidate, write } from '../api'
+import { contactEndpoint } from '../site'
 import { headers, type SubmissionMetadata } from './protocol'
 import type { ContactMessage, Receipt } from './schema'
 
@@ -9,7 +10,7 @@ import type { ContactMessage, Receipt } from './schema'
  */
 export async function send(message: ContactMessage, metadata: SubmissionMetadata = {}) {
   const { idempotencyKey, elapsedSeconds, honeypotFilled, turnstileToken } = metadata
-  const receipt = await write<Receipt>('POST', '/api/contact', message, {
+  const receipt = await write<Receipt>('POST', contactEndpoint, message, {
     // The form shows the body of an error as it is, hence plain text.
     Accept: 'application/json, text/plain',
     ...(idempotencyKey && { [headers.idempotencyKey]: idempotencyKey }),

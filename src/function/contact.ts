@@ -7,6 +7,7 @@ import type { Env, ExecutionContext } from './env'
 import { formOf } from './forms'
 import { allowMethods, HttpError } from './httpError'
 import { logFailure } from './log'
+import { answerPreflight, checkOrigin, siteOrigin } from './origin'
 import { deliver } from './outbox'
 import { rateLimit, tooManyRequests } from './rateLimit'
 import { isForm } from './readBody'
@@ -14,17 +15,6 @@ import { readMessage } from './readMessage'
 import { spamReason } from './spam'
 import { store } from './store'
 import { withTimeLimit } from './timeLimit'
-
-/** @throws HttpError 403 where another site made the visitor's browser send the request */
-function checkOrigin(request: Request) {
-  const origin = request.headers.get('Origin')
-  const site = request.headers.get('Sec-Fetch-Site')
-  // A browser that is set to hide where it comes from sends "null" from this site, too.
-  const hidden = origin === 'null' && site === 'same-origin'
-  const foreign = origin !== null && origin !== new URL(request.url).origin && !hidden
-  if (foreign || site === 'cross-site')
-    throw new HttpError(403, 'Please send the message from this site.')
-}
 
 /** @throws HttpError 503 where the database fails or takes too long */
 async function withDatabase<T>(work: () => Promise<T>): Promise<T> {
@@ -37,12 +27,14 @@ async function withDatabase<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * @returns 201 with the id and time of the message; 303 for a plain form
+ * @returns 201 with the id and time of the message; 303 for a plain form; 204 for a preflight
  * @throws HttpError 400, 403, 405, 409, 413, 415, 422, 429 or 503
  */
 export async function contact(request: Request, env: Env, context: ExecutionContext) {
+  const preflight = answerPreflight(request, env)
+  if (preflight) return preflight
   allowMethods(request, 'POST')
-  checkOrigin(request)
+  checkOrigin(request, env)
   await rateLimit(request, env)
   const { message, metadata } = await readMessage(request)
   const flagged = await spamReason(metadata, env)
@@ -70,6 +62,6 @@ export async function contact(request: Request, env: Env, context: ExecutionCont
   const { id, createdAt, notifies } = stored
   if (notifies) context.waitUntil(deliver(env, id).catch(logFailure({ notification: id })))
   if (isForm(request))
-    return Response.redirect(new URL(formOf(request).sent, request.url).href, 303)
+    return Response.redirect(new URL(formOf(request).sent, siteOrigin(request, env)).href, 303)
   return Response.json({ id, createdAt }, { status: 201 })
 }

@@ -5,6 +5,8 @@ export interface Env {
   table: Table
   /** The files of `dist/`. */
   ASSETS: { fetch(request: Request): Promise<Response> }
+  /** The origin of a site elsewhere whose forms send here. */
+  CONTACT_ORIGIN?: string
   /** Without one, only the hourly limit in the database holds. */
   RATE_LIMITER?: { limit(options: { key: string }): Promise<{ success: boolean }> }
   /** Secret: salts the hashes of addresses. Without it a random one in the database serves. */

@@ -5,6 +5,7 @@ import { toErrorResponse } from './errorResponse'
 import { health } from './health'
 import { allowMethods, HttpError } from './httpError'
 import { codeOf, log } from './log'
+import { crossOriginHeaders, frameAncestors } from './origin'
 import { securityHeaders } from './securityHeaders'
 
 function articles(request: Request, env: Env) {
@@ -25,19 +26,21 @@ async function route(request: Request, env: Env, context: ExecutionContext) {
 }
 
 /** A plain form is answered with a page, in the site's own frame if the form stands in one. */
-const policy =
-  "default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
+const policy = (env: Env) =>
+  `default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${frameAncestors(env)}`
 
 /** Adds headers that keep the response out of caches and let nothing in it run. */
-function secure(response: Response, requestId: string) {
+function secure(response: Response, requestId: string, request: Request, env: Env) {
   const secured = new Response(response.body, response)
   const { headers } = secured
   // The article list is a file, with the caching of files.
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
-  headers.set('Content-Security-Policy', policy)
+  headers.set('Content-Security-Policy', policy(env))
   headers.set('Referrer-Policy', 'no-referrer')
   headers.set('Request-Id', requestId)
-  for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value)
+  if (env.CONTACT_ORIGIN) headers.append('Vary', 'Origin')
+  const added = { ...securityHeaders(), ...crossOriginHeaders(request, env) }
+  for (const [name, value] of Object.entries(added)) headers.set(name, value)
   return secured
 }
 
@@ -52,10 +55,10 @@ export async function handle(request: Request, env: Env, context: ExecutionConte
   } catch (thrown) {
     const problem = 'Something went wrong. Please try again in a moment.'
     const error = thrown instanceof HttpError ? thrown : new HttpError(500, problem, {}, thrown)
-    response = toErrorResponse(request, error)
+    response = toErrorResponse(request, env, error)
     cause = error.cause === undefined ? undefined : codeOf(error.cause)
     if (cause) context.onError?.(error.cause)
   }
   log({ id, status: response.status, ms: Date.now() - started, cause })
-  return secure(response, id)
+  return secure(response, id, request, env)
 }

@@ -4,6 +4,7 @@ import { deletion, privacySections } from './_privacy'
 
 /** As a site without any third party. */
 const alone = {
+  messages: '/api/contact',
   retentionDays: 90,
   newsletter: '/embed/sign-up/',
   film: '/embed/film/',
@@ -66,6 +67,13 @@ describe('third parties', () => {
         section.kind === 'table' ? section.rows : [],
       )
     expect(rows('https://letters.example/')).toHaveLength(rows('/embed/sign-up/').length - 1)
+  })
+
+  test('another host that forms send to is named, and no third party', () => {
+    const text = textOf({ ...alone, messages: 'https://contact.firm.example/api/contact' })
+    expect(text).toContain(' contact.firm.example,')
+    expect(headings(text)).toEqual([])
+    expect(textOf(alone)).not.toContain('goes from your browser')
   })
 
   test('the answer on visits is kept in the browser only where the question exists', () => {

@@ -1,11 +1,21 @@
 /** What the privacy notice tells: it follows `site.ts`, and names a third party only where that does. */
 import type { Page } from '../page'
-import { analytics, imprint, legal, links, messagePolicy, reply, site } from '../site'
+import {
+  analytics,
+  contactEndpoint,
+  imprint,
+  legal,
+  links,
+  messagePolicy,
+  reply,
+  site,
+} from '../site'
 
 type Sections = Page['sections']
 
 /** An empty address, or a path of this site, stands for no third party. */
 interface PrivacyFacts {
+  messages: string
   retentionDays: number | 'never'
   newsletter: string
   film: string
@@ -14,6 +24,7 @@ interface PrivacyFacts {
 }
 
 const configured: PrivacyFacts = {
+  messages: contactEndpoint,
   retentionDays: messagePolicy.retentionDays,
   newsletter: site.newsletter.frame,
   film: site.video.frame,
@@ -91,6 +102,12 @@ const storedRows = (facts: PrivacyFacts) => [
   ],
 ]
 
+/** Which other host messages go to, as a paragraph of its own. */
+const messageHost = ({ messages }: PrivacyFacts) =>
+  messages.startsWith('/')
+    ? ''
+    : `\n\nWhat you send by a form goes from your browser to ${new URL(messages).host}, where we keep that database; it sees the address of your device, too.`
+
 /** The sections of the notice, from the facts that change it. */
 export function privacySections(facts = configured): Sections {
   const others = thirdParties(facts)
@@ -120,7 +137,7 @@ export function privacySections(facts = configured): Sections {
       heading: 'Who receives it',
       body: `The people of the firm, who are notified of your message. No one else reads it, and we do not sell it.
 
-Our hosting provider runs this site and its database for us and processes your data only on our behalf. To deliver a page it sees the network address of your device, as every host does.`,
+Our hosting provider runs this site and its database for us and processes your data only on our behalf. To deliver a page it sees the network address of your device, as every host does.${messageHost(facts)}`,
     },
     {
       kind: 'text',
