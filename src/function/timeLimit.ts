@@ -1,12 +1,10 @@
 /** Databases may answer late or never; nobody waits longer than this. */
 
-const milliseconds = 10_000
-
 /**
  * What is under way goes on: a write that finishes late stays in the table, where a retry finds it.
- * @throws DOMException "TimeoutError" after ten seconds, else what the work throws
+ * @throws DOMException "TimeoutError" after ten seconds or the given time, else what the work throws
  */
-export async function withTimeLimit<T>(work: Promise<T>): Promise<T> {
+export async function withTimeLimit<T>(work: Promise<T>, milliseconds = 10_000): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
     const fail = () => reject(new DOMException('The database took too long', 'TimeoutError'))

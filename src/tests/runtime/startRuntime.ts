@@ -6,7 +6,7 @@ import { wrangler } from '../../../scripts/wrangler'
 
 /** Everything that the runs write. */
 export const runtimeFolder = '.wrangler/runtime'
-const emptyDatabase = `${runtimeFolder}/database`
+export const emptyDatabase = `${runtimeFolder}/database`
 
 /** Makes what every runtime uses: the bundle, as a deploy makes it, and an empty database. */
 export function buildRuntime() {

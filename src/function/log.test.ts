@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { codeOf } from './log'
+
+const withCode = (code: unknown) => Object.assign(new TypeError('Ada wrote'), { code })
+
+test.each([
+  [new Error('D1_ERROR: no such table: SQLITE_ERROR near Ada'), 'SQLITE_ERROR'],
+  [withCode('42P01'), '42P01'],
+  [withCode('ECONNREFUSED'), 'ECONNREFUSED'],
+  [withCode('CONNECT_TIMEOUT'), 'CONNECT_TIMEOUT'],
+  [withCode('Ada wrote'), 'TypeError'],
+  [withCode(7), 'TypeError'],
+  [new DOMException('Ada wrote', 'TimeoutError'), 'TimeoutError'],
+  ['Ada wrote', 'unknown'],
+])('%s is logged by its code, %s, never by its text', (error, code) => {
+  expect(codeOf(error)).toBe(code)
+})

@@ -1,0 +1,167 @@
+/** A PostgreSQL server for tests and benches: Debian's programs, a free port, a folder that goes with it. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+import { applyMigrations } from '../../function/postgres/migrations'
+import { connect } from '../../function/postgres/pool'
+
+const versions = '/usr/lib/postgresql'
+const cacheFolder = resolve('node_modules/.cache/postgres')
+
+/** @returns the folder of the newest version's programs, if one is installed */
+export function findPostgres() {
+  const names = existsSync(versions) ? readdirSync(versions) : []
+  return names
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((name) => `${versions}/${name}/bin`)
+    .find((folder) => existsSync(`${folder}/initdb`))
+}
+
+export const missingPostgres =
+  'PostgreSQL is not installed, so what needs it is skipped: apt-get install postgresql'
+
+/** It refuses to run as root; and it ends with this process, in whichever way that ends. */
+const asUser = () => [
+  ...(process.getuid?.() === 0 ? ['--reuid=postgres', '--regid=postgres', '--clear-groups'] : []),
+  '--pdeathsig=INT',
+]
+
+const childrenOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
+
+async function freePort() {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  return address instanceof Object ? address.port : 0
+}
+
+function giveToUser(path: string) {
+  if (process.getuid?.() !== 0) return
+  const id = (option: string) =>
+    Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))
+  chownSync(path, id('-u'), id('-g'))
+}
+
+/** @returns settings, with copies of the files that are the server's own, as it insists */
+function encryption(folder: string, key: string, certificate: string) {
+  const [ownKey, ownCertificate] = [`${folder}/server.key`, `${folder}/server.crt`]
+  copyFileSync(key, ownKey)
+  copyFileSync(certificate, ownCertificate)
+  chmodSync(ownKey, 0o600)
+  giveToUser(ownKey)
+  return { ssl: 'on', ssl_key_file: ownKey, ssl_cert_file: ownCertificate }
+}
+
+function createData(programs: string) {
+  mkdirSync(cacheFolder, { recursive: true })
+  const folder = mkdtempSync(`${cacheFolder}/`)
+  giveToUser(folder)
+  const options = [
+    '--username=contact',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--no-locale',
+    '--no-sync',
+  ]
+  const args = [...asUser(), `${programs}/initdb`, '-D', `${folder}/data`, ...options]
+  const { status, stderr } = spawnSync('setpriv', args, { encoding: 'utf8', cwd: '/' })
+  if (status !== 0) throw new Error(`initdb failed:\n${stderr}`)
+  return folder
+}
+
+export interface Server {
+  /** Of the database that each server has. */
+  url: string
+  /** Ends it and removes its data. */
+  stop(): Promise<void>
+  /** Kills all its processes at once, as a loss of power does. */
+  kill(): Promise<void>
+  /** Once it is ended: starts it on the same data and port. */
+  restart(): Promise<void>
+}
+
+interface Options {
+  /** Of its configuration; by itself it does not wait for the disk. */
+  settings?: Record<string, string>
+  /** Files, for encryption. */
+  key?: string
+  certificate?: string
+}
+
+export async function startPostgres({ settings, key, certificate }: Options = {}): Promise<Server> {
+  const programs = findPostgres()
+  if (!programs) throw new Error(missingPostgres)
+  const folder = createData(programs)
+  const ssl = key && certificate && encryption(folder, key, certificate)
+  const port = await freePort()
+  const all = {
+    ...{ port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 60 },
+    ...{ fsync: 'off', ...ssl, ...settings },
+  }
+  const program = [`${programs}/postgres`, '-D', `${folder}/data`]
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+
+  async function start() {
+    const child = spawn('setpriv', [...asUser(), ...program, ...options], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      cwd: '/',
+    })
+    const exited = new Promise<void>((done) => child.once('exit', () => done()))
+    let output = ''
+    await new Promise<void>((done, reject) => {
+      child.stderr.on('data', (text) => {
+        output += text
+        if (output.includes('ready to accept connections')) done()
+      })
+      child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output}`)))
+    })
+    return { child, exited }
+  }
+
+  let { child, exited } = await start()
+  return {
+    url: `postgres://contact@127.0.0.1:${port}/postgres?sslmode=disable`,
+    async stop() {
+      child.kill('SIGINT')
+      await exited
+      rmSync(folder, { recursive: true, force: true })
+    },
+    async kill() {
+      const { pid } = child
+      if (pid) for (const each of [pid, ...childrenOf(pid)]) process.kill(each, 'SIGKILL')
+      await exited
+    },
+    async restart() {
+      ;({ child, exited } = await start())
+    },
+  }
+}
+
+/** @returns the address of a new database on the server, with all tables */
+export async function createDatabase(serverUrl: string, { migrated = true } = {}) {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const server = connect(serverUrl, 1)
+  await server.unsafe(`CREATE DATABASE ${name}`)
+  await server.end()
+  const url = serverUrl.replace('/postgres?', `/${name}?`)
+  if (migrated) {
+    const database = connect(url, 1)
+    await applyMigrations(database)
+    await database.end()
+  }
+  return url
+}
