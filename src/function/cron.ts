@@ -9,7 +9,17 @@ import { withTimeLimit } from './timeLimit'
 const alertSeconds = 300
 const checksUntilAlert = 10
 
-const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+/** Ends early where the signal is aborted. */
+const pause = (seconds: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, seconds * 1000)
+    signal?.addEventListener('abort', end)
+  })
 
 /** @returns whether the table can be written; if it cannot for the whole time, after an alert */
 async function waitForTable(env: Env) {
@@ -27,7 +37,8 @@ async function waitForTable(env: Env) {
         return false
       }
     }
-    await pause(seconds / checksUntilAlert)
+    await pause(seconds / checksUntilAlert, env.stopping)
+    if (env.stopping?.aborted) return false
   }
 }
 
@@ -42,5 +53,6 @@ const jobs = {
 
 export async function runCron(env: Env) {
   if (!(await waitForTable(env))) return
-  for (const [job, run] of Object.entries(jobs)) await run(env).catch(logFailure({ job }))
+  for (const [job, run] of Object.entries(jobs))
+    if (!env.stopping?.aborted) await run(env).catch(logFailure({ job }))
 }

@@ -31,6 +31,8 @@ export interface Env {
   TURNSTILE_SECRET?: string
   /** Replaces Cloudflare's own address, for tests. */
   TURNSTILE_VERIFY_URL?: string
+  /** Aborted when the process is about to end: the cron trigger begins nothing more. */
+  stopping?: AbortSignal
 }
 
 export interface ExecutionContext {

@@ -73,6 +73,7 @@ export async function deliver(env: Env, messageId: string) {
 export async function deliverDue(env: Env) {
   const started = Date.now()
   for (let n = 0; n < batchesInRun && Date.now() - started < runTimeMs; n++) {
+    if (env.stopping?.aborted) return
     const batch = await env.table.claimDue(batchSize)
     if (!batch.length || !(await deliverBatch(env, batch))) return
   }

@@ -10,7 +10,7 @@ test.use({ baseURL: servers.providers.url })
 /** Answers messages with a status each, the last one for all further ones. @returns their tokens */
 async function receive(page: Page, ...statuses: number[]) {
   const tokens: (string | undefined)[] = []
-  await page.route('/api/contact', (route) => {
+  await page.route('**/api/contact', (route) => {
     const status = statuses[tokens.length] ?? 201
     tokens.push(route.request().headers()[headers.turnstileToken.toLowerCase()])
     return route.fulfill({ status, json: { id: '1', createdAt: '2025-01-01T00:00:00.000Z' } })

@@ -110,7 +110,7 @@ test('once allowed, page views and followed links are counted', async ({ page })
 })
 
 test('a sign-up and a message are counted', async ({ page }) => {
-  await page.route('/api/contact', (route) =>
+  await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 201, json: { id: '1', createdAt: '2025-01-01T00:00:00.000Z' } }),
   )
   await open(page, '/')

@@ -3,12 +3,14 @@ import { rmSync } from 'node:fs'
 import { migrate, serve } from '../../../scripts/serve'
 import { buildFixtureSite } from '../fixture/buildFixtureSite'
 import { dist, isFixture } from '../fixture/fixture'
+import { startFunctionHost } from './functionHost'
 import { servers } from './servers'
 import { startStandIn, withProviders } from './standIn'
 
 if (isFixture) buildFixtureSite()
 buildFixtureSite(withProviders)
 await startStandIn()
+await startFunctionHost()
 for (const [name, { port, table }] of Object.entries(servers)) {
   const folder = `.wrangler/journeys-${name}`
   rmSync(folder, { recursive: true, force: true })

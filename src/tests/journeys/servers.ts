@@ -13,3 +13,6 @@ export const servers = {
 } as const
 
 export const standIn = at(port + 7)
+
+/** Where the forms of the site with providers send: the function under Node, on another origin. */
+export const functionHost = at(port + 8)

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { site } from '../../site'
 import { folder } from '../fixture/fixture'
 import { otherFirm } from '../fixture/otherFirm'
-import { servers, standIn } from './servers'
+import { functionHost, servers, standIn } from './servers'
 import * as turnstile from './turnstile'
 
 /** What an operator would write into `site.ts`, in place of what stands there. */
@@ -18,9 +18,10 @@ const addresses: [from: string, to: string][] = [
   ...turnstile.addresses,
 ]
 
-/** The fixture site with these providers, as the site of another firm. */
+/** The fixture site with these providers, as the site of another firm, whose forms send to another host. */
 export const withProviders = {
   folder: `${folder}-providers`,
+  settings: { CONTACT_ENDPOINT: `${functionHost.url}/api/contact` },
   edit(path: string, source: string) {
     // Their authors and the addresses that they link to are those of the firm.
     if (path.startsWith('articles/')) return otherFirm(source)

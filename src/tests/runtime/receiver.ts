@@ -2,8 +2,8 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** Signs the webhooks: base64. */
-export const secret = 'c2VjcmV0LXNlY3JldC1zZWNyZXQ='
+/** Signs the webhooks: base64 of 27 bytes. */
+export const secret = 'c2VjcmV0LXNlY3JldC1zZWNyZXQtc2VjcmV0'
 
 interface Received {
   path: string
@@ -17,6 +17,8 @@ export async function startReceiver() {
     received: [] as Received[],
     /** What notifications are answered with. */
     status: 204,
+    /** What an answer waits for. */
+    hold: Promise.resolve(),
     /** What Turnstile answers. */
     verdict: JSON.stringify({ success: true }),
   }
@@ -24,6 +26,7 @@ export async function startReceiver() {
     const path = request.url ?? ''
     const body = await text(request)
     state.received.push({ path, headers: request.headers, body })
+    await state.hold
     if (path === '/verify') response.end(state.verdict)
     // An error repeats what was sent, as some services do.
     else response.writeHead(state.status).end(state.status < 300 ? undefined : body)

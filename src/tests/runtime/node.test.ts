@@ -1,0 +1,225 @@
+/** The function under Node with PostgreSQL, as an operator runs it: settings, signals, a database that goes and comes. */
+import { randomUUID } from 'node:crypto'
+import { connect as connectSocket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { connect } from '../../function/postgres/pool'
+import { createMessage } from './client'
+import { siteOrigin, startNodeFunction } from './nodeProcess'
+import {
+  createDatabase,
+  findPostgres,
+  missingPostgres,
+  type Server,
+  startPostgres,
+} from './postgres'
+import { startReceiver } from './receiver'
+
+if (!findPostgres()) console.warn(missingPostgres)
+
+describe.skipIf(!findPostgres())('npm run function', () => {
+  let server: Server
+  let databaseUrl: string
+  let receiver: Awaited<ReturnType<typeof startReceiver>>
+  const running: ReturnType<typeof startNodeFunction>[] = []
+
+  beforeAll(async () => {
+    server = await startPostgres()
+  })
+  afterAll(() => server.stop())
+  beforeEach(async () => {
+    databaseUrl = await createDatabase(server.url)
+    receiver = await startReceiver()
+  })
+  afterEach(async () => {
+    for (const each of running.splice(0)) each.signal('SIGKILL')
+    receiver.stop()
+  })
+
+  const start = (settings: Record<string, string> = {}) => {
+    const { CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET } = receiver.vars
+    const child = startNodeFunction(databaseUrl, {
+      CONTACT_WEBHOOK_URL,
+      CONTACT_WEBHOOK_SECRET,
+      ...settings,
+    })
+    running.push(child)
+    return child
+  }
+
+  const post = (url: string, headers: Record<string, string> = {}, message = createMessage()) =>
+    fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: siteOrigin, ...headers },
+      body: JSON.stringify(message),
+    })
+
+  async function query<Row extends object>(sql: string) {
+    const connection = connect(databaseUrl, 1)
+    const rows = await connection.unsafe<Row[]>(sql)
+    await connection.end()
+    return rows
+  }
+
+  /** Calls until what it returns is the value, which a test would otherwise wait for in vain. */
+  const until = <T>(read: () => T | Promise<T>, value: T) =>
+    expect.poll(read, { timeout: 20_000 }).toEqual(value)
+
+  test('stores a message, notifies, answers all addresses, and logs no address', async () => {
+    const child = start({ CLIENT_ADDRESS_HEADER: 'X-Real-IP' })
+    const url = await child.url()
+    const message = createMessage()
+    const response = await post(url, { 'X-Real-IP': '203.0.113.9' }, message)
+    expect(response.status).toBe(201)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin)
+    const { id } = await response.json()
+    await until(
+      () => receiver.webhooks().map(({ data }) => data),
+      [expect.objectContaining({ id, ...message })],
+    )
+    expect((await post(url, { Origin: 'https://evil.example' })).status).toBe(403)
+    const health = await (await fetch(`${url}/api/health`)).json()
+    expect(health).toMatchObject({ table: 'writable', channels: ['webhook'] })
+    const articles = await fetch(`${url}/api/articles`, { redirect: 'manual' })
+    expect([articles.status, articles.headers.get('Location')]).toEqual([
+      307,
+      `${siteOrigin}/articles.json`,
+    ])
+    expect(await child.stop()).toBe(0)
+    const statuses = [...child.output().matchAll(/^\{"id":"[^"]+","status":(\d+),"ms":\d+\}$/gm)]
+    expect(statuses.map(([, status]) => Number(status))).toEqual([201, 403, 200, 307])
+    expect(child.output()).not.toMatch(/203\.0\.113|ada@/)
+    expect(await query('SELECT FROM outbox')).toHaveLength(0)
+  })
+
+  test('senders are apart only by what the proxy passes on', async () => {
+    const child = start({ CLIENT_ADDRESS_HEADER: 'X-Real-IP' })
+    const url = await child.url()
+    const claimed = { 'CF-Connecting-IP': '203.0.113.1', 'X-Forwarded-For': '203.0.113.2' }
+    for (const sender of ['198.51.100.1', '198.51.100.1', '198.51.100.2'])
+      await post(url, { ...claimed, 'X-Real-IP': sender })
+    const rows = await query<{ n: number }>(
+      'SELECT count(*)::integer AS n FROM contact_submissions GROUP BY client ORDER BY n',
+    )
+    expect(rows.map(({ n }) => n)).toEqual([1, 2])
+  })
+
+  test('a stop finishes a notification and a message whose body is still coming', async () => {
+    let answerWebhooks = () => {}
+    receiver.state.hold = new Promise((resolve) => {
+      answerWebhooks = resolve
+    })
+    const child = start()
+    const url = await child.url()
+    const { port, hostname } = new URL(url)
+    const body = JSON.stringify(createMessage())
+    const head = `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+    const idle = connectSocket(Number(port), hostname)
+    const idleClosed = text(idle)
+    const slow = connectSocket(Number(port), hostname)
+    const received = text(slow)
+    slow.write(head + body.slice(0, 9))
+    expect((await post(url)).status).toBe(201)
+    await until(() => receiver.webhooks().length, 1)
+    // As a terminal and npm do: both are one.
+    for (const signal of ['SIGINT', 'SIGINT'] as const) child.signal(signal)
+    const isTaken = async () =>
+      (await fetch(`${url}/api/none`).catch(() => undefined)) !== undefined
+    await until(isTaken, false)
+    slow.write(body.slice(9))
+    expect(await received).toMatch(/^HTTP\/1\.1 201 [\s\S]*connection: close/i)
+    answerWebhooks()
+    expect(await child.exited).toBe(0)
+    expect(await idleClosed).toBe('')
+    expect(receiver.webhooks()).toHaveLength(2)
+    expect(await query('SELECT FROM outbox')).toHaveLength(0)
+  })
+
+  test('a second signal ends it at once; what was not delivered is delivered after a restart', async () => {
+    receiver.state.hold = new Promise(() => {})
+    const child = start()
+    expect((await post(await child.url())).status).toBe(201)
+    await until(() => receiver.webhooks().length, 1)
+    child.signal('SIGINT')
+    child.signal('SIGTERM')
+    expect(await child.exited).not.toBe(0)
+    receiver.state.hold = Promise.resolve()
+    expect(await query('SELECT FROM outbox')).toHaveLength(1)
+    await query(`UPDATE outbox SET "nextAttemptAt" = now()`)
+    start()
+    await until(() => receiver.webhooks().length, 2)
+    await until(async () => (await query('SELECT FROM outbox')).length, 0)
+  })
+
+  test('two at once deliver each notification once', async () => {
+    const count = 120
+    await query(`
+      INSERT INTO contact_submissions (id, name, email, message)
+      SELECT gen_random_uuid()::text, 'Ada', 'ada@reader.example', 'Hello' FROM generate_series(1, ${count});
+      INSERT INTO outbox ("messageId", channel) SELECT id, 'webhook' FROM contact_submissions`)
+    await Promise.all([start(), start()].map((child) => child.url()))
+    await until(async () => (await query('SELECT FROM outbox')).length, 0)
+    const ids = receiver.webhooks().map(({ data }) => data.id)
+    expect([ids.length, new Set(ids).size]).toEqual([count, count])
+  })
+
+  test('a database that is killed under messages is a 503, and needs no restart once it is back', async () => {
+    const child = start({ CLIENT_ADDRESS_HEADER: 'X-Real-IP' })
+    const url = await child.url()
+    let senders = 0
+    const send = async () =>
+      (await post(url, { 'X-Real-IP': `198.51.100.${++senders % 250}` })).status
+    for (let n = 0; n < 2; n++) {
+      await until(send, 201)
+      const statuses = Array.from({ length: 40 }, send)
+      await Promise.race(statuses)
+      await server.kill()
+      expect([201, 503]).toEqual(expect.arrayContaining([...new Set(await Promise.all(statuses))]))
+      const response = await post(url)
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30'])
+      await server.restart()
+    }
+    await until(send, 201)
+    expect(await child.stop()).toBe(0)
+    expect(child.output()).not.toContain('"job":"process"')
+  })
+
+  test.each([
+    [
+      'without its tables',
+      () => createDatabase(server.url, { migrated: false }),
+      'npm run migrate',
+    ],
+    ['that is away', async () => 'postgres://contact@127.0.0.1:1/contact', 'DATABASE_URL'],
+  ])(
+    'a database %s is reported at the start, and does not delay the end',
+    async (_, create, hint) => {
+      databaseUrl = await create()
+      const child = start()
+      expect((await post(await child.url())).status).toBe(503)
+      await child.printed(new RegExp(hint))
+      expect(await child.stop()).toBe(0)
+      expect(child.output()).not.toContain('TimeoutError')
+    },
+  )
+
+  test('a port that is taken, and an address that is not here, are a sentence', async () => {
+    const first = start()
+    const { port } = new URL(await first.url())
+    const second = start({ PORT: port })
+    expect(await second.exited).toBe(1)
+    expect(second.output()).toBe(`PORT is ${port}, which another program uses on 127.0.0.1\n`)
+    const elsewhere = start({ LISTEN: '192.0.2.1' })
+    expect(await elsewhere.exited).toBe(1)
+    expect(elsewhere.output()).toMatch(
+      /^LISTEN is 192\.0\.2\.1, which is no address of this machine\n$/,
+    )
+  })
+
+  test('wrong settings are sentences, and nothing starts', async () => {
+    const child = start({ CONTACT_ORIGIN: 'firm.example', CONTACT_WEBHOK_URL: randomUUID() })
+    expect(await child.exited).toBe(1)
+    expect(child.output().match(/^\S+ is .+/gm)).toHaveLength(2)
+    expect(child.output()).not.toContain('    at ')
+  })
+})
