@@ -31,7 +31,10 @@ export interface OutboxRow {
 
 let senders = 0
 /** An address of the documentation network for IPv6, not used before. */
-export const newSender = () => `2001:db8:${(++senders).toString(16)}::1`
+export function newSender() {
+  senders++
+  return `2001:db8:${(senders >> 16).toString(16)}:${(senders & 0xffff).toString(16)}::1`
+}
 
 export function createClient(url: string) {
   const postText = (path: string, body: string) => fetch(url + path, { method: 'POST', body })
