@@ -1,5 +1,10 @@
 /** Messages as a person, a program or a spreadsheet reads them. */
-import type { Message } from './database'
+import type { StoredMessage } from './schema'
+
+export interface Message extends Omit<StoredMessage, 'outbox' | 'idempotencyKey'> {
+  /** Notifications that are not delivered, in words. */
+  outbox: string | null
+}
 
 const columns = [
   'id',
@@ -13,7 +18,7 @@ const columns = [
 ] as const satisfies (keyof Message)[]
 
 /** A message could otherwise steer the terminal, or change the direction of its text. */
-const escapeControlCharacters = (text: string) =>
+export const escapeControlCharacters = (text: string) =>
   text
     .replaceAll('\r\n', '\n')
     .replace(
@@ -32,7 +37,7 @@ function formatMessage(row: Message) {
 }
 
 export const list = (messages: Message[]) =>
-  messages.length ? messages.map(formatMessage).join('\n') : 'No messages yet.'
+  messages.length ? messages.map(formatMessage).join('\n') : 'No messages.'
 
 /** One object a line. */
 export const json = (messages: Message[]) =>
@@ -55,3 +60,30 @@ export const csv = (messages: Message[]) =>
     columns.join(','),
     ...messages.map((row) => columns.map((name) => toCell(row[name])).join(',')),
   ].join('\r\n')
+
+/** In words; null where nothing waits. */
+const describeOutbox = (outbox: StoredMessage['outbox']) =>
+  outbox
+    .map(
+      ({ channel, attempts, nextAttemptAt, lastError }) =>
+        `${channel}: ${attempts} tries, next ${nextAttemptAt}${lastError ? `, ${lastError}` : ''}`,
+    )
+    .join('; ') || null
+
+export type Format = 'list' | 'json' | 'csv'
+
+interface Options {
+  format: Format
+  /** Tells Excel that the CSV is UTF-8. */
+  bom?: boolean
+}
+
+export function format(stored: StoredMessage[], { format, bom }: Options) {
+  const messages = stored.map(
+    ({ idempotencyKey: _, outbox, ...message }): Message => ({
+      ...message,
+      outbox: describeOutbox(outbox),
+    }),
+  )
+  return (bom ? '\ufeff' : '') + { csv, json, list }[format](messages)
+}

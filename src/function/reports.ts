@@ -6,8 +6,9 @@ import type { Env } from './env'
 import { log, logFailure } from './log'
 import { readTableState } from './tableState'
 
-/** What a person enters. */
-const command = (options = '') => `npm run messages -- ${options}--remote`
+/** What a person enters, wherever the table is. */
+const command = (options: string) =>
+  `npm run messages -- ${options}--remote (for PostgreSQL with DATABASE_URL instead of --remote)`
 
 /** An outbox that has kept a message longer than this is worth an alert. */
 const lateMinutes = 60
@@ -66,7 +67,7 @@ export async function sendAlerts(env: Env) {
       env,
       'alert',
       'notifications-late',
-      `Notifications that are not delivered: ${outbox.waiting}, the oldest for ${counted(outbox.oldestMinutes, 'minute')}. The messages are stored; to read them, with the reason: ${command()}`,
+      `Notifications that are not delivered: ${outbox.waiting}, the oldest for ${counted(outbox.oldestMinutes, 'minute')}. The messages are stored; to read them, with the reason: ${command('--waiting ')}`,
     )
   if (await env.table.isAboveDailyLimit())
     await sendReport(

@@ -1,73 +1,172 @@
-/** `npm run messages`, on the database of a running function. */
-import { execFile } from 'node:child_process'
-import { afterAll, expect, test } from 'vitest'
-import { createClient, createMessage, readResponse } from './client'
-import { startRuntime } from './startRuntime'
+/** `npm run messages`, on each database that it knows. */
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { readArguments } from '../../../scripts/messages/arguments'
+import type { Database } from '../../../scripts/messages/database'
+import { execute } from '../../../scripts/messages/execute'
+import { insert } from '../../../scripts/messages/insert'
+import { all, readAll } from '../../../scripts/messages/stored'
+import { type Create, startMessageDatabases } from './messageDatabases'
+import { runtimeFolder } from './startRuntime'
+import { byId, createMessage, day, oddTexts, waiting } from './storedMessages'
 
-const runtime = await startRuntime()
-const client = createClient(runtime.url)
-afterAll(() => runtime.stop())
+const folder = mkdtempSync(`${runtimeFolder}/messages-`)
 
-function runMessages(...args: string[]) {
-  const program = ['--import', 'tsx', 'scripts/messages.ts', '--persist-to', runtime.databaseFolder]
-  return new Promise<{ status: number | null; stdout: string; stderr: string }>((resolve) => {
-    const child = execFile(process.execPath, [...program, ...args], (_, stdout, stderr) =>
-      resolve({ status: child.exitCode, stdout, stderr }),
-    )
+const run = (database: Database, ...args: string[]) => execute(database, readArguments(args))
+const idsOf = async (database: Database) => (await readAll(database, all)).map(({ id }) => id)
+
+const { createInD1, createInPostgres, stop } = await startMessageDatabases(12)
+afterAll(stop)
+
+const engines: [name: string, create: Create][] = [['D1', createInD1]]
+if (createInPostgres) engines.push(['PostgreSQL', createInPostgres])
+const pairs: [from: string, to: string, Create, Create][] = [['D1', 'D1', createInD1, createInD1]]
+if (createInPostgres)
+  pairs.push(
+    ['D1', 'PostgreSQL', createInD1, createInPostgres],
+    ['PostgreSQL', 'D1', createInPostgres, createInD1],
+  )
+
+describe.each(engines)('%s', (_, create) => {
+  test('lists newest first, shows one, deletes by age and by address', async () => {
+    const database = await create()
+    const old = createMessage({ email: 'old@reader.example' }, 366)
+    const recent = createMessage({ email: 'recent@reader.example' }, 364)
+    const erased = [
+      createMessage({ email: "O'Brien@reader.example" }, 3),
+      createMessage({ email: " o'brien@reader.example " }, 2),
+    ]
+    const longer = createMessage({ email: "jo'brien@reader.example", flagged: 'honeypot' }, 1)
+    const messages = [longer, ...erased.toReversed(), recent, old]
+    await insert(database, messages, [])
+
+    const lines = (await run(database, 'export')).split('\n')
+    expect(lines.map((line) => JSON.parse(line).id)).toEqual(messages.map(({ id }) => id))
+    expect(await run(database, 'show', recent.id.toUpperCase())).toContain('recent@reader.example')
+    expect(await run(database, '--limit', '1', '--json')).toBe(lines[0])
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await run(database, '--limit', '1')
+    expect(printed.mock.calls.flat()).toEqual([expect.stringContaining('1 of 5 shown')])
+    printed.mockRestore()
+    const flagged = (await run(database, '--flagged', '--csv')).split('\r\n')
+    expect(flagged).toEqual([expect.any(String), expect.stringContaining(longer.id)])
+    await expect(run(database, 'show', randomUUID())).rejects.toThrow('There is no message')
+
+    expect(await run(database, 'purge', '--older-than', '12h', '--flagged', '--yes')).toMatch(/^1 /)
+    expect(await run(database, 'purge', '--older-than', '365d', '--yes')).toMatch(/^1 message del/)
+    expect(await run(database, 'erase', "o'brien@READER.example", '--yes')).toMatch(/^2 messages/)
+    expect(await idsOf(database)).toEqual([recent.id])
   })
-}
 
-/** Stores a message from this address with a date this many days ago. */
-async function storeMessage(email: string, days = 0) {
-  const { id }: { id: string } = await readResponse(
-    await client.post({ ...createMessage(), email }),
-  )
-  await client.sql(
-    `UPDATE contact_submissions SET createdAt = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${days} days') WHERE id = '${id}'`,
-  )
-  return id
-}
+  test('deletes nothing before it has said what, and got a yes', async () => {
+    const database = await create()
+    const first = createMessage({ outbox: [waiting('email'), waiting('webhook')] }, 4)
+    const last = createMessage({ flagged: 'too fast' }, 2)
+    await insert(database, [first, createMessage({}, 3), last], [])
+    const plan = `3 messages from ada@reader.example in ${database.name}, written from ${first.createdAt} to ${last.createdAt}; 1 flagged; 2 notifications not delivered`
+    await expect(run(database, 'erase', 'ada@reader.example')).rejects.toThrow(plan)
+    const dryRun = await run(database, 'purge', '--older-than', '1h', '--dry-run')
+    expect(dryRun).toContain('Nothing is deleted')
+    expect(await idsOf(database)).toHaveLength(3)
+  })
 
-const storedIds = async () =>
-  (await client.sql<{ id: string }>('SELECT id FROM contact_submissions')).map(({ id }) => id)
+  test('what waits for its next attempt can be due at once', async () => {
+    const database = await create()
+    const later = { ...waiting('email'), nextAttemptAt: new Date(Date.now() + day).toISOString() }
+    const message = createMessage({ outbox: [later, waiting('webhook', 'refused')] })
+    await insert(database, [message, createMessage()], [])
+    const listed = await run(database, '--waiting')
+    for (const part of [message.id, 'email: 2 tries', 'refused']) expect(listed).toContain(part)
+    expect((await run(database, 'export', '--waiting')).split('\n')).toHaveLength(1)
+    expect(await run(database, 'retry')).toMatch(/^2 notifications/)
+    const due = await database.query(
+      `SELECT 1 FROM outbox WHERE "nextAttemptAt" <= '${new Date().toISOString()}'`,
+    )
+    expect(due).toHaveLength(2)
+  })
 
-test('lists newest first, shows one, marks spam, deletes by age and by address', async () => {
-  const old = await storeMessage('old@reader.example', 366)
-  const recent = await storeMessage('new@reader.example', 364)
-  const erased = [
-    await storeMessage("O'Brien@reader.example"),
-    await storeMessage(" o'brien@reader.example "),
-  ]
-  const spam = await readResponse(
-    await client.post(createMessage(), { 'Contact-Honeypot': 'filled' }),
-  )
+  test('a merge brings back what is missing, says whom, and changes nothing else', async () => {
+    const database = await create()
+    const key = randomUUID()
+    const [kept, lost, resent] = [
+      createMessage({ flagged: 'too fast', outbox: [waiting('email')] }),
+      createMessage({ email: 'lost@reader.example', outbox: [waiting('webhook')] }),
+      createMessage({ idempotencyKey: key }),
+    ]
+    await insert(database, [kept, lost, resent], [])
+    const file = `${folder}/${randomUUID()}.jsonl`
+    await run(database, 'backup', file)
+    await database.execute(['DELETE FROM contact_submissions'])
+    const now = { ...kept, flagged: null, outbox: [] }
+    const newer = createMessage({ idempotencyKey: key })
+    await insert(database, [now, newer], [])
 
-  const lines = (await runMessages('export')).stdout.trim().split('\n')
-  const ids = lines.map((line) => JSON.parse(line).id)
-  expect(ids).toEqual([spam.id, erased[1], erased[0], recent, old])
+    const merge = run(database, 'restore', file, '--merge')
+    await expect(merge).rejects.toThrow('1 of the 3 messages')
+    await expect(merge).rejects.toThrow('lost@reader.example')
+    expect(await idsOf(database)).toHaveLength(2)
+    await run(database, 'restore', file, '--merge', '--yes')
+    expect(byId(await readAll(database, all))).toEqual(byId([now, newer, lost]))
+    expect(await run(database, 'restore', file, '--merge')).toContain('0 messages')
+  })
 
-  expect((await runMessages('show', recent)).stdout).toContain('new@reader.example')
-  const flagged = (await runMessages('--flagged', '--csv')).stdout.trim().split('\r\n')
-  expect(flagged).toHaveLength(2)
-  expect(flagged[1]).toContain(spam.id)
+  test('what was made of an address is in no backup', async () => {
+    const database = await create()
+    const hash = 'a'.repeat(64)
+    await insert(database, [createMessage({ idempotencyKey: hash })], [])
+    await database.execute([`UPDATE contact_submissions SET client = '${hash}'`])
+    const file = `${folder}/${randomUUID()}.jsonl`
+    await run(database, 'backup', file)
+    expect(readFileSync(file, 'utf8')).not.toContain(hash)
+  })
 
-  const dryRun = await runMessages('purge', '--older-than', '12h', '--dry-run')
-  expect(dryRun.stdout).toBe('2 messages would be deleted\n')
-  expect((await runMessages('purge', '--older-than', '12h', '--flagged')).stdout).toBe(
-    '0 messages deleted\n',
-  )
-  expect((await runMessages('purge', '--older-than', '365d')).stdout).toBe('1 message deleted\n')
-  expect(await storedIds()).not.toContain(old)
-  expect((await runMessages('erase', "o'brien@READER.example")).stdout).toBe('2 messages deleted\n')
-  expect((await storedIds()).sort()).toEqual([recent, spam.id].sort())
+  test('a message in several pages of a long table is read once', async () => {
+    const database = await create()
+    const messages = Array.from({ length: 2001 }, (_, n) => createMessage({ message: `${n}` }, n))
+    await insert(database, messages, [])
+    expect(byId(await readAll(database, all))).toEqual(byId(messages))
+  })
 })
 
-test('an unknown message and wrong arguments exit with 1 and a reason', async () => {
-  const absent = await runMessages('show', '00000000-0000-4000-8000-000000000000')
-  expect([absent.status, absent.stderr]).toEqual([
-    1,
-    expect.stringContaining('There is no message'),
-  ])
-  const wrong = await runMessages('shwo')
-  expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('--older-than 365d')])
+test.each(pairs)(
+  'a backup of %s is private, and restores every text into %s',
+  async (_, __, create, createOther) => {
+    const [from, to] = [await create(), await createOther()]
+    const reports = [{ id: 'digest', channel: 'email', sentAt: '2025-01-31T09:30:00.000Z' }]
+    await insert(from, oddTexts, reports)
+    const file = `${folder}/${randomUUID()}.jsonl`
+    await run(from, 'backup', file)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    await expect(run(from, 'backup', file)).rejects.toThrow('no backup is overwritten')
+
+    await run(to, 'restore', file)
+    expect(byId(await readAll(to, all))).toEqual(byId(oddTexts))
+    const again = `${folder}/${randomUUID()}.jsonl`
+    await run(to, 'backup', again)
+    const contentOf = (path: string) => readFileSync(path, 'utf8').split('\n').slice(1, -2)
+    expect(contentOf(again)).toEqual(contentOf(file))
+    await expect(run(to, 'restore', file)).rejects.toThrow('has 4 messages')
+  },
+)
+
+test('a backup that git would add is warned of', async () => {
+  const database = await createInD1()
+  execFileSync('git', ['init', '--quiet', `${folder}/checkout`])
+  expect(await run(database, 'backup', `${folder}/checkout/a.jsonl`)).toContain('Warning: git')
+  writeFileSync(`${folder}/checkout/.gitignore`, '*.jsonl')
+  expect(await run(database, 'backup', `${folder}/checkout/b.jsonl`)).not.toContain('Warning')
+})
+
+test('no backup is written that could not be restored', async () => {
+  const database = await createInD1()
+  const message = createMessage()
+  await insert(database, [message], [])
+  await database.execute([`UPDATE contact_submissions SET createdAt = '31.1.2025'`])
+  const file = `${folder}/${randomUUID()}.jsonl`
+  await expect(run(database, 'backup', file)).rejects.toThrow(
+    `${message.id}: createdAt is not a time`,
+  )
+  expect(readdirSync(folder).filter((name) => file.endsWith(name))).toEqual([])
 })

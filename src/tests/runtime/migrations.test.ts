@@ -2,13 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
+import { jsonText } from '../../../scripts/messages/insert'
 import { deliverDue } from '../../function/outbox'
 import { store } from '../../function/store'
 import { type Engine, type Row, startEngines, type Tested } from './migrationEngines'
 import { startReceiver } from './receiver'
-
-/** A JSON list in an SQL text. */
-const jsonText = (rows: object[]) => `'${JSON.stringify(rows).replaceAll("'", "''")}'`
 
 const key = randomUUID()
 const times = { createdAt: '2025-01-31T09:30:00.000Z', nextAttemptAt: '2025-01-31T09:30:00.000Z' }

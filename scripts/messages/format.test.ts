@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readArguments, usage } from './arguments'
-import { type Message, quote } from './database'
-import { csv, json, list } from './format'
+import { csv, format, json, list, type Message } from './format'
+import { quote } from './stored'
 
 const id = '7b0c0f5e-7a5b-4c0e-9a64-0f5f7f2b8a11'
 const message: Message = {
@@ -15,49 +14,6 @@ const message: Message = {
   flagged: null,
   outbox: null,
 }
-
-describe('arguments', () => {
-  test.each([
-    [[], { command: 'list', format: 'list' }],
-    [['--csv', '--flagged'], { command: 'list', format: 'csv', flagged: true }],
-    [['show', id, '--json'], { command: 'show', target: id, format: 'json' }],
-    [['export'], { command: 'export', format: 'json' }],
-    [['purge', '--older-than', '365d', '--remote'], { command: 'purge', target: '365d' }],
-    [
-      ['purge', '--older-than', '12h', '--flagged', '--dry-run'],
-      { command: 'purge', target: '12h', flagged: true, dryRun: true },
-    ],
-    [
-      ['erase', " o'brien@company.example "],
-      { command: 'erase', target: "o'brien@company.example" },
-    ],
-  ])('%j', (args, expected) => {
-    expect(readArguments(args)).toMatchObject(expected)
-  })
-
-  test.each([
-    ['nope'],
-    ['list', 'more'],
-    ['show'],
-    ['show', "' OR 1=1 --"],
-    ['show', id, 'more'],
-    ['show', id, '--older-than', '365d'],
-    ['purge'],
-    ['purge', '365d'],
-    ['purge', '--older-than', '0d'],
-    ['purge', '--older-than', '365'],
-    ['list', '--older-than', '365d'],
-    ['erase'],
-    ['erase', 'ada'],
-    ['purge', '--older-than', '12m'],
-    ['list', '--dry-run'],
-    ['erase', 'ada@company.example', '--flagged'],
-    ['--json', '--csv'],
-    ['--unknown'],
-  ])('%s %s %s throws with the usage', (...args) => {
-    expect(() => readArguments(args.filter((each) => each !== undefined))).toThrow(usage)
-  })
-})
 
 describe('csv', () => {
   const toCell = (text: string) =>
@@ -126,4 +82,13 @@ test('no line of a message looks like the head of another', () => {
 test('quotes are doubled, a NUL throws', () => {
   expect(quote("o'brien''; --")).toBe("'o''brien''''; --'")
   expect(() => quote('a\0b')).toThrow('NUL')
+})
+
+test('notifications that wait are put in words, keys are left out, a BOM precedes the CSV', () => {
+  const { outbox: _, ...texts } = message
+  const waiting = { channel: 'email', attempts: 2, nextAttemptAt: 'soon', lastError: 'refused' }
+  const stored = [{ ...texts, idempotencyKey: 'a key', outbox: [waiting] }]
+  const written = format(stored, { format: 'json' })
+  expect(JSON.parse(written)).toEqual({ ...message, outbox: 'email: 2 tries, next soon, refused' })
+  expect(format(stored, { format: 'csv', bom: true })).toMatch(/^\ufeffid,/)
 })
