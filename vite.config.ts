@@ -54,7 +54,7 @@ const retriedImports: Plugin = {
 }
 
 /** Tests that need a build. */
-const built = ['src/tests/dist/*.test.ts']
+const built = ['src/tests/{dist,hosts}/*.test.ts']
 
 /** Tests that run the function in workerd. */
 const runtime = ['src/tests/runtime/*.test.ts']

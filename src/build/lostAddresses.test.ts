@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readArticles } from '../content/articles/readArticles'
 import { people } from '../site'
+import { redirectsFile } from './hosts/cloudflare'
 import { lostAddresses, lostProblems, similarity } from './lostAddresses'
-import { redirects } from './redirects'
 
 const text =
   'You plan the week with three people who do the work, and you leave room for what nobody saw.'
@@ -61,7 +61,8 @@ test('what is lost stays so from build to build, with what may have taken its pl
   const lost = new Map([['/articles/plan', '/articles/weekly']])
   const found = await lostAddresses({ ...later, lost }, pages)
   expect(found).toMatchObject([{ successor: { path: '/articles/weekly', hasSameText: true } }])
-  expect(redirects(pages, found)).toContain('\n# /articles/plan /articles/weekly 301\n')
+  const rules = { fixed: [], patterns: [] }
+  expect(redirectsFile(rules, found)).toBe('# /articles/plan /articles/weekly 301\n')
   const said = pages.map((page) => ({ ...page, aliases: ['/articles/plan'] }))
   expect(await lostAddresses({ ...later, lost }, said)).toEqual([])
 })

@@ -31,7 +31,9 @@ const lostIn = (redirects: string) =>
   )
 
 const redirectedIn = (redirects: string) =>
-  [...redirects.matchAll(/^(\/[^\s:*]*) /gm)].map(([, address = '']) => withoutEnding(address))
+  [...redirects.matchAll(/^(\/[^\s:*]*) \S+ 301$/gm)].map(([, address = '']) =>
+    withoutEnding(address),
+  )
 
 /** @returns undefined where the folder holds no build */
 export async function readPreviousBuild(

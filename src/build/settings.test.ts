@@ -16,6 +16,7 @@ describe('a setting that is wrong is reported with what is allowed', () => {
     ['CHROMIUM_PATH', 'src', 'no program'],
     ['PREVIOUS_DIST', 'src', 'no assets/'],
     ['SOURCE_DATE_EPOCH', 'now', 'seconds since 1970'],
+    ['HOSTING', 'vercel', 'cloudflare'],
   ])('%s=%s', async (name, value, allowed) => {
     const before = process.env[name]
     process.env[name] = value

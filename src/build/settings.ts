@@ -8,6 +8,7 @@ import { now } from '../articles/now'
 import { contactEndpoint, site } from '../site'
 import { checkContactEndpoint } from './checkContactEndpoint'
 import { checkProviders } from './checkProviders'
+import { readHosting } from './hosts/hosting'
 
 const originOf = (address: string) => {
   try {
@@ -100,6 +101,7 @@ const checks = {
   },
   SOURCE_DATE_EPOCH: now,
   CONTACT_ENDPOINT: () => checkContactEndpoint(contactEndpoint),
+  HOSTING: readHosting,
   PREVIOUS_DIST: checkPreviousDist,
   CHROMIUM_PATH: checkChromium,
   PORT: (value: string) => checkFree(readPort(value)),
@@ -112,6 +114,7 @@ export const buildSettings = [
   'SITE_URL',
   'SOURCE_DATE_EPOCH',
   'CONTACT_ENDPOINT',
+  'HOSTING',
   'PREVIOUS_DIST',
 ] as const
 

@@ -3,18 +3,15 @@ import { toCard } from '../articles/toCard'
 import type { SiteContent } from '../content/loadSite'
 import { searchTermsUrl } from '../search/searchTerm'
 import { feedFiles } from './feeds/feeds'
-import type { LostAddress } from './lostAddresses'
 import { llmsTxt } from './markdown/llmsTxt'
 import { newsletterForm } from './newsletterForm'
 import { portraitFiles } from './portraits/portraitFiles'
-import { redirects } from './redirects'
 import { searchTerms } from './searchIndex/searchTerms'
 import { securityTxt, securityTxtUrl } from './securityTxt'
 import type { SiteFile } from './siteFile'
 import { robotsTxt, sitemapXml } from './sitemap'
 
-/** @param lost addresses of the last build that lead nowhere */
-export const siteFiles = (site: SiteContent, lost: readonly LostAddress[] = []): SiteFile[] => [
+export const siteFiles = (site: SiteContent): SiteFile[] => [
   [
     '/articles.json',
     () => JSON.stringify({ articles: site.articles.map(({ article }) => toCard(article)) }),
@@ -27,5 +24,4 @@ export const siteFiles = (site: SiteContent, lost: readonly LostAddress[] = []):
   ['/robots.txt', robotsTxt],
   [securityTxtUrl, () => securityTxt(site)],
   ['/llms.txt', () => llmsTxt(site)],
-  ['/_redirects', () => redirects(site.pages.values(), lost)],
 ]

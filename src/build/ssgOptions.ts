@@ -11,7 +11,9 @@ import { readAssets } from './assets'
 import { warnOfFileCount } from './fileCount'
 import { filesOfPage } from './filesOfPage'
 import { finishPage, unparsed } from './finishPage'
-import { headers } from './headers'
+import { bundleFunction } from './hosts/bundleFunction'
+import { headerRules } from './hosts/headerRules'
+import { checkHost, hostFiles } from './hosts/hostFiles'
 import { filesOfImage } from './images/filesOfImage'
 import { listedPackages, recordPackages } from './licenses/bundledPackages'
 import { fontPackages, licensesTxt } from './licenses/licensesTxt'
@@ -45,6 +47,7 @@ export function ssgOptions(dist: string): ViteReactSSGOptions {
     onBeforePageRender: (_, template) => unparsed(template),
     async onPageRendered(path, rendered, { initialState }) {
       const content: SiteContent = initialState.site
+      if (!site) checkHost(content)
       site = content
       const page = content.pages.get(path)
       if (!page) throw new Error(`${path} was rendered, and is no page of the site`)
@@ -63,9 +66,10 @@ export function ssgOptions(dist: string): ViteReactSSGOptions {
       if (!site) throw new Error('No page was rendered')
       const lost = await lostAddresses(await readLastBuild(), site.pages.values())
       if (lost.length > 0) console.warn(`\n${formatProblems(lostProblems(lost))}`)
-      await writeAll(siteFiles(site, lost))
+      await writeAll(siteFiles(site))
       const packages = await listedPackages(dist)
       if (cms.repository) await writeAll(await cmsFiles([recordPackages(packages)]))
+      const worker = await bundleFunction([recordPackages(packages)])
       await write('licenses.txt', await licensesTxt([...packages, ...fontPackages]))
       await writeAll(await indexSite(site))
       await write('llms-full.txt', await llmsFullTxt(site, markdown))
@@ -77,13 +81,11 @@ export function ssgOptions(dist: string): ViteReactSSGOptions {
       for (const name of [...leftovers, '.vite', cssFile])
         await rm(join(dist, name), { recursive: true, force: true })
       const assets = await currentAssets(join(dist, 'assets'))
-      await write(
-        '_headers',
-        headers(
-          Object.values(styles),
-          assets.map((name) => `/assets/${name}`),
-        ),
+      const rules = headerRules(
+        Object.values(styles),
+        assets.map((name) => `/assets/${name}`),
       )
+      await writeAll(await hostFiles(dist, site, rules, lost, worker))
       await warnOfFileCount(dist)
       const { pages, articles } = site
       await writeManifest(dist, {

@@ -11,7 +11,7 @@ const titleOf = (name: string) => {
   return `\n${name} ${version} (`
 }
 
-it('names the packages of the browser’s bundle, the bundler’s own code, and the fonts', () => {
+it('names the packages of the browser’s bundle and of the function, the bundler’s own code, and the fonts', () => {
   const names = ['react-dom', '@radix-ui/react-toast', 'minisearch', 'valibot', 'vite']
   for (const name of [...names, '@fontsource-variable/fraunces'])
     expect(text).toContain(titleOf(name))

@@ -12,6 +12,9 @@ export const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').slice(dist.length))
   .sort()
 
+/** What the host reads, and serves to nobody. */
+export const isForHost = (file: string) => /^\/(_|\.assetsignore$)/.test(file)
+
 export const readBytes = (file: string) => readFileSync(dist + file)
 export const read = (file: string) => readBytes(file).toString()
 

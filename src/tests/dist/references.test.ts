@@ -5,7 +5,10 @@ import { dataUrl } from '../../urls'
 import { files, findPage, origin, read } from './readDist'
 
 /** What hosts, crawlers and language models ask for by a name that they all know. */
-const conventional = ['/index.html', '/404.html', '/robots.txt', '/_headers', '/_redirects']
+const conventional = [
+  ...['/index.html', '/404.html', '/robots.txt', '/_headers', '/_redirects'],
+  ...['/_worker.js', '/_routes.json', '/_nginx.conf', '/.assetsignore', '/build.json'],
+]
 const known = [
   ...conventional,
   '/.well-known/security.txt',
@@ -17,8 +20,8 @@ const known = [
 /** What the function reads to respond at `/api/articles`. */
 const readByFunction = '/articles.json'
 
-/** They refer to no file; the redirects name every page, also one that nobody can find. */
-const withoutReferences = /\.(avif|png|woff2|pdf)$|^\/_redirects$/
+/** They refer to no file; those for hosts name every page, also one that nobody can find. */
+const withoutReferences = /\.(avif|png|woff2|pdf)$|^\/_(redirects|nginx\.conf|worker\.js)$/
 
 /** A page's data has the page's path, from which the app derives its address. */
 const derivedFrom = (file: string) => {

@@ -1,5 +1,5 @@
 /** One meaning for each address, and the headers that machines get with it, by the real runtime. */
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { aliases, dist, origin, slugs } from '../fixture/fixture'
 import { expect, open, paths, test } from './journey'
 
@@ -62,6 +62,14 @@ test('what only programs read is kept out of search engines, and a Markdown vers
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ] as const)
     expect((await headers(path))['content-type'], path).toBe(type)
+})
+
+test('what is for the host, or for another one, is served to nobody', async ({ request }) => {
+  const forHosts = ['_headers', '_redirects', '_worker.js', '_routes.json', '_nginx.conf']
+  for (const name of [...forHosts, '.assetsignore']) {
+    expect(existsSync(`${dist}/${name}`), name).toBe(true)
+    expect((await request.get(`/${name}`)).status(), name).toBe(404)
+  }
 })
 
 test('a hashed file lasts a year, and one that is missing does not', async ({ request }) => {

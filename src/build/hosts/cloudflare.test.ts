@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { cms } from '../site'
-import { contentSecurityPolicy } from './contentSecurityPolicy'
-import { headers } from './headers'
+import { describe, expect, test } from 'vitest'
+import { cms } from '../../site'
+import { contentSecurityPolicy } from '../contentSecurityPolicy'
+import { headersFile, redirectsFile } from './cloudflare'
+import { type HeaderRule, headerRules } from './headerRules'
+import { redirectRules } from './redirectRules'
+
+const headers = (...args: Parameters<typeof headerRules>) => headersFile(headerRules(...args))
 
 const css = 'a{color:red}'
 const assets = ['/assets/start-1a2b.js', '/assets/sans-3c4d.woff2']
@@ -56,4 +60,37 @@ test('the editor has a policy of its own, and only where there is one', () => {
 test('more rules than the host takes stop the build', () => {
   const many = Array.from({ length: 100 }, (_, n) => `/assets/${n}.js`)
   expect(() => headers([css], many)).toThrow(/rules.*the host takes 100\b/)
+})
+
+test('a header that is longer than the host takes stops the build', () => {
+  const rules = [{ path: '/*', headers: { 'X-Long': 'a'.repeat(2000) } }]
+  expect(() => headersFile(rules)).toThrow(/line of 2010 characters.*takes 2000: X-Long: aaa/)
+})
+
+test('what a later rule sets replaces what an earlier one has set for some of its paths', () => {
+  const rules: HeaderRule[] = [
+    { path: '/a/*', headers: { One: '1', Two: '1' } },
+    { path: '/b/*', headers: { One: '2' } },
+    { path: '/*.svg', headers: { One: '3', Two: null } },
+    { path: '/a', headers: { One: '4' } },
+  ]
+  expect(headersFile(rules).split('\n').slice(5, -1)).toEqual([
+    ...['/*.svg', '  ! One', '  ! Two', '  One: 3', '/a', '  One: 4'],
+  ])
+})
+
+describe('what Cloudflare would leave out of `_redirects` without a word is refused', () => {
+  const linesOf = (aliases: `/${string}`[]) =>
+    redirectsFile(redirectRules([{ path: '/plan', aliases }]))
+      .trimEnd()
+      .split('\n')
+
+  test('more lines than it reads', () => {
+    const old = Array.from({ length: 700 }, (_, n) => `/old-${n}` as const)
+    expect(() => linesOf(old)).toThrow(/static redirects, of which .* 2,000/)
+    expect(linesOf(old.slice(0, 600)).length).toBeLessThan(2000)
+  })
+
+  test('a line longer than it reads', () =>
+    expect(() => linesOf([`/${'a'.repeat(1000)}`])).toThrow('of which Cloudflare'))
 })
