@@ -1,9 +1,11 @@
-/** `npm start` ends with its runtime, says so, and leaves nothing on the port. */
+/** `npm start` serves the site as it was built, ends with its runtime, says so, and leaves nothing on the port. */
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { afterAll, expect, test, vi } from 'vitest'
+import { verify } from '../../../scripts/verify/verify'
 import { dist } from '../fixture/fixture'
+import { timeOfBuild } from '../hosts/timeOfBuild'
 
 const database = '.wrangler/start'
 afterAll(() => rmSync(database, { recursive: true, force: true }))
@@ -55,9 +57,20 @@ const onLinux = test.runIf(process.platform === 'linux')
 const patience = 400_000
 
 onLinux(
-  'its runtime is killed: it says so and exits with 1',
+  'all is as built, by `npm run verify`; its runtime is killed: it says so and exits with 1',
   async () => {
     const { exit, isFree, output, port } = await start()
+    vi.setSystemTime(timeOfBuild())
+    const results = await verify({ url: `http://localhost:${port}`, dist }).finally(() =>
+      vi.useRealTimers(),
+    )
+    expect(results.filter(({ failed }) => failed > 0)).toEqual([])
+    expect(results.map(({ name, looked }) => [name, looked])).toEqual(
+      expect.arrayContaining([
+        ['contact, dry', 6],
+        ['health', 1],
+      ]),
+    )
     const [entry = ''] = processes(`socket-addr=entry=127.0.0.1:${port}`)
     process.kill(Number(entry), 'SIGKILL')
     expect(await exit).toBe(1)

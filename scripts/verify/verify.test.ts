@@ -1,0 +1,75 @@
+/** What is reported where the site, or the folder it is compared with, is not what was meant: one sentence, not a thousand. */
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { writeManifest } from '../../src/build/manifest'
+import { SiteGone } from './httpClient'
+import { verify } from './verify'
+
+const dist = mkdtempSync(join(tmpdir(), 'verify-'))
+const page = '<title>Home</title>'
+
+beforeAll(async () => {
+  const files = { 'index.html': page, '404.html': page, _headers: '/*\n  A: b\n', _redirects: '' }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text)
+  await writeManifest(dist, { origin: 'https://www.firm.example', pages: 1, articles: 0 })
+})
+afterAll(() => rmSync(dist, { recursive: true, force: true }))
+
+let server: Server | undefined
+afterEach(() => server?.close().closeAllConnections())
+
+async function start(respond: RequestListener) {
+  server = createServer(respond).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The server has no port')
+  return `http://127.0.0.1:${address.port}`
+}
+
+it('an address at which nothing answers', async () => {
+  const url = await start(() => {})
+  server?.close()
+  await expect(verify({ url, dist, contact: null })).rejects.toThrow(
+    `${url} does not answer (ECONNREFUSED); is the address right, and the site up?`,
+  )
+})
+
+it('an address that leads to another one', async () => {
+  const url = await start((request, response) =>
+    response.writeHead(301, { Location: `https://www.firm.example${request.url}` }).end(),
+  )
+  await expect(verify({ url, dist })).rejects.toThrow(
+    `${url} redirects to https://www.firm.example; verify the address that visitors end at`,
+  )
+})
+
+it('a site that ends while it is looked at', async () => {
+  const manifest = readFileSync(join(dist, 'build.json'))
+  const url = await start((request, response) => {
+    if (request.url === '/build.json') response.end(manifest)
+    else request.socket.destroy()
+  })
+  await expect(verify({ url, dist })).rejects.toThrow(SiteGone)
+})
+
+it('a folder that is no whole build', async () => {
+  await expect(verify({ url: 'http://127.0.0.1:1', dist: join(dist, 'none') })).rejects.toThrow(
+    'is no whole build',
+  )
+})
+
+it('a build that becomes live while it is waited for', async () => {
+  let requests = 0
+  const manifest = readFileSync(join(dist, 'build.json'), 'utf8')
+  const url = await start((request, response) => {
+    if (request.url !== '/build.json') response.writeHead(404).end(page)
+    else response.end(requests++ === 0 ? manifest.replace('sha256-', 'sha256-0') : manifest)
+  })
+  const results = await verify({ url, dist, contact: null, waitSeconds: 20 })
+  expect(requests).toBeGreaterThan(1)
+  expect(results[0]).toMatchObject({ name: 'build', failed: 0 })
+})
