@@ -1,19 +1,20 @@
 /** Runs wrangler, the command line of the runtime and its databases. */
 import { spawn, spawnSync } from 'node:child_process'
 
-const program = 'node_modules/wrangler/bin/wrangler.js'
+export const wranglerProgram = 'node_modules/wrangler/bin/wrangler.js'
 /** The folder of the local database, as wrangler has it. */
 export const stateFolder = '.wrangler/state'
 
-const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' }
+/** No prompts, and no report of its use. */
+export const wranglerEnv = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' }
 
 /**
  * @returns what it printed to standard output
  * @throws Error with all that it printed where it fails
  */
 export function wrangler(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    env,
+  const { status, stdout, stderr } = spawnSync(process.execPath, [wranglerProgram, ...args], {
+    env: wranglerEnv,
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
   })
@@ -23,8 +24,8 @@ export function wrangler(...args: string[]) {
 
 /** @returns the running process; it ends with all that it has started when its input closes, as with this process */
 export const startWrangler = (...args: string[]) =>
-  spawn(process.execPath, ['--import', 'tsx', 'scripts/supervise.ts', program, ...args], {
-    env,
+  spawn(process.execPath, ['--import', 'tsx', 'scripts/supervise.ts', wranglerProgram, ...args], {
+    env: wranglerEnv,
     stdio: 'pipe',
     detached: true,
   })

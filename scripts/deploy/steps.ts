@@ -1,0 +1,156 @@
+/** The steps of a deploy: all that can fail without a change comes first, what visitors see last. */
+import { existsSync } from 'node:fs'
+import { counted } from '../../src/articles/counted'
+import { manifestFile, readManifest } from '../../src/build/manifest'
+import { site } from '../../src/site'
+import type { Options } from './arguments'
+import {
+  dist,
+  listMigrations,
+  migrateCommand,
+  migrationNames,
+  uploadCommand,
+  verifyCommand,
+  wouldRun,
+} from './commands'
+import { type LiveVersion, readLiveVersion, rollbackLines } from './liveVersion'
+import { checkAccount, checkSettings, checkTree, readCommit } from './preconditions'
+import { runCommand } from './runCommand'
+import type { Step } from './runSteps'
+
+const again = 'Mend that, then run npm run deploy again.'
+
+const unchanged = () => `The live site and its table are as they were. ${again}`
+
+async function countLeft() {
+  // It fails while anything is left.
+  const text = await runCommand(['npm', 'run', '--silent', 'launch:check']).catch(
+    (error: Error) => error.message,
+  )
+  const left = /^(\d+) left$/m.exec(text)?.[1]
+  return left
+    ? `warning: ${left} left of the sample firm; npm run launch:check lists them`
+    : 'nothing is left of the sample firm'
+}
+
+/** Keeps the scripts of the build before, for tabs that are open. */
+const buildEnv = (): Record<string, string> =>
+  !process.env.PREVIOUS_DIST && existsSync(`${dist}/${manifestFile}`) ? { PREVIOUS_DIST: dist } : {}
+
+/** @returns the steps; `liveVersion` gives the version before, once they have found it */
+export function deploySteps(options: Options): {
+  steps: Step[]
+  liveVersion(): LiveVersion | undefined
+} {
+  let before: LiveVersion | undefined
+  let hasAccount = true
+  let isLive = false
+  const findLiveVersion = async () => {
+    before = await readLiveVersion(options)
+    return before ? `${before.id}${before.commit ? `, of ${before.commit}` : ''}` : 'none yet'
+  }
+  const whileAccount = (look: () => Promise<string>, otherwise: () => Promise<string>) => () =>
+    hasAccount ? look() : otherwise()
+  const script = (name: string) => async () => {
+    await runCommand(['npm', 'run', '--silent', name])
+    return 'no mistakes'
+  }
+  const steps: Step[] = [
+    {
+      name: 'Working tree',
+      isPrecondition: true,
+      run: () => checkTree(options),
+      failed: unchanged,
+    },
+    { name: 'Settings', isPrecondition: true, run: checkSettings, failed: unchanged },
+    {
+      name: 'Account',
+      run: checkAccount,
+      rehearse: () =>
+        checkAccount().catch((error: Error) => {
+          hasAccount = false
+          return `a deploy would stop here: ${error.message}`
+        }),
+      failed: unchanged,
+    },
+    { name: 'Launch check', run: countLeft, failed: unchanged },
+    { name: 'Content', run: script('check:content'), failed: unchanged },
+    { name: 'Quick checks', run: script('check'), failed: unchanged },
+    {
+      name: 'Build',
+      run: async () => {
+        await runCommand(['npm', 'run', '--silent', 'build'], buildEnv())
+        return `${dist}/ is written`
+      },
+      failed: unchanged,
+    },
+    {
+      name: 'Whole build',
+      run: async () => {
+        const { origin, pages, articles, files } = await readManifest(dist)
+        if (origin !== site.origin)
+          throw new Error(`${dist} was built for ${origin}; a build for ${site.origin} is allowed`)
+        return `${counted(pages, 'page')}, ${counted(articles, 'article')}, ${counted(files, 'file')}`
+      },
+      failed: unchanged,
+    },
+    {
+      name: 'Version before',
+      run: findLiveVersion,
+      rehearse: whileAccount(findLiveVersion, async () => 'not asked, as there is no account'),
+      failed: unchanged,
+    },
+    {
+      name: 'Migrations',
+      run: async () => {
+        const names = migrationNames(await runCommand(migrateCommand))
+        return names.length > 0 ? `applied ${names.join(', ')}` : 'nothing to apply'
+      },
+      rehearse: whileAccount(
+        () => listMigrations('--remote'),
+        () => listMigrations('--local'),
+      ),
+      failed: () =>
+        'The version before is live, and works with the table as it is: a migration is applied whole or not at all. Mend that, then run npm run deploy again; it applies those that are left.',
+    },
+    {
+      name: 'Upload',
+      run: async () => {
+        try {
+          await runCommand(uploadCommand(options, await readCommit()))
+        } catch (error) {
+          // It may fail after the upload, at the cron trigger or the routes.
+          const now = await readLiveVersion(options).catch(() => before)
+          isLive = now !== undefined && now.id !== before?.id
+          throw error
+        }
+        return `${site.origin} gets the new version`
+      },
+      rehearse: async () => {
+        const command = uploadCommand(options, await readCommit())
+        // Cloudflare Pages has no rehearsal of its own.
+        if (!options.pages) await runCommand([...command, '--dry-run'])
+        return wouldRun(command)
+      },
+      failed: () =>
+        isLive
+          ? `The new version is live, although its upload did not end well. ${again}`
+          : `The version before is live, and works with the migrations that are applied. ${again}`,
+    },
+    {
+      name: 'Verification',
+      run: async () => {
+        const report = await runCommand(verifyCommand())
+        const warnings = /\nWarnings\n([\s\S]*?)\n\n/.exec(report)?.[1]
+        return `all is as built${warnings ? `; warnings:\n${warnings}` : ''}`
+      },
+      rehearse: async () => wouldRun(verifyCommand()),
+      failed: () =>
+        [
+          `The new version is live, and not as it should be. To look again: npm run verify -- ${site.origin}`,
+          ...rollbackLines(options, before),
+        ].join('\n'),
+    },
+  ]
+  return { steps, liveVersion: () => before }
+}

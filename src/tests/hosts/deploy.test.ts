@@ -1,0 +1,166 @@
+/** `npm run deploy` in a small checkout: the order of its steps, what stops it, and what it says then. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { before, createSandbox, origin, type Sandbox, secret } from './deploySandbox'
+
+let sandbox: Sandbox
+beforeEach(async () => {
+  sandbox = await createSandbox()
+})
+afterEach(() => sandbox.remove())
+
+const commit = () => sandbox.git('rev-parse', '--short=12', 'HEAD').toString().trim()
+
+const checks = [
+  'npm run --silent launch:check',
+  'npm run --silent check:content',
+  'npm run --silent check',
+]
+const build = 'npm run --silent build'
+const findVersion = [
+  'wrangler deployments status --json',
+  `wrangler versions view ${before.id} --json`,
+]
+const migrate = 'wrangler d1 migrations apply contact --remote'
+const verify = `npm run --silent verify -- ${origin} --wait 60`
+
+it('checks, builds, migrates, uploads, verifies, and says how to go back', async () => {
+  const { output, code, ran } = await sandbox.deploy()
+  expect(ran).toEqual([
+    ...checks,
+    build,
+    ...findVersion,
+    migrate,
+    `wrangler deploy --tag ${commit()}`,
+    verify,
+  ])
+  expect(code).toBe(0)
+  expect(output).toMatch(/^Launch check +\d+\.\d s {2}warning: 3 left/m)
+  expect(output).toMatch(/^Whole build +\d+\.\d s {2}2 pages, 0 articles, 2 files$/m)
+  expect(output).toMatch(/^Migrations +\d+\.\d s {2}applied 0004_reports\.sql$/m)
+  expect(output).toContain(`\n${origin} is live.\n`)
+  expect(output).toContain(`\n  npx wrangler rollback ${before.id}\n`)
+  expect(output).toContain(before.commit)
+})
+
+it('keeps the scripts of the build before, and needs none', async () => {
+  await sandbox.deploy()
+  const { ran, output } = await sandbox.deploy([], { FIRST: 'yes' })
+  expect(ran).toContain(`${build} with PREVIOUS_DIST=dist`)
+  expect(output).toMatch(/^Version before .+ none yet$/m)
+  expect(output).toContain('Nothing was deployed before')
+})
+
+it('a dry run does what changes nothing, and names the rest', async () => {
+  const { output, code, ran } = await sandbox.deploy(['--dry-run'])
+  const upload = `wrangler deploy --tag ${commit()}`
+  const list = 'wrangler d1 migrations list contact --remote'
+  expect(ran).toEqual([...checks, build, ...findVersion, list, `${upload} --dry-run`])
+  expect(output).toMatch(/^Migrations .+ would apply 0004_reports\.sql$/m)
+  expect(output).toContain(`would run: npx ${upload}\n`)
+  expect(output).toContain(`would run: ${verify}\n`)
+  expect(output).toContain('Nothing has changed.')
+  expect(code).toBe(0)
+})
+
+it('a dry run tells all that is missing, and goes on without an account', async () => {
+  sandbox.write('wrangler.jsonc', sandbox.settings('00000000-0000-0000-0000-000000000000'))
+  const { output, code, ran } = await sandbox.deploy(['--dry-run'], { CLOUDFLARE_API_TOKEN: '' })
+  expect(output).toContain('No commit holds the changes in wrangler.jsonc')
+  expect(output).toContain(
+    'database_id in wrangler.jsonc is "00000000-0000-0000-0000-000000000000"',
+  )
+  expect(output).toMatch(/^Account .+ a deploy would stop here: Cloudflare does not know you/m)
+  expect(ran).toContain('wrangler d1 migrations list contact --local')
+  expect(ran).not.toContain(findVersion[0])
+  expect(output).toContain('A deploy would stop at: working tree, settings.')
+  expect(code).toBe(1)
+})
+
+it('stops before anything at what no commit holds, unless that is allowed', async () => {
+  sandbox.write('new.ts', '')
+  const stopped = await sandbox.deploy()
+  expect([stopped.code, stopped.ran]).toEqual([1, []])
+  expect(stopped.output).toContain('No commit holds the changes in new.ts; commit or stash them')
+  const { code, output } = await sandbox.deploy(['--allow-dirty'])
+  expect(code).toBe(0)
+  expect(output).toContain('with changes that no commit holds: new.ts')
+})
+
+it.each([
+  [
+    { SITE_URL: '', HOSTING: 'netlify' },
+    'set SITE_URL to your own, such as https://www.your-firm.com',
+  ],
+  [{ SITE_URL: 'www.firm.test' }, "The site's origin (SITE_URL, or src/site.ts) is www.firm.test"],
+  [{ CLOUDFLARE_API_TOKEN: '' }, 'run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN'],
+])('stops before anything at the settings %j', async (env, message) => {
+  const { output, code, ran } = await sandbox.deploy([], env)
+  expect(output).toContain(message)
+  expect(ran.filter((call) => call !== 'wrangler whoami')).toEqual([])
+  expect(output).toContain('The live site and its table are as they were.')
+  expect(code).toBe(1)
+})
+
+it.each([
+  ['a file is missing', 'about.html', undefined, '1 files, and its build wrote 2'],
+  ['a byte has changed', 'about.html', '<title>Abouu</title>', 'a file was changed or renamed'],
+])('uploads no folder of which %s', async (_, file, text, message) => {
+  if (text === undefined) rmSync(join(sandbox.folder, 'built', file))
+  else sandbox.write(`built/${file}`, text)
+  const { output, code, ran } = await sandbox.deploy()
+  expect(ran).toEqual([...checks, build])
+  expect(output).toContain(message)
+  expect(output).toContain(
+    'Not done: whole build, version before, migrations, upload, verification.',
+  )
+  expect(code).toBe(1)
+})
+
+it.each([
+  ['build', 'The live site and its table are as they were.', 4],
+  ['deployments', 'The live site and its table are as they were.', 5],
+  ['d1', 'The version before is live, and works with the table as it is', 7],
+  [
+    'deploy --tag',
+    'The version before is live, and works with the migrations that are applied.',
+    10,
+  ],
+  ['verify', 'The new version is live, and not as it should be.', 9],
+])('where %s fails, nothing follows', async (failing, message, calls) => {
+  const { output, code, ran } = await sandbox.deploy([], { FAILING: failing })
+  expect(output).toContain('FAILED')
+  expect(output).toContain(message)
+  expect(output).not.toContain(secret)
+  expect(ran).toHaveLength(calls)
+  expect(output.includes(`npx wrangler rollback ${before.id}`)).toBe(failing === 'verify')
+  expect(code).toBe(1)
+})
+
+it('deploys to Cloudflare Pages', async () => {
+  const { output, code, ran } = await sandbox.deploy(['--host', 'pages', '--project', 'firm'])
+  expect(ran.slice(-3)).toEqual([
+    migrate,
+    `wrangler pages deploy dist --project-name firm --branch main --commit-hash ${commit()}`,
+    verify,
+  ])
+  expect(output).toContain('Workers & Pages, firm, Deployments, pages-id')
+  expect(code).toBe(0)
+})
+
+it('says so where the upload fails once the new version is live', async () => {
+  const { output } = await sandbox.deploy([], { FAILING: 'deploy --tag', UPLOADED: 'yes' })
+  expect(output).toContain('The new version is live, although its upload did not end well.')
+})
+
+it('ends the command that runs where it is interrupted, and says what has happened', async () => {
+  let isEnded = false
+  const { output, code, ran } = await sandbox.deploy([], { HANGING: 'd1' }, (printed, child) => {
+    if (!isEnded && printed.endsWith('Migrations      ')) isEnded = child.kill('SIGTERM')
+  })
+  expect(ran.at(-1)).toMatch(/^(wrangler d1|wrangler versions view)/)
+  expect(output).toContain('The deploy was interrupted (SIGTERM).')
+  expect(output).toContain('Not done: migrations, upload, verification.')
+  expect(code).toBe(1)
+})
