@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fixtureFiles } from '../fixture/buildFixtureSite'
 import { linkPackages } from '../fixture/linkPackages'
+import { writeFiles } from '../fixture/writeFiles'
 
 /** What the function's local table needs beside the site. */
 const tableFiles = [
@@ -28,11 +29,7 @@ const tableFiles = [
 function copySite() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'dev-site-')))
   const table = tableFiles.map((path) => [path, readFileSync(path)] as const)
-  for (const [path, content] of [...fixtureFiles(), ...table]) {
-    const file = join(folder, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, content)
-  }
+  writeFiles(folder, [...fixtureFiles(), ...table])
   linkPackages('node_modules', join(folder, 'node_modules'))
   // The texts that are rendered already.
   const cache = 'node_modules/.cache/files'
