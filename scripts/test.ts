@@ -1,6 +1,7 @@
 /** `npm test`: every check, in order of cost; `-- --quick` runs those that need no build. Ends with one sum. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { buildSettings, stopAtWrongSettings } from '../src/build/settings'
 
 await stopAtWrongSettings([...buildSettings, 'CHROMIUM_PATH'])
@@ -18,50 +19,71 @@ interface Step {
   report?: string
 }
 
+const journeys = (name: string, folder: string, report: string): Step => ({
+  name,
+  command: `playwright test --config src/tests/${folder}/playwright.config.ts`,
+  report,
+})
+
 const quick: Step[] = [
   { name: 'Types', command: 'tsc --noEmit' },
   { name: 'Lint and format', command: 'biome check --error-on-warnings' },
   { name: 'Unused code', command: 'knip' },
 ]
-const steps: Step[] = process.argv.includes('--quick')
-  ? [...quick, { name: 'Tests', command: `${vitest} --project unit`, report: 'vitest.json' }]
+/**
+ * Steps in an order. Those of one stage begin at once, as each waits for what others need not: the disk, a server,
+ * a browser.
+ */
+type Lane = Step[]
+const stages: Lane[][] = process.argv.includes('--quick')
+  ? [
+      quick.map((step) => [step]),
+      [[{ name: 'Tests', command: `${vitest} --project unit`, report: 'vitest.json' }]],
+    ]
   : [
-      ...quick,
-      { name: 'Build', command: 'npm run build' },
-      { name: 'Tests', command: vitest, report: 'vitest.json' },
-      {
-        name: 'Browser journeys',
-        command: 'playwright test --config src/tests/journeys/playwright.config.ts',
-        report: 'playwright.json',
-      },
-      {
-        name: 'Development server',
-        command: 'playwright test --config src/tests/dev/playwright.config.ts',
-        report: 'dev.json',
-      },
-      {
-        name: 'Looks',
-        command: 'playwright test --config src/tests/looks/playwright.config.ts',
-        report: 'looks.json',
-      },
+      [
+        ...quick.map((step) => [step]),
+        [{ name: 'Build', command: 'npm run build' }],
+        [{ name: 'Builds of the fixture site', command: 'tsx src/tests/fixture/buildSites.ts' }],
+      ],
+      [
+        [{ name: 'Tests', command: vitest, report: 'vitest.json' }],
+        [
+          journeys('Development server', 'dev', 'dev.json'),
+          journeys('Looks', 'looks', 'looks.json'),
+        ],
+      ],
+      [[journeys('Browser journeys', 'journeys', 'playwright.json')]],
     ]
 
+interface Count {
+  passed: number
+  failed: number
+}
+
 /** @returns how many tests passed and failed; a runner that left no report or ran nothing has failed */
-function readReport(file: string, succeeded: boolean) {
+function readReport(file: string, succeeded: boolean): Count {
   const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
   const passed: number = stats ? stats.expected + stats.flaky : numPassedTests
   const failed: number = stats ? stats.unexpected : numFailedTests
   return { passed, failed: failed || (succeeded && passed > 0 ? 0 : 1) }
 }
 
-function run({ name, command, report }: Step) {
-  console.log(`\n▸ ${name}`)
+async function run({ name, command, report }: Step, isAlone: boolean): Promise<Count> {
+  if (isAlone) console.log(`\n▸ ${name}`)
   const started = Date.now()
   const file = `${reports}/${report}`
   if (report) rmSync(file, { force: true })
-  const succeeded = spawnSync('npx', command.split(' '), { stdio: 'inherit' }).status === 0
+  const child = spawn('npx', command.split(' '), {
+    stdio: isAlone ? 'inherit' : ['inherit', 'pipe', 'pipe'],
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+  })
+  const output = Promise.all([child.stdout, child.stderr].map((each) => (each ? text(each) : '')))
+  const succeeded = (await new Promise((resolve) => child.once('close', resolve))) === 0
+  // In one piece, as the lines of several would mix.
+  if (!isAlone) console.log(`\n▸ ${name}\n${(await output).join('')}`)
   const seconds = Math.round((Date.now() - started) / 1000)
-  console.log(`  ${succeeded ? 'done' : 'FAILED'} in ${seconds} s`)
+  console.log(`  ${name}: ${succeeded ? 'done' : 'FAILED'} in ${seconds} s`)
   if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
   try {
     return readReport(file, succeeded)
@@ -71,7 +93,19 @@ function run({ name, command, report }: Step) {
   }
 }
 
-const counts = steps.map(run)
+async function runLane(lane: Lane, isAlone: boolean) {
+  const counts: Count[] = []
+  for (const step of lane) counts.push(await run(step, isAlone))
+  return counts
+}
+
+const counts: Count[] = []
+for (const stage of stages) {
+  const isAlone = stage.length === 1
+  const names = stage.map((lane) => lane.map(({ name }) => name).join(', then '))
+  if (!isAlone) console.log(`\nAt once: ${names.join('; ')}`)
+  counts.push(...(await Promise.all(stage.map((lane) => runLane(lane, isAlone)))).flat())
+}
 const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(sum('failed') === 0 ? 0 : 1)

@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -91,9 +92,12 @@ export class DevSite {
     return readFileSync(this.path(file), 'utf8')
   }
 
+  /** At once: the server may read a file that is written in place while it is empty, and misses what comes then. */
   write(file: string, text: string) {
     mkdirSync(dirname(this.path(file)), { recursive: true })
-    writeFileSync(this.path(file), text)
+    const whole = `${this.folder}.saved`
+    writeFileSync(whole, text)
+    renameSync(whole, this.path(file))
   }
 
   /** Writes what `change` makes of a file. @returns what writes it as it was */

@@ -1,7 +1,7 @@
 /** Browser journeys against the built site and the real function runtime. */
 import { defineConfig } from 'playwright/test'
 import { browserArgs, findBrowser } from '../../../scripts/browser'
-import { servers } from './servers'
+import { servers, standIn } from './servers'
 
 export default defineConfig({
   testDir: '.',
@@ -26,7 +26,7 @@ export default defineConfig({
     command: 'npx tsx src/tests/journeys/server.ts',
     cwd: '../../..',
     // The last one to start.
-    url: `${servers.providers.url}/mark.svg`,
+    url: `${standIn.url}/film`,
     timeout: 300_000,
     reuseExistingServer: false,
   },

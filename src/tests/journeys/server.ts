@@ -9,11 +9,15 @@ import { startStandIn, withProviders } from './standIn'
 
 if (isFixture) buildFixtureSite()
 buildFixtureSite(withProviders)
-await startStandIn()
+// At once, as each spends most of its start waiting.
+await Promise.all(
+  Object.entries(servers).map(([name, { port, table }]) => {
+    const folder = `.wrangler/journeys-${name}`
+    rmSync(folder, { recursive: true, force: true })
+    if (table) migrate(folder)
+    return serve(port, folder, name === 'providers' ? `${withProviders.folder}/dist` : dist)
+  }),
+)
 await startFunctionHost()
-for (const [name, { port, table }] of Object.entries(servers)) {
-  const folder = `.wrangler/journeys-${name}`
-  rmSync(folder, { recursive: true, force: true })
-  if (table) migrate(folder)
-  await serve(port, folder, name === 'providers' ? `${withProviders.folder}/dist` : dist)
-}
+// The last, as the journeys begin once it responds.
+await startStandIn()
