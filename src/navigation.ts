@@ -36,11 +36,13 @@ function dispatchPreloadError(payload: unknown) {
 /** The pages of this visit, by path; what was read does not expire. */
 const visited = new Map<string, PageData>()
 
-async function loadData(path: string, signal?: AbortSignal) {
-  const page = await readData(path, signal).catch((error: unknown) => {
+/** @param head the code that sets the page's head: once a page is shown, nothing that fails to load may take it away */
+async function loadData(path: string, signal?: AbortSignal, head?: Promise<unknown>) {
+  const data = readData(path, signal).catch((error: unknown) => {
     if (!signal?.aborted) dispatchPreloadError(error)
     throw error
   })
+  const [page] = await Promise.all([data, head])
   await loadComponents(page.sections)
   visited.set(path, page)
   return page
@@ -52,9 +54,9 @@ export async function reloadPage() {
   await loadData(canonicalPath(location.pathname))
 }
 
-const fetchPage = (path: string, signal?: AbortSignal) =>
+const fetchPage = (path: string, signal?: AbortSignal, head?: Promise<unknown>) =>
   Promise.race([
-    loadData(path, signal),
+    loadData(path, signal, head),
     after(timeLimit).then(() => {
       throw new Error(`${path} did not load in ${timeLimit / 1000} s`)
     }),
@@ -87,7 +89,7 @@ export async function loadPage({ url, signal }: Request) {
   awaited = undefined
   try {
     if (earlier) return await earlier
-    const page = fetchPage(path, signal)
+    const page = fetchPage(path, signal, import('./layout/documentHead'))
     const first = await Promise.race([page, after(skeletonDelay)])
     if (first) return first
     page.catch(() => {})

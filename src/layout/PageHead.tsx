@@ -10,13 +10,8 @@ export function PageHead() {
   useEffect(() => {
     if (!page || page === shown.current) return
     shown.current = page
-    import('./documentHead').then(
-      ({ updateHead }) => updateHead(page, first ?? page),
-      (error: unknown) => {
-        console.error(error)
-        location.reload()
-      },
-    )
+    // Has been loaded with the page.
+    import('./documentHead').then(({ updateHead }) => updateHead(page, first ?? page))
   }, [page, first])
   return null
 }

@@ -127,7 +127,11 @@ const rules: Rule[] = [
   },
   // All but views: the build runs in Node.
   { files: /^src\/build\//, may: [/^src\/(?!pages\/|tests\/)(?!.*\.tsx$)/] },
-  { files: /^src\/navigation\.ts$/, may: [api, urls, /^src\/sections\/index\.ts$/], types: [page] },
+  {
+    files: /^src\/navigation\.ts$/,
+    may: [api, urls, /^src\/(sections\/index|layout\/documentHead)\.ts$/],
+    types: [page],
+  },
   { files: /^src\/routes\.tsx$/, may: [/^src\/layout\//, page] },
   {
     files: /^src\/main\.tsx$/,

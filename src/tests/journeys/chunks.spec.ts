@@ -56,17 +56,24 @@ test.describe('a chunk that does not come', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('what changes the head: the browser loads the next page', async ({ page, watch }) => {
-    watch.expected.push(lost)
-    await open(page, '/')
-    const title = await page.title()
-    const documents = documentsOf(page)
-    await page.route('**/assets/documentHead-*', (route) => route.abort())
-    await bar(page).getByRole('link', { name: 'Services' }).click()
-    await expect(page).not.toHaveTitle(title)
-    await expect(page).toHaveURL('/services')
-    expect(documents).toEqual(['/services'])
-  })
+  for (const fails of ['fails', 'hangs'])
+    test(`what changes the head: where it ${fails} the browser loads the next page`, async ({
+      page,
+      watch,
+    }) => {
+      watch.expected.push(lost)
+      await page.clock.install()
+      await open(page, '/')
+      const title = await page.title()
+      const documents = documentsOf(page)
+      await page.route('**/assets/documentHead-*', (route) => fails === 'fails' && route.abort())
+      await bar(page).getByRole('link', { name: 'Services' }).click()
+      await expect(page).toHaveURL('/services')
+      await page.clock.runFor(8000)
+      await expect(page).not.toHaveTitle(title)
+      await expect(page.locator('h1')).toBeVisible()
+      expect(documents).toEqual(['/services'])
+    })
 
   for (const fails of ['fails', 'hangs'])
     test(`the app itself: a message is sent all the same where it ${fails}`, async ({
