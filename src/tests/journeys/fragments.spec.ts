@@ -40,6 +40,7 @@ test('any fragment is reached in the app: by a link, by the address, by Back and
   page,
 }) => {
   await open(page, article)
+  const title = await heading(page).innerText()
   const documents = documentsOf(page)
   for (const fragment of fragments) {
     await addLink(page, '.prose', `/about${fragment}`)
@@ -54,7 +55,8 @@ test('any fragment is reached in the app: by a link, by the address, by Back and
     expect(await hash(page)).toBe(escaped(fragment))
     await page.goBack()
     await expect(page).toHaveURL(article)
-    await expect(page.locator('.prose')).toHaveCount(1)
+    // The address changes before the page does, and the last one has prose, too.
+    await expect(heading(page)).toHaveText(title)
   }
   for (const path of [article, '/about', '/articles']) {
     await open(page, path)
