@@ -98,6 +98,7 @@ test('data that fails raises the event of a failed chunk, and the browser loads 
   watch.expected.push(/503/)
   await page.route('**/data/services.json', (route) => route.fulfill({ status: 503 }))
   await open(page, '/')
+  const heading = await page.locator('h1').innerText()
   const documents = documentsOf(page)
   await page.evaluate(() =>
     addEventListener('vite:preloadError', (event) => {
@@ -106,7 +107,8 @@ test('data that fails raises the event of a failed chunk, and the browser loads 
   )
   await bar(page).getByRole('link', { name: 'Services' }).click()
   await expect(page).toHaveURL('/services')
-  await expect.poll(() => documents).toEqual(['/services'])
+  await expect(page.locator('h1')).not.toHaveText(heading)
+  expect(documents).toEqual(['/services'])
   expect(await page.evaluate(() => sessionStorage.getItem('payload'))).toContain('503')
 })
 
