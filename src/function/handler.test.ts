@@ -95,3 +95,9 @@ test('an unexpected error: 500 without stack or reason', async () => {
   expect(JSON.stringify(log.mock.calls)).not.toContain('secret')
   expect(JSON.stringify(log.mock.calls)).toContain('TypeError')
 })
+
+test('no database is bound: 503, with a code that names what the operator has to bind', async () => {
+  const { DB: _, ...env } = recordAssets().env
+  expect((await respond('/api/health', env)).status).toBe(503)
+  expect(log.mock.calls.join()).toContain('"cause":"MISSING_BINDING"')
+})

@@ -6,6 +6,18 @@ export interface Database {
   batch<T>(statements: Statement[]): Promise<Result<T>[]>
 }
 
+/** A failure by which health and the log show that the function has no database. */
+class MissingBinding extends Error {
+  readonly code = 'MISSING_BINDING'
+}
+
+const fail = () => {
+  throw new MissingBinding('No D1 database is bound as DB')
+}
+
+/** In place of the one that is not bound: each use throws MissingBinding. */
+export const missingDatabase: Database = { prepare: fail, batch: fail }
+
 interface Result<T> {
   results: T[]
   meta?: {

@@ -7,6 +7,7 @@ import type { ExecutionContext } from '../../function/env'
 import handler, { type WorkerEnv } from '../../function/index'
 
 interface TestEnv extends WorkerEnv {
+  DB: Database
   /** Where emails are posted. */
   EMAIL_URL?: string
 }
@@ -48,7 +49,7 @@ const measuredDatabase = (database: Database): Database => ({
 })
 
 /** The least that a function can do with a message. */
-async function insertOnly(request: Request, { DB }: WorkerEnv) {
+async function insertOnly(request: Request, { DB }: TestEnv) {
   const { name, email, organization, message } = await request.json()
   const insert = `
     INSERT INTO contact_submissions (id, name, email, organization, message)
