@@ -37,6 +37,9 @@ describe('a response that is not OK is an error', () => {
   test.each([
     ['text/plain; charset=utf-8', 'Later.', 'Later.'],
     ['text/plain', '', undefined],
+    ['text/plain', 'no healthy upstream', undefined],
+    ['text/plain', 'error code: 502', undefined],
+    ['text/plain', '今は送れません。\n', '今は送れません。\n'],
     ['text/html', '<h1>Later</h1>', undefined],
     ['application/json', '{}', undefined],
   ])('of %s with the body "%s": the sentence for people is %s', async (type, body, sentence) => {

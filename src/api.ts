@@ -37,7 +37,7 @@ export class ResponseError extends Error {
   readonly status: number
   /** Whether the message explains the failure to a visitor: no page, and about a sentence long. */
   readonly isShort: boolean
-  /** The body, where it is a text for people. */
+  /** The body, where it is a text for people, and no phrase of a proxy such as "no healthy upstream". */
   readonly sentence?: string
 
   /** Its message is "STATUS: body", or the status text where the body is empty. */
@@ -47,7 +47,8 @@ export class ResponseError extends Error {
     super(`${status}: ${text}`)
     this.status = status
     this.isShort = !ok && text !== '' && text.length <= maxSentence && !isPage(response, body)
-    if (this.isShort && body && headers.get('Content-Type')?.startsWith('text/plain'))
+    const isSentence = /\p{Sentence_Terminal}\s*$/u.test(body)
+    if (this.isShort && isSentence && headers.get('Content-Type')?.startsWith('text/plain'))
       this.sentence = body
   }
 }
