@@ -4,5 +4,5 @@ import { fileCountWarning } from './fileCount'
 test.each([
   [17_999, undefined],
   [18_000, expect.stringContaining('18,000 files')],
-  [24_960, expect.stringContaining('takes 20,000')],
+  [24_960, expect.stringContaining('Cloudflare takes 20,000')],
 ])('%i files', (count, warning) => expect(fileCountWarning(count)).toEqual(warning))

@@ -1,4 +1,4 @@
-/** Warns before `dist/` has more files than the host takes. */
+/** Warns before `dist/` has more files than Cloudflare takes. */
 import { readdir } from 'node:fs/promises'
 
 /**
@@ -14,7 +14,7 @@ const warnFrom = 18_000
 export const fileCountWarning = (count: number) => {
   if (count < warnFrom) return undefined
   const limit = maxFiles.toLocaleString('en-US')
-  return `warning: dist/ has ${count.toLocaleString('en-US')} files; the host takes ${limit} on its free plan, 100,000 on the paid one`
+  return `warning: dist/ has ${count.toLocaleString('en-US')} files; Cloudflare takes ${limit} on its free plan, 100,000 on the paid one`
 }
 
 export async function warnOfFileCount(folder: string) {

@@ -59,12 +59,14 @@ test('the editor has a policy of its own, and only where there is one', () => {
 
 test('more rules than the host takes stop the build', () => {
   const many = Array.from({ length: 100 }, (_, n) => `/assets/${n}.js`)
-  expect(() => headers([css], many)).toThrow(/rules.*the host takes 100\b/)
+  expect(() => headers([css], many)).toThrow(/rules.*Cloudflare takes 100\b/)
 })
 
 test('a header that is longer than the host takes stops the build', () => {
   const rules = [{ path: '/*', headers: { 'X-Long': 'a'.repeat(2000) } }]
-  expect(() => headersFile(rules)).toThrow(/line of 2010 characters.*takes 2000: X-Long: aaa/)
+  expect(() => headersFile(rules)).toThrow(
+    /line of 2010 characters.*Cloudflare takes 2000: X-Long: aaa/,
+  )
 })
 
 test('what a later rule sets replaces what an earlier one has set for some of its paths', () => {

@@ -15,7 +15,7 @@ const headerLimits = { rules: 100, lineLength: 2_000 }
 export function headersFile(rules: readonly HeaderRule[]): string {
   if (rules.length > headerLimits.rules)
     throw new Error(
-      `_headers has ${rules.length} rules, one for each file in assets/ among them; the host takes ${headerLimits.rules}. Let the bundler make fewer files, such as by fewer import()s.`,
+      `_headers has ${rules.length} rules, one for each file in assets/ among them; Cloudflare takes ${headerLimits.rules}. Let the bundler make fewer files, such as by fewer import()s.`,
     )
   const lines = rules.flatMap(({ path, headers }, index) => {
     const earlier = rules.slice(0, index).filter((rule) => mayFitBoth(rule.path, path))
@@ -30,7 +30,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   const long = lines.find(({ length }) => length > headerLimits.lineLength)
   if (long)
     throw new Error(
-      `_headers has a line of ${long.length} characters, and the host takes ${headerLimits.lineLength}: ${long.trim().slice(0, 80)}… Name fewer or shorter addresses of other sites in src/site.ts.`,
+      `_headers has a line of ${long.length} characters, and Cloudflare takes ${headerLimits.lineLength}: ${long.trim().slice(0, 80)}… Name fewer or shorter addresses of other sites in src/site.ts.`,
     )
   return `${lines.join('\n')}\n`
 }

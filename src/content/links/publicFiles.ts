@@ -1,4 +1,4 @@
-/** The files in `public/`: where an address leads, and which are larger than the host takes. */
+/** The files in `public/`: where an address leads, and which are larger than Cloudflare takes. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentProblem } from '../contentError'
@@ -46,6 +46,6 @@ export const publicProblems = (publicFolder = 'public'): ContentProblem[] =>
   publicPaths(publicFolder).flatMap((path) => {
     const { size = 0 } = statSync(publicFolder + path, { throwIfNoEntry: false }) ?? {}
     if (size <= maxFileBytes) return []
-    const message = `has ${(size / 1024 / 1024).toFixed(1)} MiB; the host takes at most ${maxFileBytes / 1024 / 1024} MiB a file`
+    const message = `has ${(size / 1024 / 1024).toFixed(1)} MiB; Cloudflare takes at most ${maxFileBytes / 1024 / 1024} MiB a file`
     return [{ file: publicFolder + path, line: 1, field: 'size', message }]
   })
