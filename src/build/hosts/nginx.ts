@@ -115,7 +115,6 @@ location /api/ {
     error_page 502 503 504 =503 @without_function;
     proxy_pass http://$contact_function;
     proxy_http_version 1.1;
-    proxy_set_header Host $http_host;
     proxy_set_header X-Real-IP $remote_addr;
     # The function sends all headers itself: one of its own keeps out those of the server.
     add_header Server-Headers "";
