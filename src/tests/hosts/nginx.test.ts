@@ -16,7 +16,9 @@ const isHidden = (file: string) => /^\/_|\/\.(?!well-known\/)/.test(file)
 const addressOf = (file: string) =>
   encodeURI(file === '/index.html' ? '/' : file.replace(/index\.html$|\.html$/, ''))
 
-const typeOf = (file: string) => contentTypes[file.split('.').at(-1) ?? '']
+/** What has no type of its own is downloaded. */
+const typeOf = (file: string) =>
+  contentTypes[file.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream'
 
 /** A dozen at a time. */
 async function inTurn<T>(items: readonly T[], visit: (item: T) => Promise<void>) {
