@@ -4,6 +4,7 @@
  */
 import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { checkReplaceable, moveFolder } from './checkReplaceable'
 import { tryLock } from './processLock'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -22,19 +23,6 @@ async function takeLock(lock: string) {
       console.log(`Process ${owner} builds the same folder; waiting for its end (${lock})`)
     reported = owner
     await pause(200)
-  }
-}
-
-/** @throws Error with a sentence where the folder stays, as one that is mounted does */
-function moveAside(folder: string, last: string) {
-  try {
-    if (existsSync(folder)) renameSync(folder, last)
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    error.message = `${folder} is what it was, as it cannot be moved: a folder that is mounted cannot; mount the one above it (${error.message})`
-    // Where that stands in the code helps nobody.
-    error.stack = error.message
-    throw error
   }
 }
 
@@ -72,8 +60,9 @@ export async function replaceFolder(
   process.on('exit', release)
   for (const signal of signals) process.on(signal, interrupted)
   try {
+    checkReplaceable(target, real, next)
     await make(next)
-    moveAside(real, last)
+    if (existsSync(real)) moveFolder(real, last)
     renameSync(next, real)
   } finally {
     for (const signal of signals) process.off(signal, interrupted)
