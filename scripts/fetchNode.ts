@@ -5,6 +5,12 @@ import { join, resolve } from 'node:path'
 
 const cache = resolve('node_modules/.cache/nodes')
 
+/** So that it says why it fails, and at once: what is stored already needs no network. */
+const npmOptions = [
+  ...['--loglevel=error', '--prefer-offline'],
+  ...['--fetch-retries=0', '--fetch-timeout=10000'],
+]
+
 const run = (command: string, args: string[], cwd?: string) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 
@@ -21,7 +27,7 @@ export function fetchNode(range: string) {
     rmSync(partial, { recursive: true, force: true })
     mkdirSync(partial, { recursive: true })
     const platform = process.platform === 'win32' ? 'win' : process.platform
-    run('npm', ['pack', '--silent', `node-${platform}-${process.arch}@${range}`], partial)
+    run('npm', ['pack', ...npmOptions, `node-${platform}-${process.arch}@${range}`], partial)
     const [archive = ''] = readdirSync(partial)
     run('tar', ['xzf', archive], partial)
     rmSync(join(partial, archive))

@@ -1,21 +1,29 @@
 /**
  * `npm run test:nodes`: builds the fixture site with each Node that `engines` begins with and the newest of that
- * major, and compares all bytes; `-- 22.12.0 26` tries others. It starts with an empty cache.
+ * major, and compares all bytes with those of this Node; `-- 22.12.0 26` tries others. `npm test` tries the oldest of
+ * each other major: `-- --others`. Each starts with an empty cache.
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { build, fixtureFiles } from '../src/tests/fixture/buildFixtureSite'
+import { build, buildFixtureSite, fixtureFiles } from '../src/tests/fixture/buildFixtureSite'
 import { fingerprints } from '../src/tests/fixture/fingerprints'
+import { folder } from '../src/tests/fixture/fixture'
 import { linkPackages } from '../src/tests/fixture/linkPackages'
 import { writeFiles } from '../src/tests/fixture/writeFiles'
 import { fetchNode } from './fetchNode'
 
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
 const oldest: string[] = engines.node.match(/\d+\.\d+\.\d+/g)
+const majorOf = (version: string) => version.replace(/\..*/, '')
 const requested = process.argv.slice(2)
-const ranges = requested.length
-  ? requested
-  : oldest.flatMap((version) => [version, version.replace(/\..*/, '')])
+const othersOnly = requested[0] === '--others'
+
+function rangesToTry() {
+  if (othersOnly)
+    return oldest.filter((version) => majorOf(version) !== majorOf(process.versions.node))
+  if (requested.length > 0) return requested
+  return oldest.flatMap((version) => [version, majorOf(version)])
+}
 
 const site = 'node_modules/.cache/site-of-each-node'
 
@@ -29,40 +37,50 @@ function buildWith(bin: string) {
   return fingerprints(join(site, 'dist'))
 }
 
-const pathIn = (line: string) => line.split(' ')[0] ?? ''
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-let expected: { version: string; lines: string[] } | undefined
-let failed = 0
-for (const range of ranges) {
-  let node: ReturnType<typeof fetchNode>
+/** @returns undefined, aloud, where it cannot be fetched */
+function fetchOrSkip(range: string) {
   try {
-    node = fetchNode(range)
+    return fetchNode(range)
   } catch (error) {
-    console.log(`SKIPPED Node ${range}: ${error instanceof Error ? error.message : error}`)
-    continue
+    // The rest is npm's advice.
+    const reason = messageOf(error).split('\n', 3).join('\n  ')
+    console.log(`SKIPPED Node ${range}, which cannot be fetched: ${reason}`)
+    return undefined
   }
-  const { version, bin } = node
+}
+
+/** @throws Error where a site differs, or cannot be built */
+function compare(bin: string, expected: readonly string[]) {
+  const lines = buildWith(bin)
+  const differing = [
+    ...expected.filter((line) => !lines.includes(line)),
+    ...lines.filter((line) => !expected.includes(line)),
+  ]
+  const paths = new Set(differing.map((line) => line.split(' ')[0]))
+  if (paths.size > 0)
+    throw new Error(`it differs from ${process.version} in ${[...paths].join(', ')}`)
+  return lines.length
+}
+
+buildFixtureSite()
+const expected = fingerprints(join(folder, 'dist'))
+let tried = 0
+for (const range of rangesToTry()) {
+  const node = fetchOrSkip(range)
+  if (!node) continue
+  tried++
   try {
-    const lines = buildWith(bin)
-    expected ??= { version, lines }
-    const { lines: first } = expected
-    const differing = [
-      ...first.filter((line) => !lines.includes(line)),
-      ...lines.filter((line) => !first.includes(line)),
-    ]
-    if (differing.length === 0) console.log(`Node ${version}: the same ${lines.length} files`)
-    else {
-      failed++
-      const paths = [...new Set(differing.map(pathIn))]
-      console.error(`Node ${version}: differs from ${expected.version} in ${paths.join(', ')}`)
-    }
+    const count = compare(node.bin, expected)
+    console.log(`Node ${node.version}: the same ${count} files as ${process.version}`)
   } catch (error) {
-    failed++
-    console.error(
-      `Node ${version} does not build: ${error instanceof Error ? error.message : error}`,
-    )
+    console.error(`Node ${node.version}: ${messageOf(error)}`)
+    process.exitCode = 1
   }
 }
 rmSync(site, { recursive: true, force: true })
-if (!expected) console.error('No Node was tried: see above why')
-process.exitCode = failed || !expected ? 1 : 0
+if (tried === 0 && !othersOnly) {
+  console.error('No Node was tried: see above why')
+  process.exitCode = 1
+}
