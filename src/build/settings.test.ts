@@ -77,4 +77,14 @@ describe("the site's origin", () => {
   ])('may not be %s', (origin) => {
     expect(() => checkOrigin(origin)).toThrow(`is ${origin}; an origin such as`)
   })
+
+  test.each([
+    ['https://firm.example:443', 'https://firm.example'],
+    ['https://bücher.example', 'https://xn--bcher-kva.example'],
+    ['HTTPS://Firm.example/path?a=1', 'https://firm.example'],
+    ['www.firm.example', 'https://www.your-firm.com'],
+    ['localhost:8787', 'https://www.your-firm.com'],
+  ])('in place of %s, %s is proposed', (origin, likely) => {
+    expect(() => checkOrigin(origin)).toThrow(`an origin such as ${likely} is allowed`)
+  })
 })

@@ -20,10 +20,13 @@ const originOf = (address: string) => {
 
 /** @throws Error where a canonical address made from the origin would not be the page's own */
 export function checkOrigin(origin: string) {
-  if (!/^https?:/.test(origin) || originOf(origin) !== origin)
-    throw new Error(
-      `The site's origin (SITE_URL, or src/site.ts) is ${origin}; an origin such as https://www.your-firm.com is allowed: scheme and host in lower case, no path`,
-    )
+  const likely = originOf(origin) ?? ''
+  const isOrigin = /^https?:/
+  if (isOrigin.test(origin) && likely === origin) return
+  const allowed = isOrigin.test(likely) ? likely : 'https://www.your-firm.com'
+  throw new Error(
+    `The site's origin (SITE_URL, or src/site.ts) is ${origin}; an origin such as ${allowed} is allowed: scheme and host in lower case, no path`,
+  )
 }
 
 /** @throws Error unless the text is a number of a port */
