@@ -33,17 +33,24 @@ export function checkOrigin(origin: string) {
 export function readPort(text: string) {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port < 1 || port > 65535)
-    throw new Error(`PORT is ${text}; a number from 1 to 65535 is allowed`)
+    throw new Error(`PORT is ${JSON.stringify(text)}; a number from 1 to 65535 is allowed`)
   return port
 }
 
-/** @throws Error where nothing can listen on the port of this machine */
-async function checkFree(port: number) {
+/** @returns the error where nothing can listen there */
+function listenError(port: number, host: string) {
   const server = createServer()
-  const problem = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+  return new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
     server.once('error', resolve)
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(undefined)))
+    server.listen(port, host, () => server.close(() => resolve(undefined)))
   })
+}
+
+/** @throws Error where nothing can listen on the port of this machine, or a browser would find another program there */
+async function checkFree(port: number) {
+  // `localhost` is the second one first, if the machine has it.
+  const [first, second] = [await listenError(port, '127.0.0.1'), await listenError(port, '::1')]
+  const problem = first ?? (second?.code === 'EADDRINUSE' ? second : undefined)
   const why = problem?.code === 'EADDRINUSE' ? 'another program uses it' : problem?.message
   if (why)
     throw new Error(
