@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { checkNode, checkOrigin, settingProblems } from './settings'
+import { checkNode, checkOrigin, checkPath, settingProblems } from './settings'
 
 describe('a setting that is wrong is reported with what is allowed', () => {
   test.each<[Parameters<typeof settingProblems>[0][number], string, string]>([
@@ -63,6 +63,14 @@ describe('Node', () => {
     (version) => expect(() => checkNode(version, engines)).toThrow(`${version}; ${engines} is`),
   )
 })
+
+test.each(['/home/a/C#/site', '/home/a/100%/site', '/home/a/what?/site'])(
+  'the path %s is reported',
+  (path) => expect(() => checkPath(path)).toThrow(`${path}; a path without #, ? and % is`),
+)
+
+test('other paths are allowed', () =>
+  expect(() => checkPath("/home/a b/it's $1 [é]/site")).not.toThrow())
 
 describe("the site's origin", () => {
   test.each(['https://www.firm.example', 'http://localhost:8787'])('may be %s', (origin) => {

@@ -80,6 +80,12 @@ export function checkNode(version: string, allowed = enginesIn('package.json')) 
     )
 }
 
+/** @throws Error where the path of this project has a character that Vite takes for a part of an address */
+export function checkPath(path: string) {
+  if (/[#?%]/.test(path))
+    throw new Error(`This project is in ${path}; a path without #, ? and % is allowed`)
+}
+
 /** @throws Error unless the path is that of a program */
 export function checkChromium(file: string) {
   try {
@@ -138,6 +144,7 @@ export async function settingProblems(
     void problems.push(String(error instanceof Error ? error.message : error))
   await Promise.resolve(process.version)
     .then((version) => checkNode(version))
+    .then(() => checkPath(process.cwd()))
     .catch(report)
   // The checks of the others may need a newer one.
   if (problems.length > 0) return problems
