@@ -60,9 +60,10 @@ export function readDatabaseUrl(text: string) {
         application_name: parameters.get('application_name') ?? 'contact',
         // Empty ones are not sent.
         options: parameters.get('options') ?? '',
-        // Whatever the role has, so that times come in one form.
+        // Whatever the role has, so that times come in one form, and a backslash in a text is one.
         TimeZone: 'UTC',
         DateStyle: 'ISO',
+        standard_conforming_strings: 'on',
       },
     },
   }

@@ -81,7 +81,8 @@ export async function applyMigrations(connection: Connection, folder = defaultFo
   const migrations = readMigrations(folder)
   const names: string[] = []
   for (;;) {
-    const { name } = await connection.begin(async (sql) => ({
+    // Whoever waited for another run sees what it has applied, whatever isolation the role has.
+    const { name } = await connection.begin('isolation level read committed', async (sql) => ({
       name: await endUnlessLost(applyNext(sql, migrations)),
     }))
     if (!name) return names

@@ -83,6 +83,14 @@ function createData(programs: string) {
   return folder
 }
 
+/** Defaults that an operator or an older application may have changed, and that must make no difference. */
+const unusual = {
+  default_transaction_isolation: 'repeatable read',
+  standard_conforming_strings: 'off',
+  timezone: 'Asia/Kathmandu',
+  datestyle: 'German',
+}
+
 export interface Server {
   /** Of the database that each server has. */
   url: string
@@ -110,7 +118,7 @@ export async function startPostgres({ settings, key, certificate }: Options = {}
   const port = await freePort()
   const all = {
     ...{ port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 60 },
-    ...{ fsync: 'off', ...ssl, ...settings },
+    ...{ fsync: 'off', ...unusual, ...ssl, ...settings },
   }
   const program = [`${programs}/postgres`, '-D', `${folder}/data`]
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
