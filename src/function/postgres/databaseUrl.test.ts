@@ -33,11 +33,21 @@ test.each([
 })
 
 test.each([
+  ['db.example', { host: 'db.example' }],
+  ['[::1]', { host: ['::1'], port: [5432] }],
+  ['[fe80::1]:5433', { host: ['fe80::1'], port: [5433] }],
+  ['%2Frun%2Fpostgresql:5433', { host: '/run/postgresql' }],
+])('the host %s is reached, as by other clients', (host, expected) => {
+  expect(readDatabaseUrl(`postgres://user@${host}/contact`).options).toMatchObject(expected)
+})
+
+test.each([
   ['', 'not an address'],
   ['contact', 'not an address'],
   ['mysql://user:secret@host/contact', 'not an address'],
   ['postgres://user:secret#1@host/contact', 'not an address'],
   ['postgres://user:secret@host:99999/contact', 'not an address'],
+  ['postgres://user:secret%1@host/contact', 'not an address'],
   [`${address}?sslmode=on`, 'sslmode=on; allowed are disable,'],
   [`${address}?sslmode=verify-full&sslrootcert=/nowhere.pem`, '/nowhere.pem, which does not exist'],
   [`${address}?schema=site`, 'the parameter schema; allowed are'],

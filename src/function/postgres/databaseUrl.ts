@@ -1,5 +1,6 @@
 /** Reads `DATABASE_URL` as other clients of PostgreSQL do. */
 import { existsSync, readFileSync } from 'node:fs'
+import { isIPv6 } from 'node:net'
 
 /** As libpq has them: from `require` on the connection is encrypted, from `verify-ca` on the certificate is checked. */
 const sslModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full']
@@ -31,6 +32,20 @@ function readSsl(
   }
 }
 
+/** A percent sign in a password may escape nothing. */
+function isDecodable(url: string) {
+  try {
+    decodeURIComponent(url)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @returns options; as lists where the library would take the host apart, at the colons of an IPv6 address */
+const hostOptions = (host: string, port: string): object =>
+  isIPv6(host) ? { host: [host], port: [Number(port || 5432)] } : { host }
+
 /**
  * @returns the address and the options with which the library `postgres` connects
  * @throws Error with a sentence, which does not repeat the password
@@ -39,7 +54,7 @@ export function readDatabaseUrl(text: string) {
   const [url = '', query] = text.trim().split('?')
   // Several hosts are allowed; the library takes them apart.
   const firstUrl = url.replace(/,[^/@]*(?=\/|$)/, '')
-  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(firstUrl))
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(firstUrl) || !isDecodable(url))
     throw new Error(
       'DATABASE_URL is not an address such as postgres://user:password@host:5432/database; escape special characters of the password, as %23 for #',
     )
@@ -50,12 +65,13 @@ export function readDatabaseUrl(text: string) {
   const mode = parameters.get('sslmode') ?? 'prefer'
   if (!sslModes.includes(mode))
     throw new Error(`DATABASE_URL has sslmode=${mode}; allowed are ${sslModes.join(', ')}`)
-  const host = parameters.get('host')
+  const { hostname, port } = new URL(firstUrl)
+  const host = parameters.get('host') ?? decodeURIComponent(hostname).replace(/^\[(.*)\]$/, '$1')
   return {
     url,
     options: {
-      ...(host && { host }),
-      ssl: readSsl(mode, new URL(firstUrl).hostname, parameters.get('sslrootcert')),
+      ...(url === firstUrl && hostOptions(host, port)),
+      ssl: readSsl(mode, host, parameters.get('sslrootcert')),
       connection: {
         application_name: parameters.get('application_name') ?? 'contact',
         // Empty ones are not sent.
