@@ -25,7 +25,7 @@ type Options = ReturnType<typeof readArguments>
 async function list(database: Database, condition: string, options: Options) {
   const messages = await readNewest(database, condition, options.limit)
   // To standard error, so that what is piped on holds messages alone.
-  if (options.format === 'list' && messages.length === options.limit) {
+  if (messages.length === options.limit) {
     const { count } = await readNumbers(database, condition)
     if (count > messages.length)
       console.error(`${messages.length} of ${count} shown; all of them: --limit ${count}\n`)
