@@ -56,6 +56,7 @@ describe('a sentence says what is allowed', () => {
     [{ DATABASE_URL: undefined }, 'DATABASE_URL is not set; an address such as postgres://'],
     [{ CONTACT_ORIGIN: '' }, 'CONTACT_ORIGIN is not set; the origin of the site, such as https://'],
     [{ CONTACT_ORIGIN: '*' }, 'CONTACT_ORIGIN is *; the origin of the site'],
+    [{ CONTACT_ORIGIN: 'https://*.firm.example' }, 'CONTACT_ORIGIN is https://*.firm.example; the'],
     [{ CONTACT_ORIGIN: 'https://a.example, https://b.example' }, 'the origin of the site'],
     [{ CONTACT_WEBHOK_URL: 'x' }, 'CONTACT_WEBHOK_URL is not a setting here; CONTACT_ORIGIN,'],
     [{ CONTACT_EMAIL_TO: 'a@b.example' }, 'CONTACT_EMAIL_TO is not a setting here'],

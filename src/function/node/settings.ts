@@ -41,7 +41,8 @@ const rules = {
   CONTACT_ORIGIN: {
     allowed:
       'the origin of the site, such as https://www.your-firm.com, is allowed: scheme and host in lower case, no path',
-    isAllowed: (value) => /^https?:/.test(value) && urlOf(value)?.origin === value,
+    // A host with a wildcard is an address, and that of no page.
+    isAllowed: (value) => /^https?:[^*]+$/.test(value) && urlOf(value)?.origin === value,
   },
   CLIENT_ADDRESS_HEADER: {
     allowed:
