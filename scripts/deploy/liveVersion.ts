@@ -22,8 +22,11 @@ const version = v.pipe(
 const pagesDeployments = v.pipe(
   v.string(),
   v.parseJson(),
-  v.array(v.object({ Id: v.string(), Source: v.optional(v.string()) })),
+  v.array(v.object({ Id: v.string(), Source: v.optional(v.string()), Status: v.string() })),
 )
+
+/** What wrangler gives in place of the time of a deployment that did not become live. */
+const unsuccessful = /^(Idle|Active|Canceled|Failure)$/
 
 /** Cloudflare's words for a Worker of which nothing was deployed yet. */
 const isFirst = (error: unknown) =>
@@ -49,10 +52,11 @@ async function readWorker(): Promise<LiveVersion | undefined> {
 
 async function readPages(project: string): Promise<LiveVersion | undefined> {
   const list = ['--project-name', project, '--environment', 'production', '--json']
-  const [newest] = v.parse(
+  const deployments = v.parse(
     pagesDeployments,
     await runCommand(['wrangler', 'pages', 'deployment', 'list', ...list]),
   )
+  const newest = deployments.find(({ Status }) => !unsuccessful.test(Status))
   return newest && { id: newest.Id, commit: newest.Source }
 }
 
@@ -66,9 +70,12 @@ export function rollbackLines({ pages }: Options, before: LiveVersion | undefine
   const { id, commit } = before
   return [
     'To go back to the version before, files and function together:',
-    pages
-      ? `  in the dashboard: Workers & Pages, ${pages.project}, Deployments, ${id}, “Rollback to this deployment”`
-      : `  npx wrangler rollback ${id}`,
+    ...(pages
+      ? [
+          `  in the dashboard: Workers & Pages, ${pages.project}, Deployments, ${id}, “Rollback to this deployment”.`,
+          '  That was the newest one; if you had rolled back to an older one, choose that.',
+        ]
+      : [`  npx wrangler rollback ${id}`]),
     commit
       ? `  Its source is commit ${commit}: git revert what came after it, or the next deploy brings that back.`
       : '  Revert the commits since, or the next deploy brings them back.',

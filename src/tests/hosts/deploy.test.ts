@@ -145,7 +145,9 @@ it('deploys to Cloudflare Pages', async () => {
     `wrangler pages deploy dist --project-name firm --branch main --commit-hash ${commit()}`,
     verify,
   ])
+  // Neither the failed one, nor another where the dashboard has rolled back: wrangler names none as live.
   expect(output).toContain('Workers & Pages, firm, Deployments, pages-id')
+  expect(output).toContain('if you had rolled back to an older one, choose that')
   expect(code).toBe(0)
 })
 

@@ -38,7 +38,10 @@ if (command === 'deployments status --json') {
 if (command.startsWith('versions view'))
   console.log(JSON.stringify({ annotations: { 'workers/tag': '${before.commit}' } }))
 if (command.startsWith('pages deployment list'))
-  console.log(JSON.stringify([{ Id: 'pages-id', Source: 'abcdef0' }]))
+  console.log(JSON.stringify([
+    { Id: 'failed-id', Source: 'abcdef1', Status: 'Failure' },
+    { Id: 'pages-id', Source: 'abcdef0', Status: '2 hours ago' },
+  ]))
 if (command.startsWith('d1 migrations')) console.log('│ 0004_reports.sql │ ✅ │')
 `
 
