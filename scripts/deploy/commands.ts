@@ -22,6 +22,12 @@ const project = ({ project, branch }: NonNullable<Options['pages']>) => [
   ...['--branch', branch],
 ]
 
+/** Shows which version is live. */
+export const statusCommand = ({ pages }: Options): Command =>
+  pages
+    ? ['wrangler', 'pages', 'deployment', 'list', '--project-name', pages.project]
+    : ['wrangler', 'deployments', 'status']
+
 export const verifyCommand = (): Command => {
   const { origin } = site
   return ['npm', 'run', '--silent', 'verify', '--', origin, '--wait', String(waitSeconds)]

@@ -9,13 +9,14 @@ import {
   listMigrations,
   migrateCommand,
   migrationNames,
+  statusCommand,
   uploadCommand,
   verifyCommand,
   wouldRun,
 } from './commands'
 import { type LiveVersion, readLiveVersion, rollbackLines } from './liveVersion'
 import { checkAccount, checkSettings, checkTree, readCommit } from './preconditions'
-import { runCommand } from './runCommand'
+import { describeCommand, runCommand } from './runCommand'
 import type { Step } from './runSteps'
 
 const again = 'Mend that, then run npm run deploy again.'
@@ -24,13 +25,14 @@ const unchanged = () => `The live site and its table are as they were. ${again}`
 
 async function countLeft() {
   // It fails while anything is left.
-  const text = await runCommand(['npm', 'run', '--silent', 'launch:check']).catch(
-    (error: Error) => error.message,
-  )
-  const left = /^(\d+) left$/m.exec(text)?.[1]
-  return left
-    ? `warning: ${left} left of the sample firm; npm run launch:check lists them`
-    : 'nothing is left of the sample firm'
+  try {
+    await runCommand(['npm', 'run', '--silent', 'launch:check'])
+    return 'nothing is left of the sample firm'
+  } catch (error) {
+    const left = error instanceof Error && /^(\d+) left$/m.exec(error.message)?.[1]
+    if (!left) throw error
+    return `warning: ${left} left of the sample firm; npm run launch:check lists them`
+  }
 }
 
 /** Keeps the scripts of the build before, for tabs that are open. */
@@ -44,11 +46,13 @@ export function deploySteps(options: Options): {
 } {
   let before: LiveVersion | undefined
   let hasAccount = true
-  let isLive = false
+  let live: 'before' | 'new' | 'unknown' = 'before'
   const findLiveVersion = async () => {
     before = await readLiveVersion(options)
     return before ? `${before.id}${before.commit ? `, of ${before.commit}` : ''}` : 'none yet'
   }
+  const remains = (what: string) =>
+    before ? `The version before is live, and works with ${what}` : 'Nothing is live yet'
   const whileAccount = (look: () => Promise<string>, otherwise: () => Promise<string>) => () =>
     hasAccount ? look() : otherwise()
   const script = (name: string) => async () => {
@@ -111,7 +115,7 @@ export function deploySteps(options: Options): {
         () => listMigrations('--local'),
       ),
       failed: () =>
-        'The version before is live, and works with the table as it is: a migration is applied whole or not at all. Mend that, then run npm run deploy again; it applies those that are left.',
+        `${remains('the table as it is')}. A migration is applied whole or not at all. Mend that, then run npm run deploy again; it applies those that are left.`,
     },
     {
       name: 'Upload',
@@ -120,8 +124,10 @@ export function deploySteps(options: Options): {
           await runCommand(uploadCommand(options, await readCommit()))
         } catch (error) {
           // It may fail after the upload, at the cron trigger or the routes.
-          const now = await readLiveVersion(options).catch(() => before)
-          isLive = now !== undefined && now.id !== before?.id
+          live = await readLiveVersion(options).then(
+            (now) => (now?.id === before?.id ? 'before' : 'new'),
+            () => 'unknown',
+          )
           throw error
         }
         return `${site.origin} gets the new version`
@@ -132,10 +138,14 @@ export function deploySteps(options: Options): {
         if (!options.pages) await runCommand([...command, '--dry-run'])
         return wouldRun(command)
       },
-      failed: () =>
-        isLive
-          ? `The new version is live, although its upload did not end well. ${again}`
-          : `The version before is live, and works with the migrations that are applied. ${again}`,
+      failed: () => {
+        if (live === 'before') return `${remains('the migrations that are applied')}. ${again}`
+        const state =
+          live === 'new'
+            ? 'The new version is live, although its upload did not end well.'
+            : `Which version is live is not known; ${describeCommand(statusCommand(options))} shows it.`
+        return [`${state} ${again}`, ...rollbackLines(options, before)].join('\n')
+      },
     },
     {
       name: 'Verification',
@@ -147,7 +157,7 @@ export function deploySteps(options: Options): {
       rehearse: async () => wouldRun(verifyCommand()),
       failed: () =>
         [
-          `The new version is live, and not as it should be. To look again: npm run verify -- ${site.origin}`,
+          `The new version is live, and was not found to be as built. To look again: npm run verify -- ${site.origin}`,
           ...rollbackLines(options, before),
         ].join('\n'),
     },

@@ -127,7 +127,7 @@ it.each([
     'The version before is live, and works with the migrations that are applied.',
     10,
   ],
-  ['verify', 'The new version is live, and not as it should be.', 9],
+  ['verify', 'The new version is live, and was not found to be as built.', 9],
 ])('where %s fails, nothing follows', async (failing, message, calls) => {
   const { output, code, ran } = await sandbox.deploy([], { FAILING: failing })
   expect(output).toContain('FAILED')
@@ -151,18 +151,41 @@ it('deploys to Cloudflare Pages', async () => {
   expect(code).toBe(0)
 })
 
-it('says so where the upload fails once the new version is live', async () => {
+it('says so where the upload fails once the new version is live, and how to go back', async () => {
   const { output } = await sandbox.deploy([], { FAILING: 'deploy --tag', UPLOADED: 'yes' })
   expect(output).toContain('The new version is live, although its upload did not end well.')
+  expect(output).toContain(`\n  npx wrangler rollback ${before.id}\n`)
 })
 
-it('ends the command that runs where it is interrupted, and says what has happened', async () => {
-  let isEnded = false
-  const { output, code, ran } = await sandbox.deploy([], { HANGING: 'd1' }, (printed, child) => {
-    if (!isEnded && printed.endsWith('Migrations      ')) isEnded = child.kill('SIGTERM')
-  })
-  expect(ran.at(-1)).toMatch(/^(wrangler d1|wrangler versions view)/)
-  expect(output).toContain('The deploy was interrupted (SIGTERM).')
-  expect(output).toContain('Not done: migrations, upload, verification.')
+it('claims to know no live version where an upload fails and none can be read', async () => {
+  const { output, code } = await sandbox.deploy([], { FAILING: 'deploy --tag', UNREACHABLE: 'yes' })
+  expect(output).toContain('Which version is live is not known')
+  expect(output).toContain('npx wrangler deployments status')
+  expect(output).not.toMatch(/version before is live|new version is live/)
+  expect(output).toContain(`\n  npx wrangler rollback ${before.id}\n`)
+  expect(code).toBe(1)
+})
+
+it.each([
+  ['Migrations', 'd1', 'The version before is live, and works with the table as it is'],
+  ['Upload', 'deploy --tag', 'Which version is live is not known'],
+  ['Verification', 'verify', 'The new version is live, and was not found to be as built.'],
+])(
+  '%s: ends the command that runs where it is interrupted, and says what has happened',
+  async (step, command, message) => {
+    const { output, code, ran } = await sandbox.deploy([], { INTERRUPTED: command })
+    expect(ran.at(-1)).toContain(` ${command}`)
+    expect(output).toMatch(new RegExp(`^${step} .+FAILED\n {2}The deploy was interrupted`, 'm'))
+    expect(output).toContain(message)
+    expect(output.includes(`npx wrangler rollback ${before.id}`)).toBe(step !== 'Migrations')
+    expect(code).toBe(1)
+  },
+)
+
+it('stops at a launch check that ends without its number', async () => {
+  const { output, code, ran } = await sandbox.deploy([], { LAUNCH_CHECK: 'It cannot be read' })
+  expect(ran).toEqual(checks.slice(0, 1))
+  expect(output).toContain('It cannot be read')
+  expect(output).not.toContain('nothing is left')
   expect(code).toBe(1)
 })

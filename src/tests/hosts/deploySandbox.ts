@@ -1,5 +1,5 @@
 /** A checkout for tests of a deploy, with stand-ins for npm and wrangler that note what they are called with. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
@@ -28,9 +28,13 @@ if (process.env.FAILING && command.startsWith(process.env.FAILING)) {
   console.error('The token ${secret} has no rights')
   process.exit(1)
 }
-if (process.env.HANGING && command.startsWith(process.env.HANGING)) setInterval(() => {}, 1000)
+if (process.env.INTERRUPTED && command.startsWith(process.env.INTERRUPTED)) {
+  process.kill(process.ppid, 'SIGTERM')
+  setInterval(() => {}, 1000)
+}
 if (command === 'whoami') console.log(process.env.LOGGED_IN ? 'You are logged in' : 'You are not authenticated')
 if (command === 'deployments status --json') {
+  if (process.env.UNREACHABLE && readFileSync('calls', 'utf8').includes('deploy --tag')) process.exit(1)
   if (process.env.FIRST) { console.error('The Worker x has no deployments.'); process.exit(1) }
   const isNew = process.env.UPLOADED && readFileSync('calls', 'utf8').includes('deploy --tag')
   console.log(JSON.stringify({ versions: [{ version_id: isNew ? 'new' : '${before.id}', percentage: 100 }] }))
@@ -49,10 +53,11 @@ if (command.startsWith('d1 migrations')) console.log('│ 0004_reports.sql │ �
 const npm = `#!/bin/sh
 echo "npm $* \${PREVIOUS_DIST:+with PREVIOUS_DIST=$PREVIOUS_DIST}" | sed 's/ *$//' >> calls
 case "$*" in
-  *build) rm -rf dist; cp -R built dist ;;
-  *launch:check) printf '3 left\\n'; exit 1 ;;
+  *build) rm -rf dist; cp -R built dist; ;;
+  *launch:check) printf '%s\\n' "\${LAUNCH_CHECK:-3 left}"; exit 1 ;;
 esac
 case "$*" in *"\${FAILING:-nothing}"*) echo "It went wrong"; exit 1 ;; esac
+case "$*" in *"\${INTERRUPTED:-nothing}"*) kill -TERM $PPID; exec tail -f /dev/null ;; esac
 `
 
 const settings = (id: string) => `{
@@ -89,11 +94,7 @@ export async function createSandbox() {
   const script = resolve('scripts/deploy.ts')
   const loader = import.meta.resolve('tsx')
   /** @returns what it printed, its exit code, and the commands that it ran */
-  async function deploy(
-    args: string[] = [],
-    env: Record<string, string> = {},
-    onOutput = (_output: string, _child: ChildProcess) => {},
-  ) {
+  async function deploy(args: string[] = [], env: Record<string, string> = {}) {
     rmSync(join(folder, 'calls'), { force: true })
     const child = spawn(process.execPath, ['--import', loader, script, ...args], {
       cwd: folder,
@@ -108,7 +109,6 @@ export async function createSandbox() {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
         output += text
-        onOutput(output, child)
       })
     const code = await new Promise<number | null>((done) => child.once('close', done))
     const calls = join(folder, 'calls')
