@@ -12,17 +12,34 @@ export const readCommit = async () => {
   return (await runCommand(['git', ...describe])).trim()
 }
 
-/** @throws Error where there is something that no commit holds */
-export async function checkTree({ allowDirty }: Options) {
+/** @returns the commit, and the files with changes that no commit holds */
+export async function readTree() {
   const changed = (await runCommand(['git', 'status', '--porcelain'])).trimEnd().split('\n')
   const files = changed.filter(Boolean).map((line) => line.slice(3))
-  const commit = await readCommit()
+  return { commit: await readCommit(), files }
+}
+
+export type Tree = Awaited<ReturnType<typeof readTree>>
+
+const nameSome = (files: readonly string[]) =>
+  files.slice(0, 3).join(', ') + (files.length > 3 ? ` and ${files.length - 3} more` : '')
+
+/** @throws Error where there is something that no commit holds */
+export function checkTree({ commit, files }: Tree, { allowDirty }: Options) {
   if (files.length === 0) return `clean, at ${commit}`
-  const more = files.length > 3 ? ` and ${files.length - 3} more` : ''
-  const named = `${files.slice(0, 3).join(', ')}${more}`
+  const named = nameSome(files)
   if (allowDirty) return `at ${commit}, with changes that no commit holds: ${named}`
   throw new Error(
     `No commit holds the changes in ${named}; commit or stash them, or deploy with --allow-dirty`,
+  )
+}
+
+/** @throws Error where what was built may be another state than the one that was checked */
+export function checkSame(before: Tree, { commit, files }: Tree) {
+  if (commit === before.commit && files.join() === before.files.join()) return
+  const named = files.length > 0 ? `${nameSome(files)}, ` : ''
+  throw new Error(
+    `The files were changed since the deploy began: ${named}at ${commit}; it began at ${before.commit}`,
   )
 }
 

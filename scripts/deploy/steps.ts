@@ -15,7 +15,15 @@ import {
   wouldRun,
 } from './commands'
 import { type LiveVersion, readLiveVersion, rollbackLines } from './liveVersion'
-import { checkAccount, checkSettings, checkTree, readCommit } from './preconditions'
+import {
+  checkAccount,
+  checkSame,
+  checkSettings,
+  checkTree,
+  readCommit,
+  readTree,
+  type Tree,
+} from './preconditions'
 import { describeCommand, runCommand } from './runCommand'
 import type { Step } from './runSteps'
 
@@ -47,6 +55,7 @@ export function deploySteps(options: Options): {
   let before: LiveVersion | undefined
   let hasAccount = true
   let live: 'before' | 'new' | 'unknown' = 'before'
+  let tree: Tree | undefined
   const findLiveVersion = async () => {
     before = await readLiveVersion(options)
     return before ? `${before.id}${before.commit ? `, of ${before.commit}` : ''}` : 'none yet'
@@ -63,7 +72,10 @@ export function deploySteps(options: Options): {
     {
       name: 'Working tree',
       isPrecondition: true,
-      run: () => checkTree(options),
+      run: async () => {
+        tree = await readTree()
+        return checkTree(tree, options)
+      },
       failed: unchanged,
     },
     { name: 'Settings', isPrecondition: true, run: checkSettings, failed: unchanged },
@@ -91,6 +103,7 @@ export function deploySteps(options: Options): {
     {
       name: 'Whole build',
       run: async () => {
+        if (tree) checkSame(tree, await readTree())
         const { origin, pages, articles, files } = await readManifest(dist)
         if (origin !== site.origin)
           throw new Error(`${dist} was built for ${origin}; a build for ${site.origin} is allowed`)

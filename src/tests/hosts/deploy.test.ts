@@ -189,3 +189,13 @@ it('stops at a launch check that ends without its number', async () => {
   expect(output).not.toContain('nothing is left')
   expect(code).toBe(1)
 })
+
+it.each(['package.json', 'new.ts'])(
+  'uploads nothing where %s was changed while it was built',
+  async (file) => {
+    const { output, code, ran } = await sandbox.deploy([], { EDIT: file })
+    expect(ran).toEqual([...checks, build])
+    expect(output).toContain(`The files were changed since the deploy began: ${file}`)
+    expect(code).toBe(1)
+  },
+)

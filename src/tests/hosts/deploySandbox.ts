@@ -53,7 +53,7 @@ if (command.startsWith('d1 migrations')) console.log('│ 0004_reports.sql │ �
 const npm = `#!/bin/sh
 echo "npm $* \${PREVIOUS_DIST:+with PREVIOUS_DIST=$PREVIOUS_DIST}" | sed 's/ *$//' >> calls
 case "$*" in
-  *build) rm -rf dist; cp -R built dist; ;;
+  *build) rm -rf dist; cp -R built dist; [ -z "$EDIT" ] || echo new > "$EDIT" ;;
   *launch:check) printf '%s\\n' "\${LAUNCH_CHECK:-3 left}"; exit 1 ;;
 esac
 case "$*" in *"\${FAILING:-nothing}"*) echo "It went wrong"; exit 1 ;; esac
