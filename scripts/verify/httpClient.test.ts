@@ -40,6 +40,20 @@ it('waits for an answer as long as it may, and does not try again', async () => 
   expect(requests).toBeLessThanOrEqual(1)
 })
 
+it('sends again what a limit of requests has refused, as long after it as the host says', async () => {
+  let requests = 0
+  const site = await start((request, response) => {
+    requests += 1
+    if (requests < 3) response.writeHead(429, { 'Retry-After': '0' }).end()
+    else if (request.url === '/later') response.writeHead(429, { 'Retry-After': '3600' }).end()
+    else response.end('here')
+  })
+  expect((await site.send('/')).status).toBe(200)
+  expect(requests).toBe(3)
+  expect((await site.send('/later')).status).toBe(429)
+  expect(requests).toBe(4)
+})
+
 it('has a few requests under way at most, and requests once what several checks look at', async () => {
   let requests = 0
   let current = 0

@@ -1,4 +1,5 @@
 /** Requests to a live site: a few requests at once, each with a time limit, no redirect followed. */
+import { setTimeout as pause } from 'node:timers/promises'
 import pLimit from 'p-limit'
 
 export interface Answer {
@@ -11,13 +12,25 @@ export interface Answer {
 /** One request was not answered; the message says why. */
 export class NoAnswer extends Error {}
 
-/** The site answers nothing any more, so there is no use in asking on. */
+/** The site answers nothing any more, and more requests are of no use. */
 export class SiteGone extends Error {}
 
 const defaults = { atOnce: 8, timeoutMs: 10_000 }
 
 /** So many requests in a row without an answer mean that there is no site. */
 const mostUnanswered = 16
+
+/** Times that one request waits for a limit of requests to end. */
+const mostWaits = 6
+/** Seconds. */
+const usualWait = 10
+const longestWait = 60
+
+/** @returns seconds until the host takes requests again; undefined where it takes them, or not for long */
+function waitOf({ status, headers }: Answer) {
+  const seconds = Number(headers.get('Retry-After') ?? usualWait)
+  return status === 429 && seconds <= longestWait ? seconds : undefined
+}
 
 /** @returns the code of a failed connection, such as ECONNREFUSED; undefined where the time limit ended it */
 function connectionError(error: unknown) {
@@ -33,6 +46,7 @@ export function createHttpClient(origin: string, { atOnce, timeoutMs } = default
   const limit = pLimit(atOnce)
   const answers = new Map<string, Promise<Answer>>()
   let unanswered = 0
+  let isRefused = false
 
   async function sendOnce(path: string, init: RequestInit): Promise<Answer> {
     const response = await fetch(new URL(path, origin), {
@@ -55,6 +69,17 @@ export function createHttpClient(origin: string, { atOnce, timeoutMs } = default
     }
   }
 
+  /** A limit of requests that these requests reach is no fault of the site. */
+  async function sendPatiently(path: string, init: RequestInit) {
+    for (let waits = 0; ; waits++) {
+      const answer = await sendTwice(path, init)
+      const seconds = waitOf(answer)
+      if (seconds === undefined || isRefused) return answer
+      isRefused = waits === mostWaits
+      if (!isRefused) await pause(seconds * 1000)
+    }
+  }
+
   /**
    * @param path with its query; an address of another origin is allowed
    * @throws NoAnswer; SiteGone once nothing is answered any more
@@ -64,7 +89,7 @@ export function createHttpClient(origin: string, { atOnce, timeoutMs } = default
       if (unanswered >= mostUnanswered)
         throw new SiteGone(`${origin} has stopped answering; the last request was ${path}`)
       try {
-        const answer = await sendTwice(path, init)
+        const answer = await sendPatiently(path, init)
         unanswered = 0
         return answer
       } catch (error) {
