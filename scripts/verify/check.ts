@@ -33,6 +33,9 @@ export interface Check {
   run(context: Context): Promise<Outcome>
 }
 
+/** A path that is not answered is reported once, by the first check that looks at it. */
+const reported = new WeakSet<NoAnswer>()
+
 /** What one look found. */
 interface Findings {
   problems?: readonly string[]
@@ -53,8 +56,10 @@ export async function examine<Item>(
       const request = requestOf(item)
       const { problems = [], warnings = [] } = await look(item).catch(
         (error: unknown): Findings => {
-          if (error instanceof NoAnswer) return { problems: [`came no answer (${error.message})`] }
-          throw error
+          if (!(error instanceof NoAnswer)) throw error
+          if (reported.has(error)) return {}
+          reported.add(error)
+          return { problems: [`came no answer (${error.message})`] }
         },
       )
       const at = (finding: string): Problem => ({ request, finding })

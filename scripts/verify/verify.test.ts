@@ -47,6 +47,20 @@ it('an address that leads to another one', async () => {
   )
 })
 
+it('one page that does not answer, once', async () => {
+  const manifest = readFileSync(join(dist, 'build.json'))
+  const url = await start((request, response) => {
+    if (request.url === '/') request.socket.destroy()
+    else if (request.url === '/build.json') response.end(manifest)
+    else response.writeHead(404).end(page)
+  })
+  const results = await verify({ url, dist, contact: null })
+  const unanswered = results.flatMap(({ name, problems }) =>
+    problems.filter(({ finding }) => finding.startsWith('came no answer')).map(() => name),
+  )
+  expect(unanswered).toEqual(['pages'])
+})
+
 it('a site that ends while it is looked at', async () => {
   const manifest = readFileSync(join(dist, 'build.json'))
   const url = await start((request, response) => {
