@@ -1,7 +1,6 @@
 /** What each check takes for right and wrong, by single answers. */
 import { expect, it } from 'vitest'
 import { headersAt, readHeaders } from '../../src/build/hosts/readHeaders'
-import { readArguments } from './arguments'
 import { compareBuild } from './build'
 import { compareCaching } from './caching'
 import { isUncompressed } from './compression'
@@ -166,26 +165,11 @@ it('the report gives failures that are alike in one line', () => {
   expect(report).toContain('\n  pages: GET /a, GET /b, GET /c and 2 more: came 500; expected 200\n')
 })
 
-it.each([
-  [[], 'The address of the live site is missing'],
-  [['www.firm.example'], 'The address is "www.firm.example"; an origin such as'],
-  [['https://a.example/about'], 'an origin such as'],
-  [['https://a.example', 'b'], 'One address is allowed'],
-  [['https://a.example', '--wait', 'long'], '--wait is "long"'],
-  [['https://a.example', '--no-contact', '--contact', 'https://b.example'], 'exclude each other'],
-  [['https://a.example', '--contact', 'b'], '--contact is "b"'],
-  [['https://a.example', '--folder', 'b'], "Unknown option '--folder'"],
-])('arguments %j are not taken', (args, message) => {
-  expect(() => readArguments(args)).toThrow(message)
-  expect(() => readArguments(args)).toThrow('npm run verify -- URL')
-})
-
-it('arguments: dist, and the function at the same origin, without others', () => {
-  expect(readArguments(['https://a.example/'])).toEqual({
-    url: 'https://a.example',
-    dist: 'dist',
-    contact: undefined,
-    waitSeconds: 0,
-  })
-  expect(readArguments(['https://a.example', '--no-contact']).contact).toBeNull()
+it('the report claims no site to be as built that comes with warnings', () => {
+  const result = { name: 'pages', looked: 1, failed: 0, problems: [] }
+  expect(formatReport([{ ...result, warnings: [] }])).toMatch(/\nThe site is as it was built\.$/)
+  const warnings = [{ request: 'GET /', finding: 'came with other HTML' }]
+  expect(formatReport([{ ...result, warnings }])).toMatch(
+    /\nNothing has failed; see the warnings\.$/,
+  )
 })

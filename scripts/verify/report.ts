@@ -39,6 +39,12 @@ function table(results: readonly Result[]) {
   ]
 }
 
+function conclusion(results: readonly Result[]) {
+  if (hasFailed(results)) return 'The site is not as it should be.'
+  const hasWarnings = results.some(({ warnings }) => warnings.length > 0)
+  return hasWarnings ? 'Nothing has failed; see the warnings.' : 'The site is as it was built.'
+}
+
 export const hasFailed = (results: readonly Result[]) => results.some(({ failed }) => failed > 0)
 
 export function formatReport(results: readonly Result[]) {
@@ -54,6 +60,6 @@ export function formatReport(results: readonly Result[]) {
       results.flatMap(({ name, warnings }) => format(name, warnings)),
     ),
     '',
-    hasFailed(results) ? 'The site is not as it should be.' : 'The site is as it was built.',
+    conclusion(results),
   ].join('\n')
 }

@@ -61,6 +61,13 @@ it('one page that does not answer, once', async () => {
   expect(unanswered).toEqual(['pages'])
 })
 
+it('a build for another origin, as on a preview host, with a warning', async () => {
+  const url = await start((_, response) => response.end(readFileSync(join(dist, 'build.json'))))
+  const [build] = await verify({ url, dist, contact: null })
+  expect(build).toMatchObject({ failed: 0, warnings: [expect.anything()] })
+  expect(build?.warnings[0]?.finding).toContain('was built for https://www.firm.example')
+})
+
 it('a site that ends while it is looked at', async () => {
   const manifest = readFileSync(join(dist, 'build.json'))
   const url = await start((request, response) => {

@@ -22,6 +22,8 @@ const checks: readonly Check[] = [
   ...[missing, hiddenFiles, forMachines, https, contact, health],
 ]
 
+const buildRequest = `GET ${buildPath}`
+
 export interface Options {
   /** Origin of the live site. */
   url: string
@@ -68,6 +70,17 @@ async function awaitBuild({ url, dist, waitSeconds = 0 }: Options, { built }: Co
   }
 }
 
+/** A preview has the addresses of the site; a site that has those of another one was built without SITE_URL. */
+const originWarnings = (url: string, origin: string) =>
+  url === origin
+    ? []
+    : [
+        {
+          request: buildRequest,
+          finding: `was built for ${origin}: its canonical addresses, feeds and sitemap lead there`,
+        },
+      ]
+
 /**
  * @returns the results of the checks, also of those that found nothing
  * @throws SiteGone where the site does not answer; Error where the folder is no whole build
@@ -79,9 +92,10 @@ export async function verify(options: Options): Promise<Result[]> {
   const contact = endpoint === null ? undefined : new URL(endpoint, url)
   const context: Context = { built, site: createHttpClient(url), contact }
   const problem = await awaitBuild(options, context)
-  const problems = problem ? [{ request: `GET ${buildPath}`, finding: problem }] : []
+  const problems = problem ? [{ request: buildRequest, finding: problem }] : []
+  const warnings = problem ? [] : originWarnings(url, built.manifest.origin)
   const results: Result[] = [
-    { name: 'build', looked: 1, failed: problems.length, problems, warnings: [] },
+    { name: 'build', looked: 1, failed: problems.length, problems, warnings },
   ]
   for (const { name, comparesBuild, run } of checks) {
     if (problem && comparesBuild) continue
