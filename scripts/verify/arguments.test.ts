@@ -6,6 +6,7 @@ it.each([
   [[], 'The address of the live site is missing'],
   [['www.firm.example'], 'The address is "www.firm.example"; an origin such as'],
   [['https://a.example/about'], 'an origin such as'],
+  [['https://user:password@a.example'], 'an origin such as'],
   [['https://a.example', 'b'], 'One address is allowed'],
   [['https://a.example', '--wait', 'long'], '--wait is "long"'],
   [['https://a.example', '--no-contact', '--contact', 'https://b.example'], 'exclude each other'],

@@ -13,7 +13,7 @@ const usage = `npm run verify -- URL [OPTIONS]
 /** @throws Error for what is no origin */
 function readOrigin(text: string, name: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname + url.search + url.hash !== '/')
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
     throw new Error(`${name} is "${text}"; an origin such as https://www.your-firm.com is allowed`)
   return url.origin
 }

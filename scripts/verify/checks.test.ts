@@ -44,6 +44,21 @@ it('pages: title, canonical address and assets are those of the build, other cha
     warnings: [expect.stringMatching(/rewrites/)],
   })
   expect(compare(page, { 'Content-Type': 'text/plain' }).problems).toHaveLength(1)
+  expect(compare(page, { 'Content-Type': 'text/html; charset=iso-8859-1' }).problems).toEqual([
+    'came with the charset iso-8859-1; expected utf-8',
+  ])
+})
+
+it('pages: an old one, and one that is kept from search engines, are no page of the build', () => {
+  const page = '<meta name="robots" content="index"><div data-version="2"><p>Text</p>'
+  const compare = (text: string) => comparePage(answer(200, html, text), page).problems
+  expect(compare(page)).toEqual([])
+  expect(compare(page.replace('"2"><p>Text', '"1"><p>Old text'))).toEqual([
+    'came with the version of its content “1”; expected “2”',
+  ])
+  expect(compare(`<meta name="robots" content="noindex">${page}`)).toEqual([
+    'came with the rule for robots “noindex, index”; expected “index”',
+  ])
 })
 
 it('files: the type is that of the ending, or the one that a rule names', () => {
@@ -56,6 +71,10 @@ it('files: the type is that of the ending, or the one that a rule names', () => 
     'came with the type text/html; expected that of .json files',
   ])
   expect(compare('application/json', undefined, '{')).toHaveLength(1)
+  expect(compare('application/json; charset="UTF-8"')).toEqual([])
+  expect(compare('application/json; charset=windows-1252')).toEqual([
+    'came with the charset windows-1252; expected utf-8',
+  ])
 })
 
 it('redirects: the status, the address and the query count; a full address is as good', () => {
@@ -68,6 +87,7 @@ it('redirects: the status, the address and the query count; a full address is as
   expect(compare(301, '/new')).toMatch(/^came 301 to \/new; expected 301 to \/new with the query/)
   expect(compare(302, '/new?n=1')).toMatch(/^came 302 to/)
   expect(compare(301, 'http://a.example/new?n=1')).toBeDefined()
+  expect(compare(301, 'https://')).toMatch(/^came 301 to https:\/\/; expected 301 to \/new/)
   expect(compare(404)).toBe('came 404; expected 301 to /new with the query')
 })
 

@@ -1,7 +1,7 @@
 /** The other files of the build are served as they are: data, Markdown, assets, feeds, search, pictures. */
 import type { BuiltSite } from './builtSite'
 import { type Check, examine, spread } from './check'
-import type { Answer } from './httpClient'
+import { type Answer, describeStatus } from './httpClient'
 
 /** Media types that hosts give to an ending. */
 const types: Record<string, RegExp> = {
@@ -36,14 +36,21 @@ export const sampleFiles = ({ files }: Pick<BuiltSite, 'files'>) => [
   ),
 ]
 
+/** Letters beyond ASCII would be shown as others. */
+export function charsetProblems(type: string) {
+  const charset = /charset="?([^";\s]+)/i.exec(type)?.[1] ?? 'utf-8'
+  return /^utf-?8$/i.test(charset) ? [] : [`came with the charset ${charset}; expected utf-8`]
+}
+
 /** @param ruled the type that `_headers` gives it */
 export function compareFile(
-  { status, headers, body }: Answer,
+  answer: Answer,
   file: string,
   expected: Buffer,
   ruled: string | undefined,
 ) {
-  if (status !== 200) return [`came ${status}; expected 200`]
+  const { status, headers, body } = answer
+  if (status !== 200) return [`came ${describeStatus(answer)}; expected 200`]
   const type = headers.get('Content-Type') ?? 'no type'
   const isRight = ruled
     ? essence(type) === essence(ruled)
@@ -51,6 +58,7 @@ export function compareFile(
   const wanted = ruled ?? `that of .${endingOf(file)} files`
   return [
     ...(isRight ? [] : [`came with the type ${type}; expected ${wanted}`]),
+    ...charsetProblems(type),
     ...(body.equals(expected) ? [] : ['came with other content; expected the bytes of the build']),
   ]
 }

@@ -9,6 +9,12 @@ export interface Answer {
   body: Buffer
 }
 
+/** @returns the status, and where it leads */
+export function describeStatus({ status, headers }: Answer) {
+  const location = headers.get('Location')
+  return location === null ? String(status) : `${status} to ${location}`
+}
+
 /** One request was not answered; the message says why. */
 export class NoAnswer extends Error {}
 

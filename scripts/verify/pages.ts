@@ -1,6 +1,7 @@
 /** Every page is served, and is the page that was built. */
 import { type Check, examine } from './check'
-import type { Answer } from './httpClient'
+import { charsetProblems } from './files'
+import { type Answer, describeStatus } from './httpClient'
 
 export const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]?.trim() ?? 'none'
 
@@ -11,18 +12,34 @@ const canonicalOf = (html: string) =>
 const assetsOf = (html: string) =>
   [...new Set(html.match(/\/assets\/[\w.-]+/g))].sort().join(' ') || 'none'
 
-const facts = { title: titleOf, 'canonical address': canonicalOf, 'list of assets': assetsOf }
+/** Of the data that the page shows; what a cache keeps of another build has another one. */
+const versionOf = (html: string) => /data-version="([^"]*)"/.exec(html)?.[1] ?? 'none'
+
+const robotsOf = (html: string) =>
+  [...html.matchAll(/<meta name="robots" content="([^"]*)"/g)]
+    .map(([, content]) => content)
+    .join(', ') || 'none'
+
+const facts = {
+  title: titleOf,
+  'canonical address': canonicalOf,
+  'list of assets': assetsOf,
+  'version of its content': versionOf,
+  'rule for robots': robotsOf,
+}
 
 /** @returns what is wrong with a page; a page that a host has rewritten is only worth a warning */
-export function comparePage({ status, headers, body }: Answer, expected: string) {
-  if (status !== 200) return { problems: [`came ${status}; expected 200`] }
+export function comparePage(answer: Answer, expected: string) {
+  const { status, headers, body } = answer
+  if (status !== 200) return { problems: [`came ${describeStatus(answer)}; expected 200`] }
   const type = headers.get('Content-Type') ?? 'no type'
   if (!/^text\/html\b/i.test(type))
     return { problems: [`came with the type ${type}; expected text/html`] }
   const html = body.toString()
-  const problems = Object.entries(facts)
+  const different = Object.entries(facts)
     .filter(([, of]) => of(html) !== of(expected))
     .map(([name, of]) => `came with the ${name} “${of(html)}”; expected “${of(expected)}”`)
+  const problems = [...charsetProblems(type), ...different]
   const isRewritten = problems.length === 0 && html !== expected
   return {
     problems,

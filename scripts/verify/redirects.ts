@@ -1,6 +1,6 @@
 /** Every other spelling and older address leads to its page, in one step, and keeps its query. */
 import { type Check, examine, spread } from './check'
-import type { Answer } from './httpClient'
+import { type Answer, describeStatus } from './httpClient'
 import type { Redirect } from './readRedirects'
 
 const query = '?source=a%20b&n=1'
@@ -21,21 +21,18 @@ export const expandRedirects = (redirects: readonly Redirect[], slugs: readonly 
   )
 
 /** @param request the address that was requested */
-export function compareRedirect(
-  { status, headers }: Answer,
-  request: URL,
-  { to, status: expected }: Redirect,
-) {
+export function compareRedirect(answer: Answer, request: URL, { to, status: expected }: Redirect) {
+  const { status, headers } = answer
   // Some hosts write down here what they serve under another address.
   if (expected === 200) return status === 200 ? undefined : `came ${status}; expected ${to}`
-  const wanted = `expected ${expected} to ${to} with the query`
-  const location = headers.get('Location')
-  if (status !== expected || location === null)
-    return `came ${status}${location === null ? '' : ` to ${location}`}; ${wanted}`
-  const target = new URL(to + request.search, request)
-  return new URL(location, request).href === target.href
+  const location = headers.get('Location') ?? ''
+  const isRight =
+    status === expected &&
+    URL.canParse(location, request) &&
+    new URL(location, request).href === new URL(to + request.search, request).href
+  return isRight
     ? undefined
-    : `came ${status} to ${location}; ${wanted}`
+    : `came ${describeStatus(answer)}; expected ${expected} to ${to} with the query`
 }
 
 export const redirects: Check = {

@@ -47,6 +47,12 @@ it('an address that leads to another one', async () => {
   )
 })
 
+it('an address that leads to a page of its own in the place of a file', async () => {
+  const url = await start((_, response) => response.writeHead(302, { Location: '/login' }).end())
+  const results = await verify({ url, dist, contact: null })
+  expect(results[0]?.problems[0]?.finding).toMatch(/^came 302 to \/login; expected 200/)
+})
+
 it('one page that does not answer, once', async () => {
   const manifest = readFileSync(join(dist, 'build.json'))
   const url = await start((request, response) => {

@@ -41,13 +41,12 @@ export interface Result extends Outcome {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** @throws SiteGone where nothing answers, or another address does */
+/** @throws SiteGone where another address answers */
 function checkFirst(url: string, { status, headers }: Answer) {
-  const location = headers.get('Location')
-  if (status >= 300 && status < 400 && location)
-    throw new SiteGone(
-      `${url} redirects to ${new URL(location, url).origin}; verify the address that visitors end at`,
-    )
+  const location = headers.get('Location') ?? ''
+  const { origin } = URL.canParse(location, url) ? new URL(location, url) : { origin: url }
+  if (status >= 300 && status < 400 && origin !== url)
+    throw new SiteGone(`${url} redirects to ${origin}; verify the address that visitors end at`)
 }
 
 /** @returns what differs between the live build and the local one, once it has had its time to become live */
