@@ -4,6 +4,7 @@ import { type Options, readArguments } from './deploy/arguments'
 import { rollbackLines } from './deploy/liveVersion'
 import { runSteps } from './deploy/runSteps'
 import { deploySteps } from './deploy/steps'
+import { ignoreClosedOutput } from './ignoreClosedOutput'
 
 const print = (text: string) => void process.stdout.write(text)
 
@@ -19,6 +20,7 @@ async function deploy(options: Options) {
   return succeeded
 }
 
+ignoreClosedOutput()
 try {
   process.exitCode = (await deploy(readArguments(process.argv.slice(2)))) ? 0 : 1
 } catch (error) {

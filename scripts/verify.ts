@@ -1,8 +1,10 @@
 /** `npm run verify -- URL`: compares a live site with the build that should be there; nothing is stored or changed. */
+import { ignoreClosedOutput } from './ignoreClosedOutput'
 import { readArguments } from './verify/arguments'
 import { formatReport, hasFailed } from './verify/report'
 import { verify } from './verify/verify'
 
+ignoreClosedOutput()
 try {
   const options = readArguments(process.argv.slice(2))
   const started = Date.now()

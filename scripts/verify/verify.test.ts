@@ -1,9 +1,11 @@
 /** What is reported where the site, or the folder it is compared with, is not what was meant: one sentence, not a thousand. */
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { writeManifest } from '../../src/build/manifest'
 import { SiteGone } from './httpClient'
@@ -81,6 +83,15 @@ it('a site that ends while it is looked at', async () => {
     else request.socket.destroy()
   })
   await expect(verify({ url, dist })).rejects.toThrow(SiteGone)
+})
+
+it('what is wrong by its exit code alone, where nobody reads the report', async () => {
+  const url = await start((_, response) => response.writeHead(500).end())
+  const args = ['--import', 'tsx', 'scripts/verify.ts', url, '--dist', dist]
+  const child = spawn(process.execPath, args)
+  child.stdout.destroy()
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+  expect([errors, code]).toEqual(['', 1])
 })
 
 it('a folder that is no whole build', async () => {

@@ -44,6 +44,12 @@ it('checks, builds, migrates, uploads, verifies, and says how to go back', async
   expect(output).toContain(before.commit)
 })
 
+it('goes on to its end where nobody reads what it prints', async () => {
+  const { code, ran } = await sandbox.deploy([], {}, false)
+  expect(ran.at(-1)).toBe(verify)
+  expect(code).toBe(0)
+})
+
 it('keeps the scripts of the build before, and needs none', async () => {
   await sandbox.deploy()
   const { ran, output } = await sandbox.deploy([], { FIRST: 'yes' })

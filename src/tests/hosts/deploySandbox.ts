@@ -94,7 +94,7 @@ export async function createSandbox() {
   const script = resolve('scripts/deploy.ts')
   const loader = import.meta.resolve('tsx')
   /** @returns what it printed, its exit code, and the commands that it ran */
-  async function deploy(args: string[] = [], env: Record<string, string> = {}) {
+  async function deploy(args: string[] = [], env: Record<string, string> = {}, isRead = true) {
     rmSync(join(folder, 'calls'), { force: true })
     const child = spawn(process.execPath, ['--import', loader, script, ...args], {
       cwd: folder,
@@ -105,6 +105,7 @@ export async function createSandbox() {
         ...env,
       },
     })
+    if (!isRead) child.stdout.destroy()
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
