@@ -7,7 +7,8 @@ import { deleteExpired } from './retention'
 import { withTimeLimit } from './timeLimit'
 
 const alertSeconds = 300
-const checksUntilAlert = 10
+/** Parts of that time, after each of which the table is checked again. */
+const pauses = 10
 
 /** Ends early where the signal is aborted. */
 const pause = (seconds: number, signal?: AbortSignal) =>
@@ -26,18 +27,19 @@ async function waitForTable(env: Env) {
   const seconds = Number(env.TABLE_ALERT_SECONDS ?? alertSeconds)
   if (!(seconds >= 0))
     throw new Error(`TABLE_ALERT_SECONDS is ${env.TABLE_ALERT_SECONDS}; a number is allowed`)
-  for (let n = 1; ; n++) {
+  const end = Date.now() + seconds * 1000
+  for (;;) {
     try {
       await withTimeLimit(env.table.checkWritable())
       return true
     } catch (error) {
       log({ job: 'checkWritable', problem: codeOf(error) })
-      if (n > checksUntilAlert) {
+      if (Date.now() >= end) {
         await alertUnwritable(env, seconds, codeOf(error))
         return false
       }
     }
-    await pause(seconds / checksUntilAlert, env.stopping)
+    await pause(seconds / pauses, env.stopping)
     if (env.stopping?.aborted) return false
   }
 }

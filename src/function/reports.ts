@@ -5,6 +5,7 @@ import { type Channel, channelsOf, type Notification, send } from './channels'
 import type { Env } from './env'
 import { log, logFailure } from './log'
 import { readTableState } from './tableState'
+import { withTimeLimit } from './timeLimit'
 
 /** What a person enters, wherever the table is. */
 const command = (options: string) =>
@@ -16,16 +17,19 @@ const lateMinutes = 60
 /** What this isolate has sent, as an alert about the table cannot be recorded in it. */
 const sentHere = new Set<string>()
 
-// A report about a table that fails must not fail with it: sent twice is better than not at all.
+// A report about a table that fails must not fail with it, or wait: sent twice is better than not at all.
+const limitMs = 2000
 
 async function wasSent({ table }: Env, id: string, channel: Channel) {
   if (sentHere.has(`${id} ${channel}`)) return true
-  return table.wasReported(id, channel).catch(logFailure({ report: id, channel }))
+  const reported = withTimeLimit(table.wasReported(id, channel), limitMs)
+  return reported.catch(logFailure({ report: id, channel }))
 }
 
 async function record({ table }: Env, id: string, channel: Channel) {
   sentHere.add(`${id} ${channel}`)
-  await table.recordReport(id, channel).catch(logFailure({ report: id, channel }))
+  const recorded = withTimeLimit(table.recordReport(id, channel), limitMs)
+  await recorded.catch(logFailure({ report: id, channel }))
 }
 
 /** Sends a report by each channel that it has not gone by today; the next run of the cron trigger retries what fails. */
