@@ -5,6 +5,9 @@ const withCode = (code: unknown) => Object.assign(new TypeError('Ada wrote'), { 
 
 test.each([
   [new Error('D1_ERROR: no such table: SQLITE_ERROR near Ada'), 'SQLITE_ERROR'],
+  [new Error('D1_ERROR: Exceeded maximum DB size'), 'Exceeded maximum DB size'],
+  [new Error('D1_ERROR: Network connection lost. Ada'), 'D1_ERROR'],
+  [new TypeError('fetch failed', { cause: withCode('ENOTFOUND') }), 'ENOTFOUND'],
   [withCode('42P01'), '42P01'],
   [withCode('ECONNREFUSED'), 'ECONNREFUSED'],
   [withCode('CONNECT_TIMEOUT'), 'CONNECT_TIMEOUT'],

@@ -5,13 +5,17 @@ type Entry = Record<string, string | number | undefined>
 export const log = (entry: Entry) => console.log(JSON.stringify(entry))
 
 /** Only the code of an error is logged, as its message may repeat a visitor's words. */
-export function codeOf(error: unknown) {
+export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  const sqlite = /SQLITE_[A-Z_]+/.exec(error.message)?.[0]
-  if (sqlite) return sqlite
+  const { message, name, cause } = error
+  const ofD1 =
+    /SQLITE_[A-Z_]+|Exceeded maximum DB size/.exec(message) ?? /^D1_[A-Z_]+/.exec(message)
+  if (ofD1) return ofD1[0]
   // PostgreSQL's SQLSTATE, such as 42P01, or the system's code, such as ECONNREFUSED.
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return /^([0-9A-Z]{5}|[A-Z][A-Z_]+)$/.test(code) ? code : error.name
+  if (/^([0-9A-Z]{5}|[A-Z][A-Z_]+)$/.test(code)) return code
+  // That of a fetch() that fails is in its cause.
+  return cause instanceof Error ? codeOf(cause) : name
 }
 
 /** For `catch`, where the work goes on: logs the entry with the code of the error. @returns a function that returns null */
