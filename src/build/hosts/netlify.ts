@@ -6,7 +6,7 @@ import { withoutEnding } from '../../content/links/aliases'
 import type { LostAddress } from '../lostAddresses'
 import { lostLine } from '../previousBuild'
 import type { HeaderRule } from './headerRules'
-import { partsOf } from './pathPattern'
+import { partsOf, splatOf } from './pathPattern'
 import type { RedirectRules } from './redirectRules'
 
 /** Without it browsers allow what the rules for pictures say. */
@@ -25,11 +25,11 @@ function checkReplaced(rules: readonly HeaderRule[]) {
 
 /** @returns the paths that a rule means, each with what its `*` stands for */
 function expand(path: string, files: readonly string[]): [path: string, splat: string][] {
-  const { start, end } = partsOf(path)
-  if (!end) return [[path, '']]
-  return files
-    .filter((file) => file.startsWith(start) && file.endsWith(end))
-    .map((file) => [file, file.slice(start.length, -end.length)])
+  if (!partsOf(path).end) return [[path, '']]
+  return files.flatMap((file) => {
+    const splat = splatOf(path, file)
+    return splat === undefined ? [] : [[file, splat]]
+  })
 }
 
 /**

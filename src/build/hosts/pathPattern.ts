@@ -6,11 +6,16 @@ export function partsOf(pattern: string): { start: string; end?: string } {
   return end === undefined ? { start } : { start, end }
 }
 
-function fits(pattern: string, path: string) {
+/** @returns what `*` stands for where a pattern fits a path; undefined where it does not */
+export function splatOf(pattern: string, path: string): string | undefined {
   const { start, end } = partsOf(pattern)
-  if (end === undefined) return pattern === path
-  return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end)
+  if (end === undefined) return pattern === path ? '' : undefined
+  const fits =
+    path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end)
+  return fits ? path.slice(start.length, path.length - end.length) : undefined
 }
+
+const fits = (pattern: string, path: string) => splatOf(pattern, path) !== undefined
 
 /** @returns whether some path fits both patterns */
 export function mayFitBoth(one: string, other: string): boolean {

@@ -1,5 +1,5 @@
 /** Reads `_headers` as Cloudflare does: which response headers a path gets. */
-import { partsOf } from './pathPattern'
+import { splatOf } from './pathPattern'
 
 export interface WrittenRule {
   pattern: string
@@ -24,15 +24,6 @@ export const readHeaders = (text: string): WrittenRule[] =>
         })
       return { pattern, removed, set }
     })
-
-/** @returns what `*` stands for where a pattern fits a path; undefined where it does not */
-function splatOf(pattern: string, path: string) {
-  const { start, end } = partsOf(pattern)
-  if (end === undefined) return pattern === path ? '' : undefined
-  const fits =
-    path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end)
-  return fits ? path.slice(start.length, path.length - end.length) : undefined
-}
 
 /** @returns the headers of a path, in small letters; what several rules set is joined, unless removed between */
 export function headersAt(rules: readonly WrittenRule[], path: string): Record<string, string> {
