@@ -1,6 +1,5 @@
 /** Stops the build where the address that forms send to cannot be one. */
-
-const isLocal = ({ hostname }: URL) => ['localhost', '127.0.0.1'].includes(hostname)
+import { isSafeAddress } from '../function/safeAddress'
 
 /**
  * @param endpoint the default, which is a path of this site, or what the operator has set
@@ -9,8 +8,8 @@ const isLocal = ({ hostname }: URL) => ['localhost', '127.0.0.1'].includes(hostn
 export function checkContactEndpoint(endpoint: string) {
   if (endpoint === '/api/contact') return
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url))
-  if (!isSafe || endpoint !== `${url?.origin}${url?.pathname}` || url?.pathname === '/')
+  const isWhole = endpoint === `${url?.origin}${url?.pathname}` && url?.pathname !== '/'
+  if (!isWhole || !isSafeAddress(endpoint))
     throw new Error(
       `CONTACT_ENDPOINT is ${endpoint}; an address such as https://contact.your-firm.com/api/contact is allowed: https (http on localhost), host in lower case, a path, no query, fragment, user or password`,
     )

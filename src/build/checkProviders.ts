@@ -1,4 +1,5 @@
 /** Checks the addresses of other sites that `site.ts` names, so that a mistyped one stops a build with its name. */
+import { isSafeAddress } from '../function/safeAddress'
 import { analytics, site } from '../site'
 
 const configured: Record<string, string> = {
@@ -10,13 +11,7 @@ const configured: Record<string, string> = {
   'analytics.endpoint': analytics.endpoint,
 }
 
-const isLocal = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1'
-
-function isAddress(text: string) {
-  if (/\s/.test(text) || !/^https?:\/\/[^/]/.test(text) || !URL.canParse(text)) return false
-  const url = new URL(text)
-  return url.protocol === 'https:' || isLocal(url)
-}
+const isAddress = (text: string) => /^https?:\/\/[^/\s]\S*$/.test(text) && isSafeAddress(text)
 
 /** @throws Error with a sentence for each that is neither empty, nor a path of this site, nor a full address */
 export function checkProviders(addresses = configured) {

@@ -1,6 +1,7 @@
 /** What the operator sets for the function under Node; all of it is checked before anything starts. */
 import { isIP } from 'node:net'
 import { readDatabaseUrl } from '../postgres/databaseUrl'
+import { isSafeAddress } from '../safeAddress'
 
 interface Rule {
   /** The end of a sentence. */
@@ -10,8 +11,6 @@ interface Rule {
   isSecret?: true
 }
 
-const urlOf = (value: string) => (URL.canParse(value) ? new URL(value) : undefined)
-
 const anyNumber = (unit: string): Rule => ({
   allowed: `a number of ${unit} is allowed`,
   isAllowed: (value) => /^\d+(\.\d+)?$/.test(value),
@@ -19,8 +18,7 @@ const anyNumber = (unit: string): Rule => ({
 
 const safeAddress: Rule = {
   allowed: 'an https address, or an http address of this machine, is allowed',
-  isAllowed: (value) =>
-    /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(urlOf(value)?.href ?? ''),
+  isAllowed: isSafeAddress,
   // Receivers put tokens into addresses.
   isSecret: true,
 }
@@ -42,7 +40,8 @@ const rules = {
     allowed:
       'the origin of the site, such as https://www.your-firm.com, is allowed: scheme and host in lower case, no path',
     // A host with a wildcard is an address, and that of no page.
-    isAllowed: (value) => /^https?:[^*]+$/.test(value) && urlOf(value)?.origin === value,
+    isAllowed: (value) =>
+      /^https?:[^*]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value,
   },
   CLIENT_ADDRESS_HEADER: {
     allowed:
