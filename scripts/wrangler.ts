@@ -2,8 +2,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 
 export const wranglerProgram = 'node_modules/wrangler/bin/wrangler.js'
-/** The folder of the local database, as wrangler has it. */
-export const stateFolder = '.wrangler/state'
 
 /** No prompts, and no report of its use. */
 export const wranglerEnv = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' }

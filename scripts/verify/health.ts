@@ -1,12 +1,11 @@
 /** The function could store a message now, somebody would hear of it, and no notification has waited for long. */
 import * as v from 'valibot'
+import { lateMinutes } from '../../src/function/reports'
 import { type Check, examine } from './check'
 import type { Answer } from './httpClient'
 
 /** Next to `/api/contact`. */
 const healthOf = (endpoint: URL) => new URL('health', endpoint)
-/** Minutes; the cron trigger raises an alert then, too. */
-const longWait = 60
 
 const state = v.pipe(
   v.string(),
@@ -27,9 +26,9 @@ export function checkHealth({ status, body }: Answer) {
   return {
     problems: [
       ...(table === 'writable' ? [] : [`the table is ${table}; expected writable`]),
-      ...(outbox.oldestMinutes > longWait
+      ...(outbox.oldestMinutes > lateMinutes
         ? [
-            `${outbox.waiting} notifications wait, the oldest for ${outbox.oldestMinutes} minutes; expected ${longWait} at most: does the cron trigger run?`,
+            `${outbox.waiting} notifications wait, the oldest for ${outbox.oldestMinutes} minutes; expected ${lateMinutes} at most: does the cron trigger run?`,
           ]
         : []),
     ],

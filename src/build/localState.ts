@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { tryLock } from './processLock'
 
 /** As wrangler has it. */
-const stateFolder = '.wrangler/state'
+export const stateFolder = '.wrangler/state'
 
 /** @returns a folder that no other running server has, until this process ends */
 export async function ownStateFolder(base = stateFolder): Promise<string> {

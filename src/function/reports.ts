@@ -12,7 +12,7 @@ const command = (options: string) =>
   `npm run messages -- ${options}--remote (for PostgreSQL with DATABASE_URL instead of --remote)`
 
 /** An outbox that has kept a message longer than this is worth an alert. */
-const lateMinutes = 60
+export const lateMinutes = 60
 
 /** What this isolate has sent, as an alert about the table cannot be recorded in it. */
 const sentHere = new Set<string>()
