@@ -1,4 +1,4 @@
-/** `npm run deploy`: checks, builds, migrates, uploads to Cloudflare and verifies; asks nothing, so it runs in CI, too. */
+/** `npm run deploy`: checks, builds, migrates, uploads to Cloudflare and verifies; without a question, so it runs in CI, too. */
 import { site } from '../src/site'
 import { type Options, readArguments } from './deploy/arguments'
 import { rollbackLines } from './deploy/liveVersion'

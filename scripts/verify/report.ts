@@ -4,12 +4,12 @@ import type { Problem } from './check'
 import type { Result } from './verify'
 
 /** Different failures of one check that are printed; the others are counted. */
-const mostTold = 10
+const mostLines = 10
 /** Requests that failed alike and are named. */
 const mostNamed = 3
 
 /** @returns a line for all requests that failed in the same way */
-function tellAlike(problems: readonly Problem[]) {
+function groupAlike(problems: readonly Problem[]) {
   const byFinding = new Map<string, string[]>()
   for (const { finding, request } of problems)
     byFinding.set(finding, [...(byFinding.get(finding) ?? []), request])
@@ -21,10 +21,10 @@ function tellAlike(problems: readonly Problem[]) {
 }
 
 function format(name: string, problems: readonly Problem[]) {
-  const lines = tellAlike(problems)
-  const more = lines.length - mostTold
+  const lines = groupAlike(problems)
+  const more = lines.length - mostLines
   return [
-    ...lines.slice(0, mostTold),
+    ...lines.slice(0, mostLines),
     ...(more > 0 ? [`and ${counted(more, 'other failure')} of this kind`] : []),
   ].map((line) => `  ${name}: ${line}`)
 }

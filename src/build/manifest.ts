@@ -1,4 +1,4 @@
-/** `build.json`, which a build writes last: what it made, by which a folder that is not whole, and a live site that is not this build, are noticed. */
+/** `build.json`, which a build writes last: counts and a hash of its files, to recognise a whole folder and a live site that is this build. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

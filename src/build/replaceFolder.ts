@@ -37,8 +37,8 @@ export async function replaceFolder(
   leftovers: readonly string[] = [],
 ) {
   const real = existsSync(target) ? realpathSync(target) : target
-  const beside = (ending: string) => join(dirname(real), `.${basename(real)}.${ending}`)
-  const [lock, next, last] = [beside('lock'), beside('new'), beside('old')]
+  const sibling = (ending: string) => join(dirname(real), `.${basename(real)}.${ending}`)
+  const [lock, next, last] = [sibling('lock'), sibling('new'), sibling('old')]
   await takeLock(lock)
   const clean = () => {
     // A process that was killed between the two renames.

@@ -74,7 +74,7 @@ export function ssgOptions(dist: string): ViteReactSSGOptions {
       await writeAll(await indexSite(site))
       await write('llms-full.txt', await llmsFullTxt(site, markdown))
       const { styles, cssFile } = await readAssetsOnce()
-      // Every page holds its first style sheet and names its data, so nobody asks for these.
+      // Every page holds its first style sheet and names its data, so nobody requests these.
       const leftovers = (await readdir(dist)).filter((name) =>
         name.startsWith('static-loader-data'),
       )

@@ -13,7 +13,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string | null>>
 }
 
-/** Files for programs, which search engines should not list beside the pages. */
+/** Files for programs, which search engines should not list with the pages. */
 const unlisted = [
   ...['/data/*', '/search/*', '/articles.json', '/embed/*', '/404', '/llms.txt', '/llms-full.txt'],
   ...['/licenses.txt', `/${manifestFile}`],

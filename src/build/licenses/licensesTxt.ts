@@ -12,7 +12,7 @@ export const fontPackages = [
   'node_modules/@fontsource/noto-serif',
 ]
 
-/** They ask for no more than their own text beside the work. */
+/** They require no more than their own text with the work. */
 const allowed = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0'],
   ...['ISC', 'MIT', 'MIT-0', 'OFL-1.1', 'Unlicense', 'Zlib'],

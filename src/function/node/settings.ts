@@ -90,7 +90,7 @@ function problemOf(name: string, { allowed, isAllowed, isSecret }: Rule, value?:
 }
 
 /** @returns what is wrong with the address, without its password */
-function databaseProblem(url: string) {
+function databaseUrlProblem(url: string) {
   if (!url)
     return 'DATABASE_URL is not set; an address such as postgres://user:password@127.0.0.1/contact is allowed'
   try {
@@ -120,7 +120,7 @@ export function readSettings(environment: Environment): Settings {
   const { DATABASE_URL = '', CONTACT_ORIGIN = '' } = given
   const { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret } = given
   const problems = [
-    databaseProblem(DATABASE_URL),
+    databaseUrlProblem(DATABASE_URL),
     !CONTACT_ORIGIN && `CONTACT_ORIGIN is not set; ${rules.CONTACT_ORIGIN.allowed}`,
     ...Object.entries(rules).map(([name, rule]) => problemOf(name, rule, given[name])),
     url && !secret && 'CONTACT_WEBHOOK_SECRET is not set; CONTACT_WEBHOOK_URL needs it to sign',

@@ -1,4 +1,4 @@
-/** Tells an operator in a sentence why PostgreSQL cannot be used. */
+/** Explains to an operator in a sentence why PostgreSQL cannot be used. */
 import { codeOf } from '../log'
 
 const untrusted =
