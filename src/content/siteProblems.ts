@@ -13,6 +13,7 @@ import { checkPeople } from './checkPeople'
 import { checkMetas, checkShared, textChecker } from './checkSite'
 import type { ContentProblem } from './contentError'
 import { wholeFile } from './frontMatter/readText'
+import { aliasedPages } from './links/aliases'
 import { publicProblems } from './links/publicFiles'
 import type { PageFile } from './pageFiles'
 
@@ -32,7 +33,7 @@ async function outsideTexts(pages: readonly PageFile[], articles: ArticleList, f
     ...cardLetterProblems(sound, articles.files),
     ...(await checkShared(articles, folder)),
     ...(await checkPeople(pages)),
-    ...publicProblems(),
+    ...publicProblems(aliasedPages(sound, articles)),
   ]
   return { sound, problems: [...problems, ...checkMetas(sound, articles), ...shared] }
 }

@@ -15,9 +15,32 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 test('a file of more than 25 MiB is reported, as the host refuses it', () =>
-  expect(publicProblems(root)).toMatchObject([
+  expect(publicProblems([], root)).toMatchObject([
     { file: join(root, 'Films/long.mp4'), message: expect.stringContaining('at most 25 MiB') },
   ]))
+
+test('a file of which the build would make another one is reported, and so is one at the address of a page', () => {
+  const folder = join(root, 'taken')
+  for (const name of ['other', 'assets']) mkdirSync(join(folder, name), { recursive: true })
+  const taken = ['_redirects', 'assets/logo.png', 'index.md', 'plan.html', 'plan']
+  for (const name of [...taken, '.nojekyll', 'other/index.html', 'plan.pdf'])
+    writeFileSync(join(folder, name), '')
+  const pages = [
+    { file: 'src/pages/index.ts', path: '/' },
+    { file: 'articles/plan.md', path: '/plan' },
+  ]
+  const found = publicProblems(pages, folder)
+  expect(found.map(({ file, message }) => [file.slice(folder.length + 1), message]).sort()).toEqual(
+    [
+      ['_redirects', expect.stringContaining('where the build or the function answers')],
+      ['assets/logo.png', expect.stringContaining('where the build or the function answers')],
+      ['index.md', expect.stringContaining('the address of src/pages/index.ts')],
+      ['plan', expect.stringContaining('the address of articles/plan.md')],
+      ['plan.html', expect.stringContaining('the address of articles/plan.md')],
+    ],
+  )
+  rmSync(folder, { recursive: true })
+})
 
 test('all files are listed by their addresses', () =>
   expect(publicPaths(root).sort()).toEqual(['/Films/long.mp4', '/film.mp4']))

@@ -1,7 +1,8 @@
-/** The files in `public/`: where an address leads, and which are larger than Cloudflare takes. */
+/** The files in `public/`: where an address leads, and which cannot be served. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentProblem } from '../contentError'
+import { type AliasedPage, withoutEnding } from './aliases'
 
 /** Of one file: https://developers.cloudflare.com/workers/platform/limits/#static-assets */
 const maxFileBytes = 25 * 1024 * 1024
@@ -42,10 +43,31 @@ export const publicPaths = (publicFolder = 'public') =>
     .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'))
     .map((file) => file.slice(publicFolder.length))
 
-export const publicProblems = (publicFolder = 'public'): ContentProblem[] =>
-  publicPaths(publicFolder).flatMap((path) => {
-    const { size = 0 } = statSync(publicFolder + path, { throwIfNoEntry: false }) ?? {}
-    if (size <= maxFileBytes) return []
-    const message = `has ${(size / 1024 / 1024).toFixed(1)} MiB; Cloudflare takes at most ${maxFileBytes / 1024 / 1024} MiB a file`
-    return [{ file: publicFolder + path, line: 1, field: 'size', message }]
+/** Where the function answers, and what the build writes, by folders and by names. */
+const written =
+  /^\/(?:(?:api|assets|cards|covers|data|search)\/|(?:_headers|_redirects|_routes\.json|_worker\.js|_nginx\.conf|\.assetsignore|\.well-known\/security\.txt|(?:articles|build|feed)\.json|(?:licenses|llms|llms-full|robots)\.txt|(?:atom|feed|sitemap)\.xml)$)/
+
+/** @returns whether the build would take the place of such a file in `public/` without a word */
+export const isWritten = (path: string) => written.test(path)
+
+function problemOf(path: string, size: number, pages: ReadonlyMap<string, string>) {
+  if (isWritten(path)) return 'is where the build or the function answers; another name is required'
+  const page = pages.get(withoutEnding(path.replace(/\.md$/, '')))
+  if (page) return `has the address of ${page}; another name is required`
+  if (size <= maxFileBytes) return undefined
+  return `has ${(size / 1024 / 1024).toFixed(1)} MiB; Cloudflare takes at most ${maxFileBytes / 1024 / 1024} MiB a file`
+}
+
+/** @returns a problem for each file that cannot be served as it is */
+export function publicProblems(
+  pages: readonly Pick<AliasedPage, 'file' | 'path'>[],
+  publicFolder = 'public',
+): ContentProblem[] {
+  const fileOf = new Map(pages.map(({ file, path }) => [path, file]))
+  return publicPaths(publicFolder).flatMap((path) => {
+    const file = publicFolder + path
+    const { size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {}
+    const message = problemOf(path, size, fileOf)
+    return message ? [{ file, line: 1, field: 'file', message }] : []
   })
+}
