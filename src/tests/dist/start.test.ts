@@ -18,10 +18,13 @@ const freePort = () =>
     })
   })
 
+const byNpm = ['npm', 'start', '--']
+const byNode = [process.execPath, '--import', 'tsx', 'scripts/start.ts']
+
 /** Starts the built site. @returns once it responds */
-async function start() {
+async function start([program = '', ...args]: readonly string[]) {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', dist, database], {
+  const child = spawn(program, [...args, dist, database], {
     env: { ...process.env, PORT: String(port) },
     stdio: 'pipe',
   })
@@ -59,7 +62,7 @@ const patience = 400_000
 onLinux(
   'all is as built, by `npm run verify`; its runtime is killed: it says so and exits with 1',
   async () => {
-    const { exit, isFree, output, port } = await start()
+    const { exit, isFree, output, port } = await start(byNpm)
     vi.setSystemTime(timeOfBuild())
     const results = await verify({ url: `http://localhost:${port}`, dist }).finally(() =>
       vi.useRealTimers(),
@@ -81,11 +84,14 @@ onLinux(
   patience,
 )
 
-onLinux(
-  'it is killed itself: its runtime ends',
-  async () => {
-    const { child, isFree, port } = await start()
-    child.kill('SIGKILL')
+onLinux.each([
+  ['it is killed itself', byNode, 'SIGKILL'],
+  ['npm is stopped, which passes the signal to its shell alone', byNpm, 'SIGTERM'],
+] as const)(
+  '%s: its runtime ends',
+  async (_, command, signal) => {
+    const { child, isFree, port } = await start(command)
+    child.kill(signal)
     await vi.waitUntil(isFree, 60_000)
     await vi.waitUntil(() => !processes(`--port ${port}`).length, 60_000)
   },
