@@ -56,7 +56,7 @@ export async function execute(database: Database, options: Options) {
     case 'erase':
       return remove(database, isFrom(target), `from ${target}`, { dryRun, confirm })
     case 'retry': {
-      const count = await makeDue(database, new Date())
+      const count = await makeDue(database)
       return `${counted(count, 'notification')} in ${database.name} will be sent again within five minutes`
     }
     case 'backup':

@@ -95,8 +95,12 @@ export async function readNumbers(database: Database, condition: string): Promis
 export const deleteMessages = async (database: Database, condition: string) =>
   (await database.query(`DELETE FROM contact_submissions WHERE ${condition} RETURNING id`)).length
 
-/** Lets notifications that wait be due. @returns how many there are */
-export async function makeDue(database: Database, time: Date) {
-  const update = `UPDATE outbox SET "nextAttemptAt" = ${quote(time.toISOString())} RETURNING channel`
+/**
+ * Lets notifications that wait be due, since the time of their message, as the clock here may be another.
+ * @returns how many there are
+ */
+export async function makeDue(database: Database) {
+  const createdAt = 'SELECT "createdAt" FROM contact_submissions WHERE id = "messageId"'
+  const update = `UPDATE outbox SET "nextAttemptAt" = (${createdAt}) RETURNING channel`
   return (await database.query(update)).length
 }
