@@ -73,7 +73,12 @@ export async function backUp(database: Database, target: string, now = new Date(
   )
   checkMessages(messages)
   const backup = { createdAt, messages, reports }
-  writeFile(file, backup)
+  try {
+    writeFile(file, backup)
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    throw new Error(`${file} is not written: ${problem}`, { cause: error })
+  }
   const warning = isInGit(resolve(file))
     ? `\nWarning: git would add ${file}, which holds names and addresses; move it out of the checkout or have .gitignore name it`
     : ''

@@ -17,7 +17,7 @@ const folder = mkdtempSync(`${runtimeFolder}/messages-`)
 const run = (database: Database, ...args: string[]) => execute(database, readArguments(args))
 const idsOf = async (database: Database) => (await readAll(database, all)).map(({ id }) => id)
 
-const { createInD1, createInPostgres, stop } = await startMessageDatabases(12)
+const { createInD1, createInPostgres, stop } = await startMessageDatabases(13)
 afterAll(stop)
 
 const engines: [name: string, create: Create][] = [['D1', createInD1]]
@@ -160,6 +160,13 @@ test('a backup that git would add is warned of', async () => {
   expect(await run(database, 'backup', `${folder}/checkout/a.jsonl`)).toContain('Warning: git')
   writeFileSync(`${folder}/checkout/.gitignore`, '*.jsonl')
   expect(await run(database, 'backup', `${folder}/checkout/b.jsonl`)).not.toContain('Warning')
+})
+
+test('a backup that cannot be written is an error that names its file', async () => {
+  const database = await createInD1()
+  writeFileSync(`${folder}/file`, '')
+  const file = `${folder}/file/a.jsonl`
+  await expect(run(database, 'backup', file)).rejects.toThrow(`${file} is not written: E`)
 })
 
 test('no backup is written that could not be restored', async () => {
