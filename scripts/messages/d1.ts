@@ -8,7 +8,7 @@ import type { Database as D1Binding } from '../../src/function/d1/database'
 import { wrangler } from '../wrangler'
 import type { Database } from './database'
 
-const dialect = { jsonRows: 'json_each', timeType: 'text' } as const
+const dialect = { jsonRows: 'json_each', timeType: 'text', collation: '' } as const
 
 /** @returns the id that names the database's file, too */
 function readDatabaseId() {

@@ -9,6 +9,8 @@ export interface Database {
   jsonRows: string
   /** The SQL type of times. */
   timeType: 'text' | 'timestamptz'
+  /** What follows a text of which only A to Z have small letters, as an address, whatever locale the database has. */
+  collation: '' | 'COLLATE "C"'
   /**
    * Runs one statement.
    * @throws Error with one sentence where it fails

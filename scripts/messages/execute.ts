@@ -54,7 +54,7 @@ export async function execute(database: Database, options: Options) {
       return remove(database, `${condition} AND ${isOlderThan(time)}`, what, { dryRun, confirm })
     }
     case 'erase':
-      return remove(database, isFrom(target), `from ${target}`, { dryRun, confirm })
+      return remove(database, isFrom(target, database), `from ${target}`, { dryRun, confirm })
     case 'retry': {
       const count = await makeDue(database)
       return `${counted(count, 'notification')} in ${database.name} will be sent again within five minutes`

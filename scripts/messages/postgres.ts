@@ -15,6 +15,7 @@ export function postgresDatabase(url: string): Database {
     name: `the table in PostgreSQL (${database} at ${host}:${port})`,
     jsonRows: 'json_array_elements',
     timeType: 'timestamptz',
+    collation: 'COLLATE "C"',
     async query<Row>(statement: string): Promise<Row[]> {
       return [...(await sql.unsafe<Row[]>(statement).catch(explain))]
     },

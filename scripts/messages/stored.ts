@@ -26,7 +26,8 @@ export const isWaiting = 'id IN (SELECT "messageId" FROM outbox)'
 export const hasId = (id: string) => `id = ${quote(id.toLowerCase())}`
 export const isOlderThan = (time: Date) => `"createdAt" < ${quote(time.toISOString())}`
 /** Ignores case and blanks around the address. */
-export const isFrom = (email: string) => `lower(trim(email)) = lower(${quote(email)})`
+export const isFrom = (email: string, { collation }: Database) =>
+  `lower(trim(email) ${collation}) = lower(${quote(email)} ${collation})`
 
 /** A key that was made of the sender's address is forgotten like the address; a client's own is a UUID. */
 const lastingKey = `CASE length("idempotencyKey") WHEN 36 THEN "idempotencyKey" END`

@@ -154,6 +154,15 @@ test.each(pairs)(
   },
 )
 
+test.each(engines.slice(1))('%s finds whom to erase in every locale', async (_, create) => {
+  const database = await create()
+  // Its small letter of I is another one.
+  const turkish = 'ALTER TABLE contact_submissions ALTER email TYPE text COLLATE "tr-x-icu"'
+  await database.execute([turkish])
+  await insert(database, [createMessage({ email: 'INFO@reader.example' })], [])
+  expect(await run(database, 'erase', 'info@reader.example', '--yes')).toMatch(/^1 message/)
+})
+
 test('a backup that git would add is warned of', async () => {
   const database = await createInD1()
   execFileSync('git', ['init', '--quiet', `${folder}/checkout`])
