@@ -1,7 +1,7 @@
 /** `npm run migrate`: applies new migrations to the PostgreSQL database that `DATABASE_URL` names. */
 import { databaseProblem } from '../src/function/postgres/databaseProblem'
 import { applyMigrations } from '../src/function/postgres/migrations'
-import { connect } from '../src/function/postgres/pool'
+import { awaitServer, connect } from '../src/function/postgres/pool'
 
 async function run(url: string | undefined) {
   if (!url)
@@ -10,6 +10,7 @@ async function run(url: string | undefined) {
     )
   const connection = connect(url, 1)
   try {
+    await awaitServer(connection)
     const names = await applyMigrations(connection)
     return names.length ? names.map((name) => `Applied ${name}`).join('\n') : 'Nothing to apply'
   } finally {

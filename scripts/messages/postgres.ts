@@ -1,15 +1,17 @@
 /** The table in the PostgreSQL database that `DATABASE_URL` names. */
 import { databaseProblem } from '../../src/function/postgres/databaseProblem'
-import { connect } from '../../src/function/postgres/pool'
+import { awaitServer, connect } from '../../src/function/postgres/pool'
 import type { Database } from './database'
 
 function explain(error: unknown): never {
   throw new Error(databaseProblem(error), { cause: error })
 }
 
-/** @throws Error with a sentence where the address is wrong; a server that is down is noticed later */
-export function postgresDatabase(url: string): Database {
+/** @throws Error with a sentence where the address is wrong, or the server does not answer */
+export async function postgresDatabase(url: string): Promise<Database> {
   const sql = connect(url, 1)
+  const close = () => sql.end({ timeout: 5 })
+  await awaitServer(sql).catch((error: unknown) => close().then(() => explain(error)))
   const { host, port, database } = sql.options
   return {
     name: `the table in PostgreSQL (${database} at ${host}:${port})`,
@@ -25,6 +27,6 @@ export function postgresDatabase(url: string): Database {
       })
       await run.catch(explain)
     },
-    close: () => sql.end({ timeout: 5 }),
+    close,
   }
 }

@@ -18,6 +18,7 @@ const sentences: Record<string, string> = {
   ENOTFOUND: 'The host of DATABASE_URL does not exist',
   EAI_AGAIN: 'The host of DATABASE_URL cannot be looked up now',
   CONNECT_TIMEOUT: 'The server of DATABASE_URL does not answer within 5 seconds',
+  TimeoutError: 'The server of DATABASE_URL does not answer in time',
   '28P01': 'The user or the password of DATABASE_URL is wrong',
   '28000': 'The server does not let the user of DATABASE_URL in, or not with this sslmode',
   '3D000': 'The database that DATABASE_URL names does not exist on its server',

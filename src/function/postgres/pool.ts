@@ -68,6 +68,14 @@ export const endUnlessLost = <T>(work: Promise<T>) =>
     throw error
   })
 
+/**
+ * Waits for a first answer of the server. The library tries without an end where each connection is closed at once,
+ * as by a proxy whose database is down.
+ * @throws DOMException "TimeoutError" after nine seconds or the given time, else what the library throws
+ */
+export const awaitServer = (connection: Connection, milliseconds = limitMs) =>
+  withTimeLimit(connection`SELECT 1`, milliseconds)
+
 export interface Pool {
   /**
    * Runs work in a transaction.

@@ -22,7 +22,7 @@ export async function startMessageDatabases(count: number) {
     return boundD1(database, 'the table in a test', async () => {})
   }
   const createInPostgres: Create = async () => {
-    const database = postgresDatabase(await createDatabase(server?.url ?? ''))
+    const database = await postgresDatabase(await createDatabase(server?.url ?? ''))
     opened.push(database)
     return database
   }
