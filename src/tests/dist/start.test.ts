@@ -1,22 +1,14 @@
 /** `npm start` serves the site as it was built, ends with its runtime, says so, and leaves nothing on the port. */
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { afterAll, expect, test, vi } from 'vitest'
 import { verify } from '../../../scripts/verify/verify'
+import { freePort } from '../browsers/freePort'
 import { dist } from '../fixture/fixture'
 import { timeOfBuild } from '../hosts/timeOfBuild'
 
 const database = '.wrangler/start'
 afterAll(() => rmSync(database, { recursive: true, force: true }))
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(address instanceof Object ? address.port : 0))
-    })
-  })
 
 const byNpm = ['npm', 'start', '--']
 const byNode = [process.execPath, '--import', 'tsx', 'scripts/start.ts']

@@ -12,10 +12,10 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { applyMigrations } from '../../function/postgres/migrations'
 import { connect } from '../../function/postgres/pool'
+import { freePort } from '../browsers/freePort'
 
 const versions = '/usr/lib/postgresql'
 const cacheFolder = resolve('node_modules/.cache/postgres')
@@ -40,14 +40,6 @@ const asUser = () => [
 
 const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
-
-async function freePort() {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  return address instanceof Object ? address.port : 0
-}
 
 function giveToUser(path: string) {
   if (process.getuid?.() !== 0) return
