@@ -5,10 +5,20 @@ import { wranglerEnv, wranglerProgram } from '../wrangler'
 let child: ChildProcess | undefined
 let interruption: string | undefined
 
+/** Ends the command with all that it has started: npm does not end its scripts. */
+function endGroup(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(-pid, signal)
+  } catch (error) {
+    // All of them have ended by themselves.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     interruption = `The deploy was interrupted (${signal}).`
-    child?.kill(signal)
+    if (child?.pid) endGroup(child.pid, signal)
   })
 
 /** As a person would type it. */
@@ -37,13 +47,10 @@ export async function runCommand(command: Command, settings: Record<string, stri
   const [program, ...args] = command
   if (interruption) throw new Error(interruption)
   const env = { ...wranglerEnv, ...settings }
-  const started =
-    program === 'wrangler'
-      ? spawn(process.execPath, [wranglerProgram, ...args], {
-          env,
-          stdio: ['ignore', 'pipe', 'pipe'],
-        })
-      : spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [file, fileArgs] =
+    program === 'wrangler' ? [process.execPath, [wranglerProgram, ...args]] : [program, args]
+  // A process group of its own, to be ended as one.
+  const started = spawn(file, fileArgs, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   child = started
   let output = ''
   let all = ''
@@ -58,6 +65,7 @@ export async function runCommand(command: Command, settings: Record<string, stri
     started.once('error', reject)
     started.once('close', resolve)
   })
+  child = undefined
   const printed = withoutSecrets(all).trimEnd()
   if (interruption) throw new Error(`${interruption}\n${printed}`)
   if (code !== 0) throw new Error(`${describeCommand(command)} failed:\n${printed}`)

@@ -57,7 +57,7 @@ case "$*" in
   *launch:check) printf '%s\\n' "\${LAUNCH_CHECK:-3 left}"; exit 1 ;;
 esac
 case "$*" in *"\${FAILING:-nothing}"*) echo "It went wrong"; exit 1 ;; esac
-case "$*" in *"\${INTERRUPTED:-nothing}"*) kill -TERM $PPID; exec tail -f /dev/null ;; esac
+case "$*" in *"\${INTERRUPTED:-nothing}"*) kill -TERM $PPID; tail -f /dev/null ;; esac
 `
 
 const settings = (id: string) => `{
