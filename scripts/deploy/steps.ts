@@ -53,7 +53,7 @@ export function deploySteps(options: Options): {
   liveVersion(): LiveVersion | undefined
 } {
   let before: LiveVersion | undefined
-  let hasAccount = true
+  let hasAccount = false
   let live: 'before' | 'new' | 'unknown' = 'before'
   let tree: Tree | undefined
   const findLiveVersion = async () => {
@@ -81,12 +81,12 @@ export function deploySteps(options: Options): {
     { name: 'Settings', isPrecondition: true, run: checkSettings, failed: unchanged },
     {
       name: 'Account',
-      run: checkAccount,
-      rehearse: () =>
-        checkAccount().catch((error: Error) => {
-          hasAccount = false
-          return `a deploy would stop here: ${error.message}`
-        }),
+      isPrecondition: true,
+      run: async () => {
+        const found = await checkAccount()
+        hasAccount = true
+        return found
+      },
       failed: unchanged,
     },
     { name: 'Launch check', run: countLeft, failed: unchanged },

@@ -77,10 +77,10 @@ it('a dry run tells all that is missing, and goes on without an account', async 
   expect(output).toContain(
     'database_id in wrangler.jsonc is "00000000-0000-0000-0000-000000000000"',
   )
-  expect(output).toMatch(/^Account .+ a deploy would stop here: Cloudflare does not know you/m)
+  expect(output).toMatch(/^Account .+FAILED\n {2}Cloudflare does not know you/m)
   expect(ran).toContain('wrangler d1 migrations list contact --local')
   expect(ran).not.toContain(findVersion[0])
-  expect(output).toContain('A deploy would stop at: working tree, settings.')
+  expect(output).toContain('A deploy would stop at: working tree, settings, account.')
   expect(code).toBe(1)
 })
 
