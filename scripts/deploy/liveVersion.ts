@@ -73,7 +73,7 @@ export function rollbackLines({ pages }: Options, before: LiveVersion | undefine
     ...(pages
       ? [
           `  in the dashboard: Workers & Pages, ${pages.project}, Deployments, ${id}, “Rollback to this deployment”.`,
-          '  That was the newest one; if you had rolled back to an older one, choose that.',
+          '  That is the newest that succeeded; if you had rolled back to an older one, choose that.',
         ]
       : [`  npx wrangler rollback ${id}`]),
     commit
