@@ -56,6 +56,9 @@ it('pages: an old one, and one that is kept from search engines, are no page of 
   expect(compare(page.replace('"2"><p>Text', '"1"><p>Old text'))).toEqual([
     'came with the version of its content “1”; expected “2”',
   ])
+  const styled = `${page}<style>p{margin:0}</style>`
+  const { problems } = comparePage(answer(200, html, styled.replace('p{', 'p {')), styled)
+  expect(problems).toEqual([expect.stringMatching(/^came with other inline styles; expected /)])
   expect(compare(`<meta name="robots" content="noindex">${page}`)).toEqual([
     'came with the rule for robots “noindex, index”; expected “index”',
   ])

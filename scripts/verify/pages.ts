@@ -20,6 +20,8 @@ const robotsOf = (html: string) =>
     .map(([, content]) => content)
     .join(', ') || 'none'
 
+const stylesOf = (html: string) => html.match(/<style\b[^>]*>[^<]*/g)?.join('') ?? ''
+
 const facts = {
   title: titleOf,
   'canonical address': canonicalOf,
@@ -39,7 +41,16 @@ export function comparePage(answer: Answer, expected: string) {
   const different = Object.entries(facts)
     .filter(([, of]) => of(html) !== of(expected))
     .map(([name, of]) => `came with the ${name} “${of(html)}”; expected “${of(expected)}”`)
-  const problems = [...charsetProblems(type), ...different]
+  const isStyled = stylesOf(html) === stylesOf(expected)
+  const problems = [
+    ...charsetProblems(type),
+    ...different,
+    ...(isStyled
+      ? []
+      : [
+          'came with other inline styles; expected those of the build, as the policy blocks others',
+        ]),
+  ]
   const isRewritten = problems.length === 0 && html !== expected
   return {
     problems,
