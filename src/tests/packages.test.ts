@@ -10,6 +10,15 @@ interface Locked {
   deprecated?: string
 }
 
+/** Of the list that npm makes. */
+interface Component {
+  name: string
+  properties?: { name: string }[]
+}
+
+/** What a site does not consist of has it. */
+const developmentMark = 'cdx:npm:package:development'
+
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const { dependencies, devDependencies, overrides, engines } = readJson('package.json')
 const { packages }: { packages: Record<string, Locked> } = readJson('package-lock.json')
@@ -51,12 +60,20 @@ test('the types and .nvmrc are those of the oldest Node', () => {
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(oldest)
 })
 
-test('npm can list what is installed, with all that it depends on', () => {
+test('npm can list what is installed, with all that it depends on, and marks what only the build needs', () => {
   const list = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
     encoding: 'utf8',
     // It names a problem there, such as a version that nothing satisfies.
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 2 ** 28,
   })
-  expect(JSON.parse(list).components.length).toBeGreaterThan(500)
+  const { components }: { components: Component[] } = JSON.parse(list)
+  expect(components.length).toBeGreaterThan(500)
+  const development = components
+    .filter(({ properties }) => properties?.some(({ name }) => name === developmentMark))
+    .map(({ name }) => name)
+  expect(development).toContain('satori')
+  expect(development.filter((name) => name in dependencies)).toEqual([])
+  const names = new Set(components.map(({ name }) => name))
+  expect(Object.keys(dependencies).filter((name) => !names.has(name))).toEqual([])
 })
