@@ -2,13 +2,14 @@
  * The settings that commands read from the environment, checked before anything begins. An old Node must be able to
  * run this, so it imports nothing that needs a newer one.
  */
-import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { now } from '../articles/now'
 import { contactEndpoint, site } from '../site'
 import { checkContactEndpoint } from './checkContactEndpoint'
 import { checkProviders } from './checkProviders'
 import { readHosting } from './hosts/hosting'
+import { checkInstallation } from './installation'
 
 const originOf = (address: string) => {
   try {
@@ -56,34 +57,6 @@ async function checkFree(port: number) {
     throw new Error(
       `Nothing can start on port ${port}, as ${why}; end that program, or set PORT to another one, such as ${port < 65535 ? port + 1 : 8787}`,
     )
-}
-
-/** `engines` of package.json: alternatives such as `^20.19.0 || >=24.0.0`. */
-function isAllowedNode(version: string, allowed: string) {
-  const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
-  const [major = 0, minor = 0] = numbers(version)
-  return allowed.split('||').some((range) => {
-    const [fromMajor = 0, fromMinor = 0] = numbers(range)
-    if (major === fromMajor) return minor >= fromMinor
-    return major > fromMajor && range.includes('>=')
-  })
-}
-
-const enginesIn = (packageFile: string): string =>
-  JSON.parse(readFileSync(packageFile, 'utf8')).engines.node
-
-/** @throws Error where this project does not run on a version of Node, such as v18.20.8 */
-export function checkNode(version: string, allowed = enginesIn('package.json')) {
-  if (!isAllowedNode(version, allowed))
-    throw new Error(
-      `Node is ${version}; ${allowed} is allowed. Install the version that .nvmrc names, then run npm ci again`,
-    )
-}
-
-/** @throws Error where the path of this project has a character that Vite takes for a part of an address */
-export function checkPath(path: string) {
-  if (/[#?%]/.test(path))
-    throw new Error(`This project is in ${path}; a path without #, ? and % is allowed`)
 }
 
 /** @throws Error unless the path is that of a program */
@@ -142,10 +115,7 @@ export async function settingProblems(
   const problems: string[] = []
   const report = (error: unknown) =>
     void problems.push(String(error instanceof Error ? error.message : error))
-  await Promise.resolve(process.version)
-    .then((version) => checkNode(version))
-    .then(() => checkPath(process.cwd()))
-    .catch(report)
+  await Promise.resolve().then(checkInstallation).catch(report)
   // The checks of the others may need a newer one.
   if (problems.length > 0) return problems
   for (const name of settings) {
