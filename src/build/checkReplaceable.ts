@@ -1,6 +1,6 @@
 /** Finds before a build what would keep its folder from taking the place of the last one. */
-import { existsSync, lstatSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, lstatSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 
 /** Where that stands in the code helps nobody. */
 function withoutStack(error: Error) {
@@ -27,12 +27,22 @@ export function moveFolder(folder: string, to: string) {
   }
 }
 
+function checkWritable(folder: string) {
+  try {
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    error.message = `A build has to write in ${resolve(folder)}, and this user may not; give the folder to this user, or delete it if it is the last build (${error.message})`
+    throw withoutStack(error)
+  }
+}
+
 /**
  * Tries to move the folder to where another one is in the way, so that it stays in any case.
  * @param other is made, and removed
  * @throws Error with a sentence where something else is in the way
  */
-function checkMovable(folder: string, other: string) {
+export function checkMovable(folder: string, other: string) {
   mkdirSync(join(other, 'in-the-way'), { recursive: true })
   try {
     moveFolder(folder, other)
@@ -46,10 +56,10 @@ function checkMovable(folder: string, other: string) {
 
 /**
  * @param target a folder, a link to one, or nothing
- * @param next a path beside the folder, where nothing is
- * @throws Error with a sentence where a folder cannot take the place of the target
+ * @param folder where it leads
+ * @throws Error with a sentence where a folder cannot take its place, or this user may not remove what is there
  */
-export function checkReplaceable(target: string, folder: string, next: string) {
+export function checkReplaceable(target: string, folder: string) {
   const found = lstatSync(target, { throwIfNoEntry: false })
   if (found && !statSync(target, { throwIfNoEntry: false })?.isDirectory()) {
     const what = found.isSymbolicLink() ? 'a link that leads to no folder' : 'no folder'
@@ -57,5 +67,5 @@ export function checkReplaceable(target: string, folder: string, next: string) {
       new Error(`${target} is ${what}; a folder, a link to one, or nothing is allowed`),
     )
   }
-  if (existsSync(folder)) checkMovable(folder, next)
+  for (const path of [dirname(folder), ...(found ? [folder] : [])]) checkWritable(path)
 }

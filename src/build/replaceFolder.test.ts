@@ -142,11 +142,21 @@ test.each([
 })
 
 const mounts = [
-  ['that is mounted', 'mount --bind mounted dist', 'it is mounted'],
+  ['that is mounted', 'mount --bind mounted dist', 'cannot be moved: it is mounted'],
   [
     'of a layer of an image',
     'mount -t tmpfs tmpfs upper && mkdir upper/new upper/work && mount -t overlay overlay -o lowerdir=.,upperdir=upper/new,workdir=upper/work merged && cd merged',
-    'it comes from a layer',
+    'cannot be moved: it comes from a layer',
+  ],
+  [
+    'that this user may not write in',
+    'mount --bind dist dist && mount -o remount,bind,ro dist',
+    '/dist, and this user may not',
+  ],
+  [
+    'below one that this user may not write in',
+    'mount --bind . merged && mount -o remount,bind,ro merged && cd merged',
+    '/merged, and this user may not',
   ],
 ] as const
 
@@ -170,7 +180,7 @@ describe.each(mounts)('a folder %s', (_, mount, reason) => {
     const before = namesIn(parent)
     const run = `${process.execPath} --import ${tsx} build.mts`
     const { stdout, stderr } = unshare(`${mount} && ${run}`, parent)
-    expect(stderr).toContain(`/dist is what it was, as it cannot be moved: ${reason}`)
+    expect(stderr).toContain(reason)
     expect(stdout).toBe('')
     expect(namesIn(parent)).toEqual(before)
     expect(pageIn(parent)).toBe('last')

@@ -4,7 +4,7 @@
  */
 import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { checkReplaceable, moveFolder } from './checkReplaceable'
+import { checkMovable, checkReplaceable, moveFolder } from './checkReplaceable'
 import { tryLock } from './processLock'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -39,6 +39,7 @@ export async function replaceFolder(
   const real = existsSync(target) ? realpathSync(target) : target
   const sibling = (ending: string) => join(dirname(real), `.${basename(real)}.${ending}`)
   const [lock, next, last] = [sibling('lock'), sibling('new'), sibling('old')]
+  checkReplaceable(target, real)
   await takeLock(lock)
   const clean = () => {
     // A process that was killed between the two renames.
@@ -60,7 +61,7 @@ export async function replaceFolder(
   process.on('exit', release)
   for (const signal of signals) process.on(signal, interrupted)
   try {
-    checkReplaceable(target, real, next)
+    if (existsSync(real)) checkMovable(real, next)
     await make(next)
     if (existsSync(real)) moveFolder(real, last)
     renameSync(next, real)
