@@ -18,6 +18,9 @@ async function send(answer: Response, response: ServerResponse) {
 /** Pages, source files and Vite's own are left to Vite. */
 const isContentFile = (path: string) => /^\/(?!src\/|node_modules\/|@).*\.\w+$/.test(path)
 
+/** What `npm run build` writes meanwhile: a line of each page would fill the terminal. */
+const ignored = ['**/.dist.*/**', '**/.vite-react-ssg-temp/**']
+
 /** Milliseconds after which the content is checked though nobody has opened a page yet. */
 const startWithin = 5000
 
@@ -91,7 +94,7 @@ export function devServer(): Plugin {
     name: 'content-and-api',
     apply: 'serve',
     // Mistakes and the function's log stay in the terminal.
-    config: () => ({ clearScreen: false, server: ownPort() }),
+    config: () => ({ clearScreen: false, server: { ...ownPort(), watch: { ignored } } }),
     configureServer(server) {
       close = configure(server)
       printOffers(server)

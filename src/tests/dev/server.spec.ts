@@ -29,6 +29,17 @@ test('a message is stored, and what the function logs and meets is shown', async
   await expect.poll(async () => (await send()).ok()).toBe(true)
 })
 
+test('a build meanwhile reloads no page', async ({ site }) => {
+  const built = ['.dist.new', '.dist.old', '.vite-react-ssg-temp']
+  const save = () => {
+    for (const folder of [...built, 'other'])
+      site.write(`${folder}/page.html`, String(performance.now()))
+    return site.output
+  }
+  await expect.poll(save).toContain('other/page.html')
+  for (const folder of built) expect(site.output).not.toContain(`${folder}/page.html`)
+})
+
 test('a mistake in src/site.ts covers the page until it is mended', async ({ page, site }) => {
   await open(page, site.url + path)
   const mend = site.edit('src/site.ts', (text) => text.replace('export const', 'exprt const'))
