@@ -81,7 +81,8 @@ export class DevSite {
 
   async remove() {
     await this.stop()
-    rmSync(this.folder, { recursive: true, force: true })
+    // What npm has started may write until it has ended, too.
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 
   path(file: string) {
