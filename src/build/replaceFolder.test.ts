@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   mkdirSync,
@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { replaceFolder } from './replaceFolder'
 
 const writePage = (folder: string, text: string) => {
@@ -30,8 +30,6 @@ function newParent() {
 const pageIn = (parent: string) => readFileSync(join(parent, 'dist/page'), 'utf8')
 const namesIn = (parent: string) => readdirSync(parent).sort()
 
-const tsx = resolve('node_modules/tsx/dist/loader.mjs')
-
 /** Replaces the folder in a process of its own, which writes half of a build and never ends. */
 async function startBuild(parent: string) {
   const program = `
@@ -45,6 +43,7 @@ async function startBuild(parent: string) {
     }), ['temporary'])`
   const file = join(parent, 'build.mts')
   writeFileSync(file, program)
+  const tsx = resolve('node_modules/tsx/dist/loader.mjs')
   const child = spawn(process.execPath, ['--import', tsx, file], { cwd: parent })
   await once(child.stdout, 'data')
   return { child, ended: once(child, 'exit') }
@@ -123,68 +122,6 @@ test('of builds at once each waits for those before, also after one that was kil
   await ended
   await Promise.all(others)
   expect(['a', 'b', 'c']).toContain(pageIn(parent))
-})
-
-test.each([
-  ['a file', 'no folder', (path: string) => writeFileSync(path, '')],
-  [
-    'a link to nothing',
-    'a link that leads to no folder',
-    (path: string) => symlinkSync('no', path),
-  ],
-])('%s in its place stays, and nothing is built', async (_, what, put) => {
-  const parent = newParent()
-  const target = join(parent, 'target')
-  put(target)
-  const build = replaceFolder(target, () => Promise.reject(new Error('built')))
-  await expect(build).rejects.toThrow(`${target} is ${what}; a folder`)
-  expect(namesIn(parent)).toEqual(['dist', 'target'])
-})
-
-const mounts = [
-  ['that is mounted', 'mount --bind mounted dist', 'cannot be moved: it is mounted'],
-  [
-    'of a layer of an image',
-    'mount -t tmpfs tmpfs upper && mkdir upper/new upper/work && mount -t overlay overlay -o lowerdir=.,upperdir=upper/new,workdir=upper/work merged && cd merged',
-    'cannot be moved: it comes from a layer',
-  ],
-  [
-    'that this user may not write in',
-    'mount --bind dist dist && mount -o remount,bind,ro dist',
-    '/dist, and this user may not',
-  ],
-  [
-    'below one that this user may not write in',
-    'mount --bind . merged && mount -o remount,bind,ro merged && cd merged',
-    '/merged, and this user may not',
-  ],
-] as const
-
-/** Runs a command where it may mount, and what it has mounted is gone after it. */
-const unshare = (command: string, cwd: string) =>
-  spawnSync('unshare', ['--map-root-user', '--mount', 'sh', '-c', command], {
-    cwd,
-    encoding: 'utf8',
-  })
-
-describe.each(mounts)('a folder %s', (_, mount, reason) => {
-  const parent = newParent()
-  for (const name of ['mounted', 'upper', 'merged']) mkdirSync(join(parent, name))
-  const { status, stderr } = unshare(mount, parent)
-
-  test.skipIf(status !== 0)(`stops a build before it begins ${stderr ?? ''}`, () => {
-    const program = `
-      import { replaceFolder } from ${JSON.stringify(resolve('src/build/replaceFolder.ts'))}
-      await replaceFolder('dist', () => console.log('built'))`
-    writeFileSync(join(parent, 'build.mts'), program)
-    const before = namesIn(parent)
-    const run = `${process.execPath} --import ${tsx} build.mts`
-    const { stdout, stderr } = unshare(`${mount} && ${run}`, parent)
-    expect(stderr).toContain(reason)
-    expect(stdout).toBe('')
-    expect(namesIn(parent)).toEqual(before)
-    expect(pageIn(parent)).toBe('last')
-  })
 })
 
 test('a folder that cannot be moved stays, and the reason is a sentence', async () => {
