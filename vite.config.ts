@@ -1,36 +1,15 @@
 /// <reference types="vitest/config" />
-// First, as the others already make addresses from the origin.
-import './src/build/checkOrigin'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { buildTarget } from './src/build/browsers'
-import { checkContactEndpoint } from './src/build/checkContactEndpoint'
+import type { InlineConfig } from 'vitest/node'
 import { devServer } from './src/build/dev/devServer'
-import { listPackages } from './src/build/licenses/bundledPackages'
-import { supersededAssets } from './src/build/supersededAssets'
-import { cmsServer } from './src/cms/cmsServer'
-import { statesPage } from './src/dev/statesPage'
+import { oldestBrowsers, settingProblems } from './src/build/settings'
 import { analytics, contactEndpoint } from './src/site'
 import styles from './uno.config'
 
-checkContactEndpoint(contactEndpoint)
-
-/** Makes the app an entry of its own: the build writes its file name into each page for `start.ts`. */
-const appEntry: Plugin = {
-  name: 'app-entry',
-  apply: 'build',
-  buildStart() {
-    if (this.environment.name === 'client')
-      this.emitFile({
-        type: 'chunk',
-        id: 'src/main.tsx',
-        name: 'main',
-        // One file: what the lazy chunks need of the app they import from its entry.
-        preserveSignature: 'allow-extension',
-      })
-  },
-}
+const problems = settingProblems()
+if (problems.length > 0) throw new Error(problems.join('\n'))
 
 /**
  * Firefox and Safari never try an `import()` again that has failed: the second attempt needs another address.
@@ -53,11 +32,14 @@ const retriedImports: Plugin = {
   },
 }
 
-/** Tests that need a build. */
+/** Tests of one kind, with the time that one of them may take on a busy machine. */
+const project = (name: string, seconds: number, options: InlineConfig) => ({
+  extends: true as const,
+  test: { name, testTimeout: seconds * 1000, hookTimeout: seconds * 1000, ...options },
+})
 const built = ['src/tests/{dist,hosts}/*.test.ts']
-
-/** Tests that run the function in workerd. */
 const runtime = ['src/tests/runtime/*.test.ts']
+const unit = ['{src,scripts}/**/*.test.ts']
 
 export default defineConfig({
   // `SITE_URL` in the environment of the build is the site's own origin.
@@ -71,65 +53,38 @@ export default defineConfig({
     'import.meta.env.CONTACT_ENDPOINT': JSON.stringify(contactEndpoint),
   },
   // Its own search for the file would compile it by a slower way, in each build twice.
-  plugins: [
-    unocss({ ...styles, configFile: false }),
-    react(),
-    appEntry,
-    retriedImports,
-    listPackages(),
-    supersededAssets(),
-    statesPage(),
-    cmsServer(),
-    devServer(),
-  ],
+  plugins: [unocss({ ...styles, configFile: false }), react(), retriedImports, devServer()],
   test: {
     // The tests of the runtime spend most of their time waiting.
     maxWorkers: 4,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          // A process for each of the many small files takes longer to start.
-          pool: 'threads',
-          include: ['{src,scripts}/**/*.test.ts'],
-          exclude: [...built, ...runtime],
-          // A property takes a second, on a busy machine ten.
-          testTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'runtime',
-          include: runtime,
-          globalSetup: 'src/tests/runtime/globalSetup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'dist',
-          include: built,
-          globalSetup: 'src/tests/dist/globalSetup.ts',
-          // They only read, so the files can share what one of them has parsed.
-          isolate: false,
-          // So that a test can replace the part of it that would fetch a site.
-          server: { deps: { inline: [/mdn-http-observatory/] } },
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
-      },
+      // In threads, as a process for each of the many small files takes longer to start.
+      project('unit', 60, { include: unit, exclude: [...built, ...runtime], pool: 'threads' }),
+      project('runtime', 60, {
+        include: runtime,
+        globalSetup: 'src/tests/runtime/globalSetup.ts',
+      }),
+      project('dist', 180, {
+        include: built,
+        globalSetup: 'src/tests/dist/globalSetup.ts',
+        // They only read, so the files can share what one of them has parsed.
+        isolate: false,
+        // So that a test can replace the part of it that would fetch a site.
+        server: { deps: { inline: [/mdn-http-observatory/] } },
+      }),
     ],
   },
   build: {
-    target: buildTarget,
+    target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
+    license: { fileName: 'licenses.txt' },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The app beside the script of index.html: the build writes its file name into each page for `start.ts`.
+      input: { main: 'src/main.tsx' },
+      // One file: what the lazy chunks need of the app they import from its entry.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         // vite-react-ssg calls the script of index.html `app`.
         entryFileNames: ({ name }) => `assets/${name === 'app' ? 'start' : name}-[hash].js`,

@@ -13,10 +13,7 @@ const packageOf = (module: string) =>
   /src\/[^/?]+/.exec(module)?.[0] ??
   module
 
-const built = await build({
-  logLevel: 'error',
-  build: { write: false, rolldownOptions: { input: 'index.html' } },
-})
+const built = await build({ logLevel: 'error', build: { write: false } })
 if (!('output' in built)) throw new Error('The build made no single output')
 const chunks = new Map(
   built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),

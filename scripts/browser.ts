@@ -1,7 +1,7 @@
 /** Finds a browser for tests and screenshots, and installs one if there is none. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { checkChromium } from '../src/build/settings'
+import { settingProblems } from '../src/build/settings'
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -24,7 +24,8 @@ const run = (command: string, args: string[]) => execFileSync(command, args, { s
 export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) {
-    checkChromium(CHROMIUM_PATH)
+    const [problem] = settingProblems({ CHROMIUM_PATH })
+    if (problem) throw new Error(problem)
     return CHROMIUM_PATH
   }
   const found = systemPaths.find(existsSync)

@@ -1,29 +1,50 @@
-/** `npm run check:content`: every mistake in articles and pages, without a build; `-- articles/plan.md` tells those of one file. */
+/** `npm run check:content`: every mistake in articles and pages, without a build; `-- articles/plan.md` lists those of one file or folder. */
+import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
+import { createServer, createServerModuleRunner } from 'vite'
 import { counted } from '../src/articles/counted'
-import { lostAddresses, lostProblems } from '../src/build/lostAddresses'
-import { readLastBuild } from '../src/build/previousBuild'
 import { stopAtWrongSettings } from '../src/build/settings'
-import { allProblems } from '../src/content/allProblems'
-import { formatProblems } from '../src/content/contentError'
+import { formatProblems } from '../src/content/problem'
 
-await stopAtWrongSettings(['SITE_URL'])
+stopAtWrongSettings()
 
 const files = process.argv.slice(2).map((file) => relative('.', file).replaceAll('\\', '/'))
-const concerns = (file: string) =>
-  files.length === 0 || files.some((each) => file === each || file.startsWith(`${each}/`))
+const missing = files.filter((file) => !existsSync(file || '.'))
+for (const file of missing)
+  console.error(
+    `${file}: there is no such file; the path of a file or folder is allowed, such as articles`,
+  )
+if (missing.length > 0) process.exit(1)
 
-const { problems: found, pages } = await allProblems()
-const previous = pages.length > 0 ? await readLastBuild() : undefined
-const lost = lostProblems(await lostAddresses(previous, pages))
-const problems = [...found, ...lost].filter(({ file }) => concerns(file))
+// React checks less, and renders faster.
+process.env.NODE_ENV = 'production'
+const server = await createServer({
+  configFile: false,
+  envDir: false,
+  appType: 'custom',
+  logLevel: 'error',
+  define: { 'import.meta.env.ANALYTICS': false },
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+})
+const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
+const { readContent, contentProblems } = await runner.import<
+  typeof import('../src/build/dev/content')
+>('/src/build/dev/content.ts')
+const found = await contentProblems(await readContent(), runner)
+await runner.close()
+await server.close()
+
+const concerns = (file: string) =>
+  files.length === 0 || files.some((each) => !each || file === each || file.startsWith(`${each}/`))
+const problems = found.filter(({ file }) => concerns(file))
 const warnings = problems.filter(({ isWarning }) => isWarning).length
 const mistakes = problems.length - warnings
-
 if (problems.length > 0) console.error(`${formatProblems(problems)}\n`)
+const names = files.filter(Boolean).join(', ') || 'The content'
 console.log(
   problems.length > 0
     ? `${counted(mistakes, 'mistake')}, ${counted(warnings, 'warning')}`
-    : `${files.join(', ') || 'The content'} has no mistakes.`,
+    : `${names} has no mistakes.`,
 )
 process.exitCode = mistakes > 0 ? 1 : 0

@@ -100,7 +100,7 @@ for (const { family, source, file, axes, weight, fallbacks, card } of fonts) {
     targetFormat: 'truetype',
     variationAxes: card.axes,
   })
-  await writeFile(`src/build/sharingCards/${card.file}`, cardFont)
+  await writeFile(`src/build/fonts/${card.file}`, cardFont)
   console.log(`${file}: ${subset.length} bytes, ${card.file}: ${cardFont.length}`)
 }
 await writeFile(`${folder}/fonts.css`, css)

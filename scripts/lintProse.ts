@@ -1,22 +1,18 @@
-/**
- * `npm run lint:prose`: what is not good style in the articles and the glossary, as `file:line rule: message`.
- * `npm run lint:prose -- some/articles` reads another folder. Drafts are not read.
- */
+/** `npm run lint:prose`: what is not good style in the articles and the glossary, as `file:line rule: message`. Drafts are not read. */
 import { readFileSync } from 'node:fs'
 import { counted } from '../src/articles/counted'
-import { readWholeArticles } from '../src/content/articles/readWholeArticles'
-import { readGlossary } from '../src/content/glossary'
+import { formatProblems } from '../src/content/problem'
+import { readSite } from '../src/content/readSite'
 import { lint } from './prose/lint'
 
-const [folder = 'articles'] = process.argv.slice(2)
-const articles = await readWholeArticles(folder).catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
-})
-const file = `${folder}/glossary.yaml`
-const { terms } = await readGlossary(file)
-const findings = lint(articles, (name) => readFileSync(name, 'utf8'), { file, terms })
+const { articles, terms, problems } = await readSite()
+if (problems.length > 0) console.error(formatProblems(problems))
+const findings = lint(
+  articles.map(({ file, article }) => ({ ...article, file })),
+  (file) => readFileSync(file, 'utf8'),
+  { file: 'articles/glossary.yaml', terms },
+)
 for (const { file, line, rule, message } of findings)
   console.log(`${file}:${line} ${rule}: ${message}`)
 console.log(`${counted(articles.length, 'article')}, ${counted(findings.length, 'finding')}`)
-process.exitCode = findings.length > 0 ? 1 : 0
+process.exitCode = findings.length > 0 || problems.some(({ isWarning }) => !isWarning) ? 1 : 0

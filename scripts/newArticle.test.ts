@@ -1,98 +1,90 @@
-import { spawn } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+/** The command on a small project: what it writes, and what it refuses. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { limits } from '../src/articles/schema'
-import { splitSource } from '../src/content/frontMatter/splitSource'
-import { pageFiles } from '../src/content/pageFiles'
-import { articleDraft } from './articleDraft'
+import { afterAll, expect, test } from 'vitest'
+import { readSite } from '../src/content/readSite'
+import { founder } from '../src/site'
+import { writeFiles } from '../src/tests/fixture/writeFiles'
 
-const tsx = resolve('node_modules/tsx/dist/cli.mjs')
-const script = resolve('scripts/newArticle.ts')
+const text = 'What a reader gets to know of it, in words that only the tests of a command read.'
+const article = (title: string, more: string, body: string) =>
+  `---\ntitle: ${title}\ndescription: ${text} ${title}\nexcerpt: ${text}\ncategory: Operations
+date: 2024-06-01\nauthor: ${founder.author}\nkeywords: [looms]\n${more}---\n${body}\n`
+const meta = { title: 'The page', description: text, keywords: ['a'], updated: '2024-01-01' }
+const body = 'See [it](/articles/plan#why), [that](/articles/plan-two).'
 
-/** @returns a folder with these articles */
-function folderOf(articles: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'new-article-'))
-  mkdirSync(join(folder, 'articles'))
-  for (const [name, source] of Object.entries(articles))
-    writeFileSync(join(folder, 'articles', name), source)
-  return folder
+const list = 'aliases: # older ones\n  - /plan\n'
+const plan = article('The plan', list, '[It](/articles/plan) é').replaceAll('\n', '\r\n')
+const draft = article('Two plans', 'draft: true\naliases: [/articles/older]\n', '/articles/plan.')
+const third = article('A third', '', '[It][a], a.example/articles/plan\n\n[a]: /articles/plan')
+const terms = `- id: plan\n  term: Plan\n  definition: ${text}\n  article: plan\n`
+const people = `- name: ${founder.author}\n  id: ada\n  title: A role\n  beat: ${text}\n  description: ${text}
+  portrait: { src: /a.svg, alt: A portrait }\n  biography: ${text}\n  updated: 2024-01-01\n`
+const page = { template: 'list', meta, sections: [{ kind: 'text', body }] }
+
+const command = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/newArticle.ts')]
+/** Within the project, as a test can import a page only from there. */
+const root = mkdtempSync('.dist.test-')
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** Runs the command in the small project. @returns what it prints, and what reads the files there */
+function run(...words: readonly string[]) {
+  rmSync(root, { recursive: true })
+  writeFiles(root, [
+    ['articles/plan.md', plan],
+    ['articles/draft.md', draft],
+    ['articles/third.md', third],
+    ['articles/glossary.yaml', terms],
+    ['articles/people.yaml', people],
+    ['src/pages/index.ts', `export default ${JSON.stringify(page)}\n`],
+    ['public/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>'],
+  ])
+  const { stdout, stderr } = spawnSync(process.execPath, [...command, ...words], { cwd: root })
+  const read = (name: string) => readFileSync(join(root, name), 'utf8')
+  return { stdout: String(stdout), stderr: String(stderr), read }
 }
 
-/** Runs the script as a shell does, and lists the articles that are there afterward. */
-async function run(words: readonly string[], folder = folderOf()) {
-  const child = spawn(process.execPath, [tsx, script, ...words], { cwd: folder })
-  const [out, error] = [text(child.stdout), text(child.stderr)]
-  const code = await new Promise<number | null>((done) => child.on('close', done))
-  const articles = existsSync(join(folder, 'articles')) ? readdirSync(join(folder, 'articles')) : []
-  return { code, out: await out, error: await error, articles, folder }
-}
-
-const frontMatterOf = (folder: string, name: string) =>
-  parse(splitSource(readFileSync(join(folder, 'articles', name), 'utf8')).frontMatter ?? '')
-
-describe('a draft is written for a title', () => {
-  test.each<[string[], string, string]>([
-    [
-      ['--', 'What', '--force', "doesn't break"],
-      'What --force doesn’t break',
-      'what-force-doesnt-break',
-    ],
-    [['戦略の\n計画', '{{date}} $1 \\'], '戦略の 計画 {{date}} $1 \\', 'zhan-lue-no-ji-hua-date-1'],
-  ])('%j', async (words, title, slug) => {
-    const { code, out, error, articles, folder } = await run(words)
-    expect([error, code, articles]).toEqual(['', 0, [`${slug}.md`]])
-    expect(out).toContain(`articles/${slug}.md\n`)
-    expect(frontMatterOf(folder, `${slug}.md`)).toMatchObject({ title, draft: true })
-  })
-
-  test('numbered, where the address is reserved or taken', async () => {
-    const { out, articles } = await run(['Index'], folderOf({ 'INDEX-2.md': '' }))
-    expect(out).toContain('Numbered, as the name is "index", which is the address of the list')
-    expect(articles).toContain('index-3.md')
-  })
+test('a draft has no mistakes, nor has the article once its placeholders are replaced', async () => {
+  const { stdout, stderr, read } = run('Plan two: ', 'Ada\'s "good"')
+  const file = 'articles/plan-two-adas-good.md'
+  expect([stderr, stdout]).toEqual(['', expect.stringContaining(`${file}\n`)])
+  expect(stdout).toContain('   4  for search results, 70 to 160 characters: what the reader can do')
+  const folders = { articles: `${root}/articles`, pages: `${root}/src/pages` }
+  expect((await readSite({ ...folders, unpublished: true })).problems).toEqual([])
+  let count = 0
+  const fill = (mark: string) => `${mark.includes('characters') ? text : 'Words'} ${++count}`
+  const filled = read(file).replace(/REPLACE: [^\n"]*/g, fill)
+  writeFileSync(join(root, file), filled.replace('draft: true', ''))
+  const { pages, problems } = await readSite(folders)
+  expect(problems).toEqual([])
+  expect(pages.get('/articles/plan-two-adas-good')?.data.meta.title).toBe('Plan two: Ada’s “good”')
 })
 
-describe('nothing is written', () => {
-  const page = pageFiles.find(({ page }) => page.meta.title.length > 5)
-  test.each<[string, string[], string]>([
-    ['for no title', ['  '], 'A title is required'],
-    ['for an unknown option', ['--dry-run'], '--dry-run is no title'],
-    ['for a long one', ['x '.repeat(40)], `title: has 79 characters; at most ${limits.title[1]}`],
-    ['for one of signs', ['?!?!?!'], 'title: has neither a letter nor a digit'],
-    ['for that of a page', [page?.page.meta.title ?? ''], `title: is that of ${page?.file} too`],
-  ])('%s', async (_, words, message) => {
-    const { code, error, articles } = await run(words)
-    expect(error).toContain(message)
-    expect([code, articles]).toEqual([1, []])
-  })
-
-  test('for that of a draft', async () => {
-    const draft = articleDraft('Plans that hold', '2025-01-02')
-    const { error, articles } = await run(['Plans that hold'], folderOf({ 'held.md': draft }))
-    expect(error).toContain('title: is that of articles/held.md too')
-    expect(articles).toEqual(['held.md'])
-  })
-
-  test('where there is no folder for it', async () => {
-    const { code, error } = await run(['Plans that hold'], mkdtempSync(join(tmpdir(), 'empty-')))
-    expect(error).toContain('There is no folder articles/ here')
-    expect(code).toBe(1)
-  })
-
-  test('for a question', async () => {
-    const { code, out, articles } = await run(['--help'])
-    expect(out).toContain('npm run new:article -- ')
-    expect([code, articles]).toEqual([0, []])
-  })
+test('an article is renamed, and with it every link to it, and nothing else', () => {
+  const { stdout, stderr, read } = run('--rename', 'plan', 'new')
+  expect([stderr, stdout.trim().split('\n')]).toEqual(['', expect.objectContaining({ length: 6 })])
+  expect(() => read('articles/plan.md')).toThrow('no such file')
+  const moved = plan.replace('(/articles/plan)', '(/articles/new)')
+  const withAlias = moved.replace('  - /plan', '  - /articles/plan\r\n  - /plan')
+  expect(read('articles/new.md')).toBe(withAlias)
+  expect(read('articles/draft.md')).toBe(draft.replace('/articles/plan.', '/articles/new.'))
+  expect(read('articles/third.md')).toBe(third.replace(']: /articles/plan', ']: /articles/new'))
+  expect(read('articles/glossary.yaml')).toBe(terms.replace('article: plan', 'article: new'))
+  expect(read('src/pages/index.ts')).toContain(body.replace('plan#why', 'new#why'))
 })
+
+test.each([
+  ['draft', 'aliases: [/articles/draft, /articles/older]'],
+  ['third', 'keywords: [looms]\naliases: [/articles/third]\n---\n'],
+])('the old address of %s is an alias', (slug, front) =>
+  expect(run('--rename', slug, 'new').read('articles/new.md')).toContain(front),
+)
+
+test.each([
+  ['a title that the schema refuses', ['Plan'], 'title: has 4 characters; at least 5'],
+  ['the title of a draft', ['two', 'PLANS'], 'title: is that of articles/draft.md, too'],
+  ['no title', [], 'A title is required'],
+  ['an article that is not there', ['--rename', 'plans', 'new'], 'plans is no article'],
+  ['an alias', ['--rename', 'plan', 'older'], '/articles/older is an address of articles/draft.md'],
+])('%s is refused', (_, words, message) => expect(run(...words).stderr).toContain(message))

@@ -1,108 +1,129 @@
-/** `npm run new:article -- Title`: a draft in `articles/`, named after its title, and a list of what to replace. */
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+/** `npm run new:article -- Title` writes a draft below `articles/`; `-- --rename OLD NEW` moves an article to another address. */
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import anyAscii from 'any-ascii'
 import * as v from 'valibot'
-import { title as titleSchema } from '../src/articles/schema'
-import { slugProblem } from '../src/content/articles/articleSlug'
-import type { PageFile } from '../src/content/pageFiles'
-import { cleanTitle } from './cleanTitle'
-import { slugOf } from './slugOf'
+import { categories } from '../src/articles/card'
+import { limits, title as titleSchema } from '../src/articles/schema'
+import { slugProblem } from '../src/content/articles'
+import { today } from '../src/content/days'
+import { readSite, type Site } from '../src/content/readSite'
+import { founder } from '../src/site'
+import { wordCount } from './prose/articleRules'
 
 const usage = `npm run new:article -- Title of the article
+  writes a draft below articles/; its name is the article's address. Quote what your shell reads: ' " $ ! ( ) & ?
+npm run new:article -- --rename OLD NEW
+  renames articles/OLD.md, with every link to it; its old address becomes an alias`
 
-Writes a draft below articles/ and lists what to replace in it. The words of the title need no quotes
-unless they have characters that your shell reads, such as ' " $ ! ( ) & ?
-The file's name is the address of the article: rename the file before you publish it, if you want another.`
+const fileOf = (slug: string) => `articles/${slug}.md`
 
-const folder = 'articles'
-const project = dirname(dirname(fileURLToPath(import.meta.url)))
-
-/** @returns the pages of the project, wherever the script is run */
-async function readPages() {
-  const { readPageFiles } = await import('../src/content/readPageFiles')
-  const { pages } = await readPageFiles(join(project, 'src/pages'))
-  return pages.map(({ file, ...page }) => ({ ...page, file: relative(project, file) }))
+/** @returns why an article cannot have the address; undefined where it can */
+function addressProblem(slug: string, { pages }: Site): string | undefined {
+  const problem = slugProblem(slug)
+  if (problem) return `the name ${problem}`
+  const path = `/articles/${slug}`
+  const owner = [...pages.values()].find((page) => [page.path, ...page.aliases].includes(path))
+  const file = existsSync(fileOf(slug)) ? fileOf(slug) : owner?.file
+  return file && `${path} is an address of ${file}`
 }
 
-/** @throws Error where the schema does not allow the title, or no address can be made of it */
-function checkTitle(title: string) {
+/** @returns a title that was typed in a shell as it is to be shown, on one line with curled quotes */
+const cleanTitle = (typed: string) =>
+  typed
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<![^\s([—–-])"/g, '“')
+    .replaceAll('"', '”')
+    // A quote before a word opens only where another one closes: that of ’90s is an apostrophe.
+    .replace(/(?<![^\s([“—–-])'(?=\p{L}[^']*\p{L}'(?!\p{L}))/gu, '‘')
+    .replaceAll("'", '’')
+
+/** @returns an address that is free, with a number where the plain one is not */
+function findSlug(title: string, site: Site): string {
+  const ascii = anyAscii(title).toLowerCase().replace(/['`]/g, '')
+  const plain = ascii.match(/[a-z0-9]+/g)?.join('-')
+  if (!plain) throw new Error('title: has no letter and no digit to make an address of')
+  let slug = plain
+  for (let n = 2; addressProblem(slug, site); n++) slug = `${plain}-${n}`
+  return slug
+}
+
+/** @returns the file of a draft, which builds as it is */
+function draftOf(title: string, { people }: Site): string {
+  const ranges = Object.entries({ ...limits, words: wordCount })
+  const values: Record<string, string> = {
+    ...Object.fromEntries(ranges.map(([name, range]) => [name, range.join(' to ')])),
+    title: JSON.stringify(title),
+    date: today(),
+    category: categories[0],
+    categories: categories.join(', '),
+    author: founder.author,
+    people: people.map(({ name }) => name).join(', '),
+  }
+  const template = readFileSync(new URL('article.md', import.meta.url), 'utf8')
+  return template.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => values[name] ?? mark)
+}
+
+/** @throws Error where the title is not allowed, or another page has it */
+async function writeDraft(title: string) {
   const { issues } = v.safeParse(titleSchema, title, { abortPipeEarly: true })
   if (issues) throw new Error(`title: ${issues[0].message}`)
-  if (!slugOf(title)) throw new Error('title: has no letter and no digit to make an address of')
-}
-
-/** @throws Error where a page or another article has the title, a draft included */
-async function checkUnique(title: string, pages: readonly PageFile[]) {
-  const { withoutDetails } = await import('../src/content/checkSite')
-  const { readArticles } = await import('../src/content/articles/readArticles')
-  const { files } = await readArticles(folder)
-  const titled = [
-    ...pages.map(({ page, ...rest }) => ({ ...rest, title: page.meta.title })),
-    ...files,
-  ]
-  const key = withoutDetails(title)
-  const other = titled.find((each) => withoutDetails(each.title ?? '') === key)
-  if (other) throw new Error(`title: is that of ${other.file} too`)
-}
-
-/** @returns why an article cannot have an address */
-function addressChecker(pages: readonly PageFile[]) {
-  const paths = new Set(pages.map(({ path }) => path))
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const files = new Map(names.map((name) => [basename(name).toLowerCase(), name]))
-  return (slug: string) => {
-    const file = files.get(`${slug}.md`)
-    if (file) return `${folder}/${file} has the name ${slug}.md`
-    if (paths.has(`/articles/${slug}`)) return `a page has the address /articles/${slug}`
-    const problem = slugProblem(slug)
-    return problem && `the name ${problem}`
-  }
-}
-
-/** Today on this machine's calendar, as YYYY-MM-DD. */
-function today() {
-  const now = new Date()
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-  return parts.map((part) => String(part).padStart(2, '0')).join('-')
-}
-
-async function write(title: string) {
-  if (!existsSync(folder))
-    throw new Error(`There is no folder ${folder}/ here; run the command in ${project}`)
-  checkTitle(title)
-  const pages = await readPages()
-  await checkUnique(title, pages)
-  const { slug, problem } = slugOf(title, addressChecker(pages)) ?? {}
-  const file = `${folder}/${slug}.md`
-  const { articleDraft, placeholdersOf } = await import('./articleDraft')
-  const draft = articleDraft(title, today())
+  const site = await readSite({ unpublished: true })
+  const key = title.toLowerCase()
+  const other = [...site.pages.values()].find(({ data }) => data.meta.title.toLowerCase() === key)
+  if (other) throw new Error(`title: is that of ${other.file}, too`)
+  const file = fileOf(findSlug(title, site))
+  const draft = draftOf(title, site)
   writeFileSync(file, draft, { flag: 'wx' })
-
-  console.log(file)
-  if (problem) console.log(`Numbered, as ${problem}; rename it if you like.`)
-  console.log('\nReplace, from REPLACE: to the end of the line:')
-  for (const { line, what } of placeholdersOf(draft))
-    console.log(`${String(line).padStart(4)}  ${what}`)
+  console.log(`${file}\n\nReplace, from REPLACE: to the end of the line:`)
+  for (const [index, line] of draft.split('\n').entries()) {
+    const [, what] = line.split('REPLACE: ')
+    if (what) console.log(`${String(index + 1).padStart(4)}  ${what.replace(/"$/, '')}`)
+  }
   console.log(
-    'Then delete the line `draft: true`, and run\n' +
-      '  npm run check:content   # has it mistakes?\n' +
-      '  npm run lint:prose      # is it good style?\n' +
-      '  npm start               # builds the site and serves it',
+    'Then delete the line `draft: true`, and run check:content, lint:prose and start by npm',
   )
 }
 
-const [first, ...others] = process.argv.slice(2)
-const words = first === '--' ? others : process.argv.slice(2)
-const title = cleanTitle(words.join(' '))
-const isOption = words.length > 0 && words.every((word) => /^--?[a-z-]+$/.test(word))
+/** @returns the file of an article with an alias more in its front matter, however that is written */
+function withAlias(text: string, alias: string): string {
+  const [front = ''] = /^[^-]*---[ \t]*\r?\n[\s\S]*?\n(?=---)/.exec(text) ?? []
+  const lineEnd = front.includes('\r\n') ? '\r\n' : '\n'
+  const list = /^aliases:(?:[ \t]*\[|.*\r?\n(?=([ \t]*- )))/m
+  if (!list.test(front)) return `${front}aliases: [${alias}]${lineEnd}${text.slice(front.length)}`
+  return text.replace(list, (key, dash = '') => key + dash + alias + (dash ? lineEnd : ', '))
+}
 
-if (isOption && words.some((word) => /^(-h|--help)$/.test(word))) console.log(usage)
-else if (!title || isOption) {
-  console.error(`${title ? `${title} is no title` : 'A title is required'}\n\n${usage}`)
+/** @throws Error where there is no such article, or it cannot have the new address */
+async function rename(from = '', to = '') {
+  if (slugProblem(from) || !existsSync(fileOf(from))) throw new Error(`${from} is no article`)
+  const problem = addressProblem(to, await readSite({ unpublished: true }))
+  if (problem) throw new Error(problem)
+  const link = new RegExp(`(?<![\\w.-])/articles/${from}(?![\\w-])`, 'g')
+  const term = new RegExp(`(\\barticle:[ \\t]*["']?)${from}(?![\\w-])`, 'g')
+  for (const folder of ['articles', 'src/pages'])
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+      if (!/\.(md|yaml|ts)$/.test(name)) continue
+      const file = `${folder}/${name.replaceAll('\\', '/')}`
+      // Each byte as a character, so that all that is not replaced stays as it is.
+      const text = readFileSync(file, 'latin1')
+      let changed = text.replace(link, `/articles/${to}`)
+      if (name === 'glossary.yaml') changed = changed.replace(term, `$1${to}`)
+      if (file === fileOf(from)) changed = withAlias(changed, `/articles/${from}`)
+      if (changed === text) continue
+      writeFileSync(file, changed, 'latin1')
+      console.log(file)
+    }
+  renameSync(fileOf(from), fileOf(to))
+  console.log(`${fileOf(from)} is ${fileOf(to)}`)
+}
+
+const words = process.argv.slice(2)
+try {
+  if (words[0] === '--rename' && words.length === 3) await rename(words[1], words[2])
+  else if (words[0] && !words[0].startsWith('-')) await writeDraft(cleanTitle(words.join(' ')))
+  else throw new Error(`A title is required, or --rename OLD NEW\n\n${usage}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-} else
-  await write(title).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
+}

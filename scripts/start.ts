@@ -3,20 +3,34 @@
  * folder of a built site, and if needed that of the local database, it serves that one.
  */
 import { spawnSync } from 'node:child_process'
-import { ownStateFolder } from '../src/build/localState'
-import { buildSettings, readPort, stopAtWrongSettings } from '../src/build/settings'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { stopAtWrongSettings } from '../src/build/settings'
 import { migrate, serve } from './serve'
+import { stateFolder } from './wrangler'
 
-const [built, givenFolder] = process.argv.slice(2)
-const PORT = process.env.PORT || '8787'
-await stopAtWrongSettings(['PORT', ...(built ? [] : buildSettings)], { ...process.env, PORT })
+stopAtWrongSettings()
+const port = Number(process.env.PORT || 8787)
+// Otherwise what another program answers would be taken for the site.
+const socket = connect(port, 'localhost')
+const isTaken = await once(socket, 'connect').then(
+  () => true,
+  () => false,
+)
+socket.destroy()
+if (isTaken) {
+  console.error(
+    `PORT is ${port}, which another program uses; end that program, or set another PORT`,
+  )
+  process.exit(1)
+}
+const [built, folder = stateFolder] = process.argv.slice(2)
 if (!built && spawnSync('npm', ['run', 'build'], { stdio: 'inherit' }).status !== 0) process.exit(1)
 
 console.log('Preparing the database…')
-const folder = givenFolder ?? (await ownStateFolder())
 migrate(folder)
 console.log('Starting the server…')
-const { url, ended } = await serve(readPort(PORT), folder, built)
+const { url, ended } = await serve(port, folder, built)
 console.log(`\n  The site:          ${url}\n  Stored messages:   npm run messages\n`)
 const output = await ended()
 console.error(`The server has stopped. It printed last:\n${output}\nTo start it again: npm start`)

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { buildSettings, stopAtWrongSettings } from '../src/build/settings'
+import { stopAtWrongSettings } from '../src/build/settings'
 
-await stopAtWrongSettings([...buildSettings, 'CHROMIUM_PATH'])
+stopAtWrongSettings()
 
 // The bundler warns of a configuration loader that is not used yet.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'

@@ -1,6 +1,9 @@
 /** Runs wrangler, the command line of the runtime and its databases. */
 import { spawn, spawnSync } from 'node:child_process'
 
+/** Where it keeps the local database. */
+export const stateFolder = '.wrangler/state'
+
 export const wranglerProgram = 'node_modules/wrangler/bin/wrangler.js'
 
 /** No prompts, and no report of its use. */

@@ -89,7 +89,7 @@ export async function loadPage({ url, signal }: Request) {
   awaited = undefined
   try {
     if (earlier) return await earlier
-    const page = fetchPage(path, signal, import('./layout/documentHead'))
+    const page = fetchPage(path, signal, import('./layout/DocumentHead'))
     const first = await Promise.race([page, after(skeletonDelay)])
     if (first) return first
     page.catch(() => {})

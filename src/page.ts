@@ -1,4 +1,5 @@
 /** What a page is: its meta and its sections, as data. */
+import type { Person } from './articles/schema'
 import type { AuthoredSection, Section } from './sections'
 import type { Template } from './sections/template'
 import type { Inside, MenuPath } from './site'
@@ -39,7 +40,7 @@ export interface Page {
   template?: Template
   meta: Meta
   /** Older addresses of the page, such as `/name.htm` or `/blog/name`; they redirect to its path. */
-  aliases?: Inside[]
+  aliases?: readonly string[]
   /** The menu's item that it belongs to, where its address does not begin with that. */
   parent?: MenuPath
   /** Its name among the footer's guides; absent: it is none of them. */
@@ -49,7 +50,7 @@ export interface Page {
 }
 
 /** A page as the loader gives it to the prerenderer and the browser. */
-export interface PageData extends Omit<Page, 'sections' | 'parent' | 'footerLink'> {
+export interface PageData extends Omit<Page, 'sections' | 'aliases' | 'parent' | 'footerLink'> {
   path: string
   /** The pages above it, Home first. */
   breadcrumbs: { text: string; to: Inside }[]
@@ -62,11 +63,27 @@ export interface PageData extends Omit<Page, 'sections' | 'parent' | 'footerLink
   version?: string
 }
 
+export type { Person }
+
 /** The id of the one route, under which the router keeps the page's data. */
 export const pageRouteId = 'page'
 
-/** Declares a page; the file's path below `src/pages` is its URL. */
-export const definePage = (page: Page & Required<Pick<Page, 'template'>>): Page => page
+/** What a page may show of other content. */
+export interface PageContent {
+  /** All but the founder, in their order. */
+  people: readonly Person[]
+  founder: Person
+}
+
+type WithTemplate = Page & Required<Pick<Page, 'template'>>
+export type PageFunction = (content: PageContent) => WithTemplate
+
+/** Declares a page, or how it follows from other content; the file's path below `src/pages` is its URL. */
+export function definePage(page: WithTemplate): WithTemplate
+export function definePage(page: PageFunction): PageFunction
+export function definePage(page: WithTemplate | PageFunction) {
+  return page
+}
 
 /** Declares the sections that every page of a kind has, such as those of all articles. */
 export const defineSections = (sections: AuthoredSection[]): AuthoredSection[] => sections

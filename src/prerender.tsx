@@ -1,23 +1,17 @@
 /** The prerenderer's entry; the browser's is `main.tsx`. */
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ViteReactSSG } from 'vite-react-ssg'
-import { checkedSite, loadPage, loadSite } from './content/loadSite'
+import { servedPages } from './build/servedPages'
 import { routes } from './routes'
 import { loadComponents } from './sections'
 
+/** @returns the page's data; as JSON it is nothing, since the prerenderer would write it twice more */
 async function loader({ request }: LoaderFunctionArgs) {
-  const page = await loadPage(new URL(request.url).pathname)
+  const { pathname } = new URL(request.url)
+  const page = servedPages.get(pathname)
+  if (!page) throw new Error(`There is no page at ${pathname}`)
   await loadComponents(page.sections)
-  return page
+  return Object.assign(Object.create({ toJSON: () => null }), page)
 }
 
-export const createRoot = ViteReactSSG(
-  { routes: routes(loader) },
-  async ({ initialState, routePath }) => {
-    // For the build: the content that the page is rendered from.
-    if (routePath) initialState.site = await loadSite()
-  },
-)
-
-/** Every path to prerender; first everything is checked. */
-export const includedRoutes = async () => [...(await checkedSite()).pages.keys()]
+export const createRoot = ViteReactSSG({ routes: routes(loader) })

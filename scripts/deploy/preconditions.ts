@@ -1,7 +1,6 @@
 /** What must be right before a deploy begins: the working tree, the settings, the account. */
 import { readFileSync } from 'node:fs'
-import { readHosting } from '../../src/build/hosts/hosting'
-import { buildSettings, settingProblems } from '../../src/build/settings'
+import { settingProblems } from '../../src/build/settings'
 import { site } from '../../src/site'
 import type { Options } from './arguments'
 import { runCommand } from './runCommand'
@@ -60,17 +59,11 @@ function databaseProblem() {
   ]
 }
 
-function hostingProblem() {
-  return readHosting() === 'cloudflare'
-    ? []
-    : [`HOSTING is ${readHosting()}; none is allowed here, as this deploys to Cloudflare`]
-}
-
 /** @throws Error with a sentence for each setting that is missing or wrong */
 export async function checkSettings() {
-  const wrong = await settingProblems(buildSettings)
+  const wrong = settingProblems()
   const problems = wrong.length > 0 ? wrong : originProblem(site.origin)
-  const all = [...problems, ...databaseProblem(), ...hostingProblem()]
+  const all = [...problems, ...databaseProblem()]
   if (all.length > 0) throw new Error(all.join('\n'))
   return site.origin
 }

@@ -1,8 +1,7 @@
 /** The steps of a deploy: all that can fail without a change comes first, what visitors see last. */
-import { existsSync } from 'node:fs'
 import { counted } from '../../src/articles/counted'
-import { manifestFile, readManifest } from '../../src/build/manifest'
 import { site } from '../../src/site'
+import { readBuildInfo } from '../verify/build'
 import type { Options } from './arguments'
 import {
   dist,
@@ -42,10 +41,6 @@ async function countLeft() {
     return `warning: ${left} left of the sample firm; npm run launch:check lists them`
   }
 }
-
-/** Keeps the scripts of the build before, for tabs that are open. */
-const buildEnv = (): Record<string, string> =>
-  !process.env.PREVIOUS_DIST && existsSync(`${dist}/${manifestFile}`) ? { PREVIOUS_DIST: dist } : {}
 
 /** @returns the steps; `liveVersion` gives the version before, once they have found it */
 export function deploySteps(options: Options): {
@@ -95,7 +90,7 @@ export function deploySteps(options: Options): {
     {
       name: 'Build',
       run: async () => {
-        await runCommand(['npm', 'run', '--silent', 'build'], buildEnv())
+        await runCommand(['npm', 'run', '--silent', 'build'])
         return `${dist}/ is written`
       },
       failed: unchanged,
@@ -104,7 +99,7 @@ export function deploySteps(options: Options): {
       name: 'Whole build',
       run: async () => {
         if (tree) checkSame(tree, await readTree())
-        const { origin, pages, articles, files } = await readManifest(dist)
+        const { origin, pages, articles, files } = await readBuildInfo(dist)
         if (origin !== site.origin)
           throw new Error(`${dist} was built for ${origin}; a build for ${site.origin} is allowed`)
         return `${counted(pages, 'page')}, ${counted(articles, 'article')}, ${counted(files, 'file')}`

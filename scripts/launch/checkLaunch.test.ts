@@ -26,7 +26,7 @@ const sampleFirm: Identity = {
   },
   offices: [{ city: 'Clothville' }],
   founder: { name: 'Dr. Ada Weft' },
-  people: { 'Ada Weft': {}, 'Bo Yarn': {} },
+  people: ['Ada Weft', 'Bo Yarn'],
   book: { title: 'The Long Ell' },
   applications: { one: { text: 'Ellsworth' } },
   links: { one: 'https://ellsworth.example/', email: 'mailto:post@ellyard.example' },
@@ -59,6 +59,7 @@ const article = (author: string, body: string) => `---\nauthor: ${author}\n---\n
 const sampleFiles = {
   'README.md': 'How to build it.',
   'articles/cloth.md': article('Bo Yarn', 'On cloth.'),
+  'articles/people.yaml': '- name: Ada Weft\n- name: Bo Yarn',
   'public/embed/embed.css': 'p {}',
   'public/embed/film/index.html': 'The film follows.',
   'public/embed/letter/index.html': 'The letter follows.',
@@ -80,6 +81,7 @@ const sample = {
 const replacedFiles = {
   ...sampleFiles,
   'articles/cloth.md': article('Zoë Đặng', 'On stone.'),
+  'articles/people.yaml': '- name: Zoë Đặng',
   'public/embed/film/index.html': 'Our film.',
   'public/embed/letter/index.html': 'Our letter.',
   'public/images/logo.svg': '<svg id="other"/>',
@@ -104,6 +106,7 @@ describe('of the sample', () => {
       ['articles', 'articles/cloth.md', 0],
       ['frames', 'public/embed/film/index.html', 0],
       ['frames', 'public/embed/letter/index.html', 0],
+      ['identity', 'articles/people.yaml', 1],
       ['identity', 'src/site.ts', 1],
       ['legal', 'src/pages/privacy.ts', 0],
       ['messages', 'wrangler.jsonc', 0],
@@ -122,8 +125,8 @@ describe('of the sample', () => {
     )
     expect(at).toEqual([...at].sort((a, b) => a - b))
     expect(at[0]).toBeGreaterThan(-1)
-    expect(countLeft(findings)).toBe(10)
-    expect(report).toMatch(/\n10 left$/)
+    expect(countLeft(findings)).toBe(11)
+    expect(report).toMatch(/\n11 left$/)
   })
 
   test('a file is listed that was changed after the record, and so is the record', () => {

@@ -16,7 +16,7 @@ const inventedHost = /[\w.-]+\.example\b/g
 
 /** By where a file lies. */
 export function groupOf(file: string): Finding['group'] {
-  if (file === 'src/site.ts') return 'identity'
+  if (file === 'src/site.ts' || file === 'articles/people.yaml') return 'identity'
   if (file.startsWith('src/pages/')) return 'pages'
   if (file.startsWith('articles/')) return 'articles'
   return file.startsWith('public/') ? 'pictures' : 'rest'

@@ -2,7 +2,7 @@
 
 /** What to do about it, most important first. */
 const groups = {
-  identity: 'Enter your firm in src/site.ts',
+  identity: 'Enter your firm in src/site.ts and articles/people.yaml',
   legal: 'Have the legal pages read by someone who knows your law, then set legalReview',
   messages: 'Let messages reach you',
   pages: 'Tell your own story on the pages',

@@ -1,6 +1,6 @@
 /** The words by which a firm is known, and where a text has them. */
 
-/** What `src/site.ts` tells of a firm, as far as the check before a launch reads it. */
+/** What `src/site.ts` and `articles/people.yaml` say of a firm, as far as the check before a launch reads it. */
 export interface Identity {
   site: {
     name: string
@@ -21,7 +21,8 @@ export interface Identity {
   }
   offices: readonly { city: string }[]
   founder: { name: string }
-  people: Readonly<Record<string, unknown>>
+  /** The names of those who sign articles. */
+  people?: readonly string[]
   book: { title: string }
   applications: Readonly<Record<string, { text: string }>>
   links: Readonly<Record<string, string>>
@@ -33,7 +34,7 @@ const hostOf = (address: string) => new URL(address).host.replace(/^www\./, '')
 
 /** @returns the names, addresses, numbers and mottos of a firm, each once */
 export function identityWords(identity: Identity): string[] {
-  const { site, imprint, offices, founder, people, book, applications, links } = identity
+  const { site, imprint, offices, founder, people = [], book, applications, links } = identity
   return [
     ...new Set([
       ...[site.name, site.tagline.highlighted, site.blurb, site.email],
@@ -41,7 +42,7 @@ export function identityWords(identity: Identity): string[] {
       // A line without a number, such as a country, may be anybody's.
       ...imprint.address.filter((line) => /\d/.test(line)),
       ...offices.map(({ city }) => city),
-      ...[founder.name, ...Object.keys(people)],
+      ...[founder.name, ...people],
       ...[book.title, ...Object.values(applications).map(({ text }) => text)],
       ...[site.origin, ...Object.values(links)]
         .filter((link) => link.startsWith('http'))

@@ -3,9 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
-import { stateFolder } from '../../src/build/localState'
 import type { Database as D1Binding } from '../../src/function/d1/database'
-import { wrangler } from '../wrangler'
+import { stateFolder, wrangler } from '../wrangler'
 import type { Database } from './database'
 
 const dialect = { jsonRows: 'json_each', timeType: 'text', collation: '' } as const

@@ -1,29 +1,27 @@
 /** Style rules that one article can break by itself. */
-
-import type { WholeArticle } from '../../src/content/articles/readWholeArticles'
+import type { Article } from '../../src/articles/schema'
 import { plainText } from '../../src/content/plainText'
 
 /** What the rules read of an article. */
-export type Prose = Pick<
-  WholeArticle,
-  | 'file'
-  | 'slug'
-  | 'title'
-  | 'description'
-  | 'excerpt'
-  | 'takeaways'
-  | 'html'
-  | 'contents'
-  | 'links'
-  | 'sources'
-  | 'words'
->
+export interface Prose
+  extends Pick<
+    Article,
+    | 'slug'
+    | 'title'
+    | 'description'
+    | 'excerpt'
+    | 'takeaways'
+    | 'html'
+    | 'contents'
+    | 'sources'
+    | 'words'
+  > {
+  file: string
+}
 
 export interface Violation {
   message: string
-  /** The line of the file, where the rule knows it. */
-  line?: number
-  /** Else text of the file that its line can be found by. */
+  /** Text of the file that its line can be found by. */
   quote?: string
 }
 
@@ -39,16 +37,16 @@ const buzzwords =
 const lengths =
   /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirteen|sixteen)[ -](weeks?|months?|(half )?days?|sessions?)\b/i
 
-const violation = (broken: boolean, message: string, line?: number): Violation[] =>
-  broken ? [{ message, line }] : []
+const violation = (broken: boolean, message: string, quote?: string): Violation[] =>
+  broken ? [{ message, quote }] : []
 
 const outside = (value: number, [min, max]: readonly [number, number]) => value < min || value > max
 
-/** The distinct pages of a kind that an article links to, each with a line that does. */
-const linked = ({ links }: Prose, page: RegExp) =>
-  new Map(links.flatMap(({ url, line }) => [...url.matchAll(page)].map(([, path]) => [path, line])))
-const articlePath = /^\/articles\/([a-z0-9-]+)(?=[?#]|$)/g
-const servicePath = /^\/services\/([a-z0-9-]+)(?=[?#]|$)/g
+/** The distinct pages of a kind that an article links to. */
+const linked = ({ html }: Prose, page: RegExp) =>
+  new Set([...html.matchAll(page)].map(([, slug]) => slug))
+const articleLink = /href="\/articles\/([a-z0-9-]+)(?=[?#"])/g
+const serviceLink = /href="\/services\/([a-z0-9-]+)(?=[?#"])/g
 
 /** Of code; without what HTML writes in another way than its source. */
 const longestLine = (code: string) =>
@@ -63,7 +61,7 @@ export const articleRules = {
     violation(outside(words, wordCount), `has ${words} words; ${wordCount.join(' to ')} are right`),
 
   'article-links': (article) => {
-    const { size } = linked(article, articlePath)
+    const { size } = linked(article, articleLink)
     return violation(
       outside(size, articleLinks),
       `links to ${size} articles; ${articleLinks.join(' to ')} are right`,
@@ -71,7 +69,7 @@ export const articleRules = {
   },
 
   'service-link': (article) => {
-    const { size } = linked(article, servicePath)
+    const { size } = linked(article, serviceLink)
     return violation(size > 1, `links to ${size} services; 1 at most is right`)
   },
 
@@ -92,8 +90,8 @@ export const articleRules = {
     ),
 
   'self-link': (article) => {
-    const line = linked(article, articlePath).get(article.slug)
-    return violation(line !== undefined, 'links to itself', line)
+    const path = `/articles/${article.slug}`
+    return violation(linked(article, articleLink).has(article.slug), 'links to itself', path)
   },
 
   buzzword: ({ title, description, excerpt, takeaways = [], html }) => {

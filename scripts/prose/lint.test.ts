@@ -7,7 +7,7 @@ import { lint } from './lint'
 const unique = (name: string, words: number) =>
   Array.from({ length: words }, (_, n) => `${name}${n}`).join(' ')
 
-const source = { kind: 'method', author: 'A', title: 'B', date: '2025' } as const
+const source = { id: 'a', kind: 'method', author: 'A', title: 'B', date: '2025' } as const
 
 const article = (name: string, text = unique(name, 1000)): Prose => ({
   file: `articles/${name}.md`,
@@ -15,8 +15,7 @@ const article = (name: string, text = unique(name, 1000)): Prose => ({
   title: name,
   description: '',
   excerpt: '',
-  html: `<p>${text}</p>`,
-  links: ['/articles/x', '/articles/y', '/services/z'].map((url) => ({ url, line: 9 })),
+  html: `<p>${text}</p>${['x', 'y'].map((slug) => `<a href="/articles/${slug}">${slug}</a>`)}`,
   words: 1000,
   contents: [],
   sources: [source, source],
@@ -88,9 +87,10 @@ test('colon-titles: in more than half of the articles', () => {
 test('a finding has the line of the link or of the words, else 1; sorted by file and line', () => {
   const long = { ...article('long', 'It’s fast-paced, and in today’s world.'), words: 3000 }
   const linking = { ...article('linking'), slug: 'x' }
-  const source = "---\ntitle: Long\n---\nText.\nIt's in today's\nworld, Fast-Paced."
+  const source =
+    "---\ntitle: Long\n---\nText.\nIt's in today's\nworld, Fast-Paced.\n[It](/articles/x)"
   expect(lint([long, linking, article('good')], () => source)).toMatchObject([
-    { file: 'articles/linking.md', line: 9, rule: 'self-link' },
+    { file: 'articles/linking.md', line: 7, rule: 'self-link' },
     { file: 'articles/long.md', line: 1, rule: 'word-count' },
     { file: 'articles/long.md', line: 5, rule: 'buzzword' },
     { file: 'articles/long.md', line: 6, rule: 'buzzword' },
@@ -107,7 +107,7 @@ test('unused-term: a term of the glossary that no article uses', () => {
   }
   const findings = lint(
     [article('good', `Two warps. ${unique('good', 1000)}`)],
-    () => 'warp:\nweft:\n',
+    () => '- id: warp\n- id: weft\n',
     glossary,
   )
   expect(findings).toEqual([

@@ -1,7 +1,15 @@
 /** Every rule of style over every article. */
+import type { Term } from '../../src/articles/schema'
+import { plainText } from '../../src/content/plainText'
+import { spellingsOf } from '../../src/content/sharedFiles'
 import { articleRules, type Prose, type Violation } from './articleRules'
 import { comparisonRules } from './comparisonRules'
-import { type GlossaryFile, unusedTerms } from './unusedTerms'
+
+/** The glossary, and the file that it stands in. */
+interface Glossary {
+  file: string
+  terms: readonly Term[]
+}
 
 interface Finding {
   file: string
@@ -18,8 +26,28 @@ function lineOf(source: string, quote: string) {
   return lines.findIndex((line) => line.includes(normalize(quote))) + 1 || 1
 }
 
+/** @returns whether a text has a term as words of their own; an abbreviation such as RAG is not the word "rag" */
+const uses = (text: string, term: Term) =>
+  spellingsOf(term).some((spelling) => {
+    const words = spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const flags = /\p{Lu}{2}/u.test(spelling) ? 'u' : 'iu'
+    return new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, flags).test(text)
+  })
+
+/** They do not stop the build, as the article that uses one may still be a draft, or may have just lost a sentence. */
+function unusedTerms({ file, terms }: Glossary, articles: readonly Prose[]) {
+  const texts = articles.map(({ html }) => plainText(html)).join('\n')
+  return terms
+    .filter((term) => !uses(texts, term))
+    .map(({ id, term }): Violation & { file: string } => ({
+      file,
+      quote: `id: ${id}`,
+      message: `"${term}" stands in no article`,
+    }))
+}
+
 /**
- * @param articles newest first, as `readArticles` returns them
+ * @param articles newest first
  * @param sourceOf the text of a file, to find lines in
  * @param glossary whose terms they may use
  * @returns what breaks a rule, by file and line
@@ -27,7 +55,7 @@ function lineOf(source: string, quote: string) {
 export function lint(
   articles: Prose[],
   sourceOf: (file: string) => string,
-  glossary: GlossaryFile = { file: '', terms: [] },
+  glossary: Glossary = { file: '', terms: [] },
 ): Finding[] {
   const violations: (Violation & { file: string; rule: string })[] = [
     ...Object.entries(articleRules).flatMap(([rule, check]) =>
@@ -41,9 +69,9 @@ export function lint(
     ...unusedTerms(glossary, articles).map((found) => ({ ...found, rule: 'unused-term' })),
   ]
   return violations
-    .map(({ file, rule, message, quote, line }) => ({
+    .map(({ file, rule, message, quote }) => ({
       file,
-      line: line ?? (quote ? lineOf(sourceOf(file), quote) : 1),
+      line: quote ? lineOf(sourceOf(file), quote) : 1,
       rule,
       message,
     }))

@@ -49,7 +49,7 @@ export async function shootStates(browser: Browser, folder: string) {
       const page = await context.newPage()
       await openStates(page)
       const groups = await page
-        .locator('[data-specimens]')
+        .locator('[data-group]')
         .evaluateAll((elements) =>
           elements.map(({ id, clientHeight }) => ({ id, height: clientHeight })),
         )

@@ -1,8 +1,9 @@
 /** The built site, as a live one should serve it: its pages, other files, redirects and response headers. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { headersAt, readHeaders } from '../../src/build/hosts/readHeaders'
-import { readManifest } from '../../src/build/manifest'
+import { filesIn } from '../../src/build/writeDist'
+import { readBuildInfo } from './build'
+import { readHeaders } from './readHeaders'
 import { readRedirects } from './readRedirects'
 
 /** For hosts to read; no visitor should get them. */
@@ -32,21 +33,15 @@ export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 
 /** @throws Error where the folder is no whole build */
 export async function readBuiltSite(folder: string) {
-  const manifest = await readManifest(folder)
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length - 1))
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !isForHosts(file) && file !== notFoundFile)
-    .sort()
+  const info = await readBuildInfo(folder)
+  const files = (await filesIn(folder)).filter((file) => !isForHosts(file) && file !== notFoundFile)
   const read = (file: string) => readFileSync(join(folder, file))
   const readIfThere = (file: string) => (files.includes(file) ? read(file).toString() : '')
-  const rules = readHeaders(read('/_headers').toString())
   const isPage = (file: string) => file.endsWith('.html')
   const pages = files.filter(isPage).map((file): Served => ({ path: pagePath(file), file }))
   return {
     folder,
-    manifest,
+    info,
     pages,
     files: files
       .filter((file) => !isPage(file))
@@ -60,7 +55,7 @@ export async function readBuiltSite(folder: string) {
     /** Where its form sends messages; an address of another host where the build names one. */
     contactEndpoint:
       /<form[^>]* action="([^"]*)"/.exec(readIfThere('/contact.html'))?.[1] ?? '/api/contact',
-    headersAt: (path: string) => headersAt(rules, path),
+    headersAt: readHeaders(read('/_headers').toString()),
     read,
   }
 }

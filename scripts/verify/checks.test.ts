@@ -1,6 +1,5 @@
 /** What each check takes for right and wrong, by single answers. */
 import { expect, it } from 'vitest'
-import { headersAt, readHeaders } from '../../src/build/hosts/readHeaders'
 import { compareBuild } from './build'
 import { compareCaching } from './caching'
 import { isUncompressed } from './compression'
@@ -10,6 +9,7 @@ import { compareHeaders } from './headers'
 import type { Answer } from './httpClient'
 import { compareUpgrade } from './https'
 import { comparePage } from './pages'
+import { readHeaders } from './readHeaders'
 import { readRedirects } from './readRedirects'
 import { compareRedirect, expandRedirects } from './redirects'
 import { formatReport } from './report'
@@ -22,12 +22,12 @@ const answer = (status: number, headers: Record<string, string> = {}, body = '')
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 
-it('builds: only the same hash is the same build', () => {
-  const local = { origin: 'https://a.example', pages: 2, articles: 1, files: 9, hash: 'sha256-1' }
-  const served = (manifest: object) => answer(200, {}, JSON.stringify(manifest))
+it('builds: only the same commit with as many files is the same build', () => {
+  const local = { commit: 'a1', origin: 'https://a.example', pages: 2, articles: 1, files: 9 }
+  const served = (info: object) => answer(200, {}, JSON.stringify(info))
   expect(compareBuild(served(local), 'dist', local)).toBeUndefined()
-  const other = compareBuild(served({ ...local, hash: 'sha256-2', pages: 3 }), 'dist', local)
-  expect(other).toMatch(/^another build is live: 3 pages and .+ sha256-2…; expected .+: 2 pages/)
+  const other = compareBuild(served({ ...local, commit: 'b2', pages: 3 }), 'dist', local)
+  expect(other).toMatch(/^another build is live: 3 pages and .+ of commit b2; expected .+: 2 pages/)
   expect(compareBuild(answer(404), 'dist', local)).toMatch(/^came 404/)
   expect(compareBuild(answer(200, html, '<p>Hi</p>'), 'dist', local)).toMatch(/something else/)
 })
@@ -104,7 +104,7 @@ it('redirects of many addresses are tried with some of them, comments not at all
   expect(() => readRedirects('/old\n')).toThrow('_redirects holds "/old"')
 })
 
-const rules = readHeaders(`/*
+const headersAt = readHeaders(`/*
   Policy: strict
   Strict-Transport-Security: max-age=100; includeSubDomains
 /*.md
@@ -116,15 +116,15 @@ const rules = readHeaders(`/*
 `)
 
 it('headers: as the host reads the rules', () => {
-  expect(headersAt(rules, '/a/b.md')).toMatchObject({
+  expect(headersAt('/a/b.md')).toMatchObject({
     policy: 'loose',
     link: '<https://a.example/a/b>',
   })
-  expect(headersAt(rules, '/data/a')).toMatchObject({ policy: 'strict', 'x-robots-tag': 'noindex' })
+  expect(headersAt('/data/a')).toMatchObject({ policy: 'strict', 'x-robots-tag': 'noindex' })
 })
 
 it('headers: each is as expected, https is asked for at least as long, and none is kept from search engines by mistake', () => {
-  const expected = headersAt(rules, '/about')
+  const expected = headersAt('/about')
   const compare = (headers: Record<string, string>, isSecure = true) =>
     compareHeaders(answer(200, headers), expected, isSecure)
   const right = { Policy: 'strict', 'Strict-Transport-Security': 'max-age=200; includeSubDomains' }

@@ -19,7 +19,7 @@ const siteOf = (respond: (request: Request) => Promise<Response>): HttpClient =>
   return { ...createHttpClient(origin), send, get: send }
 }
 
-const built = { manifest: { origin } } as BuiltSite
+const built = { info: { origin } } as BuiltSite
 
 const check = (
   respond: (request: Request) => Promise<Response>,

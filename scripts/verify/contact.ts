@@ -115,7 +115,7 @@ const permission = (origin: string): Attempt => ({
 /** A function elsewhere knows the origin that the pages were built for; one beside them, as a preview's, their own. */
 function attemptsAt({ built, site }: Context, endpoint: URL) {
   const isElsewhere = endpoint.origin !== site.origin
-  const origin = isElsewhere ? built.manifest.origin : site.origin
+  const origin = isElsewhere ? built.info.origin : site.origin
   return [...attempts(origin), ...(isElsewhere ? [permission(origin)] : [])]
 }
 

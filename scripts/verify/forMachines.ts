@@ -1,6 +1,5 @@
 /** What only programs read: feeds and the sitemap can be parsed, robots.txt names it, security.txt holds, llms.txt lists pages. */
 import { JSDOM } from 'jsdom'
-import { securityTxtUrl } from '../../src/build/securityTxt'
 import { feeds } from '../../src/urls'
 import { type Check, examine } from './check'
 
@@ -56,7 +55,7 @@ const looks: Record<
     const line = `Sitemap: ${origin}/sitemap.xml`
     return expectText(text.split('\n').includes(line), `“${line}”`)
   },
-  [securityTxtUrl]: (text) => checkSecurityTxt(text, Date.now()),
+  '/.well-known/security.txt': (text) => checkSecurityTxt(text, Date.now()),
   '/llms.txt': (text) => expectText(/^- \[.+\]\(.+\.md\)/m.test(text), 'a list of pages'),
 }
 
@@ -70,7 +69,7 @@ export const forMachines: Check = {
       async ([path, look]) => {
         const { status, body } = await site.get(path)
         // The check of files reports it.
-        return status === 200 ? look(body.toString(), built.manifest.origin) : {}
+        return status === 200 ? look(body.toString(), built.info.origin) : {}
       },
     ),
 }

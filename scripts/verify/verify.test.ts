@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { writeManifest } from '../../src/build/manifest'
+import { writeBuildInfo } from '../../src/build/writeDist'
 import { SiteGone } from './httpClient'
 import { verify } from './verify'
 
@@ -17,7 +17,7 @@ const page = '<title>Home</title>'
 beforeAll(async () => {
   const files = { 'index.html': page, '404.html': page, _headers: '/*\n  A: b\n', _redirects: '' }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text)
-  await writeManifest(dist, { origin: 'https://www.firm.example', pages: 1, articles: 0 })
+  await writeBuildInfo(dist, { origin: 'https://www.firm.example', pages: 1, articles: 0 })
 })
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
@@ -56,10 +56,10 @@ it('an address that leads to a page of its own in the place of a file', async ()
 })
 
 it('one page that does not answer, once', async () => {
-  const manifest = readFileSync(join(dist, 'build.json'))
+  const info = readFileSync(join(dist, 'build.json'))
   const url = await start((request, response) => {
     if (request.url === '/') request.socket.destroy()
-    else if (request.url === '/build.json') response.end(manifest)
+    else if (request.url === '/build.json') response.end(info)
     else response.writeHead(404).end(page)
   })
   const results = await verify({ url, dist, contact: null })
@@ -77,9 +77,9 @@ it('a build for another origin, as on a preview host, with a warning', async () 
 })
 
 it('a site that ends while it is looked at', async () => {
-  const manifest = readFileSync(join(dist, 'build.json'))
+  const info = readFileSync(join(dist, 'build.json'))
   const url = await start((request, response) => {
-    if (request.url === '/build.json') response.end(manifest)
+    if (request.url === '/build.json') response.end(info)
     else request.socket.destroy()
   })
   await expect(verify({ url, dist })).rejects.toThrow(SiteGone)
@@ -103,10 +103,10 @@ it('a folder that is no whole build', async () => {
 
 it('a build that becomes live while it is waited for', async () => {
   let requests = 0
-  const manifest = readFileSync(join(dist, 'build.json'), 'utf8')
+  const info = readFileSync(join(dist, 'build.json'), 'utf8')
   const url = await start((request, response) => {
     if (request.url !== '/build.json') response.writeHead(404).end(page)
-    else response.end(requests++ === 0 ? manifest.replace('sha256-', 'sha256-0') : manifest)
+    else response.end(requests++ === 0 ? info.replace('"pages": ', '"pages": 1') : info)
   })
   const results = await verify({ url, dist, contact: null, waitSeconds: 20 })
   expect(requests).toBeGreaterThan(1)

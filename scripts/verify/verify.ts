@@ -1,5 +1,6 @@
 /** Runs all checks of a live site, in order of what a failure would explain. */
-import { buildPath, compareBuild } from './build'
+import { buildInfoUrl } from '../../src/build/writeDist'
+import { compareBuild } from './build'
 import { readBuiltSite } from './builtSite'
 import { caching } from './caching'
 import type { Check, Context, Outcome } from './check'
@@ -22,7 +23,7 @@ const checks: readonly Check[] = [
   ...[missing, hiddenFiles, forMachines, https, contact, health],
 ]
 
-const buildRequest = `GET ${buildPath}`
+const buildRequest = `GET ${buildInfoUrl}`
 
 export interface Options {
   /** Origin of the live site. */
@@ -54,9 +55,9 @@ async function awaitBuild({ url, dist, waitSeconds = 0 }: Options, { built }: Co
   const end = Date.now() + waitSeconds * 1000
   for (;;) {
     try {
-      const answer = await createHttpClient(url).send(buildPath)
+      const answer = await createHttpClient(url).send(buildInfoUrl)
       checkFirst(url, answer)
-      const problem = compareBuild(answer, dist, built.manifest)
+      const problem = compareBuild(answer, dist, built.info)
       if (!problem || Date.now() >= end) return problem
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
@@ -92,7 +93,7 @@ export async function verify(options: Options): Promise<Result[]> {
   const context: Context = { built, site: createHttpClient(url), contact }
   const problem = await awaitBuild(options, context)
   const problems = problem ? [{ request: buildRequest, finding: problem }] : []
-  const warnings = problem ? [] : originWarnings(url, built.manifest.origin)
+  const warnings = problem ? [] : originWarnings(url, built.info.origin)
   const results: Result[] = [
     { name: 'build', looked: 1, failed: problems.length, problems, warnings },
   ]

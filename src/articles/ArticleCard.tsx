@@ -5,10 +5,10 @@ import { Picture } from '../ui/Picture'
 import { coverSize } from './card'
 import { Day } from './Day'
 import { Status } from './Status'
-import type { DatedCard } from './schema'
+import type { ArticleCard as Card } from './schema'
 
 interface ArticleCardProps {
-  article: DatedCard
+  article: Card
   /** Whether it is a card of the searchable list. */
   listed?: boolean
   /** Of its heading. */
@@ -34,12 +34,8 @@ export function ArticleCard({ article, listed = false, level = 3, term = '' }: A
         </span>{' '}
         <span className="inline-block">
           {article.readTime}
-          {article.date && (
-            <>
-              {' · '}
-              <Day date={article.date} format="short" />
-            </>
-          )}
+          {' · '}
+          <Day date={article.date} format="short" />
         </span>
       </span>
       <Heading className="heading-3 mt-1 group-hover:underline decoration-1 underline-offset-4">

@@ -3,10 +3,10 @@ import type { Action } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 import { ArticleCard } from './ArticleCard'
-import type { DatedCard } from './schema'
+import type { ArticleCard as Card } from './schema'
 
 interface ArticleTeasersProps extends SectionHeading {
-  articles: readonly DatedCard[]
+  articles: readonly Card[]
   link: Action
 }
 

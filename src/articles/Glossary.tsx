@@ -1,12 +1,10 @@
 /** The terms of the glossary by letter, each with its definition and the article that says the most about it. */
 import { Link } from '../ui/Link'
-import type { Term } from './entrySchemas'
-import type { ArticleCard } from './schema'
+import type { ArticleCard, Term } from './schema'
 
 interface GlossaryProps {
   /** In the order of the alphabet. */
-  terms: readonly (Pick<Term, 'term' | 'definition'> & {
-    id: string
+  terms: readonly (Pick<Term, 'id' | 'term' | 'definition'> & {
     /** The article that says the most about it. */
     article?: Pick<ArticleCard, 'slug' | 'title'>
   })[]

@@ -19,12 +19,11 @@ interface ReadingPathProps {
   groups: readonly { heading: string; steps: readonly Step[] }[]
   /** Those of all steps, in their order. */
   articles: readonly PathArticle[]
-  /** The address of this page, and of all its articles in one document. */
+  /** The address of this page. */
   path: `/${string}`
-  document: `/${string}`
 }
 
-export function ReadingPath({ groups, articles, path, document }: ReadingPathProps) {
+export function ReadingPath({ groups, articles, path }: ReadingPathProps) {
   const bySlug = new Map(articles.map((article, n) => [article.slug, { article, number: n + 1 }]))
   return (
     <section
@@ -34,9 +33,6 @@ export function ReadingPath({ groups, articles, path, document }: ReadingPathPro
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="m-0 font-600">{extentOf(articles)}</p>
-        <Link to={document} className="text-link no-print">
-          All in one document
-        </Link>
         <PrintButton />
       </div>
       <PathProgress articles={articles} />

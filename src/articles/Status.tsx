@@ -1,13 +1,13 @@
 /** Why an article is not published yet. Only in development, where such articles are shown: no build has it. */
 import { Day } from './Day'
-import type { DatedCard } from './schema'
+import type { ArticleCard } from './schema'
 
-export function Status({ status, date }: Pick<DatedCard, 'status' | 'date'>) {
+export function Status({ status, date }: Pick<ArticleCard, 'status' | 'date'>) {
   if (!status) return null
   return (
     <span className="article-status">
       {status === 'draft' ? 'Draft' : 'Scheduled'}
-      {status === 'scheduled' && date && (
+      {status === 'scheduled' && (
         <>
           {' for '}
           <Day date={date} />

@@ -1,12 +1,6 @@
-/** What the front matter of an article may say; the types of an article follow from it. */
+/** What content files may say: front matter, sources, terms and people. Unknown keys are refused. */
 import * as v from 'valibot'
 import { type Category, categories } from './card'
-import { calendarDay, day, hasCome, latestToday, publishAt } from './days'
-import type { Source } from './entrySchemas'
-import { notText, text } from './text'
-
-/** The id of the heading above an article's sources. */
-export const sourcesId = 'sources'
 
 /** The fewest and the most characters of each text. */
 export const limits = {
@@ -17,129 +11,206 @@ export const limits = {
   takeaway: [10, 240],
 } as const satisfies Record<string, [number, number]>
 
-export const title = text(...limits.title)
-export const description = text(...limits.description)
+/** Controls, marks of direction and spaces without width, which nobody sees; a line break is another matter. */
+const invisible = /[^\P{Cc}\n]|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffc\ufffd]/u
 
-/** What is wrong with a value that is no list, and how to write one. */
-function notList(value: unknown) {
-  if (typeof value !== 'string') return `${notText(value).replace(/;.*/, '')}; a list is required`
-  const words = value.split(/[,;]/).map((word) => word.trim())
-  return `is a text; a list is required: [${words.join(', ')}]`
+/** What YAML made of a value that is no text. */
+const notText = ({ input }: v.StringIssue) => {
+  if (input === undefined) return 'is missing; a text is required'
+  if (input === null) return 'is empty; a text is required'
+  const kind = typeof input === 'object' ? 'a list or map' : `${input}, a ${typeof input}`
+  return `is ${kind} to YAML; a text is required, in quotes`
 }
 
-/** Whether no entry of a list is there twice, capitals aside. */
-const isUnique = (list: string[]) =>
-  new Set(list.map((entry) => entry.toLowerCase())).size === list.length
+/** A text of so many characters, as Markdown of several paragraphs. */
+const prose = (min: number, max: number) =>
+  v.pipe(
+    v.string(notText),
+    v.trim(),
+    v.check((value) => !invisible.test(value), 'has a character that nobody sees; type it anew'),
+    v.minLength(min, ({ received }) => `has ${received} characters; at least ${min} are required`),
+    v.maxLength(max, ({ received }) => `has ${received} characters; at most ${max} are allowed`),
+    v.check((value) => !value.includes('[@'), 'cites a source; only the text of an article does'),
+  )
 
-/** Unknown keys are refused, so that a mistyped key is not ignored. */
-const keysOfArticle = v.strictObject({
-  title,
-  description,
-  excerpt: text(...limits.excerpt),
-  category: v.picklist(categories),
-  date: v.optional(calendarDay),
-  publishAt: v.optional(publishAt),
-  updated: v.optional(day),
-  reviewed: v.optional(day),
-  author: text(2, 80),
-  keywords: v.pipe(
-    v.array(text(...limits.keyword), (issue) => notList(issue.input)),
-    v.minLength(1, 'is empty; at least one word is required'),
-    v.maxLength(10, (issue) => `has ${issue.received} words; at most 10 are allowed`),
-    v.check(isUnique, 'has a word twice; each once is enough'),
-  ),
-  takeaways: v.optional(
-    v.pipe(
-      v.array(
-        text(...limits.takeaway),
-        'is no list; each sentence stands in a line of its own that begins with "- "',
-      ),
-      v.minLength(1, 'is empty; leave the key out where there are none'),
-      v.check(isUnique, 'has a sentence twice; each once is enough'),
+/** The same on one line, shown as it is written. */
+const text = (min: number, max: number) =>
+  v.pipe(
+    prose(min, max),
+    v.check(
+      (value) => !value.includes('\n'),
+      'has a line break; write it as one line, or begin it with > in place of |',
     ),
-  ),
-  cover: v.optional(text(2, 200)),
-  aliases: v.optional(
-    v.array(
-      v.pipe(v.string('is no text; an address such as /articles/old-name is required'), v.trim()),
-      'is no list of addresses; write [/articles/old-name]',
-    ),
-  ),
-  draft: v.optional(
-    v.boolean(
-      ({ input }) =>
-        `is ${input === null ? 'empty' : JSON.stringify(input)}; allowed: true, false, without quotes`,
-    ),
-    false,
-  ),
-})
+  )
 
-/** The front matter. Unknown keys are refused, so that a mistyped key is not ignored. */
-export const articleSchema = v.pipe(
-  keysOfArticle,
-  v.forward(
-    v.partialCheck(
-      [['date'], ['publishAt']],
-      ({ date, publishAt }) => date !== undefined || publishAt !== undefined,
-      'is missing; a date as YYYY-MM-DD, or `publishAt`, is required',
+const dayRequired = (issue: { input: unknown }) =>
+  `is ${JSON.stringify(issue.input) ?? 'missing'}; a day of the calendar as YYYY-MM-DD is required`
+
+/** A day of the calendar. */
+export const day = v.pipe(
+  v.string(dayRequired),
+  v.check((value) => new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value, dayRequired),
+)
+
+const list = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.array(item, 'is no list; write [one, another], or each on a line that begins with "- "'),
+    v.minLength(1, 'is empty; leave the key out where there are none'),
+    v.check(
+      (entries) =>
+        new Set(entries.map((entry) => String(entry).toLowerCase())).size === entries.length,
+      'has an entry twice; each once is enough',
     ),
-    ['date'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['date'], ['publishAt']],
-      ({ date, publishAt }) => date === undefined || publishAt !== undefined || hasCome(date),
-      ({ input }) =>
-        `is ${input.date}, in the future; ${latestToday()} at the latest, unless \`publishAt\` says when it is published`,
-    ),
-    ['date'],
+  )
+
+const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, ({ expected, path }) => {
+    if (expected === 'never') return `is no key here; allowed: ${Object.keys(entries).join(', ')}`
+    return path ? 'is missing' : 'is no map of keys and values'
+  })
+
+const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(
+    options,
+    ({ input }) => `is ${JSON.stringify(input) ?? 'missing'}; allowed: ${options.join(', ')}`,
+  )
+
+export const title = text(...limits.title)
+export const description = text(...limits.description)
+const keywords = v.pipe(
+  list(text(...limits.keyword)),
+  v.maxLength(10, ({ received }) => `has ${received} entries; at most 10 are allowed`),
+)
+const id = v.pipe(
+  v.string('is missing; small letters, digits and single hyphens are required'),
+  v.regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    ({ received }) => `is ${received}; small letters, digits and single hyphens are allowed`,
   ),
 )
 
-export type FrontMatter = v.InferOutput<typeof articleSchema>
+/** The front matter of an article. */
+export const articleSchema = object({
+  title,
+  description,
+  excerpt: text(...limits.excerpt),
+  category: oneOf(categories),
+  /** Left out where `publishAt` is, whose day it is. */
+  date: v.optional(day),
+  /** The article is left out until that day in `site.timeZone`. */
+  publishAt: v.optional(day),
+  updated: v.optional(day),
+  reviewed: v.optional(day),
+  author: text(2, 80),
+  keywords,
+  takeaways: v.optional(list(text(...limits.takeaway))),
+  cover: v.optional(text(2, 200)),
+  aliases: v.optional(list(text(2, 800))),
+  draft: v.optional(v.boolean('is neither true nor false, without quotes'), false),
+})
 
-/** Why an article is not published yet. */
-export type ArticleStatus = 'draft' | 'scheduled'
+/** A source that articles cite by its id. */
+export const sourceSchema = object({
+  id,
+  /** The law of a day needs the day on which an article was last checked against it. */
+  kind: oneOf(['law', 'standard', 'research', 'case', 'method']),
+  author: text(2, 200),
+  title: text(2, 200),
+  publisher: v.optional(text(2, 200)),
+  date: v.pipe(
+    v.string('is no text; YYYY, YYYY-MM or YYYY-MM-DD in quotes is required'),
+    v.regex(
+      /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
+      ({ received }) => `is ${received}; YYYY, YYYY-MM or YYYY-MM-DD is required`,
+    ),
+  ),
+  /** Left out where no address is known. */
+  url: v.optional(
+    v.pipe(
+      v.string(notText),
+      v.url(({ received }) => `is ${received}; an address that begins with https:// is required`),
+      v.startsWith('https://', ({ received }) => `is ${received}; https:// is required`),
+    ),
+  ),
+})
+
+/** A term of the glossary. */
+export const termSchema = object({
+  id,
+  term: text(2, 60),
+  /** Plurals, abbreviations and other words for it. */
+  also: v.optional(list(text(2, 60))),
+  definition: text(40, 400),
+  /** The slug of the article that says the most about it. */
+  article: v.optional(id),
+})
+
+/** Somebody who signs articles; their page, their card on About and their node in the graph follow from it. */
+export const personSchema = object({
+  name: text(2, 80),
+  /** The last part of their page's address. */
+  id,
+  /** What they are in the firm. */
+  title: text(2, 60),
+  /** On About: what they are like to work with. Without it, the beat stands there. */
+  introduction: v.optional(text(20, 240)),
+  /** What they write about, in one sentence. */
+  beat: text(20, 240),
+  description,
+  keywords: v.optional(keywords),
+  /** A picture below `public/`, 4 wide to 5 high, and what it shows. */
+  portrait: object({ src: text(2, 200), alt: text(5, 200) }),
+  /** Markdown. */
+  biography: prose(40, 2000),
+  updated: day,
+})
+
+export const sourceList = v.array(sourceSchema, 'is no list of sources, each with its `id`')
+export const termList = v.array(termSchema, 'is no list of terms, each with its `id`')
+export const personList = v.array(personSchema, 'is no list of people, each with `name` and `id`')
+
+export type FrontMatter = v.InferOutput<typeof articleSchema>
+export type Source = v.InferOutput<typeof sourceSchema>
+export type Term = v.InferOutput<typeof termSchema>
+
+/** With the address of their page, whose last part is the id, and the pixels of the portrait. */
+export interface Person extends Omit<v.InferOutput<typeof personSchema>, 'portrait'> {
+  path: `/about/${string}`
+  portrait: { src: string; alt: string; width: number; height: number }
+}
 
 /** An article as lists show it; `GET /api/articles` answers with these. */
-export interface ArticleCard {
+export interface ArticleCard extends Pick<FrontMatter, 'title' | 'excerpt'> {
   id: string
   slug: string
-  title: string
-  excerpt: string
   category: Category
+  /** The day of its publication, as YYYY-MM-DD. */
+  date: string
   /** Such as "6 min read". */
   readTime: string
   /** A path on this site. */
   image: string
-  /** Absent where it is published; no build lists any other. */
-  status?: ArticleStatus
+  /** Why it is not published yet; no build lists such an article. */
+  status?: 'draft' | 'scheduled'
 }
 
-/** A card with its day, which the list of the API does not have. */
-export interface DatedCard extends ArticleCard {
-  date?: string
-}
-
-/** An article without its text. */
-export interface ArticleMeta
+/** An article whole. */
+export interface Article
   extends ArticleCard,
-    Omit<FrontMatter, 'draft' | 'cover' | 'date' | 'publishAt'> {
-  /** The day of its publication, as YYYY-MM-DD. */
-  date: string
-  /** The instant of its publication, in ISO 8601, where the front matter has it. */
-  publishAt?: string
+    Pick<
+      FrontMatter,
+      'description' | 'author' | 'keywords' | 'takeaways' | 'updated' | 'reviewed'
+    > {
   words: number
-}
-
-/** An article as its page shows it. */
-export interface Article extends ArticleMeta {
   /** The body, rendered. */
   html: string
   /** What it cites, in the order of the numbers. */
   sources: Source[]
   contents: { id: string; text: string; depth: number }[]
 }
+
+/** The id of the heading above an article's sources. */
+export const sourcesId = 'sources'
 
 /** An article as a step of a reading path. */
 export interface PathArticle extends ArticleCard {
@@ -166,26 +237,14 @@ export interface PathPlace extends Pick<PathSummary, 'to' | 'title'> {
   next?: Pick<ArticleCard, 'slug' | 'title'>
 }
 
-/** An article as a part of the one page that holds all of a reading path. */
-export type DocumentPart = Pick<
-  LinkedArticle,
-  'slug' | 'title' | 'excerpt' | 'author' | 'authorPath' | 'date' | 'updated' | 'reviewed'
-> & {
-  /** Its text, with ids that no other part has. */
-  html: string
-}
-
-/** Where to read on after an article. */
-export interface FurtherReading {
-  related: DatedCard[]
-  /** The next older and newer of its category. */
-  previous?: Pick<ArticleCard, 'slug' | 'title'>
-  next?: Pick<ArticleCard, 'slug' | 'title'>
-}
-
-export interface LinkedArticle extends Article, FurtherReading {
+/** An article as its page shows it, with where to read on. */
+export interface LinkedArticle extends Article {
   /** The page of its author. */
   authorPath: `/${string}`
   /** The reading paths that it is part of. */
   paths: PathPlace[]
+  related: ArticleCard[]
+  /** The next older and newer of its category. */
+  previous?: PathPlace['next']
+  next?: PathPlace['next']
 }

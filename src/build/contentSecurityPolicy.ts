@@ -4,10 +4,13 @@ import { configuredProviders, isOutside } from '../function/securityHeaders'
 import { contactEndpoint } from '../site'
 import { noscriptCss } from '../ui/noscriptCss'
 
-const originOf = (address: string) => new URL(address).origin
+const outside = (...addresses: string[]) => addresses.filter(isOutside).map((text) => new URL(text))
+const originOf = ({ origin }: URL) => origin
 /** An address without its query, which the policy does not know, and without the policy's own separators. */
-const exact = (address: string) =>
-  originOf(address) + new URL(address).pathname.replace(/[;,]/g, encodeURIComponent)
+const exact = ({ origin, pathname }: URL) => origin + pathname.replace(/[;,]/g, encodeURIComponent)
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const own = (directive: string, others: readonly string[] = []) =>
+  [directive, "'self'", ...new Set(others)].join(' ')
 
 /**
  * A frame may go on to other pages of its site; of analytics, only its two addresses are allowed.
@@ -17,27 +20,23 @@ const exact = (address: string) =>
  */
 export function contentSecurityPolicy(
   styles: readonly string[],
-  providers = configuredProviders,
+  { frames, turnstile, analytics } = configuredProviders,
   endpoint = contactEndpoint,
 ) {
-  const { script, endpoint: counter } = providers.analytics
+  const { script, endpoint: counter } = analytics
   if (script && !counter) throw new Error('src/site.ts: analytics has a script, but no endpoint')
-  const challenges = [providers.turnstile].filter(isOutside)
-  const frames = providers.frames.filter(isOutside).map(originOf)
-  const outside = (...addresses: string[]) => addresses.filter(isOutside).map(exact)
-  const hashes = [...styles, noscriptCss].map(
-    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
+  const forms = outside(endpoint).map(exact)
+  const challenges = outside(turnstile).map(originOf)
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...challenges, ...outside(script)].join(' '),
-    ["style-src 'self'", ...hashes].join(' '),
-    "img-src 'self'",
-    "font-src 'self'",
-    ["connect-src 'self'", ...outside(endpoint), ...(script ? outside(counter) : [])].join(' '),
+    own('script-src', [...challenges, ...outside(script).map(exact)]),
+    own('style-src', [...styles, noscriptCss].map(hashOf)),
+    own('img-src'),
+    own('font-src'),
+    own('connect-src', outside(endpoint, script && counter).map(exact)),
     // The newsletter's form of this site is answered in its frame.
-    [...new Set(["frame-src 'self'", ...frames, ...challenges, ...outside(endpoint)])].join(' '),
-    ["form-action 'self'", ...outside(endpoint)].join(' '),
+    own('frame-src', [...outside(...frames).map(originOf), ...challenges, ...forms]),
+    own('form-action', forms),
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join('; ')

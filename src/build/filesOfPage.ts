@@ -1,27 +1,34 @@
-/** The files of `dist/` that belong to one page, apart from its HTML. */
-import { readBody } from '../content/articles/articleBody'
-import type { SitePage } from '../content/loadSite'
+/** A page as it is served, and the files of `dist/` that belong to it apart from its HTML and its pictures. */
+import { createHash } from 'node:crypto'
+import type { Person } from '../articles/schema'
+import type { SitePage } from '../content/makePage'
+import type { PageData } from '../page'
 import { cardUrl, dataUrl, markdownUrl } from '../urls'
-import { coverFiles } from './covers/coverFiles'
-import { pageMarkdown } from './markdown/pageMarkdown'
-import { servedPage } from './servedPage'
-import { sharingCard } from './sharingCards/sharingCards'
+import { drawCover } from './covers'
+import { pageMarkdown } from './pageMarkdown'
+import { sharingCard } from './sharingCard'
 import type { SiteFile } from './siteFile'
+import { structuredData } from './structuredData'
+
+/** @returns the page with its structured data and its version, for the HTML and for `/data/` */
+export function servedPage(page: PageData, people: readonly Person[]): PageData {
+  const data = { ...page, structuredData: structuredData(page, people) }
+  const hash = createHash('sha256').update(JSON.stringify(data)).digest('base64url')
+  return { ...data, version: hash.slice(0, 8) }
+}
 
 /**
- * @param read gives the page with what the build adds to it
- * @returns its data, its sharing card, and an article's covers and Markdown; the Markdown of any other page is
- * made from its HTML
+ * @param served the page's data with what the build adds to it
+ * @returns its data, its sharing card, its Markdown where it may be found, and an article's cover unless it has its own
  */
-export function filesOfPage(
-  { path, article, load }: SitePage,
-  read = async () => servedPage(await load()),
-): SiteFile[] {
+export function filesOfPage(page: SitePage, served: PageData): SiteFile[] {
+  const { path, article } = page
   const files: SiteFile[] = [
-    [dataUrl(path), async () => JSON.stringify(await read())],
-    [cardUrl(path), async () => sharingCard(await read())],
+    [dataUrl(path), () => JSON.stringify(served)],
+    [cardUrl(path), () => sharingCard(served)],
   ]
-  if (!article) return files
-  const markdown = async () => pageMarkdown(await read(), (await readBody(article)).markdown)
-  return [...files, [markdownUrl(path), markdown], ...coverFiles(article)]
+  if (!served.meta.noindex) files.push([markdownUrl(path), () => pageMarkdown(page)])
+  if (article && article.image === `/covers/${article.slug}.svg`)
+    files.push([article.image, () => drawCover(article.slug, article.category)])
+  return files
 }

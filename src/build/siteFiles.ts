@@ -1,27 +1,134 @@
-/** The files of `dist/` that follow from the list of all pages. */
+/** The files of `dist/` that follow from the whole of the content: for the search, feed readers, robots and AI readers. */
+import { readFile } from 'node:fs/promises'
+import { x } from 'xastscript'
+import { categories } from '../articles/card'
 import { toCard } from '../articles/toCard'
-import type { SiteContent } from '../content/loadSite'
-import { searchTermsUrl } from '../search/searchTerm'
-import { feedFiles } from './feeds/feeds'
-import { llmsTxt } from './markdown/llmsTxt'
-import { newsletterForm } from './newsletterForm'
-import { portraitFiles } from './portraits/portraitFiles'
-import { searchTerms } from './searchIndex/searchTerms'
-import { securityTxt, securityTxtUrl } from './securityTxt'
-import type { SiteFile } from './siteFile'
-import { robotsTxt, sitemapXml } from './sitemap'
+import type { SitePage } from '../content/makePage'
+import type { Site } from '../content/readSite'
+import { isOutside } from '../function/securityHeaders'
+import { indexUrl } from '../search/searchIndex'
+import { type SearchTerm, searchTermsUrl } from '../search/searchTerm'
+import { absoluteUrl, contactEndpoint, site as firm, menu, readingPaths, services } from '../site'
+import { markdownUrl } from '../urls'
+import { feedFiles, feedLength } from './feeds'
+import { escapeMarkdown, pageMarkdown } from './pageMarkdown'
+import { searchIndex } from './searchIndex'
+import { type SiteFile, xmlFile } from './siteFile'
 
-export const siteFiles = (site: SiteContent): SiteFile[] => [
+const sitemapUrl = '/sitemap.xml'
+const securityUrl = '/.well-known/security.txt'
+
+/** The terms of the glossary for the search, which shows the definition of one that is searched for. */
+const searchTerms = ({ terms }: Site) =>
+  terms.map(({ id, term, also = [], definition }): SearchTerm => {
+    const spellings = [term, ...also].map((spelling) => spelling.toLowerCase())
+    return { id, term, definition, spellings }
+  })
+
+/**
+ * The newsletter's form of this site, where forms send to another host: its file in `public/` with that address.
+ * @returns nothing where the file can stay as it is
+ */
+export function newsletterForm(
+  endpoint = contactEndpoint,
+  frame: string = firm.newsletter.frame,
+): SiteFile[] {
+  if (!isOutside(endpoint) || isOutside(frame)) return []
+  const path = `${frame}index.html`
+  const action = /(?<= action=")\/api\/contact(?=[?"])/g
+  const make = async () => (await readFile(`public${path}`, 'utf8')).replace(action, () => endpoint)
+  return [[path, make]]
+}
+
+/** The path of a picture as JSON, whichever section shows it. */
+const imagePattern = /(?<=")\/[^"\\]+\.(svg|png|jpe?g|webp|avif)(?=")/g
+
+/** Every page that search engines may list, with the day on which its content last changed: at most 50,000 pages. */
+function sitemap(pages: readonly SitePage[]) {
+  const urls = pages.map(({ path, article, data }) => {
+    const inSections = new Set(JSON.stringify(data.sections).match(imagePattern))
+    const addresses = (article ? [article.image] : [...inSections]).map(absoluteUrl)
+    const images = addresses.map((address) => x('image:image', [x('image:loc', address)]))
+    return x('url', [x('loc', absoluteUrl(path)), x('lastmod', data.meta.updated), ...images])
+  })
+  const namespaces = {
+    xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+    'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+  }
+  return xmlFile(x('urlset', namespaces, urls))
+}
+
+/** Pages that carry `noindex` are not disallowed, as robots would then not see it. */
+const robotsTxt = `\
+User-agent: *
+Allow: /
+Disallow: /api/
+
+Sitemap: ${absoluteUrl(sitemapUrl)}
+`
+
+/** RFC 9116; it expires a year after the content last changed, as the day of the build would make every file different. */
+function securityTxt(pages: readonly SitePage[]) {
+  const newest = Math.max(0, ...pages.map(({ data }) => Date.parse(data.meta.updated)))
+  return `\
+Contact: mailto:${firm.email}
+Expires: ${new Date(newest + 365 * 86_400_000).toISOString()}
+Preferred-Languages: ${firm.language}
+Canonical: ${absoluteUrl(securityUrl)}
+`
+}
+
+const llmsTitle = `# ${firm.name}\n\n> ${firm.blurb}\n`
+
+const mainPaths: readonly string[] = [...menu, ...Object.values(services)].map(({ to }) => to)
+
+/** What a page is listed under. */
+function subjectOf({ path, article }: SitePage) {
+  if (article) return `Articles: ${article.category}`
+  if (mainPaths.includes(path)) return 'The firm and its services'
+  return `${path}/`.startsWith(`${readingPaths.to}/`) ? readingPaths.text : 'Optional'
+}
+
+const articleSubjects = categories.map((category) => `Articles: ${category}`)
+const subjects = ['The firm and its services', readingPaths.text, ...articleSubjects, 'Optional']
+
+/** @returns the table of contents for AI readers (llmstxt.org): links to the Markdown of each page, by subject */
+function llmsTxt(pages: readonly SitePage[]) {
+  const parts = subjects.map((subject) => {
+    const entries = pages
+      .filter((page) => subjectOf(page) === subject)
+      .map(({ path, data: { meta } }) => {
+        const link = `[${escapeMarkdown(meta.title)}](${absoluteUrl(markdownUrl(path))})`
+        return `- ${link}: ${escapeMarkdown(meta.description)}\n`
+      })
+    return entries.length > 0 ? `\n## ${subject}\n\n${entries.join('')}` : ''
+  })
+  const about = `${firm.locations.join(' and ')}. Write to ${firm.email}. Every page of ${absoluteUrl('/')} is there as Markdown: its address and \`.md\`.\n`
+  return `${llmsTitle}\n${about}${parts.join('')}`
+}
+
+/** @returns the Markdown of the firm's own pages, by path, then that of the newest articles */
+const llmsFullTxt = (pages: readonly SitePage[], { articles }: Site) =>
   [
-    '/articles.json',
-    () => JSON.stringify({ articles: site.articles.map(({ article }) => toCard(article)) }),
-  ],
-  [searchTermsUrl, async () => JSON.stringify(await searchTerms())],
-  ...feedFiles(site),
-  ...portraitFiles(),
-  ...newsletterForm(),
-  ['/sitemap.xml', () => sitemapXml(site)],
-  ['/robots.txt', robotsTxt],
-  [securityTxtUrl, () => securityTxt(site)],
-  ['/llms.txt', () => llmsTxt(site)],
-]
+    llmsTitle,
+    ...pages.filter(({ article }) => !article).map(pageMarkdown),
+    ...articles.slice(0, feedLength).map(pageMarkdown),
+  ].join('\n---\n\n')
+
+/** @returns what makes each of the files when it is written */
+export function siteFiles(site: Site): SiteFile[] {
+  const articles = site.articles.map(({ article }) => article)
+  const listed = [...site.pages.values()].filter(({ data }) => !data.meta.noindex)
+  return [
+    ['/articles.json', () => JSON.stringify({ articles: articles.map(toCard) })],
+    [searchTermsUrl, () => JSON.stringify(searchTerms(site))],
+    [indexUrl, () => searchIndex(articles)],
+    ...feedFiles(site),
+    ...newsletterForm(),
+    [sitemapUrl, () => sitemap(listed)],
+    ['/robots.txt', () => robotsTxt],
+    [securityUrl, () => securityTxt(listed)],
+    ['/llms.txt', () => llmsTxt(listed)],
+    ['/llms-full.txt', () => llmsFullTxt(listed, site)],
+  ]
+}

@@ -1,23 +1,70 @@
-/** Writes the files of a built site, a few at a time. */
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+/** Writes the files of a built site, and puts their folder in the place of the last one. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative } from 'node:path'
+import pLimit from 'p-limit'
 import type { SiteFile } from './siteFile'
 
-/** @param dist the folder that they are written to */
-export function writerTo(dist: string) {
-  const folders = new Set<string>()
+/** Files are made a few at a time, as each may be large. */
+const few = pLimit(4)
 
-  async function write(path: string, content: string | Uint8Array) {
-    const file = join(dist, path)
-    const folder = dirname(file)
-    if (!folders.has(folder)) await mkdir(folder, { recursive: true })
-    folders.add(folder)
-    await writeFile(file, content)
-  }
+export async function writeFiles(folder: string, files: Iterable<SiteFile>) {
+  await few.map(files, async ([path, make]) => {
+    const file = join(folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, await make())
+  })
+}
 
-  /** One after the other, as each may be large. */
-  async function writeAll(files: Iterable<SiteFile>) {
-    for (const [path, make] of files) await write(path, await make())
+/** @returns the paths of all files in a folder, with a leading slash, sorted */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .map((path) => `/${path}`)
+    .sort()
+}
+
+/** Which a build writes last: by it a whole folder is recognized, and a live site that is this build. */
+export const buildInfoUrl = '/build.json'
+
+/** How many pages and articles there are, and the origin for which the addresses in them were made. */
+type Facts = { origin: string; pages: number; articles: number }
+
+export async function writeBuildInfo(folder: string, facts: Facts) {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
+  const files = (await filesIn(folder)).filter((path) => path !== buildInfoUrl).length
+  // Where there is no repository, or no git, there is no commit.
+  const info = { commit: stdout?.trim() ?? '', ...facts, files }
+  await writeFiles(folder, [[buildInfoUrl, () => `${JSON.stringify(info, null, 2)}\n`]])
+}
+
+type Make = (folder: string) => Promise<void>
+
+/**
+ * Makes a folder beside the one whose place it takes at the end, so that what fails leaves the last one whole.
+ * @param leftover what else a `make` that fails leaves behind
+ */
+export async function replaceFolder(target: string, make: Make, leftover: string) {
+  const next = join(dirname(target), `.${basename(target)}.new`)
+  const last = join(dirname(target), `.${basename(target)}.old`)
+  const clean = () => {
+    // A build that was interrupted between the two renames.
+    if (existsSync(last) && !existsSync(target)) renameSync(last, target)
+    for (const path of [last, next, leftover])
+      rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
   }
-  return { write, writeAll }
+  clean()
+  // A page that cannot be rendered ends the process.
+  process.once('exit', clean)
+  try {
+    await make(next)
+    if (existsSync(target)) renameSync(target, last)
+    renameSync(next, target)
+  } finally {
+    clean()
+    process.off('exit', clean)
+  }
 }

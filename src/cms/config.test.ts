@@ -1,129 +1,60 @@
-/** The configuration follows Sveltia's own schema, and its forms accept what the build accepts. */
-import { readdirSync, readFileSync } from 'node:fs'
-import type { Field } from '@sveltia/cms'
+import { readFileSync } from 'node:fs'
 import Ajv from 'ajv'
 import addFormats from 'ajv-formats'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { articleSchema } from '../articles/schema'
+import { articleSchema, personSchema, sourceSchema, termSchema } from '../articles/schema'
 import { cms } from '../site'
-import { fixtureArticles, fixtureSources, fixtureTerms } from '../tests/fixture/articles'
-import { articleFormat } from './articleFormat'
-import { cmsConfig } from './config'
-import { entriesFormat } from './entriesFormat'
+import { cmsConfig, cmsWarnings, fieldsOf } from './config'
 
 const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'))
 const validate = addFormats(new Ajv({ strict: false })).compile(schema)
 
-/** As JSON, which is what Sveltia reads. */
-const config = (settings: Partial<typeof cms> = {}) =>
-  JSON.parse(JSON.stringify(cmsConfig({ ...cms, ...settings })))
+/** As JSON, which is what the editor reads. */
+const configOf = (settings: Partial<typeof cms> = {}) =>
+  JSON.parse(JSON.stringify(cmsConfig(['A. Reader'], { ...cms, ...settings })))
 
-test('Sveltia’s schema accepts it, whatever the settings', () => {
-  const settings = [
-    {},
-    { repository: 'firm/site', signIn: 'https://sign-in.example', review: true },
-    { repository: 'firm/site', host: 'gitlab' as const, signIn: 'an-id' },
-  ]
-  for (const each of settings) {
-    validate(config(each))
-    expect(validate.errors).toBeNull()
-  }
-  expect(validate({ ...config(), publish_mode: 'never' })).toBe(false)
+test.each([
+  {},
+  { repository: 'firm/site', signIn: 'https://sign-in.example', review: true },
+  { repository: 'firm/site', host: 'gitlab' as const, signIn: 'an-id' },
+])('the editor’s own schema accepts the configuration with %o', (settings) => {
+  validate(configOf(settings))
+  expect(validate.errors).toBeNull()
 })
 
-interface Rules {
-  name: string
-  required?: boolean
-  widget?: string
-  options?: string[]
-  minlength?: number
-  maxlength?: number
-  min?: number
-  max?: number
-  pattern?: [string, string]
-  field?: Rules
-}
-
-/** @returns the names of the fields that would not let a value through */
-const refusals = (fields: readonly Rules[], values: Record<string, unknown>): string[] => [
-  ...Object.keys(values).filter((key) => !fields.some(({ name }) => name === key)),
-  ...fields.filter((rules) => !accepts(rules, values[rules.name])).map(({ name }) => name),
-]
-
-function accepts(rules: Rules, value: unknown): boolean {
-  const { required = true, widget = 'string', options, field, pattern } = rules
-  if (value === undefined || value === '') return !required
-  if (widget === 'boolean') return typeof value === 'boolean'
-  if (widget === 'list') {
-    const { min = 0, max = Infinity } = rules
-    if (!Array.isArray(value) || value.length < min || value.length > max) return false
-    return value.every((item) => field !== undefined && accepts(field, item))
-  }
-  if (typeof value !== 'string') return false
-  if (options && !options.includes(value)) return false
-  if (widget === 'datetime' && !/^\d{4}-\d\d-\d\d$/.test(value)) return false
-  if (pattern && !new RegExp(pattern[0]).test(value)) return false
-  const { minlength = 0, maxlength = Infinity } = rules
-  return value.length >= minlength && value.length <= maxlength
-}
-
-const [articles, shared] = config().collections
-const texts = [
-  ...readdirSync('articles')
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => readFileSync(`articles/${name}`, 'utf8')),
-  ...[...fixtureArticles(new Map())].flatMap(([name, text]) =>
-    name.endsWith('.md') ? [text] : [],
-  ),
-]
-/** As the form gets it. */
-const valuesOf = (text: string) => {
-  const { original, ...values } = articleFormat.fromFile(text)
-  return values
-}
-
-test('the form of an article has a field for each key, in the order of the schema', () => {
-  const names = articles.fields.map(({ name }: Field) => name)
-  expect(names).toEqual([...Object.keys(articleSchema.entries), 'body'])
+test('each key of the content has a field, and no other', () => {
+  const [articles, shared] = configOf().collections
+  const namesOf = (fields: { name: string }[]) => fields.map(({ name }) => name)
+  expect(namesOf(articles.fields)).toEqual([...Object.keys(articleSchema.entries), 'body'])
+  for (const [n, { entries }] of [sourceSchema, termSchema, personSchema].entries())
+    expect(namesOf(shared.files[n].fields[0].fields)).toEqual(Object.keys(entries))
 })
 
-test('it accepts every article that builds', () => {
-  expect(texts.length).toBeGreaterThan(20)
-  for (const text of texts) expect(refusals(articles.fields, valuesOf(text)), text).toEqual([])
-})
-
-test('it refuses what the build would refuse', () => {
-  const [text = ''] = texts
-  const broken = {
-    ...{ title: 'Abc', description: 'x'.repeat(161), category: 'Cooking', date: 'tomorrow' },
-    ...{ author: 'Nobody', keywords: [], unknown: 'key' },
+test('a field has the limits of its schema', () => {
+  const short = v.pipe(v.string(), v.minLength(5), v.maxLength(64))
+  const schemas = {
+    shortText: v.pipe(short, v.trim()),
+    summary: v.optional(v.pipe(v.string(), v.maxLength(160))),
+    size: v.picklist(['Small', 'Large']),
+    words: v.pipe(v.array(short), v.maxLength(10)),
+    hidden: v.optional(v.boolean(), false),
   }
-  const { excerpt, ...values } = valuesOf(text)
-  expect(refusals(articles.fields, { ...values, ...broken })).toEqual([
-    ...['unknown', 'title', 'description', 'excerpt', 'category', 'date', 'author', 'keywords'],
+  expect(fieldsOf(schemas)).toMatchObject([
+    { label: 'Short text', widget: 'string', required: true, minlength: 5, maxlength: 64 },
+    { widget: 'text', required: false, maxlength: 160 },
+    { widget: 'select', options: ['Small', 'Large'] },
+    { widget: 'list', max: 10, field: { label: 'Entry', widget: 'string', maxlength: 64 } },
+    { widget: 'boolean', required: false },
   ])
+  expect(() => fieldsOf({ size: v.number() })).toThrow(/^size: .*number/)
 })
 
-test('the forms of sources and terms accept every entry, and no other', () => {
-  const [sources, glossary] = shared.files
-  const fieldsOfList = ({ fields: [list] }: { fields: [{ fields: Rules[] }] }) => list.fields
-  for (const [file, made] of [
-    [sources, fixtureSources],
-    [glossary, fixtureTerms],
-  ] as const) {
-    const { [file.fields[0].name]: real = [] } = entriesFormat(file.fields[0].name).fromFile(
-      readFileSync(file.file, 'utf8'),
-    )
-    const entries = [...real, ...Object.entries(made).map(([id, entry]) => ({ id, ...entry }))]
-    for (const entry of entries) expect(refusals(fieldsOfList(file), entry), entry.id).toEqual([])
-  }
-  const source = {
-    id: 'An id',
-    kind: 'rumor',
-    author: 'A',
-    title: 'Title',
-    date: 'May',
-    url: 'http://a.example',
-  }
-  expect(refusals(fieldsOfList(sources), source)).toEqual(['id', 'kind', 'author', 'date', 'url'])
+test('an editor beside a third party’s script is worth a warning', () => {
+  const script = 'https://count.example/script.js'
+  expect(cmsWarnings({ repository: 'firm/site' }, [script, ''])).toMatchObject([
+    expect.stringContaining(script),
+  ])
+  expect(cmsWarnings({ repository: '' }, [script])).toEqual([])
+  expect(cmsWarnings({ repository: 'firm/site' }, ['', ''])).toEqual([])
 })

@@ -1,91 +1,99 @@
-/** What the editor under `/admin/` shows: collections and forms, derived from the schemas of the content. */
-import type { CmsConfig, EntryCollection, FileCollection } from '@sveltia/cms'
-import { publishAtForm } from '../articles/days'
-import { sourceSchema, termSchema } from '../articles/entrySchemas'
-import { articleSchema } from '../articles/schema'
-import { cms, people, site } from '../site'
-import { backendOf, type CmsSettings } from './backend'
-import { articleDescriptions, sourceDescriptions, termDescriptions } from './descriptions'
-import { fieldsOf } from './fields'
-import { insertions } from './insertions'
+/** The editor under `/admin/`: its forms, derived from the schemas of the content, and what its pages may reach. */
+import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
+import { articleSchema, day, personSchema, sourceSchema, termSchema } from '../articles/schema'
+import { analytics, cms, site } from '../site'
 
-const slugPattern: [string, string] = [
-  '^[a-z0-9]+(-[a-z0-9]+)*$',
-  'Small letters, digits and single hyphens are allowed.',
+type CmsSettings = typeof cms
+
+/** What a form can follow of a valibot schema, or of an action in its pipe. */
+interface Schema {
+  readonly type: string
+  readonly pipe?: readonly Schema[]
+  readonly requirement?: unknown
+  readonly wrapped?: Schema
+  readonly item?: Schema
+  readonly entries?: Entries
+  readonly options?: readonly string[]
+}
+type Entries = Readonly<Record<string, Schema>>
+
+/** What a schema does not say of its field: a hint, or another widget. */
+type Options = Readonly<Record<string, unknown>>
+
+/** Characters above which a text gets a box of several lines. */
+const lineLength = 100
+
+/** @returns the words of a key such as `publishAt` */
+const labelOf = (name: string) =>
+  name.replace(/^.|[A-Z]/g, (letter, at) =>
+    at ? ` ${letter.toLowerCase()}` : letter.toUpperCase(),
+  )
+
+/** @returns what the actions of a schema, and of one that it extends, require, by names such as `min_length` */
+const requirementsOf = ({ type, requirement, pipe = [] }: Schema): Options =>
+  Object.assign({ [type]: requirement }, ...pipe.map(requirementsOf))
+
+/** @returns a field that refuses what the schema refuses where it can. @throws Error where none is known */
+function fieldOf(name: string, schema: Schema, special: Options = {}): Field {
+  const field = { name, label: labelOf(name), required: !schema.wrapped, ...special }
+  if ('widget' in special) return field
+  const value = schema.wrapped ?? schema
+  const { type, options, entries, item } = value
+  if (value === day) return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  if (options) return { ...field, widget: 'select', options: [...options] }
+  if (entries) return { ...field, widget: 'object', fields: fieldsOf(entries) }
+  if (type === 'boolean') return { ...field, widget: 'boolean' }
+  const { min_length: min, max_length: max, regex, starts_with: start } = requirementsOf(value)
+  if (item) {
+    const entry = fieldOf(name, item, { label: 'Entry' })
+    return { ...field, widget: 'list', label_singular: 'Entry', min, max, field: entry }
+  }
+  if (type !== 'string') throw new Error(`${name}: src/cms/config.ts has no field for ${type}`)
+  const source = regex instanceof RegExp ? regex.source : start && `^${start}\\S+$`
+  const pattern = source && [source, special.hint ?? source]
+  const widget = Number(max) > lineLength ? 'text' : 'string'
+  return { ...field, widget, minlength: min, maxlength: max, pattern }
+}
+
+/** @returns a field for each key. @param special by key */
+export const fieldsOf = (entries: Entries, special: Readonly<Record<string, Options>> = {}) =>
+  Object.entries(entries).map(([name, schema]) => fieldOf(name, schema, special[name]))
+
+const portrait = fieldsOf(personSchema.entries.portrait.entries, { src: { widget: 'image' } })
+
+/** By key, what the schemas of the lists do not say. */
+const listOptions = {
+  id: { hint: 'Small letters, digits and single hyphens.' },
+  date: { hint: 'YYYY, YYYY-MM or YYYY-MM-DD.' },
+  url: { hint: 'Begins with https://; empty where no address is known.' },
+  also: { hint: 'Plurals, abbreviations and other words for it.' },
+  article: { widget: 'relation', collection: 'articles', display_fields: ['title'] },
+  portrait: { widget: 'object', fields: portrait },
+}
+
+/** A file that is a list of entries. @param summary of one of them */
+function list(name: string, summary: string, entries: Entries): CollectionFile {
+  const fields = fieldsOf(entries, listOptions)
+  const field: Field = { name, widget: 'list', root: true, collapsed: true, summary, fields }
+  return { name, label: labelOf(name), file: `articles/${name}.yaml`, fields: [field] }
+}
+
+const lists = [
+  list('sources', '{{author}}, {{title}}', sourceSchema.entries),
+  list('glossary', '{{term}}', termSchema.entries),
+  list('people', '{{name}}', personSchema.entries),
 ]
 
-const articles: EntryCollection = {
-  ...{ name: 'articles', label: 'Articles', label_singular: 'Article', icon: 'article' },
-  ...{ folder: 'articles', extension: 'md', format: 'article-frontmatter' },
-  slug: { template: '{{title}}', editable: ['create'], pattern: slugPattern },
-  thumbnail: false,
-  preview_path: 'articles/{{slug}}',
-  sortable_fields: {
-    fields: ['date', 'title', 'author'],
-    default: { field: 'date', direction: 'descending' },
-  },
-  view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
-  view_groups: [
-    { label: 'Category', field: 'category' },
-    { label: 'Author', field: 'author' },
-  ],
-  fields: [
-    ...fieldsOf(articleSchema.entries, articleDescriptions, {
-      date: { default: '{{now}}' },
-      publishAt: {
-        widget: 'string',
-        pattern: [publishAtForm.source, articleDescriptions.publishAt.hint ?? ''],
-      },
-      author: { widget: 'select', options: Object.keys(people) },
-      cover: { widget: 'image' },
-      aliases: {
-        widget: 'list',
-        label_singular: 'Alias',
-        field: {
-          ...{ name: 'item', label: 'Alias', widget: 'string' },
-          pattern: ['^/\\S+$', 'An address of this site begins with /.'],
-        },
-      },
-      draft: { default: true },
-    }),
-    { name: 'body', label: 'Text', widget: 'article-text', insertions },
-  ],
+function backendOf({ host, repository, branch, signIn }: CmsSettings): CmsConfig['backend'] {
+  const auth_methods: ('oauth' | 'token')[] = signIn ? ['oauth', 'token'] : ['token']
+  // In development there may be no repository; the editor then works on the local folder only.
+  const common = { repo: repository || 'local/folder', branch, auth_methods }
+  if (host === 'github') return { name: host, ...common, base_url: signIn || undefined }
+  return { name: host, ...common, ...(signIn && { auth_type: 'pkce', app_id: signIn }) }
 }
 
-/** The list in which the form shows the entries of a file. */
-const entryList = (
-  name: string,
-  label: string,
-  summary: string,
-  fields: EntryCollection['fields'],
-) => ({
-  ...{ name, label, file: `articles/${name}.yaml`, format: name },
-  fields: [
-    {
-      ...{ name, label, label_singular: label.replace(/s$/, '') },
-      ...{ widget: 'list' as const, summary, collapsed: true },
-      fields: [{ name: 'id', label: 'Id', hint: slugPattern[1], pattern: slugPattern }, ...fields],
-    },
-  ],
-})
-
-const shared: FileCollection = {
-  ...{ name: 'shared', label: 'Sources and glossary', icon: 'menu_book' },
-  files: [
-    entryList(
-      ...(['sources', 'Sources', '{{author}}, {{title}}'] as const),
-      fieldsOf(sourceSchema.entries, sourceDescriptions),
-    ),
-    entryList(
-      ...(['glossary', 'Terms', '{{term}}'] as const),
-      fieldsOf(termSchema.entries, termDescriptions, {
-        article: { widget: 'relation', collection: 'articles', display_fields: ['title'] },
-      }),
-    ),
-  ],
-}
-
-export const cmsConfig = (settings: CmsSettings = cms): CmsConfig => ({
+/** @param authors the names that may sign an article */
+export const cmsConfig = (authors: readonly string[], settings: CmsSettings = cms): CmsConfig => ({
   backend: backendOf(settings),
   publish_mode: settings.review ? 'editorial_workflow' : 'simple',
   site_url: site.origin,
@@ -98,5 +106,71 @@ export const cmsConfig = (settings: CmsSettings = cms): CmsConfig => ({
   // It would show the text without its figures, tables and sources.
   editor: { preview: false },
   output: { omit_empty_optional_fields: true },
-  collections: [articles, shared],
+  collections: [
+    {
+      name: 'articles',
+      label: 'Articles',
+      label_singular: 'Article',
+      folder: 'articles',
+      slug: { template: '{{title}}', editable: ['create'] },
+      preview_path: 'articles/{{slug}}',
+      sortable_fields: {
+        fields: ['date', 'title', 'author'],
+        default: { field: 'date', direction: 'descending' },
+      },
+      view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
+      fields: [
+        ...fieldsOf(articleSchema.entries, {
+          description: { hint: 'For search results: what the reader can do afterward.' },
+          excerpt: { hint: 'For the card: one or two sentences that make a busy reader click.' },
+          date: { default: '{{now}}', hint: 'Empty where “Publish at” is set.' },
+          reviewed: { hint: 'When it was last checked; required where it cites law.' },
+          author: { widget: 'select', options: [...authors] },
+          cover: { widget: 'image', hint: 'Without one, a cover is generated.' },
+          aliases: { hint: 'Older addresses, such as /articles/old-name, which redirect to it.' },
+        }),
+        // A rich text field would drop the alignment of tables.
+        { name: 'body', label: 'Text', widget: 'text' },
+      ],
+    },
+    { name: 'shared', label: 'Sources, terms, people', files: lists },
+  ],
 })
+
+/** The API of each host, and where it says whether it works; the pictures of its accounts. */
+const origins = {
+  github: {
+    connect: 'https://api.github.com https://www.githubstatus.com',
+    pictures: 'https://avatars.githubusercontent.com',
+  },
+  gitlab: {
+    connect: 'https://gitlab.com https://status-api.hostedstatus.com',
+    pictures: 'https://gitlab.com https://secure.gravatar.com',
+  },
+}
+
+/** The editor writes style sheets into its page, reads pictures of the repository as blobs, and its logo as data. */
+export const cmsPolicy = ({ host }: Pick<CmsSettings, 'host'>) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    `img-src 'self' blob: data: ${origins[host].pictures}`,
+    `connect-src 'self' blob: data: ${origins[host].connect}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** @returns what whoever builds a site with an editor has to know */
+export function cmsWarnings(
+  { repository }: Pick<CmsSettings, 'repository'> = cms,
+  scripts = [analytics.script, site.turnstile.siteKey && site.turnstile.origin],
+): string[] {
+  const others = scripts.filter(Boolean).join(' and ')
+  if (!repository || !others) return []
+  return [
+    `src/site.ts: cms.repository is set, so /admin/, where editors are signed in, shares its origin with the script of ${others}: whoever controls that script can write to the repository`,
+  ]
+}

@@ -1,25 +1,83 @@
-/** The page files as Vite finds them; one whose name begins with `_` is no page, but part of others. */
-import type { Page } from '../page'
-import { pagesOfPeople, pathOf } from './pagePaths'
-
-const files = import.meta.glob<Page>(['../pages/**/*.ts', '!../pages/**/_*.ts'], {
-  eager: true,
-  import: 'default',
-})
+/** Reads the page files: the place of a file below `src/pages` is its page's address; names with `_` are parts of pages. */
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
+import * as v from 'valibot'
+import { day, description, title } from '../articles/schema'
+import type { Page, PageContent, PageFunction } from '../page'
+import { today } from './days'
+import { wrongSums } from './markdown/tableSums'
+import { findLine, type Problem } from './problem'
 
 export interface PageFile {
   file: string
-  path: string
+  path: `/${string}`
   page: Page
-  /** Where a field of the page stands, if not where the file first has its name. */
-  lineOf?: (field: string) => number
 }
 
-export const pageFiles: PageFile[] = [
-  ...Object.entries(files).map(([file, page]) => ({
-    file: file.replace('..', 'src'),
-    path: pathOf(file.replace('../pages/', '')),
-    page,
-  })),
-  ...pagesOfPeople(),
-]
+const metaSchema = v.object({ title, description, updated: day })
+
+/** What the compiler cannot check of a page by itself. */
+function checkPage({ file, page: { meta, template, sections } }: PageFile): Problem[] {
+  const problems: Problem[] = []
+  const report = (field: string, message: string, text = ` ${field}:`) =>
+    problems.push({ file, line: findLine(file, text), field, message })
+  for (const issue of v.safeParse(metaSchema, meta, { abortPipeEarly: true }).issues ?? [])
+    report(v.getDotPath(issue) ?? 'meta', issue.message)
+  if (meta.updated > today()) report('updated', `is ${meta.updated}, in the future`)
+  const isFramed = sections[0]?.kind === 'hero' && sections.at(-1)?.kind === 'callToAction'
+  if (template === 'guide' && !isFramed)
+    report('template', 'is guide, which begins with a `hero` and ends with a `callToAction`')
+  for (const section of sections)
+    if (section.kind === 'table') {
+      const head = section.columns.map(({ label }) => label)
+      for (const { stated, message } of wrongSums([head, ...section.rows]))
+        report('rows', message, stated)
+    }
+  return problems
+}
+
+/** Where an error was thrown, or where a file of the project cannot be parsed: `src/pages/about.ts:12`. */
+const placeIn = /(?:^|[\s(/])((?:src|scripts)\/[^\s:()]+\.tsx?):(\d+)/m
+
+function problemOf(file: string, error: unknown): Problem {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const text = stripVTControlCharacters(message)
+  const [, place = file, line = 1] = placeIn.exec(`${text}\n${stack}`) ?? []
+  // As esbuild and Vite write it.
+  const reason = /ERROR(?:: |\] )(.*)/.exec(text)?.[1] ?? text.split('\n')[0]
+  return { file: place, line: Number(line), field: 'page', message: `cannot be read: ${reason}` }
+}
+
+/**
+ * @param folder whose `.ts` files are pages
+ * @param content what pages may show of other content
+ * @returns the pages, those that cannot be read by their path, and what is wrong with any of them
+ */
+export async function readPageFiles(folder: string, content: PageContent) {
+  const pages: PageFile[] = []
+  const broken = new Map<string, { file: string; html: string }>()
+  const problems: Problem[] = []
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /(^|\/)[^_/][^/]*\.ts$/.test(name))
+  for (const name of names.sort()) {
+    const file = `${folder}/${name}`
+    // `services/ai-strategy.ts` is `/services/ai-strategy`, `index.ts` is `/`.
+    const path = `/${name.replace(/(^|\/)index\.ts$|\.ts$/, '')}` as const
+    try {
+      const { href } = pathToFileURL(resolve(file))
+      const module: { default?: Page | PageFunction } = await import(/* @vite-ignore */ href)
+      const declared = module.default
+      if (!declared) throw new Error('there is no `export default definePage({ … })`')
+      const page = typeof declared === 'function' ? declared(content) : declared
+      pages.push({ file, path, page })
+      problems.push(...checkPage({ file, path, page }))
+    } catch (error) {
+      problems.push(problemOf(file, error))
+      broken.set(path, { file, html: '' })
+    }
+  }
+  return { pages, broken, problems }
+}

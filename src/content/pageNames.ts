@@ -1,7 +1,7 @@
-/** What a page is called in a few words, and where it stands: below which pages, and in which list. */
+/** What a page is called in a few words, what stands above it, and which headings its contents list has. */
 import type { Page, PageData } from '../page'
+import type { AuthoredSection, Section } from '../sections'
 import { menu, readingPaths, services } from '../site'
-import type { PageFile } from './pageFiles'
 
 const menuNames = new Map<string, string>(
   [...menu, ...Object.values(services), readingPaths].map(({ text, to }) => [to, text]),
@@ -25,25 +25,38 @@ export function headingOf({ sections, path }: NamedPage): string {
 }
 
 /** The page's name in a menu, or else its heading. */
-export const nameOf = (page: NamedPage) => menuNames.get(page.path) ?? headingOf(page)
+export const nameOf = (page: NamedPage): string => menuNames.get(page.path) ?? headingOf(page)
 
 /** @returns what gives the pages above the page at a path, Home first; none are above Home */
-export function breadcrumbsAmong(files: readonly PageFile[]) {
-  const pages = new Map(files.map(({ path, page }) => [path, { ...page, path }]))
+export function breadcrumbsAmong(pages: readonly (NamedPage & Pick<Page, 'parent'>)[]) {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
   return function breadcrumbsOf(path: string): PageData['breadcrumbs'] {
     if (path === '/') return []
-    const above = pages.get(path)?.parent ?? `/${path.split('/').slice(1, -1).join('/')}`
-    const parent = pages.get(above)
+    const above = byPath.get(path)?.parent ?? `/${path.split('/').slice(1, -1).join('/')}`
+    const parent = byPath.get(above)
     const before = breadcrumbsOf(above)
-    // A folder that is no page of its own, such as the archive's, is left out.
+    // A folder that is no page of its own is left out.
     return parent ? [...before, { text: nameOf(parent), to: `/${above.slice(1)}` }] : before
   }
 }
 
-/** The pages that the footer lists as guides, by name. */
-export const footerLinksAmong = (files: readonly PageFile[]): PageData['footerLinks'] =>
-  files
-    .flatMap(({ path, page: { footerLink } }) =>
-      footerLink ? [{ text: footerLink, to: `/${path.slice(1)}` as const }] : [],
-    )
-    .sort((a, b) => a.text.localeCompare(b.text))
+/** The fewest headings of a long page. */
+const longPage = 6
+
+function headingsIn(section: Section | AuthoredSection): string[] {
+  // The end of every page, which needs no entry.
+  if (section.kind === 'callToAction') return []
+  if (section.kind === 'features') return section.items.map(({ title }) => title)
+  return 'heading' in section && section.heading ? [section.heading] : []
+}
+
+/** @returns the sections with a contents list below the hero of a guide or a long page */
+export function withContents(sections: Section[], template: Page['template']): Section[] {
+  const [first, ...rest] = sections
+  const headings = rest.flatMap(headingsIn)
+  const beside = template === 'guide'
+  // The home page leads elsewhere, and is not read through.
+  if (first?.kind !== 'hero' || first.woven || (!beside && headings.length < longPage))
+    return sections
+  return [first, { kind: 'contents', headings, beside }, ...rest]
+}

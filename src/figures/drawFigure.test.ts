@@ -1,145 +1,79 @@
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { figures } from '../tests/fixture/figures'
 import { drawFigure } from './drawFigure'
-import { figureSchema } from './schema'
+import { figureKinds, figureSchema } from './schema'
 
-const text = (maxLength: number) =>
-  fc.string({ minLength: 1, maxLength }).map((value) => value.replace(/[\s@]/g, '-'))
-const item = fc.record({ title: text(32), text: text(100) }, { requiredKeys: ['title'] })
-const items = (minLength: number, maxLength: number) => fc.array(item, { minLength, maxLength })
-const caption = text(160)
-const pair = fc.tuple(text(24), text(24))
-const texts = fc.array(text(80), { minLength: 1, maxLength: 6 })
-
-/** A figure of each kind, as an editor might write it. */
-const anyFigure = fc.oneof(
-  fc.record({ kind: fc.constant('flow'), caption, items: items(2, 9) }),
-  fc.record({
-    kind: fc.constantFrom('loop', 'hub'),
-    caption,
-    center: text(24),
-    items: items(3, 7),
-  }),
-  fc.record({
-    kind: fc.constant('matrix'),
-    caption,
-    columns: pair,
-    rows: pair,
-    items: items(4, 4),
-  }),
-  fc.record({
-    kind: fc.constant('timeline'),
-    caption,
-    items: fc.array(fc.record({ when: text(24), title: text(48) }), {
-      minLength: 2,
-      maxLength: 10,
-    }),
-  }),
-  fc.record({
-    kind: fc.constant('agenda'),
-    caption,
-    level: text(24),
-    items: fc.array(
-      fc.record({
-        when: text(24),
-        minutes: fc.integer({ min: 5, max: 240 }),
-        level: fc.integer({ min: 1, max: 5 }),
-        title: text(48),
-      }),
-      { minLength: 3, maxLength: 12 },
-    ),
-  }),
-  fc.record({
-    kind: fc.constant('delay'),
-    caption,
-    unit: pair,
-    items: fc.array(
-      fc.record({
-        input: text(48),
-        output: text(48),
-        delay: fc.integer({ min: 1, max: 12 }),
-      }),
-      { minLength: 1, maxLength: 5 },
-    ),
-  }),
-  fc.record({
-    kind: fc.constant('tree'),
-    caption,
-    root: text(48),
-    items: fc.array(fc.record({ title: text(48), items: texts }), { minLength: 2, maxLength: 6 }),
-  }),
-  fc.record({
-    kind: fc.constant('bars'),
-    caption,
-    unit: fc.constantFrom('%', '$', 'hours'),
-    items: fc.array(fc.record({ title: text(48), value: fc.nat() }), {
-      minLength: 2,
-      maxLength: 10,
-    }),
-  }),
-  fc.record({ kind: fc.constant('before-after'), caption, before: texts, after: texts }),
-)
+const caption = 'A caption'
+const items = ['One', 'Two', 'Three'].map((title) => ({ title }))
 
 /** Every text of some data, at any depth. */
-const textsIn = (data: unknown): string[] =>
-  typeof data === 'string'
-    ? [data]
-    : data && typeof data === 'object'
-      ? Object.values(data).flatMap(textsIn)
-      : []
+function textsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data]
+  return data && typeof data === 'object' ? Object.values(data).flatMap(textsIn) : []
+}
 
-test('every word of the data is in the figure, which has no style of its own', () => {
-  fc.assert(
-    fc.property(anyFigure, (data) => {
-      const { kind, ...rest } = v.parse(figureSchema, data)
-      const figure = drawFigure(v.parse(figureSchema, data))
-      const shown = textOf(figure)
-      const { unit: _, ...words } = { unit: '', ...rest }
-      for (const word of textsIn(words)) expect(shown).toContain(word)
-      expect(figure.properties.className).toEqual(['figure', kind])
-      visit(figure, 'element', ({ tagName, properties }) => {
-        expect(properties.style).toBeUndefined()
-        if (tagName === 'svg') expect(properties.ariaHidden).toBe('true')
-      })
-    }),
-  )
+test('the fixture has each kind', () => {
+  expect(new Set(figures.map(({ kind }) => kind))).toEqual(new Set(figureKinds))
 })
 
+const styles = readFileSync('src/ui/figures.css', 'utf8') + readFileSync('src/ui/steps.css', 'utf8')
+
+test.each(figures.map((figure) => [figure.kind, figure] as const))(
+  'every word of a %s is drawn, by its own styles and none of the element',
+  (kind, data) => {
+    const drawing = drawFigure(v.parse(figureSchema, data))
+    const shown = textOf(drawing)
+    const words = Object.entries(data).filter(([key]) => key !== 'kind' && key !== 'unit')
+    for (const word of textsIn(Object.fromEntries(words))) expect(shown).toContain(word)
+    expect(drawing.properties.className).toEqual(['figure', kind])
+    const classes = new Set<unknown>()
+    visit(drawing, 'element', ({ tagName, properties }) => {
+      expect(properties.style).toBeUndefined()
+      if (tagName === 'svg') expect(properties.ariaHidden).toBe('true')
+      for (const name of [properties.className ?? []].flat()) classes.add(name)
+    })
+    const own = [...classes].filter((name) => name !== 'figure' && name !== 'label')
+    expect(own.some((name) => styles.includes(`.${name} `))).toBe(true)
+  },
+)
+
 test('bars are as long as their values, and the longest fills the width', () => {
-  const bars = drawFigure({
-    kind: 'bars',
-    caption: 'Cost',
-    unit: '$k',
-    items: [
-      { title: 'a', value: 1500 },
-      { title: 'b', value: 500 },
-      { title: 'c', value: 0 },
-    ],
-  })
-  const widths: unknown[] = []
-  visit(bars, { tagName: 'rect' }, (node) => {
-    if (node.type === 'element') widths.push(node.properties.width)
-  })
-  expect(widths).toEqual(['100%', '33.3%', '0%'])
+  const data = [1500, 500, 0].map((value) => ({ title: 'Cost', value }))
+  const bars = drawFigure({ kind: 'bars', caption, unit: '$k', items: data })
+  const rects = JSON.stringify(bars).matchAll(/"rect","properties":{"width":"([^"]+)"/g)
+  expect([...rects].map(([, width]) => width)).toEqual(['100%', '33.3%', '0%'])
   expect(textOf(bars)).toContain('$1,500k')
 })
 
-test('the style sheets know each kind, by its own class or that of its list', () => {
-  const css = ['figures', 'steps', 'curves']
-    .map((name) => readFileSync(`src/ui/${name}.css`, 'utf8'))
-    .join('')
-  fc.assert(
-    fc.property(anyFigure, (data) => {
-      const classes: string[] = []
-      visit(drawFigure(v.parse(figureSchema, data)), 'element', ({ properties: { className } }) => {
-        if (Array.isArray(className)) classes.push(...className.map(String))
-      })
-      const own = classes.filter((name) => !['figure', 'label', 'sr-only'].includes(name))
-      expect(own.filter((name) => css.includes(`.${name} `))).not.toEqual([])
-    }),
-  )
+test.each([
+  [true, 'says so without its drawing', 0],
+  [undefined, 'has spokes in place of arrows', 3],
+] as const)('a ring with loop: %s %s', (loop, _, spokes) => {
+  const ring = drawFigure({ kind: 'ring', caption, loop, center: 'All', items })
+  expect(JSON.stringify(ring).match(/"opacity"/g) ?? []).toHaveLength(spokes)
+  expect(textOf(ring).includes('After “Three”, “One” again.')).toBe(loop === true)
+})
+
+const long = [{ title: 'One' }, { title: 'a'.repeat(49) }]
+
+test.each([
+  ['a mistyped kind', { kind: 'matrx' }, 'kind', /is "matrx"; allowed: flow, ring/],
+  ['no kind', { caption }, 'kind', /is missing; allowed: flow/],
+  ['an unknown key', { kind: 'flow', colour: 'red', caption, items }, 'colour', /allowed: kind/],
+  ['a missing text', { kind: 'flow', items }, 'caption', /"caption" but received undefined/],
+  ['a citation', { kind: 'flow', caption: 'A [@b]', items }, 'caption', /cite it in/],
+  ['an empty text', { kind: 'flow', caption: ' ', items }, 'caption', />=1/],
+  ['a long text', { kind: 'flow', caption, items: long }, 'items.1.title', /<=48 but received 49/],
+  ['too few entries', { kind: 'ring', center: 'All', caption, items: [] }, 'items', />=3/],
+  ['a ring of neither kind', { kind: 'ring', caption, items }, null, /“loop: true” or a “center”/],
+  ['a text in place of a list', { kind: 'flow', caption, items: 'One' }, 'items', /Array/],
+  ['nothing', null, null, /Expected Object/],
+])('%s is reported with its place', (_, data, field, message) => {
+  const { issues = [] } = v.safeParse(figureSchema, data)
+  const found = issues.map((issue) => [v.getDotPath(issue), issue.message])
+  expect(found).toContainEqual([field, expect.stringMatching(message)])
 })

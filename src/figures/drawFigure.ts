@@ -1,118 +1,116 @@
-/** A figure as HTML: a caption and a list, which the style sheet sets as a picture (`src/ui/figures.css`). */
+/** A figure as HTML: a caption and a list, which the style sheets set as a picture (`ui/figures.css`). */
 import type { Element } from 'hast'
-import { drawAgenda } from './drawAgenda'
-import { drawDelay } from './drawDelay'
-import { drawRing } from './drawRing'
-import { type Child, element, type Item, itemOf, list } from './elements'
-import type { Figure, FigureOf } from './schema'
+import { type Child, h, s } from 'hastscript'
+import type { Figure } from './schema'
 
-const number = new Intl.NumberFormat('en-US')
+type Item = { title: string } & Partial<Record<'label' | 'when' | 'text', string>>
+
+const itemOf = ({ title, text, when, label = when }: Item): Child => [
+  label && [h('span', { className: ['label'] }, label), ' '],
+  h('strong', title),
+  text && h('p', text),
+]
+
+const entriesOf = (contents: Child[]) => contents.map((content) => h('li', content))
+
+/** Its role says that it is a list, which Safari forgets where the style sheet takes the markers away. */
+const list = (tagName: 'ol' | 'ul', contents: Child[], className?: string) =>
+  h(tagName, { role: 'list', className }, entriesOf(contents))
+
+const branchOf = (title: string, texts?: string[]): Child => [
+  h('strong', title),
+  texts && h('ul', entriesOf(texts)),
+]
 
 /** @returns a number as an American reader writes it: "$1,200", "40%", "3 hours" */
 function amount(value: number, unit = '') {
-  const digits = number.format(value)
+  const digits = value.toLocaleString('en-US')
   if (/^[$€£]/.test(unit)) return `${unit[0]}${digits}${unit.slice(1)}`
   return /^[%×]?$/.test(unit) ? digits + unit : `${digits} ${unit}`
 }
 
-function drawBars({ items, unit }: FigureOf<'bars'>) {
+function drawBars({ items, unit }: Extract<Figure, { kind: 'bars' }>) {
   const most = Math.max(...items.map(({ value }) => value)) || 1
-  const bar = (value: number) =>
-    element(
-      'svg',
-      // The size is for a page without styles.
-      { ariaHidden: 'true', width: '100%', height: '12' },
-      element('rect', {
-        width: `${Math.round((value / most) * 1000) / 10}%`,
-        height: '100%',
-        fill: 'currentColor',
-      }),
-    )
-  return list(
-    'ul',
-    items.map(({ title, value, text }) => [
-      element('span', {}, title),
-      ' ',
-      element('strong', {}, amount(value, unit)),
-      bar(value),
-      text ? element('p', {}, text) : undefined,
-    ]),
-  )
+  const bars = items.map(({ title, value, text }) => {
+    const width = `${Math.round((value / most) * 1000) / 10}%`
+    const bar = s('rect', { width, height: '100%', fill: 'currentColor' })
+    // The size is for a page without styles.
+    const drawing = s('svg', { ariaHidden: 'true', width: '100%', height: '12' }, bar)
+    return [h('span', title), ' ', h('strong', amount(value, unit)), drawing, text && h('p', text)]
+  })
+  return list('ul', bars)
 }
 
-const bulletsOf = (texts: string[]) =>
-  element('ul', {}, ...texts.map((text) => element('li', {}, text)))
+const radius = 140
+const discRadius = 24
+const middle = radius + discRadius + 1
+const line = { stroke: 'currentColor', strokeWidth: '2', fill: 'none' }
 
-const stepsOf = (items: Item[], ...className: string[]) =>
-  list('ol', items.map(itemOf), ...className)
+const circle = (cx: number, cy: number, r: number, className?: string) =>
+  s('circle', { ...line, className, cx, cy, r })
 
-/** That the last step leads to the first is seen in the drawing alone. */
-const returnOf = ({ items }: FigureOf<'loop'>) =>
-  element(
-    'p',
-    { className: ['sr-only'] },
-    `After “${items.at(-1)?.title}”, “${items[0]?.title}” again.`,
-  )
-
-function drawMatrix({ rows, columns, items }: FigureOf<'matrix'>) {
-  const labels = rows.flatMap((row) => columns.map((column) => `${row} · ${column}`))
-  return list(
-    'ul',
-    items.map((item, n) => itemOf({ label: labels[n], ...item })),
-  )
+/** Numbered discs on a ring, with arrows or spokes; the list beside it has the same numbers, for screen readers, too. */
+function drawDiscs(count: number, center?: string, isLoop?: boolean) {
+  const links: Element[] = []
+  const discs: Element[] = []
+  for (let n = 0; n < count; n++) {
+    // The first is above.
+    const angle = (n / count) * Math.PI * 2 - Math.PI / 2
+    const x = Math.round(middle + radius * Math.cos(angle))
+    const y = Math.round(middle + radius * Math.sin(angle))
+    const transform = `rotate(${Math.round(((n + 0.5) / count) * 360)} ${middle} ${middle})`
+    const arrow = `M${middle - 9} ${middle - radius - 9}l12 9l-12 9`
+    const link = isLoop
+      ? { strokeWidth: '3', d: arrow, transform }
+      : { opacity: '0.4', d: `M${middle} ${middle}L${x} ${y}` }
+    links.push(s('path', { ...line, ...link }))
+    const number = s('text', { x, y, dy: '0.35em', textAnchor: 'middle' }, `${n + 1}`)
+    discs.push(s('g', circle(x, y, discRadius, 'disc'), number))
+  }
+  const ring = [circle(middle, middle, radius), links]
+  const hub = center && circle(middle, middle, 64, 'center')
+  const viewBox = `0 0 ${middle * 2} ${middle * 2}`
+  const drawing = s('svg', { viewBox, ariaHidden: 'true' }, ring, hub, discs)
+  return h('div', { className: 'discs' }, drawing, center && h('p', center))
 }
 
-function contentOf(figure: Figure): Child[] {
+function contentOf(figure: Figure): Child {
   switch (figure.kind) {
     case 'flow':
-      return [stepsOf(figure.items, 'thread')]
-    case 'loop':
-    case 'hub':
+      return list('ol', figure.items.map(itemOf), 'thread')
+    case 'ring': {
+      const { items, center, loop } = figure
+      // Only the drawing shows that the last step leads to the first.
+      const again = `After “${items.at(-1)?.title}”, “${items[0]?.title}” again.`
       return [
-        drawRing(figure.kind, figure.items.length, figure.center),
-        stepsOf(figure.items, 'legend'),
-        figure.kind === 'loop' ? returnOf(figure) : undefined,
+        drawDiscs(items.length, center, loop),
+        list('ol', items.map(itemOf), 'legend'),
+        loop && h('p', { className: ['sr-only'] }, again),
       ]
-    case 'matrix':
-      return [drawMatrix(figure)]
+    }
+    case 'matrix': {
+      const { rows, columns, items } = figure
+      const labels = rows.flatMap((row) => columns.map((column) => `${row} · ${column}`))
+      const fields = items.map((item, n) => itemOf({ label: labels[n], ...item }))
+      return list('ul', fields)
+    }
     case 'timeline':
-      return [stepsOf(figure.items.map(({ when, ...item }) => ({ label: when, ...item })))]
-    case 'agenda':
-      return drawAgenda(figure)
-    case 'delay':
-      return [drawDelay(figure)]
-    case 'tree':
-      return [
-        element('p', {}, element('strong', {}, figure.root)),
-        list(
-          'ul',
-          figure.items.map(({ title, items }) => [
-            element('strong', {}, title),
-            items && bulletsOf(items),
-          ]),
-        ),
-      ]
+      return list('ol', figure.items.map(itemOf))
+    case 'tree': {
+      const branches = figure.items.map(({ title, items }) => branchOf(title, items))
+      return [h('p', h('strong', figure.root)), list('ul', branches)]
+    }
     case 'bars':
-      return [drawBars(figure)]
-    case 'before-after':
-      return [
-        list(
-          'ul',
-          [
-            [element('strong', {}, 'Before'), bulletsOf(figure.before)],
-            [element('strong', {}, 'After'), bulletsOf(figure.after)],
-          ],
-          'thread',
-        ),
-      ]
+      return drawBars(figure)
+    case 'before-after': {
+      const sides = [branchOf('Before', figure.before), branchOf('After', figure.after)]
+      return list('ul', sides, 'thread')
+    }
   }
 }
 
-/** The caption comes first, as what is read out, printed as Markdown or shown in a feed has no other heading. */
-export const drawFigure = (figure: Figure): Element =>
-  element(
-    'figure',
-    { className: ['figure', figure.kind] },
-    element('figcaption', {}, figure.caption),
-    ...contentOf(figure),
-  )
+/** @returns the figure; its caption comes first, as in a feed or read out it has no other heading */
+export function drawFigure(figure: Figure): Element {
+  const caption = h('figcaption', figure.caption)
+  return h('figure', { className: ['figure', figure.kind] }, caption, contentOf(figure))
+}

@@ -1,17 +1,16 @@
 /** The head of each page after the first, whose head the build wrote; while a page is loading, the last one's stays. */
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useLoaded } from '../ui/useLoaded'
 import { usePage } from './usePage'
 
 export function PageHead() {
   const page = usePage()
+  const [first] = useState(page)
+  const [shown, setShown] = useState(page)
+  if (page && page !== shown) setShown(page)
   // In development the build has written none.
-  const [first] = useState(import.meta.env.DEV ? undefined : page)
-  const shown = useRef(first)
-  useEffect(() => {
-    if (!page || page === shown.current) return
-    shown.current = page
-    // Has been loaded with the page.
-    import('./documentHead').then(({ updateHead }) => updateHead(page, first ?? page))
-  }, [page, first])
-  return null
+  const isWritten = shown === first && !import.meta.env.DEV
+  // The code has been loaded with the page.
+  const { Component } = useLoaded(() => import('./DocumentHead'), isWritten ? undefined : shown)
+  return Component && shown && <Component page={shown} first={first ?? shown} />
 }

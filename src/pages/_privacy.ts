@@ -1,15 +1,7 @@
 /** What the privacy notice tells: it follows `site.ts`, and names a third party only where that does. */
 import type { Page } from '../page'
-import {
-  analytics,
-  contactEndpoint,
-  imprint,
-  legal,
-  links,
-  messagePolicy,
-  reply,
-  site,
-} from '../site'
+import { analytics, contactEndpoint, imprint, legal, links, messagePolicy, site } from '../site'
+import { reply } from './_promises'
 
 type Sections = Page['sections']
 

@@ -1,11 +1,9 @@
 /** About: the founder, the people who do the work, and what they believe. */
 import { definePage } from '../page'
-import { book, founder, links, offices, people, personPath, portraitOf, reply, site } from '../site'
+import { book, founder, links, offices, site } from '../site'
+import { reply } from './_promises'
 
-/** The other people, in their order. */
-const colleagues = Object.entries(people).filter(([name]) => name !== founder.author)
-
-export default definePage({
+export default definePage(({ people, founder: { title, portrait, path } }) => ({
   template: 'story',
   meta: {
     updated: '2026-11-22',
@@ -35,9 +33,9 @@ export default definePage({
     {
       kind: 'profile',
       name: founder.name,
-      role: `${founder.title}, organizational psychologist`,
+      role: `${title}, organizational psychologist`,
       card: `Bestselling author of ${book.title}. She helps leadership teams adopt AI in ways that add to human creativity, collaboration and connection.`,
-      portrait: portraitOf(founder.author),
+      portrait,
       paragraphs: [
         `${founder.author} trained as an organizational psychologist and wrote her doctorate on a narrow question: why do competent teams ignore advice they agree with? She spent months in back offices watching people nod at new systems and return to their own notebooks. The notebooks, she found, were usually right about something. That habit of looking for what resistance knows has shaped her work since.`,
         `She founded ${site.name} in ${site.founded} to help companies with strategy, innovation and culture at the same time, because clients kept buying them separately and wondering why they did not meet. ${book.title} grew out of those engagements. It argues that a company is held together by small routines of trust, and that a leader who wants new results should look after the routines first.`,
@@ -48,22 +46,21 @@ export default definePage({
         { label: 'Asked about', values: founder.knowsAbout },
       ],
       link: { text: 'Connect', to: links.founderProfile },
-      secondary: { text: `Articles by ${founder.author}`, to: personPath(founder.author) },
+      secondary: { text: `Articles by ${founder.author}`, to: path },
     },
     {
       kind: 'cards',
       heading: 'The people who do the work',
       intro:
         'You meet them in the first call and you keep them to the last day. There is no second team.',
-      // So that no one stands alone in the last row.
-      columns: colleagues.length % 4 === 0 || colleagues.length % 3 === 1 ? 4 : 3,
+      columns: people.length % 3 === 0 ? 3 : 4,
       background: 'raised',
-      items: colleagues.map(([name, { title, introduction, beat }]) => ({
+      items: people.map(({ name, title, introduction, beat, portrait, path }) => ({
         title: name,
         subtitle: title,
         description: introduction ?? beat,
-        picture: portraitOf(name),
-        link: { text: 'Biography and articles', to: personPath(name) },
+        picture: portrait,
+        link: { text: 'Biography and articles', to: path },
       })),
     },
     {
@@ -167,4 +164,4 @@ Most organizations have plenty of thread. We are useful at the two moments when 
       secondary: { text: 'View All Services', to: '/services' },
     },
   ],
-})
+}))

@@ -1,6 +1,7 @@
 /** The accessibility statement: what is met, what is not, how it is checked, and how to report a barrier. */
 import { definePage } from '../page'
-import { imprint, legal, links, reply, site } from '../site'
+import { imprint, legal, links, site } from '../site'
+import { reply } from './_promises'
 
 /** The day of the last check, which is that of the last change to the words below. */
 const updated = '2026-11-22'

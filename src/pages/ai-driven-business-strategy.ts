@@ -1,6 +1,6 @@
 /** What AI changes in a business strategy, told as an article: four moves, five decisions, ninety days. */
 import { definePage } from '../page'
-import { engagements } from '../site'
+import { engagements } from './_promises'
 
 const { aiStrategy } = engagements
 

@@ -4,6 +4,7 @@ import { glossaryPath } from '../site'
 
 export default definePage({
   template: 'list',
+  aliases: ['/articles/archive/1'],
   meta: {
     updated: '2026-11-20',
     mainEntity: 'articles',

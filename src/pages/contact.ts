@@ -1,7 +1,8 @@
 /** Write to the firm. */
 import { definePage } from '../page'
-import { offices, reply, site } from '../site'
+import { offices, site } from '../site'
 import { deletion } from './_privacy'
+import { reply } from './_promises'
 
 export default definePage({
   template: 'list',

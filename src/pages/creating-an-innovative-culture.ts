@@ -44,7 +44,7 @@ export default definePage({
       intro:
         'Ideas live or die in the places below, mostly without a meeting about it. Mark each one green, yellow or red from memory, have a newcomer do the same, and begin where you differ.',
       figure: {
-        kind: 'hub',
+        kind: 'ring',
         center: 'Everyday work',
         caption: 'Six neighbors of everyday work, each able to feed it or starve it',
         items: [

@@ -55,7 +55,7 @@ AI has made this more urgent and easier to see. The same assistant, given to two
       intro:
         'Each lever acts on all the others through the same center: what people expect will happen to them.',
       figure: {
-        kind: 'hub',
+        kind: 'ring',
         center: 'What people expect',
         caption: 'A change in one of the seven levers is felt in all of them.',
         items: [

@@ -85,7 +85,8 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
       intro:
         'Strategy should move at the speed at which you learn, and stand still in between. So it fits on one page and goes round once a quarter.',
       figure: {
-        kind: 'loop',
+        kind: 'ring',
+        loop: true,
         center: 'One page',
         caption: 'One quarter of the framework, around a single page',
         items: [

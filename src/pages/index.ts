@@ -1,6 +1,7 @@
 /** Home: says in one screen what the firm does, then shows the work, the tools and the next step. */
 import { definePage } from '../page'
-import { reply, site } from '../site'
+import { site } from '../site'
+import { reply } from './_promises'
 import { showcase, visit } from './applications'
 import { boardTestimonial } from './clients'
 import { serviceCards } from './services'

@@ -8,7 +8,7 @@ export default definePage({
   aliases: ['/innovationmetrics.htm'],
   meta: {
     updated: '2026-11-22',
-    title: 'Innovation Metrics: The Complete Guide',
+    title: 'The Complete Guide to Innovation Metrics',
     description:
       'Which innovation metrics to track and how: inputs and outputs for return on investment, organizational capability and leadership, in nine steps.',
     analytics: true,
@@ -73,21 +73,24 @@ export default definePage({
       intro:
         'An input metric counts what you put in: money, hours, skills, attention. It moves this month and you control it. An output metric counts what came of it: revenue, launches, decisions made faster. It moves late and the market has a vote. You need both, in pairs. Inputs alone reward being busy. Outputs alone reward luck, and they punish the manager who planted for a successor.',
       figure: {
-        kind: 'delay',
+        kind: 'bars',
         caption:
-          'Example: three pairs and the delay that one company expects. Each column is a quarter; the curves are sketches, not data.',
-        unit: ['quarter', 'quarters'],
+          'Example: three pairs and the delay that one company expects from input to output, in quarters',
         items: [
-          { input: 'Executive hours on new business', output: 'Days to a decision', delay: 1 },
           {
-            input: 'People trained and practicing',
-            output: 'Experiments that changed a decision',
-            delay: 2,
+            title: 'Executive hours on new business',
+            value: 1,
+            text: 'Output, 1 quarter later: days to a decision',
           },
           {
-            input: 'Share of spending on new offers',
-            output: 'Revenue from new offers',
-            delay: 6,
+            title: 'People trained and practicing',
+            value: 2,
+            text: 'Output, 2 quarters later: experiments that changed a decision',
+          },
+          {
+            title: 'Share of spending on new offers',
+            value: 6,
+            text: 'Output, 6 quarters later: revenue from new offers',
           },
         ],
       },

@@ -43,7 +43,8 @@ export default definePage({
       intro:
         'You plan it backward: first what you need to learn, then what you would measure to learn it, and only then what to build. Teams that start with building finish with an opinion and a product.',
       figure: {
-        kind: 'loop',
+        kind: 'ring',
+        loop: true,
         center: 'Shorten the loop',
         caption: 'A team’s progress is the number of turns that it completes.',
         items: [

@@ -1,6 +1,6 @@
 /** New product development: one new product from first question to launch, and platforms that carry several. */
 import { definePage } from '../page'
-import { engagements, reply } from '../site'
+import { engagements, reply } from './_promises'
 
 export default definePage({
   template: 'landing',
@@ -140,7 +140,7 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
       intro:
         'A single product is a throw. A growth platform is a base from which several products can be launched, each cheaper and surer than the last. Where the first concept points to a family, we design for the family and build one member.',
       figure: {
-        kind: 'hub',
+        kind: 'ring',
         center: 'Growth platform',
         caption:
           'A growth platform at the center, and the five things that products launched from it share',

@@ -1,6 +1,7 @@
 /** The list of reading paths; the build fills in those of `pages/paths/`. */
 import { definePage } from '../page'
-import { readingPaths, reply } from '../site'
+import { readingPaths } from '../site'
+import { reply } from './_promises'
 
 export default definePage({
   template: 'list',

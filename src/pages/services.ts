@@ -2,33 +2,12 @@
 import { definePage, type Page } from '../page'
 import { services } from '../site'
 
-/** The four services, as Home and the overview introduce them. */
-export const serviceCards = [
-  {
-    title: services.aiStrategy.text,
-    description:
-      'Decide where AI belongs in your business, in what order, and who answers for it. You leave with choices, not a wish list.',
-    link: { text: 'Learn More', to: services.aiStrategy.to },
-  },
-  {
-    title: services.processInnovation.text,
-    description:
-      'Find the step in a workflow where AI pays, redesign the work around it, and bring the people who do it along.',
-    link: { text: 'Learn More', to: services.processInnovation.to },
-  },
-  {
-    title: services.productDevelopment.text,
-    description:
-      'Take an idea from a customer’s real problem to a pilot in use, testing the riskiest part first.',
-    link: { text: 'Learn More', to: services.productDevelopment.to },
-  },
-  {
-    title: services.speakingTraining.text,
-    description:
-      'Keynotes, briefings and working sessions that leave a team with a shared language and something they can do on Monday.',
-    link: { text: 'Learn More', to: services.speakingTraining.to },
-  },
-] as const
+/** As Home and the overview introduce them. */
+export const serviceCards = Object.values(services).map(({ text, to, description }) => ({
+  title: text,
+  description,
+  link: { text: 'Learn More', to },
+}))
 
 type ServicePath = (typeof serviceCards)[number]['link']['to']
 type Points = { title: string; text: string }[]

@@ -8,7 +8,7 @@ export default definePage({
   footerLink: 'Our firm',
   meta: {
     updated: '2026-11-22',
-    title: 'Boutique Strategy & Innovation Consulting',
+    title: 'The Boutique Strategy & Innovation Consulting Firm',
     description:
       'Who we are, what we do under three pillars, how we differ from a large consultancy or a software vendor, and when you should hire one of them instead.',
     analytics: true,
@@ -95,7 +95,7 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
       intro:
         'Clients used to buy these from five suppliers and weave them together on weekends. Each of us leads one and is expected to interfere with the other four.',
       figure: {
-        kind: 'hub',
+        kind: 'ring',
         center: 'Your decision',
         caption: 'Five disciplines around one decision, each led by one of us',
         items: [

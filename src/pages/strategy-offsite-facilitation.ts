@@ -125,59 +125,43 @@ export default definePage({
       intro:
         'One day, five kinds of blocks. Energy is highest before lunch, so the hardest choice goes there. Presentations go into a pre-read; what must be presented gets thirty minutes. With two days, put the vote on the second morning: people sleep on it and vote better.',
       figure: {
-        kind: 'agenda',
-        caption:
-          'Sample agenda: five and a half to seven and a half hours of work, and breaks. The curve is the energy we plan for; further right is more.',
-        level: 'Energy',
+        kind: 'timeline',
+        caption: 'Sample agenda: five and a half to seven and a half hours of work, and breaks',
         items: [
           {
             when: '8:30 · 1 hour',
-            minutes: 60,
-            level: 3,
             title: 'Opening',
             text: 'Purpose, the two questions of the day, rules for disagreement, a first round in which everybody speaks. It leaves everyone’s starting position on the wall.',
           },
           {
             when: '9:30 · 30 minutes',
-            minutes: 30,
-            level: 4,
             title: 'Keynote',
             text: 'One outside view, chosen to disturb: a customer, an expert or one of us. It leaves three facts that no one can ignore later.',
           },
-          { when: '10:00 · 15 minutes', minutes: 15, level: 4, title: 'Break' },
+          { when: '10:00 · 15 minutes', title: 'Break' },
           {
             when: '10:15 · 1–2 hours',
-            minutes: 75,
-            level: 4,
             title: 'First breakouts',
             text: 'Groups of four to five work on the same question, mixed across functions. Each leaves two or three options, with costs.',
           },
           {
             when: '11:30 · 1 hour',
-            minutes: 60,
-            level: 5,
             title: 'Group discussion',
             text: 'Options side by side; doubts before support; a visible vote, then reasons. It leaves a choice, or the one fact that is missing.',
           },
           {
             when: '12:30 · 1 hour',
-            minutes: 60,
-            level: 2,
             title: 'Lunch and a walk',
             text: 'Nobody presents. Whoever lost the vote walks with whoever won it.',
           },
           {
             when: '13:30 · 1–2 hours',
-            minutes: 90,
-            level: 3,
             title: 'Second breakouts',
             text: 'Owners build the first ninety days of what was chosen. They leave owners, dates and first steps.',
           },
-          { when: '15:00 · 30 minutes', minutes: 30, level: 3, title: 'Break' },
+          { when: '15:00 · 30 minutes', title: 'Break' },
           {
             when: '15:30 · 1 hour',
-            minutes: 60,
-            level: 4,
             title: 'Closing',
             text: 'Each owner reads the commitment aloud; the group names what will be stopped; the follow-up is dated. It leaves a one-page plan, photographed and sent the same evening.',
           },

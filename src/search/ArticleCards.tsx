@@ -1,10 +1,10 @@
 /** The cards of the list. Memoized, as typing renders the list but rarely changes its cards. */
 import { memo, useEffect, useRef } from 'react'
 import { ArticleCard } from '../articles/ArticleCard'
-import type { DatedCard } from '../articles/schema'
+import type { ArticleCard as Card } from '../articles/schema'
 
 interface ArticleCardsProps {
-  cards: readonly DatedCard[]
+  cards: readonly Card[]
   /** The number of cards to show; those after them show only without script. */
   count: number
   /** What is searched for, which the cards highlight. */
@@ -17,7 +17,7 @@ const maxKeptCovers = 60
  * Keeps the pictures that were shown last, by their address: as long as one is referenced, a card that comes
  * back has it at once, and the browser neither fetches nor decodes it again.
  */
-function useKeptCovers(cards: readonly DatedCard[]) {
+function useKeptCovers(cards: readonly Card[]) {
   const list = useRef<HTMLUListElement>(null)
   const kept = useRef(new Map<string, HTMLImageElement>()).current
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the cards have changed.

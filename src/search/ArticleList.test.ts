@@ -14,8 +14,7 @@ function App({ onCommit }: { onCommit?: () => void }) {
   const list = createElement(ArticleList, {
     placeholder: 'Search',
     articles: searchArticles.map(toCard),
-    total: searchArticles.length,
-    choices: { category: [], author: [], path: [] },
+    index: [{ category: 'All of them', articles: searchArticles }],
   })
   return createElement(MemoryRouter, null, list)
 }

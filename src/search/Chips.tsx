@@ -1,12 +1,11 @@
 /** Buttons of which one is pressed: one value that narrows the list, or all. On a phone they scroll sideways. */
 import { useEffect, useRef } from 'react'
-import type { Choice } from './facets'
 
-export interface ChipsProps {
+interface ChipsProps {
   label: string
   /** The words of the first button, which narrows nothing. */
   all: string
-  choices: readonly Choice[]
+  choices: readonly string[]
   /** Absent: all. */
   value?: string
   onChange: (value: string | undefined) => void
@@ -31,16 +30,16 @@ export function Chips({ label, all, choices, value, onChange }: ChipsProps) {
       aria-label={label}
       className="mt-4 mb-0 p-1 -mx-1 flex sm:(flex-wrap max-w-200) gap-2 overflow-x-auto"
     >
-      {[{ value: undefined, text: all }, ...choices].map((choice) => (
-        <li key={choice.text}>
+      {[undefined, ...choices].map((choice) => (
+        <li key={choice ?? all}>
           <button
             type="button"
             data-defer-click=""
             className="chip"
-            aria-pressed={choice.value === value}
-            onClick={() => onChange(choice.value)}
+            aria-pressed={choice === value}
+            onClick={() => onChange(choice)}
           >
-            {choice.text}
+            {choice ?? all}
           </button>
         </li>
       ))}

@@ -1,14 +1,13 @@
-/** The search box and what narrows the list, memoized. `/` focuses the box, Escape clears it. */
+/** The search box and the categories, memoized. `/` focuses the box, Escape clears it. */
 import { memo, type RefObject, useEffect } from 'react'
 import { Chips } from './Chips'
-import { ChoiceDetails } from './ChoiceDetails'
-import type { Choices, Chosen } from './facets'
 import type { SearchQuery } from './searchQuery'
 
-interface SearchBoxProps extends Chosen {
+interface SearchBoxProps {
   box: RefObject<HTMLInputElement | null>
   placeholder: string
-  choices: Choices
+  categories: readonly string[]
+  category?: string
   onSearch: (change: Partial<SearchQuery>) => void
   onFocus: () => void
 }
@@ -21,10 +20,8 @@ const isEditable = (target: EventTarget | null) =>
 export const SearchBox = memo(function SearchBox({
   box,
   placeholder,
-  choices,
+  categories,
   category,
-  author,
-  path,
   onSearch,
   onFocus,
 }: SearchBoxProps) {
@@ -62,26 +59,10 @@ export const SearchBox = memo(function SearchBox({
       <Chips
         label="Categories"
         all="All"
-        choices={choices.category}
+        choices={categories}
         value={category}
         onChange={(category) => onSearch({ category })}
       />
-      <div className="mt-3 flex flex-wrap gap-2">
-        <ChoiceDetails
-          label="Author"
-          all="All authors"
-          choices={choices.author}
-          value={author}
-          onChange={(author) => onSearch({ author })}
-        />
-        <ChoiceDetails
-          label="Reading path"
-          all="All articles"
-          choices={choices.path}
-          value={path}
-          onChange={(path) => onSearch({ path })}
-        />
-      </div>
     </search>
   )
 })

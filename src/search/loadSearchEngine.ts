@@ -1,46 +1,72 @@
-/** Fetches the list and the head of its index and creates the engine, in the worker or in the page. */
-import { read } from '../api'
+/** Fetches the list and the index of its texts and creates the engine, in the worker or in the page. */
+import MiniSearch, { type AsPlainObject } from 'minisearch'
+import { ResponseError, read } from '../api'
 import type { ArticleCard } from '../articles/schema'
-import { listSource } from './cardSource'
-import { type CardIndex, shardedSource } from './large/shardedSource'
-import { loadOnce } from './loadOnce'
-import { newestOnly } from './newestOnly'
-import { createSearchEngine, type SearchEngine } from './searchEngine'
-import { type IndexHead, indexUrl } from './textIndex'
-import { within } from './within'
+import { createSearchEngine, type SearchEngine, type SearchResult } from './searchEngine'
+import { indexUrl, options } from './searchIndex'
 
-/** In milliseconds. A head that comes later is of use to the text search, but the list is not kept waiting. */
-const maxHeadDelay = 1000
-
-const fetchFile = (url: string) => read<unknown>([url])
-
-async function fetchList() {
-  const list = await read<{ articles: ArticleCard[] }>(['/api/articles'])
-  if (!list) throw new Error('There is no list')
-  return list.articles
+interface ArticleList {
+  articles: ArticleCard[]
 }
 
-/**
- * @param from reads a file of `/search/`, and the list; by default both are fetched, each file once
- * @throws Error 'Failed to fetch articles' where the list cannot be read
- */
-export async function loadSearchEngine(
-  from = { readFile: fetchFile, readList: fetchList },
-): Promise<SearchEngine> {
-  const { readFile, readList } = from
+/** A host that serves the site's files without its function has no such path, or shows a page there. */
+const isWithoutFunction = (error: unknown) =>
+  error instanceof ResponseError && (error.status === 404 || error.status === 200)
+
+/** @throws Error 'Failed to fetch articles' where the list cannot be read */
+async function fetchList() {
   try {
-    // Without a head the list is searched all the same; the engine reports what is wrong with it.
-    const head = readFile(indexUrl).catch(() => null) as Promise<IndexHead | null>
-    const cardIndexUrl = (await within(maxHeadDelay, head))?.cardIndex
-    const source = cardIndexUrl
-      ? shardedSource((await readFile(cardIndexUrl)) as CardIndex, readFile)
-      : listSource(await readList())
-    return createSearchEngine(source, readFile)
+    const list = await read<ArticleList>(['/api/articles']).catch((error: unknown) => {
+      if (isWithoutFunction(error)) return read<ArticleList>(['/articles.json'])
+      throw error
+    })
+    if (!list?.articles) throw new Error('There is no list')
+    return list.articles
   } catch (cause) {
     throw new Error('Failed to fetch articles', { cause })
   }
 }
 
+/** Loads a thing once for all that need it; after a failure the next call loads it again. */
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined
+  return () => {
+    if (loading) return loading
+    const current = load()
+    loading = current
+    current.catch(() => {
+      loading = undefined
+    })
+    return current
+  }
+}
+
+const loadIndex = loadOnce(async () => {
+  const index = await read<AsPlainObject>([indexUrl])
+  if (!index) throw new Error(`There is no ${indexUrl}`)
+  return MiniSearch.loadJS(index, options)
+})
+
 /** The engine of this page or worker. */
-export const loadEngine = loadOnce(() => loadSearchEngine())
+export const loadEngine = loadOnce(async () => {
+  // Beside the list; a search that needs it tries again, and reports why it fails.
+  loadIndex().catch(() => {})
+  return createSearchEngine(await fetchList(), loadIndex)
+})
+
+/**
+ * Lets only the newest of the queries that wait be searched for, as a fast typist sees no other result.
+ * @returns a search that gives undefined where a newer query has overtaken this one
+ */
+export function newestOnly(loadEngine: () => Promise<SearchEngine>) {
+  let newest = 0
+  return async (...query: Parameters<SearchEngine>): Promise<SearchResult | undefined> => {
+    const number = ++newest
+    const engine = await loadEngine()
+    // A task of its own, so that the queries that came in the meantime are counted first.
+    await new Promise((resolve) => setTimeout(resolve))
+    return number === newest ? engine(...query) : undefined
+  }
+}
+
 export const search = newestOnly(loadEngine)

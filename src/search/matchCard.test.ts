@@ -49,6 +49,7 @@ const card: ArticleCard = {
   slug: 'a',
   title: 'A plan',
   category: 'Operations',
+  date: '2025-01-02',
   excerpt: 'A ledger for operations and plans',
   readTime: '1 min read',
   image: '/a.svg',

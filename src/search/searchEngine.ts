@@ -1,27 +1,23 @@
 /** Combines the matching cards, the ranking by the text index, and suggestions into one result. */
-import type { ArticleCard, DatedCard } from '../articles/schema'
-import { articleDates } from './articleDates'
-import type { CardSource } from './cardSource'
-import { facetFilter } from './facetFilter'
-import { type Facet, facets } from './facets'
-import type { ReadFile } from './indexHead'
+import type MiniSearch from 'minisearch'
+import type { SearchOptions } from 'minisearch'
+import type { ArticleCard } from '../articles/schema'
+import { rankOf } from './matchCard'
 import type { SearchQuery } from './searchQuery'
-import { suggest, type Vocabulary, vocabularyOf } from './suggest'
-import { noScores, textSearch } from './textSearch'
-import { within } from './within'
+import { suggest, termsOf, type Vocabulary, vocabularyOf } from './suggest'
 
 export interface SearchResult {
   /** The first of the articles that match, best first. */
-  matches: DatedCard[]
+  matches: ArticleCard[]
   /** The number of articles that match. */
   total: number
-  /** The number of articles that would match if nothing were chosen of a facet. */
-  totalWithout: Record<Facet, number>
+  /** The number of articles that would match if no category were chosen. */
+  totalInAllCategories: number
   /** Articles that do not match but contain the words in their text. */
   bodyMatches: ArticleCard[]
   /** Terms that do match, where this one does not. */
   suggestions: string[]
-  /** Whether the texts are still being fetched: neither the order nor `bodyMatches` is final then. */
+  /** Whether the index is still being fetched: neither the order nor `bodyMatches` is final then. */
   textsPending: boolean
 }
 
@@ -30,72 +26,100 @@ export type SearchEngine = (query: SearchQuery, waitForTexts?: boolean) => Promi
 
 const maxBodyMatches = 6
 
-/** In milliseconds: longer than a search of the texts takes, once their files are there. */
+/** In milliseconds: longer than a search of the texts takes, once their index is there. */
 const maxTextDelay = 300
 
-/** Where the text index fails, the console gets one warning and the cards are searched without it. */
-export function createSearchEngine(source: CardSource, readFile: ReadFile): SearchEngine {
-  const searchTexts = textSearch(source.checksum, readFile)
-  const filterBy = facetFilter(source.checksum, readFile)
-  const loadDates = articleDates(source.checksum, readFile)
-  let vocabulary: Vocabulary | undefined
-  let reported = false
-  const scoresFor = (term: string) =>
-    searchTexts(term).catch((error: unknown) => {
-      if (!reported) console.warn('The text index cannot be used:', error)
-      reported = true
-      return noScores
-    })
+/** Only the first words of a text are looked up, so that a pasted page has its answer at once. */
+const maxTerms = 12
 
-  return async ({ term, category, author, path, count }, waitForTexts = false) => {
-    const filters: Record<Facet, (article: number) => boolean> = {
-      category: (article) => !category || source.categoryOf(article) === category,
-      author: await filterBy('author', author),
-      path: await filterBy('path', path),
+/** Longer words are searched for as they are written: the work grows with the square of the length. */
+const maxFuzzyLength = 32
+
+/** For a search that finds nothing otherwise: one letter in five may differ. */
+const fuzzyOptions: SearchOptions = {
+  fuzzy: ({ length }) => (length > 4 && length <= maxFuzzyLength ? 0.2 : false),
+}
+
+interface TextResult {
+  /** By slug, best first. */
+  scores: ReadonlyMap<string, number>
+  /** Whether no article contains the words as they are written; the scores are for similar words. */
+  fuzzy: boolean
+}
+
+const noScores: TextResult = { scores: new Map(), fuzzy: true }
+
+function searchTexts(index: MiniSearch, text: string): TextResult {
+  const terms = [...new Set(termsOf(text))].slice(0, maxTerms).join(' ')
+  const exact = index.search(terms)
+  const fuzzy = exact.length === 0
+  const found = fuzzy ? index.search(terms, fuzzyOptions) : exact
+  return { scores: new Map(found.map(({ id, score }) => [id, score])), fuzzy }
+}
+
+/** @returns undefined where the value does not come in time; what it comes from goes on */
+const within = <T>(milliseconds: number, value: Promise<T>): Promise<T | undefined> =>
+  Promise.race([
+    value,
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds)),
+  ])
+
+/**
+ * Where the index fails, the console gets one warning and the cards are searched without it.
+ * @param cards the whole list, newest first
+ * @param loadIndex gives the index over all text of the articles, by slug
+ */
+export function createSearchEngine(
+  cards: readonly ArticleCard[],
+  loadIndex: () => Promise<MiniSearch>,
+): SearchEngine {
+  const bySlug = new Map(cards.map((card) => [card.slug, card]))
+  let vocabulary: Vocabulary | undefined
+  let isReported = false
+  const scoresFor = async (term: string) => {
+    try {
+      return searchTexts(await loadIndex(), term)
+    } catch (error) {
+      if (!isReported) console.warn('The text index cannot be used:', error)
+      isReported = true
+      return noScores
     }
-    const isListed = (article: number, without?: Facet) =>
-      facets.every((facet) => facet === without || filters[facet](article))
+  }
+
+  return async ({ term, category, count }, waitForTexts = false) => {
+    const isListed = (card: ArticleCard) => !category || card.category === category
     const texts = term ? scoresFor(term) : Promise.resolve(noScores)
-    const allRanks = await source.ranksFor(term)
-    const found = [...allRanks.keys()]
-    const totalWithout = (facet: Facet) =>
-      found.filter((article) => isListed(article, facet)).length
-    const ranks = [...allRanks].filter(([article]) => isListed(article))
     const searched = await (waitForTexts ? texts : within(maxTextDelay, texts))
     const { scores, fuzzy } = searched ?? noScores
-    const byScore = (a: number, b: number) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b
-    const matching = ranks
-      .sort(([a, rankA], [b, rankB]) => rankA - rankB || byScore(a, b))
-      .map(([article]) => article)
-    const matchingSet = new Set(matching)
+    const scoreOf = ({ slug }: ArticleCard) => scores.get(slug) ?? 0
+
+    const found = ([0, 1, 2] as const).flatMap((rank) =>
+      cards
+        .filter((card) => rankOf(card, term) === rank)
+        // The sort is stable: the newer of two with one score stays before the other.
+        .sort((a, b) => scoreOf(b) - scoreOf(a)),
+    )
+    const matching = found.filter(isListed)
     const onlyInBody = [...scores.keys()]
-      .filter((article) => isListed(article) && !matchingSet.has(article))
-      .sort(byScore)
+      // An index of another build may know articles that the list does not have.
+      .map((slug) => bySlug.get(slug))
+      .filter((card) => card !== undefined)
+      .filter((card) => isListed(card) && !found.includes(card))
 
     let suggestions: string[] = []
     if (term && matching.length === 0 && fuzzy) {
-      vocabulary ??= vocabularyOf(source.texts())
-      const hasMatches = async (other: string) =>
-        [...(await source.ranksFor(other)).keys()].some((article) => isListed(article))
-      suggestions = await suggest(term, vocabulary, hasMatches)
+      vocabulary ??= vocabularyOf(
+        cards.flatMap(({ title, category, excerpt }) => [title, category, excerpt]),
+      )
+      suggestions = suggest(term, vocabulary, (other) =>
+        cards.some((card) => isListed(card) && rankOf(card, other) !== undefined),
+      )
     }
-    const shown = matching.slice(0, count)
-    // Cards without their days are better than none.
-    const dates = loadDates().catch(() => undefined)
-    const [cards, dateOf, bodyMatches] = await Promise.all([
-      source.cards(shown),
-      within(maxTextDelay, dates),
-      source.cards(onlyInBody.slice(0, maxBodyMatches)),
-    ])
     return {
-      matches: cards.map((card, n) => ({ ...card, date: dateOf?.(shown[n] ?? -1) })),
+      matches: matching.slice(0, count),
       total: matching.length,
-      totalWithout: {
-        category: totalWithout('category'),
-        author: totalWithout('author'),
-        path: totalWithout('path'),
-      },
-      bodyMatches,
+      totalInAllCategories: found.length,
+      bodyMatches: onlyInBody.slice(0, maxBodyMatches),
       suggestions,
       textsPending: !searched,
     }

@@ -1,8 +1,8 @@
 /** What the visitor searches for, and where it is kept for Back, reload and sharing. */
-import { type Choices, type Chosen, facets } from './facets'
-
-export interface SearchQuery extends Chosen {
+export interface SearchQuery {
   term: string
+  /** Absent: all. */
+  category?: string
   /** The number of cards to show. */
   count: number
 }
@@ -18,23 +18,20 @@ function savedCount() {
   return typeof count === 'number' && Number.isInteger(count) ? Math.max(pageSize, count) : pageSize
 }
 
-/** The term and what is chosen are in the URL (`?q=…&category=…&author=…&path=…`); what cannot be chosen is ignored. */
-export function readQuery(choices: Choices): SearchQuery {
+/** The term and the category are in the URL (`?q=…&category=…`); a category that cannot be chosen is ignored. */
+export function readQuery(categories: readonly string[]): SearchQuery {
   const params = new URLSearchParams(location.search)
-  const chosen = facets.map((facet) => {
-    const choice = choices[facet].find(({ value }) => value === params.get(facet))
-    return [facet, choice?.value] as const
-  })
-  return { ...Object.fromEntries(chosen), term: params.get('q') ?? '', count: savedCount() }
+  const category = categories.find((name) => name === params.get('category'))
+  return { term: params.get('q') ?? '', category, count: savedCount() }
 }
 
 /** Not by the router, for which each letter typed would be a navigation. */
-export function saveQuery({ term, count, ...chosen }: SearchQuery) {
+export function saveQuery({ term, category, count }: SearchQuery) {
   const url = new URL(location.href)
-  const params = [['q', term], ...facets.map((facet) => [facet, chosen[facet]])] as const
-  for (const [name = '', value] of params)
-    if (value) url.searchParams.set(name, value)
-    else url.searchParams.delete(name)
+  const set = (name: string, value: string | undefined) =>
+    value ? url.searchParams.set(name, value) : url.searchParams.delete(name)
+  set('q', term)
+  set('category', category)
   if (url.href === location.href && savedCount() === count) return
   try {
     history.replaceState({ ...history.state, [countKey]: count }, '', url)

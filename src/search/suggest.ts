@@ -1,6 +1,13 @@
 /** "Did you mean": terms that match, for one that does not. */
+import MiniSearch from 'minisearch'
 import { editDistance } from './editDistance'
-import { termsOf } from './textIndex'
+import { options } from './searchIndex'
+
+const tokenize: (text: string) => string[] = MiniSearch.getDefault('tokenize')
+
+/** The terms of a text as the index has them: in lower case, without stop words. */
+export const termsOf = (text: string): string[] =>
+  tokenize(text).flatMap((token) => (token && options.processTerm?.(token)) || [])
 
 /** Where one of two words of this length or more begins with the other, they count as forms of one word. */
 const minStemLength = 4
@@ -15,7 +22,7 @@ function wordDistance(a: string, b: string) {
 /** All words of the cards, each with the number of texts that contain it. */
 export type Vocabulary = ReadonlyMap<string, number>
 
-export function vocabularyOf(texts: Iterable<string>): Vocabulary {
+export function vocabularyOf(texts: readonly string[]): Vocabulary {
   const counts = new Map<string, number>()
   for (const text of texts)
     for (const word of new Set(termsOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -49,11 +56,11 @@ const corrections = (word: string, vocabulary: Vocabulary): Candidate[] =>
  * @param matches whether a term matches any article; it is called 30 times at most
  * @returns terms that do, the closest first: the whole term corrected, then single words of it
  */
-export async function suggest(
+export function suggest(
   term: string,
   vocabulary: Vocabulary,
-  matches: (term: string) => Promise<boolean>,
-): Promise<string[]> {
+  matches: (term: string) => boolean,
+): string[] {
   const known = [...vocabulary.keys()]
   let corrected = 0
   const byWord = [...new Set(termsOf(term))].slice(0, maxWords).map((word): Candidate[] => {
@@ -74,6 +81,6 @@ export async function suggest(
       .slice(0, maxSuggestions)
   const found = new Set<string>()
   for (const { text } of [...phrases, ...byWord.flat().sort(closestFirst)])
-    if (found.size < maxSuggestions && text && (await matches(text))) found.add(text)
+    if (found.size < maxSuggestions && text && matches(text)) found.add(text)
   return [...found]
 }

@@ -1,7 +1,6 @@
 /** The state of the search. What is shown changes when a result is there, so that a letter typed renders once. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type Choices, facets } from './facets'
 import { runSearch } from './searchClient'
 import type { SearchResult } from './searchEngine'
 import { pageSize, readQuery, type SearchQuery, saveQuery } from './searchQuery'
@@ -27,8 +26,9 @@ function setText(box: HTMLInputElement, text: string) {
 
 /**
  * @param pageCards the number of cards in the page itself: as long as they suffice, nothing is fetched
+ * @param categories those that can be chosen; the same array in each render
  */
-export function useSearch(pageCards: number, choices: Choices) {
+export function useSearch(pageCards: number, categories: readonly string[]) {
   const { key, pathname } = useLocation()
   /** Keeps its text itself, so that a letter typed shows at once. */
   const box = useRef<HTMLInputElement>(null)
@@ -50,8 +50,8 @@ export function useSearch(pageCards: number, choices: Choices) {
       }
       latest.current = { key, query }
       if (box.current) setText(box.current, query.term)
-      const isNarrowed = query.term || facets.some((facet) => query[facet])
-      if (!isNarrowed && query.count <= pageCards) return setShown({ state: 'idle', query })
+      if (!query.term && !query.category && query.count <= pageCards)
+        return setShown({ state: 'idle', query })
       setShown((before) => (before.state === 'loaded' ? before : { state: 'loading', query }))
       fetchResult().catch((error: unknown) => {
         console.error(error)
@@ -65,10 +65,10 @@ export function useSearch(pageCards: number, choices: Choices) {
   const current = useCallback(() => {
     // A click can come before the effect below.
     if (latest.current?.key === key) return latest.current.query
-    const query = readQuery(choices)
+    const query = readQuery(categories)
     const typed = latest.current ? '' : box.current?.value
     return typed ? { ...query, term: typed, count: pageSize } : query
-  }, [key, choices])
+  }, [key, categories])
 
   /** The same while the visitor types, so that the search box is not rendered with each letter. */
   const search = useCallback(

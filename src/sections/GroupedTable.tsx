@@ -16,8 +16,6 @@ interface GroupedTableProps extends SectionHeading {
   background?: 'raised'
 }
 
-const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, text: value }))
-
 export function GroupedTable(props: GroupedTableProps) {
   const { caption, columns, groups, allGroups, kinds, note, ...section } = props
   const [group, setGroup] = useState<string>()
@@ -34,14 +32,14 @@ export function GroupedTable(props: GroupedTableProps) {
         <Chips
           label="Groups"
           all={allGroups}
-          choices={choicesOf(groups.map(({ title }) => title))}
+          choices={groups.map(({ title }) => title)}
           value={group}
           onChange={setGroup}
         />
         <Chips
           label={columns[kinds.column] ?? ''}
           all={kinds.all}
-          choices={choicesOf(allKinds)}
+          choices={allKinds}
           value={kind}
           onChange={setKind}
         />

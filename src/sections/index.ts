@@ -49,7 +49,6 @@ const lazy = {
   article: () => import('../articles/ArticleView').then((m) => m.ArticleView),
   articleIndex: () => import('../articles/ArticleIndex').then((m) => m.ArticleIndex),
   articleList: () => import('../search/ArticleList').then((m) => m.ArticleList),
-  pathDocument: () => import('../articles/PathDocument').then((m) => m.PathDocument),
   readingPath: () => import('../articles/ReadingPath').then((m) => m.ReadingPath),
   readingPaths: () => import('../articles/ReadingPaths').then((m) => m.ReadingPaths),
   contact: () => import('../contact/Contact').then((m) => m.Contact),
@@ -75,14 +74,13 @@ interface AuthoredProps {
 /** The props that the loader fills in; a page file leaves them out. */
 interface LoadedProps {
   article: 'article'
-  articleIndex: 'articles' | 'parts'
+  articleIndex: 'articles'
   articleTeasers: 'articles'
-  articleList: 'articles' | 'total' | 'choices' | 'older'
+  articleList: 'articles' | 'index'
   figure: 'figure'
   glossary: 'terms'
   hero: 'template'
-  pathDocument: 'parts' | 'path'
-  readingPath: 'articles' | 'path' | 'document'
+  readingPath: 'articles' | 'path'
   readingPaths: 'paths'
   worksheet: 'worksheet'
 }

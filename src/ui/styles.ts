@@ -1,7 +1,6 @@
 /** All styles of a page, in their order. */
 import './base.css'
 import './figures.css'
-import './curves.css'
 import './steps.css'
 import './tables.css'
 import './states.css'

@@ -1,102 +1,110 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { computeSheet } from './compute'
-import { formatColumn, formatNumber, formatResult, meaningOf } from './format'
-import { parseFormula } from './parseFormula'
-import type { Column, Result } from './schema'
+import { computeSheet, evaluate, type Row } from './compute'
+import { formatNumber, formatRange, formatResult, meaningOf } from './format'
+import { parseFormula, type Result, type SheetData } from './schema'
 
-const columns: Record<string, Column> = {
-  name: { type: 'text', label: 'Name' },
-  value: { type: 'number', label: 'Value' },
-  chance: { type: 'choice', label: 'Chance', options: { Low: 0.25, High: 0.75 } },
-  expected: { type: 'computed', label: 'Expected', formula: parseFormula('value * chance') },
-}
-const result = (formula: string): Result => ({ label: 'R', formula: parseFormula(formula) })
-const results = {
-  total: result('sum(expected)'),
-  mean: result('mean(value)'),
-  named: result('count(name)'),
-  least: result('min(value)'),
-  most: result('max(value)'),
-  product: result('product(value)'),
-  spread: result('most - least'),
-  perNamed: result('total / named'),
-}
+const round = (number: number, decimals: number) =>
+  Math.round(number * 10 ** decimals) / 10 ** decimals
 
-const row = fc.record({
-  name: fc.constantFrom('Calls', null),
-  value: fc.option(fc.integer({ min: -99, max: 99 })),
-  chance: fc.constantFrom('Low', 'High', null),
-})
-
-test('a sheet gives what a plain loop over its rows gives', () => {
+test('a formula gives what JavaScript gives, also after its way as JSON', () => {
+  // Of three names; its divisors are no zero.
+  const { formula: anyFormula } = fc.letrec<{ formula: string }>((tie) => ({
+    formula: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      fc.constantFrom('a', 'b', 'c', '0', '2', '0.5', '12.25'),
+      fc
+        .tuple(tie('formula'), fc.constantFrom(' + ', ' - ', ' * '), tie('formula'))
+        .map(([left, operator, right]) => left + operator + right),
+      fc
+        .tuple(
+          tie('formula'),
+          fc.constantFrom('(@) / 2', '@ / 0.5', '(@)', ' - (@)', 'round(@, 1)'),
+        )
+        .map(([inner, around]) => around.replace('@', inner)),
+    ),
+  }))
+  const value = fc.integer({ min: -8000, max: 8000 }).map((eighths) => eighths / 8)
   fc.assert(
-    fc.property(fc.array(row, { maxLength: 8 }), (rows) => {
-      let [total, sum, count, named, product] = [0, 0, 0, 0, 1]
-      let complete = 0
-      const values: number[] = []
-      for (const { name, value, chance } of rows) {
-        if (name) named++
-        if (value === null) continue
-        values.push(value)
-        sum += value
-        count++
-        product *= value
-        if (!chance) continue
-        complete++
-        total += value * (chance === 'Low' ? 0.25 : 0.75)
-      }
-      values.sort((a, b) => a - b)
-      const [least = null] = values
-      const most = values.pop() ?? null
-      const isEmpty = named === 0 && count === 0 && rows.every(({ chance }) => !chance)
-      expect(computeSheet({ columns, results }, rows).results).toEqual({
-        total: complete > 0 ? total : null,
-        mean: count > 0 ? sum / count : null,
-        named: isEmpty ? null : named,
-        least,
-        most,
-        product: count > 0 ? product : null,
-        spread: least === null || most === null ? null : most - least,
-        perNamed: complete > 0 && named > 0 ? total / named : null,
-      })
+    fc.property(anyFormula, value, value, value, (text, a, b, c) => {
+      const formula = JSON.parse(JSON.stringify(parseFormula(text)))
+      const result = evaluate(formula, new Map(Object.entries({ a, b, c })))
+      const expected = new Function('round', 'a', 'b', 'c', `return ${text}`)(round, a, b, c)
+      // Whether a zero is negative makes no difference.
+      return result === expected
     }),
-    { numRuns: 1000 },
   )
 })
 
-test('a row that lacks something has no computed value', () => {
-  const { rows } = computeSheet({ columns, results }, [{ value: 3 }, { value: 4, chance: 'High' }])
-  expect(rows).toEqual([{ expected: null }, { expected: 3 }])
-})
+test.each(['', 'a +', 'a b', '(a', 'a)', 'a ** 2', 'a; b', 'constructor(a)', 'a.b', 'sum()'])(
+  '%j is no formula',
+  (text) => {
+    expect(() => parseFormula(text)).toThrow(SyntaxError)
+  },
+)
 
-test('a number has its unit and its decimals', () => {
-  expect(formatNumber(1234.567, { unit: '$' })).toBe('$1,234.57')
-  expect(formatNumber(-0.4, { unit: '%', decimals: 0 })).toBe('0%')
-  expect(formatNumber(-1.5, { unit: 'h' })).toBe('−1.5 h')
+const result = (formula: string): Result => ({ label: 'R', formula: parseFormula(formula) })
+const sheet: SheetData = {
+  id: 'pilots',
+  title: 'Pilots',
+  columns: {
+    name: { type: 'text', label: 'Name' },
+    value: { type: 'number', label: 'Value' },
+    chance: { type: 'choice', label: 'Chance', options: { Low: 0.25, High: 0.75 } },
+    expected: { type: 'computed', label: 'Expected', formula: parseFormula('value * chance') },
+  },
+  results: {
+    total: result('sum(expected)'),
+    mean: result('mean(value)'),
+    named: result('count(name)'),
+    product: result('product(value)'),
+    spread: result('max(value) - min(value)'),
+    perNamed: result('mean / named'),
+  },
+}
+
+test.each<[string, Row[], object]>([
+  ['nothing', [{}, { name: '' }], {}],
+  ['names only', [{ name: 'A' }, { name: 'B' }], { named: 2 }],
+  [
+    'rows of which one lacks its chance',
+    [
+      { value: 4, chance: 'High' },
+      { value: 8, chance: 'Low' },
+      { name: 'A', value: 3 },
+    ],
+    { total: 5, mean: 5, named: 1, product: 96, spread: 5, perNamed: 5 },
+  ],
+  ['no name to divide by', [{ value: -2 }], { mean: -2, named: 0, product: -2, spread: 0 }],
+])('of %s comes what its formulas say', (_, rows, expected) => {
+  expect(Object.fromEntries(computeSheet(sheet, rows).results)).toEqual(expected)
 })
 
 test.each([
-  [['4.3', '4.0', ''], [4.25, 4, null], { decimals: 1 }],
-  [['4', '2'], [4, 2], { decimals: 1 }],
-  [['$11.40', '$9.00'], [11.4, 9], { unit: '$' }],
-  [['$11', '$9'], [11, 9], { unit: '$' }],
-])('a column shows %j', (shown, values, format) => {
-  expect(formatColumn(values, format)).toEqual(shown)
+  [1234.567, { unit: '$' }, undefined, '$1,234.57'],
+  [-0.4, { unit: '%', decimals: 0 }, undefined, '0%'],
+  [-1.5, { unit: 'h' }, undefined, '−1.5 h'],
+  [4, { decimals: 1 }, [4.25, 4], '4.0'],
+  [4, { decimals: 1 }, [4, 2], '4'],
+  [9, { unit: '$' }, [11.4, 9], '$9.00'],
+])('%d has its unit %j and the decimals of its column %j', (number, format, column, shown) => {
+  expect(formatNumber(number, format, column)).toBe(shown)
+})
+
+test.each([
+  [{ min: 0, max: 500, unit: '$' }, '$0–500'],
+  [{ min: 0, max: 10, unit: '%' }, '0–10%'],
+  [{ min: 1 }, '1 or more'],
+  [{ max: 9, unit: 'h' }, 'up to 9 h'],
+  [{ unit: 'h' }, ''],
+])('the range of %j is “%s”', (column, shown) => {
+  expect(formatRange(column)).toBe(shown)
 })
 
 test('a band counts from the value as it is shown', () => {
-  const banded = {
-    ...result('1'),
-    decimals: 0,
-    bands: [
-      { from: 0, meaning: 'Low' },
-      { from: 80, meaning: 'High' },
-    ],
-  }
-  const open = { ...banded, bands: [{ meaning: 'Below' }, ...banded.bands] }
-  expect(meaningOf(-1, banded)).toBeUndefined()
-  expect(meaningOf(-1, open)).toBe('Below')
-  expect(meaningOf(79.4, banded)).toBe('Low')
-  expect(formatResult(79.6, banded)).toBe('80. High')
+  const bands = [{ meaning: 'Below' }, { from: 0, meaning: 'Low' }, { from: 80, meaning: 'High' }]
+  expect(meaningOf(-1, { decimals: 0, bands })).toBe('Below')
+  expect(meaningOf(79.4, { decimals: 0, bands })).toBe('Low')
+  expect(formatResult(79.6, { decimals: 0, bands })).toBe('80. High')
+  expect(formatResult(undefined, { bands })).toBe('')
 })

@@ -1,102 +1,100 @@
-/** Computes a worksheet. The build checks its example with this, and the browser shows results with it. */
-import type { Formula } from './parseFormula'
-import type { Column, SheetData } from './schema'
+/** Computes a worksheet: the build checks the example with it, the browser shows results with it. */
 
-/** A text, the label of an option, or a number; null while it is empty. */
-export type Cell = string | number | null
+/** A number, a name, or an operation and what it is applied to: data, which need neither a parser nor `eval`. */
+export type Formula = number | string | readonly [string, ...Formula[]]
+
+/** A text, the label of an option, or a number; nothing while it is empty. */
+export type Cell = string | number | null | undefined
 export type Row = Readonly<Record<string, Cell>>
 
-interface Scope {
-  /** What a name stands for. */
-  value: (name: string) => number | null
-  /** The cells of a column that are not empty. */
-  column: (name: string) => number[]
-}
+/** By the names of columns or results. */
+type Values = Map<string, number | undefined>
+type Cells = Map<string, number[]>
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
 /** Functions of a whole column. */
-const aggregates = {
-  sum,
-  mean: (values: number[]) => sum(values) / values.length,
-  count: (values: number[]) => values.length,
-  min: (values: number[]) => Math.min(...values),
-  max: (values: number[]) => Math.max(...values),
-  product: (values: number[]) => values.reduce((total, value) => total * value, 1),
-}
+export const aggregates: ReadonlyMap<string, (values: number[]) => number> = new Map([
+  ['sum', sum],
+  ['mean', (values) => sum(values) / values.length],
+  ['count', (values) => values.length],
+  ['min', (values) => Math.min(...values)],
+  ['max', (values) => Math.max(...values)],
+  ['product', (values) => values.reduce((total, value) => total * value, 1)],
+])
 
 export const round = (value: number, decimals = 0) =>
   Math.round(value * 10 ** decimals) / 10 ** decimals
 
-const operations = {
-  '+': (a: number, b = 0) => a + b,
-  '-': (a: number, b = 0) => a - b,
-  '*': (a: number, b = 0) => a * b,
-  '/': (a: number, b = 0) => a / b,
-  round,
-}
-
-export type Aggregate = keyof typeof aggregates
-export type Operation = keyof typeof operations
-
-export const isAggregate = (name: string): name is Aggregate =>
-  Object.keys(aggregates).includes(name)
-export const isFunction = (name: string) => name === 'round' || isAggregate(name)
+export const operations: ReadonlyMap<string, (a: number, b?: number) => number> = new Map([
+  ['+', (a, b = 0) => a + b],
+  ['-', (a, b = 0) => a - b],
+  ['*', (a, b = 0) => a * b],
+  ['/', (a, b = 0) => a / b],
+  ['round', round],
+])
 
 /** What divides by zero, or is too large, has no value. */
-const finite = (value: number) => (Number.isFinite(value) ? value : null)
+const finite = (value?: number) => (Number.isFinite(value) ? value : undefined)
 
-/** @returns null where a value that it needs is missing */
-export function evaluate(formula: Formula, scope: Scope): number | null {
+/** @returns nothing where a value that the formula needs is missing */
+export function evaluate(formula: Formula, values: Values, cells?: Cells): number | undefined {
   if (typeof formula === 'number') return formula
-  if (typeof formula === 'string') return scope.value(formula)
+  if (typeof formula === 'string') return values.get(formula)
   const [name, ...parts] = formula
-  if (isAggregate(name)) {
-    const values = scope.column(String(parts[0]))
-    return values.length > 0 || name === 'count' ? finite(aggregates[name](values)) : null
+  const aggregate = aggregates.get(name)
+  if (aggregate) {
+    const column = cells?.get(String(parts[0])) ?? []
+    return column.length > 0 || name === 'count' ? finite(aggregate(column)) : undefined
   }
-  const [first, second] = parts.map((part) => evaluate(part, scope))
-  if (first === null || first === undefined || second === null) return null
-  return finite(operations[name](first, second))
+  const [first, second] = parts.map((part) => evaluate(part, values, cells))
+  if (first === undefined || (parts.length > 1 && second === undefined)) return undefined
+  return finite(operations.get(name)?.(first, second))
 }
 
-/** Text is counted, but is no number: 0 stands for it. */
-function numberOf(column: Column, cell: Cell): number | null {
-  if (cell === null || cell === '') return null
-  if (column.type === 'choice' && !Array.isArray(column.options))
-    return column.options[cell] ?? null
-  return typeof cell === 'number' ? cell : 0
+/** What is computed of a worksheet: the columns with a formula, and the results. */
+interface Computed {
+  columns: Record<string, Column>
+  results: Record<string, { formula: Formula }>
 }
 
-export interface Computed {
-  /** The computed columns of each row. */
-  rows: Record<string, number | null>[]
-  results: Record<string, number | null>
+interface Column {
+  type: string
+  formula?: Formula
+  options?: string[] | Record<string, number>
 }
 
-/** @param rows what was filled in; a missing cell is empty */
-export function computeSheet(
-  { columns, results }: Pick<SheetData, 'columns' | 'results'>,
-  rows: readonly Row[],
-): Computed {
-  const cell = (row: Row, name: string): number | null => {
-    const column = columns[name]
-    if (!column) return null
-    if (column.type !== 'computed') return numberOf(column, row[name] ?? null)
-    return evaluate(column.formula, { value: (other) => cell(row, other), column: () => [] })
+/** @returns the number that a field stands for; text is counted, but is no number */
+function numberOf({ options }: Column, cell: Cell) {
+  if (typeof cell === 'number') return cell
+  if (!cell) return undefined
+  return options && !Array.isArray(options) ? options[cell] : 0
+}
+
+/**
+ * @param filled what was filled in, row by row
+ * @returns the numbers of each row; those of each column, without its empty cells; the results
+ */
+export function computeSheet(sheet: Computed, filled: readonly Row[]) {
+  const columns = Object.entries(sheet.columns)
+  const rows = filled.map((row) => {
+    const values: Values = new Map()
+    for (const [name, column] of columns) {
+      const { formula } = column
+      const isFilled = formula === undefined
+      values.set(name, isFilled ? numberOf(column, row[name]) : evaluate(formula, values))
+    }
+    return values
+  })
+  const cells: Cells = new Map()
+  for (const [name] of columns) {
+    const numbers = rows.map((row) => row.get(name)).filter((value) => value !== undefined)
+    cells.set(name, numbers)
   }
-  const column = (name: string) => rows.flatMap((row) => cell(row, name) ?? [])
-  const isEmpty = Object.entries(columns).every(
-    ([name, { type }]) => type === 'computed' || column(name).length === 0,
-  )
   // An empty sheet has no results, not even that it has 0 of something.
-  const value = (name: string): number | null => {
-    const result = isEmpty ? undefined : results[name]
-    return result ? evaluate(result.formula, { value, column }) : null
-  }
-  const computed = Object.keys(columns).filter((name) => columns[name]?.type === 'computed')
-  return {
-    rows: rows.map((row) => Object.fromEntries(computed.map((name) => [name, cell(row, name)]))),
-    results: Object.fromEntries(Object.keys(results).map((name) => [name, value(name)])),
-  }
+  const isEmpty = columns.every(([key, { type }]) => type === 'computed' || !cells.get(key)?.length)
+  const results: Values = new Map()
+  for (const [name, { formula }] of Object.entries(sheet.results))
+    results.set(name, isEmpty ? undefined : evaluate(formula, results, cells))
+  return { rows, cells, results }
 }

@@ -1,151 +1,200 @@
-/**
- * Makes the table of a worksheet one to fill in: fields in its cells, and results that follow.
- * It changes the HTML of the build in place, which React inserted and does not look into.
- */
+/** Makes a worksheet one to fill in, in the HTML of the build, which React inserted and does not look into. */
 import { toTabSeparated } from '../ui/tabSeparated'
-import { type Computed, computeSheet } from './compute'
-import { addControls } from './controls'
-import { download, toCsv } from './exportTable'
-import { cellOf, fieldOf } from './field'
-import { formatColumn, formatResult, meaningOf, plainNumber } from './format'
-import { printSheet } from './printSheet'
-import type { SheetData } from './schema'
-import { type Fields, loadFields, saveFields } from './storage'
+import { type Cell, computeSheet } from './compute'
+import { formatNumber, formatRange, formatResult, meaningOf, plainNumber } from './format'
+import type { Column, SheetData } from './schema'
 
-/** Long enough that a screen reader is not interrupted at each digit. */
-const announceDelay = 800
+/** What the fields of each row hold, by column. */
+export type Fields = Record<string, string | undefined>[]
 
-/** A space, so that the cell does not look like one to write in. */
-const noValue = '\u00A0'
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
 const notStored = 'This browser stores nothing: copy, download or print it before you leave'
-const textsOf = (cells: Iterable<Element>) => [...cells].map((cell) => cell.textContent ?? '')
 
-export function fillIn(sheet: HTMLElement) {
-  // The build made it from the checked worksheet.
+const create = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: object = {}) =>
+  Object.assign(document.createElement(tag), properties)
+
+/** @returns nothing for what is computed */
+function emptyField(column: Column): Field | undefined {
+  if (column.type === 'computed') return undefined
+  if (column.type === 'choice') {
+    const labels = Array.isArray(column.options) ? column.options : Object.keys(column.options)
+    const select = create('select')
+    for (const label of ['', ...labels]) select.add(new Option(label))
+    return select
+  }
+  if (column.type !== 'number') return create('textarea')
+  const { min, max, decimals } = column
+  const isWhole = decimals === 0
+  const step = isWhole ? '1' : 'any'
+  const input = create('input', { type: 'number', step, min: min ?? '', max: max ?? '' })
+  const range = formatRange(column)
+  input.title = `${isWhole ? 'whole numbers' : 'numbers'}${range && `, ${range}`}`
+  // The keyboards that phones show for these have no minus.
+  if (min !== undefined && min >= 0) input.inputMode = isWhole ? 'numeric' : 'decimal'
+  return input
+}
+
+/** @returns what a field holds; a number that is not allowed is marked, and counts as empty */
+function cellOf(field: Field): Cell {
+  const { valid } = field.validity
+  if (valid) field.removeAttribute('aria-invalid')
+  else field.setAttribute('aria-invalid', 'true')
+  const value = field.value.trim()
+  if (!valid || !value) return null
+  return field.type === 'number' ? Number(value) : value
+}
+
+/** Downloads rows as a file for other programs, in the form of RFC 4180. */
+function download(name: string, rows: string[][]) {
+  const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replace(/"/g, '""')}"` : cell)
+  const lines = rows.map((cells) => `${cells.map(quote).join(',')}\r\n`)
+  // The mark at the start tells spreadsheets that it is UTF-8.
+  const href = URL.createObjectURL(new Blob(['\uFEFF', ...lines], { type: 'text/csv' }))
+  create('a', { href, download: name }).click()
+  // The browser may still be reading it.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000)
+}
+
+/** Prints a sheet alone, below the title and the address of its page: the style sheet leaves out what has no mark. */
+function printAlone(sheet: Element) {
+  const source = create('p')
+  const title = create('strong', { textContent: document.querySelector('h1')?.textContent ?? '' })
+  source.append(title, create('br'), location.origin + location.pathname)
+  sheet.prepend(source)
+  for (let element: Element | null = sheet; element; element = element.parentElement)
+    element.setAttribute('data-print', element === sheet ? 'whole' : '')
+  const restore = () => {
+    source.remove()
+    for (const element of document.querySelectorAll('[data-print]'))
+      element.removeAttribute('data-print')
+  }
+  // Not after print(), which does not wait everywhere.
+  addEventListener('afterprint', restore, { once: true })
+  print()
+}
+
+/** @param stored what was typed before; `store` keeps what is typed, and returns whether the browser does */
+export function fillIn(sheet: HTMLElement, stored: Fields, store: (fields: Fields) => boolean) {
   const data: SheetData = JSON.parse(sheet.dataset.worksheet ?? '')
+  const own = sheet.querySelector('.worksheet-own')
+  const controls = own?.querySelector('.worksheet-controls')
+  const status = controls?.querySelector('[role=status]')
+  const table = own?.querySelector('table')
+  const [headRow, ...bodyRows] = table?.rows ?? []
+  if (!own || !controls || !status || !table || !headRow) return
+  const head = [...headRow.cells].map((cell) => cell.textContent ?? '')
   const columns = Object.entries(data.columns)
   const results = Object.entries(data.results)
-  const own = sheet.querySelector('.worksheet-own')
-  const table = own?.querySelector('table')
-  const place = own?.querySelector('.worksheet-controls')
-  if (!own || !table?.tHead?.rows[0] || !place) return
-  const head = textsOf(table.tHead.rows[0].cells)
-  const rows = [...(table.tBodies[0]?.rows ?? [])].map((row) => {
-    const [label, ...cells] = row.cells
+
+  const rows = bodyRows.map((row) => {
+    const [label, ...elements] = row.cells
     const name = label?.textContent ?? ''
-    const fields = columns.map(([, column], index) => {
-      const rowName = /^\d+$/.test(name) ? `${head[0]} ${name}` : name
-      const field = fieldOf(column, `${rowName}, ${head[index + 1]}`)
-      if (field) cells[index]?.replaceChildren(field)
-      return field
+    const rowName = /^\d+$/.test(name) ? `${head[0]} ${name}` : name
+    return elements.map((element, n) => {
+      const [key = '', column] = columns[n] ?? []
+      const field = column && emptyField(column)
+      if (field) {
+        field.className = 'input'
+        field.autocomplete = 'off'
+        field.setAttribute('aria-label', `${rowName}, ${head[n + 1]}`)
+        element.replaceChildren(field)
+      }
+      return { key, column, element, field }
     })
-    return { name, cells, fields }
   })
-
-  const read = (): Fields =>
-    rows.map(({ fields }) =>
-      Object.fromEntries(columns.map(([name], index) => [name, fields[index]?.value ?? ''])),
+  const read = <Value>(contentOf: (field: Field) => Value) =>
+    rows.map((cells) =>
+      Object.fromEntries(cells.map(({ key, field }) => [key, field && contentOf(field)])),
     )
-  const write = (values: Fields) => {
-    for (const [n, { fields }] of rows.entries())
-      for (const [index, [name]] of columns.entries()) {
-        const field = fields[index]
-        if (field) field.value = values[n]?.[name] ?? ''
-      }
-  }
+  const readFields = (): Fields => read(({ value }) => value)
 
-  let computed: Computed = { rows: [], results: {} }
+  let computed = computeSheet(data, [])
+  /** What clearing removed, until something is typed. */
+  let cleared: Fields | undefined
+  /** @returns what is announced after a change */
   const update = () => {
-    const cellsOf = ({ fields }: (typeof rows)[number]) =>
-      Object.fromEntries(columns.map(([name, column], n) => [name, cellOf(column, fields[n])]))
-    computed = computeSheet(data, rows.map(cellsOf))
-    for (const [index, [name, column]] of columns.entries()) {
-      const values = computed.rows.map((row) => row[name] ?? null)
-      const texts = column.type === 'computed' ? formatColumn(values, column) : []
-      for (const [n, { cells, fields }] of rows.entries()) {
-        const cell = cells[index]
-        const field = fields[index]
+    clearButton.textContent = cleared ? 'Undo clearing' : 'Clear all'
+    computed = computeSheet(data, read(cellOf))
+    for (const [n, cells] of rows.entries())
+      for (const { key, column, element, field } of cells) {
+        const value = computed.rows[n]?.get(key)
         // Paper shows this in place of the field, which cuts long texts off.
-        if (cell && field) cell.dataset.value = field.value
-        else if (cell) cell.textContent = texts[n] || noValue
+        if (field) element.dataset.value = field.value
+        else if (column?.type === 'computed') {
+          // A space, so that the cell does not look like one to write in.
+          element.textContent = formatNumber(value, column, computed.cells.get(key)) || '\u00A0'
+          element.dataset.number = plainNumber(value, column)
+        }
       }
-    }
+    const announced: string[] = []
     for (const [name, result] of results) {
-      const value = computed.results[name] ?? null
+      const text = formatResult(computed.results.get(name), result)
       const shown = own.querySelector(`[data-result="${name}"]`)
-      if (shown) shown.textContent = value === null ? '' : formatResult(value, result)
+      if (shown) shown.textContent = text
+      if (text) announced.push(`${result.label}: ${text}`)
     }
+    const invalid = table.querySelector<HTMLElement>('[aria-invalid]')
+    const label = invalid?.getAttribute('aria-label')
+    if (invalid) announced.push(`“${label}” does not count; allowed: ${invalid.title}`)
+    return announced
   }
-
-  /** What is announced after a change. */
-  const summary = (isStored: boolean) => [
-    ...results.flatMap(([name, result]) => {
-      const value = computed.results[name] ?? null
-      return value === null ? [] : `${result.label}: ${formatResult(value, result)}`
-    }),
-    ...refused(),
-    ...(isStored ? [] : [notStored]),
-  ]
-  const refused = () => {
-    const field = table.querySelector<HTMLElement>('[aria-invalid]')
-    return field
-      ? [`“${field.getAttribute('aria-label')}” does not count; allowed: ${field.title}`]
-      : []
+  const fill = (values: Fields) => {
+    for (const [n, cells] of rows.entries())
+      for (const { key, field } of cells) if (field) field.value = values[n]?.[key] ?? ''
+    update()
   }
 
   /** The whole sheet for other programs: numbers without units, which are in the head. */
-  const toRows = () => [
-    head,
-    ...rows.map(({ name, fields }, n) => [
-      name,
-      ...columns.map(([key, column], index) =>
-        column.type === 'computed'
-          ? plainNumber(computed.rows[n]?.[key] ?? null, column)
-          : (fields[index]?.value ?? ''),
-      ),
-    ]),
-    ...results.map(([name, result]) => {
-      const value = computed.results[name] ?? null
-      const meaning = value === null ? undefined : meaningOf(value, result)
-      return [result.label, plainNumber(value, result), meaning ?? '']
-    }),
-  ]
-
-  let cleared: Fields = []
-  const restore = (values: Fields, message: string) => {
-    write(values)
-    update()
-    saveFields(sheet.id, values)
-    controls.report(message)
+  const toRows = () => {
+    const textOf = ({ dataset: { value, number }, textContent }: HTMLElement) =>
+      value ?? number ?? textContent ?? ''
+    const foot = results.map(([name, result]) => {
+      const value = computed.results.get(name)
+      return [result.label, plainNumber(value, result), meaningOf(value, result) ?? '']
+    })
+    return [...[...table.rows].map(({ cells }) => [...cells].map(textOf)), ...foot]
   }
-  const controls = addControls(place, {
-    print: () => printSheet(own),
-    copy: async () => navigator.clipboard.writeText(toTabSeparated(toRows())),
-    download: () => {
-      download(`${data.id}.csv`, toCsv(toRows()), 'text/csv')
-      controls.report('Downloaded as CSV.')
-    },
-    clear: () => {
-      cleared = read()
-      restore([], 'All is cleared.')
-      controls.setUndo(true)
-    },
-    undo: () => {
-      restore(cleared, 'All is back.')
-      controls.setUndo(false)
-    },
+
+  const report = (message: string) => status.replaceChildren(message)
+  /** @returns a button that looks as the one that copies an article's address */
+  const buttonOf = (textContent: string, onclick: () => void) => {
+    const className = 'button-quiet border border-solid border-edge'
+    return create('button', { type: 'button', className, textContent, onclick })
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(toTabSeparated(toRows()))
+      report('Copied; paste it into a spreadsheet.')
+    } catch {
+      report('Copying is not allowed here; download it instead.')
+    }
+  }
+  const clearButton = buttonOf('', () => {
+    const values = cleared ?? []
+    cleared = cleared ? undefined : readFields()
+    report(cleared ? 'All is cleared.' : 'All is back.')
+    fill(values)
+    store(values)
   })
+  controls.prepend(
+    buttonOf('Print this sheet', () => printAlone(own)),
+    buttonOf('Copy', copy),
+    buttonOf('Download CSV', () => {
+      download(`${data.id}.csv`, toRows())
+      report('Downloaded as CSV.')
+    }),
+    clearButton,
+  )
 
   let timer: ReturnType<typeof setTimeout> | undefined
   table.addEventListener('input', () => {
-    update()
-    controls.setUndo(false)
-    const isStored = saveFields(sheet.id, read())
+    cleared = undefined
+    const announced = update()
+    if (!store(readFields())) announced.push(notStored)
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      controls.report(summary(isStored).join('. '))
-    }, announceDelay)
+    // After so many milliseconds a screen reader is not interrupted at each digit.
+    timer = setTimeout(() => report(announced.join('. ')), 800)
   })
-  write(loadFields(sheet.id))
-  update()
+  fill(stored)
 }

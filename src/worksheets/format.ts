@@ -1,55 +1,55 @@
-/** Numbers and bands of worksheets, as words. */
-import { round } from './compute'
-import type { Result } from './schema'
+/** Numbers, ranges and bands of worksheets, as words. */
+import { type Cell, round } from './compute'
 
+/** What `schema.ts` allows of a column or result. */
 export interface Format {
-  unit?: string | undefined
-  /** At most. */
-  decimals?: number | undefined
+  unit?: string
+  decimals?: number
+  bands?: readonly { from?: number; meaning: string }[]
 }
 
-export const isCurrency = (unit: string) => /^[$€£]$/.test(unit)
-
-/** As few decimals as show all of some numbers; money has none or two. */
-function decimalsOf(values: readonly number[], { unit = '', decimals = 2 }: Format) {
-  const fractions = values.map((value) => String(round(value, decimals)).split('.')[1] ?? '')
-  const needed = Math.max(0, ...fractions.map(({ length }) => length))
-  return Math.min(decimals, needed > 0 && isCurrency(unit) ? Math.max(2, needed) : needed)
-}
+const isCurrency = (unit: string) => /^[$€£]$/.test(unit)
 
 /**
- * A currency stands in front of its number, any other unit behind.
- * @param besides the numbers that it stands among, which have as many decimals
+ * A currency stands in front of its number, any other unit behind. Money has no decimals, or two.
+ * @param column the numbers that it stands among: it has as few decimals as show all of them
+ * @returns nothing for what is no number
  */
-export function formatNumber(value: number, format: Format, besides: readonly number[] = [value]) {
+export function formatNumber(value: Cell, format: Format, column?: number[]) {
+  if (typeof value !== 'number') return ''
   const { unit = '', decimals = 2 } = format
-  const digits = decimalsOf(besides, format)
-  // Adding 0 makes 0 of -0.
-  const number = Math.abs(round(value, decimals) + 0).toLocaleString('en-US', {
+  const fractions = (column ?? [value]).map((n) => String(round(n, decimals)).split('.')[1] ?? '')
+  const needed = Math.max(...fractions.map(({ length }) => length))
+  const least = needed > 0 && isCurrency(unit) ? 2 : 0
+  const digits = Math.min(decimals, Math.max(least, needed))
+  const rounded = round(value, decimals)
+  const number = Math.abs(rounded).toLocaleString('en-US', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-  const sign = round(value, decimals) < 0 ? '−' : ''
+  const sign = rounded < 0 ? '−' : ''
   if (isCurrency(unit)) return `${sign}${unit}${number}`
   return `${sign}${number}${unit && unit !== '%' ? ' ' : ''}${unit}`
 }
 
-/** The numbers of a column, nothing for what has no value. */
-export function formatColumn(values: readonly (number | null)[], format: Format): string[] {
-  const numbers = values.filter((value) => value !== null)
-  return values.map((value) => (value === null ? '' : formatNumber(value, format, numbers)))
-}
+/** @returns a number for other programs, and nothing for what has no value */
+export const plainNumber = (value: number | undefined, { decimals = 2 }: Format) =>
+  value === undefined ? '' : String(round(value, decimals))
 
-/** For other programs. @returns nothing for what has no value */
-export const plainNumber = (value: number | null, { decimals = 2 }: Format) =>
-  value === null ? '' : String(round(value, decimals))
-
-/** @returns the meaning of a value, which counts as it is shown; nothing below the first band */
-export const meaningOf = (value: number, { bands = [], decimals = 2 }: Result) =>
+/** @returns the meaning of a value, which counts as it is shown */
+export const meaningOf = (value = Number.NaN, { bands = [], decimals = 2 }: Format) =>
   bands.filter(({ from = -Infinity }) => from <= round(value, decimals)).pop()?.meaning
 
-/** A result and what it means, in one line. */
-export function formatResult(value: number, result: Result) {
-  const meaning = meaningOf(value, result)
-  return `${formatNumber(value, result)}${meaning ? `. ${meaning}` : ''}`
+/** @returns a result and what it means, in one line; nothing for what has no value */
+export const formatResult = (value: number | undefined, result: Format) =>
+  [formatNumber(value, result), meaningOf(value, result)].filter(Boolean).join('. ')
+
+/** @returns the numbers from `min` to `max`, such as "$0–500", "0 or more" or "up to 10%"; nothing without limits */
+export function formatRange({ min, max, unit = '' }: Format & { min?: number; max?: number }) {
+  const limit = (value: number, shownUnit = unit) =>
+    formatNumber(value, { unit: shownUnit, decimals: 6 })
+  if (min !== undefined && max !== undefined)
+    return `${limit(min, isCurrency(unit) ? unit : '')}–${limit(max, isCurrency(unit) ? '' : unit)}`
+  if (min !== undefined) return `${limit(min)} or more`
+  return max === undefined ? '' : `up to ${limit(max)}`
 }

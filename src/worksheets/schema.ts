@@ -1,150 +1,209 @@
-/** What a worksheet may say; the types of a worksheet follow from it. */
+/** What a worksheet has; its formulas refer to what exists, and its example states what they give. */
+import * as acorn from 'acorn'
 import * as v from 'valibot'
-import { parseFormula } from './parseFormula'
+import { object, text } from '../figures/schema'
+import { aggregates, type Cell, computeSheet, type Formula, operations } from './compute'
+import { type Format, formatNumber } from './format'
 
-const text = (max: number) =>
-  v.pipe(
-    v.string('is missing; a text is required'),
-    v.trim(),
-    v.minLength(1, 'is empty; a text is required'),
-    v.maxLength(max, (issue) => `has ${issue.received} characters; at most ${max} are allowed`),
-  )
+/**
+ * Formulas are written as in JavaScript: numbers, names, + - * /, parentheses and functions, such as `sum(points)`.
+ * @throws SyntaxError with what is wrong
+ */
+export function parseFormula(text: string): Formula {
+  const read = (node: acorn.AnyNode): Formula => {
+    if (node.type === 'Literal' && typeof node.value === 'number') return node.value
+    if (node.type === 'Identifier') return node.name
+    if (node.type === 'UnaryExpression' && node.operator === '-')
+      return ['-', 0, read(node.argument)]
+    if (node.type === 'BinaryExpression' && operations.has(node.operator))
+      return [node.operator, read(node.left), read(node.right)]
+    if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
+      const { name } = node.callee
+      const [first, ...others] = node.arguments.map(read)
+      const isColumn = typeof first === 'string' && others.length === 0
+      const isRounded = name === 'round' && others.length < 2
+      if (first !== undefined && (aggregates.has(name) ? isColumn : isRounded))
+        return [name, first, ...others]
+    }
+    throw new SyntaxError(`“${text.slice(node.start, node.end)}” is not possible`)
+  }
+  const [statement, ...others] = acorn.parse(text, { ecmaVersion: 'latest' }).body
+  if (statement?.type !== 'ExpressionStatement' || others.length > 0)
+    throw new SyntaxError('It is no single formula')
+  return read(statement.expression)
+}
 
-const number = v.pipe(v.number('is no number'), v.finite('is no finite number'))
-
-const count = (min: number, max: number) =>
-  v.pipe(
-    v.number(`is no number; ${min} to ${max} is allowed`),
-    v.integer(`is no whole number; ${min} to ${max} is allowed`),
-    v.minValue(min, `is less than ${min}`),
-    v.maxValue(max, `is more than ${max}`),
-  )
-
-const name = v.pipe(
-  v.string(),
-  v.regex(
-    /^[a-z]\w*$/,
-    (issue) => `${issue.input} is no name; a small letter comes first, then letters, digits and _`,
-  ),
-)
-
+const functions = `round(value, decimals), and of one column ${[...aggregates.keys()].join(', ')}`
+const rules = `a formula has numbers, names, + - * /, parentheses, ${functions}`
 const formula = v.pipe(
   text(200),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     try {
       return parseFormula(dataset.value)
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      addIssue({
-        message: `${message}; allowed: numbers, names, + - * /, parentheses, sum, mean, count, min, max, product, round`,
-      })
+      const reason = error instanceof Error ? error.message : error
+      addIssue({ message: `${reason}; ${rules}` })
       return NEVER
     }
   }),
 )
 
-const unknownKey = (what: string) => (issue: v.StrictObjectIssue) =>
-  issue.expected === 'never'
-    ? `is not a key of ${what}`
-    : issue.path
-      ? 'is missing'
-      : `is not ${what}`
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
+const label = text(60)
 const shown = {
-  label: text(60),
+  label,
   /** Such as "$", "%" or "h". */
   unit: v.optional(text(12)),
-  decimals: v.optional(count(0, 6)),
+  decimals: v.optional(wholeNumber(0, 6)),
+}
+const limit = v.optional(v.number())
+/** Labels; or labels and the numbers that they stand for. */
+const options = v.union([v.pipe(v.array(label), v.minLength(2)), v.record(v.string(), v.number())])
+
+const columnTypes = [
+  object({ type: v.literal('text'), label }),
+  object({ type: v.literal('choice'), label, options }),
+  v.pipe(
+    object({ type: v.literal('number'), ...shown, min: limit, max: limit }),
+    v.check(({ min = -Infinity, max = Infinity }) => min <= max, 'has a min above its max'),
+  ),
+  object({ type: v.literal('computed'), ...shown, formula }),
+] as const
+const typeNames = columnTypes.map(({ entries }) => entries.type.literal).join(', ')
+const column = v.variant('type', columnTypes, ({ path, received, message }) =>
+  path ? `is ${received}; allowed: ${typeNames}` : message,
+)
+
+/** What a result from so much on means, lowest first; the first band has no `from`, so that every result has a meaning. */
+const bands = v.pipe(
+  v.array(object({ from: limit, meaning: text(200) })),
+  v.minLength(2),
+  v.checkItems(
+    ({ from }, n, bands) =>
+      n === 0 ? from === undefined : from !== undefined && from > (bands[n - 1]?.from ?? -Infinity),
+    'needs a “from” above that of the band before; the first band has none, for what is less',
+  ),
+)
+
+const name = v.pipe(v.string(), v.regex(/^[a-z]\w*$/))
+
+const structure = object({
+  title: text(100),
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  columns: v.pipe(v.record(name, column), v.minEntries(1)),
+  /** What the rows are; the heading of the first column. */
+  rowTitle: v.optional(label, 'Row'),
+  /** Their labels, or how many empty ones. */
+  rows: v.union([
+    wholeNumber(1, 40),
+    v.pipe(
+      v.array(text(100)),
+      v.minLength(1),
+      v.maxLength(40),
+      v.check((labels) => new Set(labels).size === labels.length, 'has a label twice'),
+    ),
+  ]),
+  results: v.optional(v.record(name, object({ ...shown, formula, bands: v.optional(bands) })), {}),
+  example: object({
+    rows: v.array(v.record(v.string(), v.nullable(v.union([v.string(), v.number()])))),
+    results: v.optional(v.record(v.string(), v.number()), {}),
+  }),
+})
+
+type Report = (message: string, first: string, ...path: string[]) => void
+
+/** A formula refers to what stands above it, so that none leads back to itself. */
+function checkFormulas({ columns, results }: Worksheet, report: Report) {
+  const check = (formula: Formula, allowed: string[], cells: string[], path: [string, string]) => {
+    if (typeof formula === 'string' && !allowed.includes(formula)) {
+      const names = allowed.join(', ') || 'no name'
+      report(`refers to ${formula}; allowed here: ${names}`, ...path, 'formula')
+    }
+    if (typeof formula !== 'object') return
+    const [operation, ...parts] = formula
+    const names = aggregates.has(operation) ? cells : allowed
+    for (const part of parts) check(part, names, cells, path)
+  }
+  const numbers: string[] = []
+  for (const [name, column] of Object.entries(columns)) {
+    if (column.type === 'computed') check(column.formula, numbers, [], ['columns', name])
+    if (column.type === 'choice' ? !Array.isArray(column.options) : column.type !== 'text')
+      numbers.push(name)
+  }
+  const above: string[] = []
+  for (const [name, { formula }] of Object.entries(results)) {
+    check(formula, above, Object.keys(columns), ['results', name])
+    above.push(name)
+  }
 }
 
-const column = v.variant(
-  'type',
-  [
-    v.strictObject({ type: v.literal('text'), label: text(60) }, unknownKey('a column of text')),
-    v.strictObject(
-      {
-        type: v.literal('choice'),
-        label: text(60),
-        /** Labels; or labels and the numbers that they stand for. */
-        options: v.union(
-          [v.pipe(v.array(text(60)), v.minLength(2)), v.record(v.string(), number)],
-          'is neither a list of two or more texts nor texts with their numbers',
-        ),
-      },
-      unknownKey('a column of choices'),
-    ),
-    v.strictObject(
-      { type: v.literal('number'), ...shown, min: v.optional(number), max: v.optional(number) },
-      unknownKey('a column of numbers'),
-    ),
-    v.strictObject(
-      { type: v.literal('computed'), ...shown, formula },
-      unknownKey('a computed column'),
-    ),
-  ],
-  'is no type; allowed: text, choice, number, computed',
+function cellOf(column: Column) {
+  if (column.type === 'text') return v.string()
+  if (column.type === 'computed') return v.number()
+  if (column.type === 'choice') {
+    const labels = Array.isArray(column.options) ? column.options : Object.keys(column.options)
+    return v.picklist(labels, ({ received }) => `is ${received}; allowed: ${labels.join(', ')}`)
+  }
+  const { min = -Infinity, max = Infinity, decimals } = column
+  const inRange = v.pipe(v.number(), v.minValue(min), v.maxValue(max))
+  return decimals === 0 ? v.pipe(inRange, v.integer()) : inRange
+}
+
+/** The example has cells that may be filled in, and no results but those of the sheet. */
+function checkEntries({ columns, rows, results, example }: Worksheet, report: Report) {
+  const cells = Object.entries(columns).map(([name, column]) => [name, v.nullish(cellOf(column))])
+  const most = Array.isArray(rows) ? rows.length : rows
+  const schema = object({
+    rows: v.pipe(v.array(object(Object.fromEntries(cells))), v.maxLength(most)),
+    results: object(v.entriesFromList(Object.keys(results), v.optional(v.number()))),
+  })
+  for (const issue of v.safeParse(schema, example).issues ?? [])
+    report(issue.message, 'example', ...(v.getDotPath(issue)?.split('.') ?? []))
+}
+
+/** What the example states, computed or not, is what the formulas give, to the decimals that are shown. */
+function checkValues(sheet: Worksheet, report: Report) {
+  const { columns, results, example } = sheet
+  const computed = computeSheet(sheet, example.rows)
+  const compare = (format: Format, stated: Cell, value: Cell, ...path: string[]) => {
+    const show = (cell: Cell) => formatNumber(cell, format) || 'nothing'
+    if (show(stated) !== show(value))
+      report(`states ${show(stated)}; the formula gives ${show(value)}`, 'example', ...path)
+  }
+  for (const [n, row] of example.rows.entries())
+    for (const [name, column] of Object.entries(columns))
+      if (column.type === 'computed' && Object.hasOwn(row, name))
+        compare(column, row[name], computed.rows[n]?.get(name), 'rows', `${n}`, name)
+  for (const [name, result] of Object.entries(results))
+    compare(result, example.results[name], computed.results.get(name), 'results', name)
+}
+
+export const worksheetSchema = v.pipe(
+  structure,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const sheet = dataset.value
+    const itemOf = (key: string) =>
+      ({ type: 'unknown', origin: 'value', input: sheet, key, value: undefined }) as const
+    let isComputable = true
+    const report: Report = (message, first, ...path) => {
+      isComputable = false
+      addIssue({ message, path: [itemOf(first), ...path.map(itemOf)] })
+    }
+    checkFormulas(sheet, report)
+    checkEntries(sheet, report)
+    if (isComputable) checkValues(sheet, report)
+  }),
 )
 
-const result = v.strictObject(
-  {
-    ...shown,
-    formula,
-    /** What a result from so much on means, lowest first; the first band without `from` has what is less. */
-    bands: v.optional(
-      v.pipe(
-        v.array(
-          v.strictObject({ from: v.optional(number), meaning: text(200) }, unknownKey('a band')),
-          'is no list of bands',
-        ),
-        v.minLength(2, 'has fewer than two bands'),
-      ),
-    ),
-  },
-  unknownKey('a result'),
-)
-
-const cell = v.nullable(v.union([v.string(), number], 'is neither text nor number'))
-
-/** Unknown keys are refused, so that a mistyped key is not ignored. */
-export const worksheetSchema = v.strictObject(
-  {
-    title: text(100),
-    id: v.pipe(
-      v.string('is missing; small letters, digits and single hyphens are required'),
-      v.regex(
-        /^[a-z0-9]+(-[a-z0-9]+)*$/,
-        'is no id; small letters, digits and single hyphens are allowed',
-      ),
-    ),
-    columns: v.record(
-      name,
-      column,
-      'is missing; names of columns with their label and type are required',
-    ),
-    /** What the rows are; the heading of the first column. */
-    rowTitle: v.optional(text(60), 'Row'),
-    /** Their labels, or how many empty ones. */
-    rows: v.union(
-      [count(1, 40), v.pipe(v.array(text(100)), v.minLength(1), v.maxLength(40))],
-      'is neither a number of rows, 1 to 40, nor a list of labels',
-    ),
-    results: v.optional(v.record(name, result, 'is no map of names to results'), {}),
-    example: v.strictObject(
-      {
-        rows: v.array(v.record(v.string(), cell, 'is no map of columns to values'), 'is no list'),
-        results: v.optional(v.record(v.string(), number, 'is no map of names to numbers'), {}),
-      },
-      unknownKey('an example'),
-    ),
-  },
-  unknownKey('a worksheet'),
-)
-
-export type Worksheet = v.InferOutput<typeof worksheetSchema>
-/** As it is written: its formulas are texts. */
-export type WorksheetSource = v.InferInput<typeof worksheetSchema>
+export type Worksheet = v.InferOutput<typeof structure>
 export type Column = Worksheet['columns'][string]
 export type Result = Worksheet['results'][string]
 
 /** What the browser needs of it beside its table. */
 export type SheetData = Pick<Worksheet, 'id' | 'title' | 'columns' | 'results'>
+
+/** As it is written: its formulas are texts. */
+export type WorksheetSource = v.InferInput<typeof structure>

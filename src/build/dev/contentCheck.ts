@@ -1,104 +1,90 @@
-/** Checks the content, and shows its mistakes: once in the terminal, and over every open page. */
-import type { ErrorPayload, ViteDevServer } from 'vite'
-import type { ModuleRunner } from 'vite/module-runner'
-import type { ArticleList } from '../../content/articles/readArticles'
-import { type ContentProblem, formatProblems } from '../../content/contentError'
-import { overlayOfError, overlayOfProblems } from './errorOverlay'
+/** Shows mistakes of the content: in the terminal, and in Vite's overlay over every open page. */
+import { resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { ErrorPayload, NormalizedHotChannelClient, ViteDevServer } from 'vite'
+import { formatProblems, type Problem } from '../../content/problem'
 
-export interface ContentCheck {
-  /** Checks all of the content anew. */
-  check(): Promise<void>
-  /** Checks it, unless that was done before. */
-  start(): void
-  /** Shows what only a request has met, unless the mistakes of the content explain it. */
-  report(error: unknown): Promise<void>
-}
+/**
+ * In every page: as each update of a module takes Vite's overlay away, the page requires it again. One that could not
+ * load the app says so, as it may have begun before the mistake was mended, and connected after that.
+ */
+export const overlayScript = `import { createHotContext } from '/@vite/client'
+const hot = createHotContext('/content')
+hot.on('vite:afterUpdate', () => hot.send('content:updated'))
+import('/src/main.tsx').catch(() => hot.send('content:failed', performance.timeOrigin))`
 
-/** Milliseconds that reading a text takes at most where it need not be rendered. */
-const readTime = 20
+const overlayOf = (message: string, stack: string): ErrorPayload => ({
+  type: 'error',
+  err: { plugin: 'content', message, stack },
+})
 
-/** @param idle resolves once all requests are answered */
+/** @param findProblems checks all of the content. @returns what begins a check, once the one before has ended */
 export function contentCheck(
-  { config, environments, ws }: ViteDevServer,
-  runner: ModuleRunner,
-  idle: () => Promise<void>,
-): ContentCheck {
+  { config: { root, logger }, environments, ws }: ViteDevServer,
+  findProblems: () => Promise<Problem[]>,
+) {
   /** What covers the pages now, if anything. */
   let overlay: ErrorPayload | undefined
-  /** What the terminal has shown last. */
-  let reported = ''
+  /** When the last mistake went, in ms since 1970, and the tabs that wait for this one to go. */
+  let mended = 0
+  const failed = new Set<NormalizedHotChannelClient>()
+  let printed = ''
+  let required = 0
+  let last = Promise.resolve()
 
-  function show(text: string, found: ErrorPayload | undefined) {
-    if (text === reported) return
-    if (found) config.logger.error(text, { timestamp: true })
-    else if (text) config.logger.warn(text, { timestamp: true })
-    else config.logger.info('The content has no mistakes any more.', { timestamp: true })
-    reported = text
-    overlay = found
+  function show(text: string, found?: ErrorPayload) {
+    const print = found ? logger.error : logger.warn
+    if (text !== printed)
+      print(text || 'The content has no mistakes any more.', { timestamp: true })
+    printed = text
     // To those that are there: Vite keeps an error that nobody sees for the next tab, mended or not.
-    for (const client of ws.clients)
+    const message = found ?? { type: 'update' as const, updates: [] }
+    if (found || overlay) for (const client of ws.clients) client.send(message)
+    if (!found && overlay) {
+      mended = Date.now()
+      for (const client of failed) client.send({ type: 'full-reload' })
+      failed.clear()
+    }
+    overlay = found
+  }
+
+  function showProblems(problems: readonly Problem[]) {
+    const mistakes = formatProblems(problems.filter(({ isWarning }) => !isWarning))
+    // Vite makes links of absolute paths.
+    const linked = mistakes.replace(
+      /^(\S+?):(\d+) /gm,
+      (_, file, line) => `\n${resolve(root, file)}:${line}:1\n  `,
+    )
+    show(
+      formatProblems(problems),
+      mistakes ? overlayOf('The content has mistakes', linked) : undefined,
+    )
+  }
+
+  function showError({ message, stack = '' }: Error) {
+    const text = stripVTControlCharacters(message)
+    show(`${text}\n${stack}`, overlayOf(text, stack))
+  }
+
+  for (const event of ['vite:client:connect', 'content:updated'])
+    environments.client.hot.on(event, (_, client) => {
       if (overlay) client.send(overlay)
-      else client.send('content-mended')
-  }
+    })
 
-  function showError(error: unknown) {
-    const found = overlayOfError(error, config.root)
-    show([found.err.message, found.err.stack].join('\n'), found)
-  }
-
-  // A tab that is opened or loaded while there are mistakes.
-  environments.client.hot.on('vite:client:connect', (_, client) => {
-    if (overlay) client.send(overlay)
+  environments.client.hot.on('content:failed', (began: number, client) => {
+    if (began < mended) client.send({ type: 'full-reload' })
+    else failed.add(client)
   })
 
-  /** Renders the texts that have changed, one at a time: all at once would keep every page waiting. */
-  async function readTexts(isLast: () => boolean) {
-    const { readArticles, readableFiles } = await runner.import(
-      '/src/content/articles/readArticles.ts',
-    )
-    const { readBody } = await runner.import('/src/content/articles/articleBody.ts')
-    const files: ArticleList['files'] = readableFiles(await readArticles())
-    for (const file of files) {
-      if (!isLast()) return
-      const started = performance.now()
-      await readBody(file)
-      if (performance.now() - started > readTime) await idle()
-    }
-  }
-
-  /** How many checks were asked for; each leaves the work to the next one. */
-  let asked = 0
-  async function checkNow() {
-    const number = asked
-    const isLast = () => number === asked
-    try {
-      const { siteProblems } = await runner.import('/src/content/loadSite.ts')
-      await readTexts(isLast)
-      if (!isLast()) return
-      const problems: ContentProblem[] = await siteProblems({ unpublished: true })
-      show(formatProblems(problems), overlayOfProblems(problems, config.root))
-    } catch (error) {
-      // A page file that is no program, or data that no rule foresees.
-      showError(error)
-    }
-  }
-
-  /** One after the other, as each makes the next one cheap. */
-  let last: Promise<void> | undefined
-  function check() {
-    asked++
-    last = (last ?? Promise.resolve()).then(checkNow)
-    return last
-  }
-  return {
-    check,
-    start() {
-      last ??= checkNow()
-    },
-    async report(error) {
-      const number = asked + 1
-      await check()
-      if (!overlay && number === asked) showError(error)
-    },
+  return () => {
+    required += 1
+    const number = required
+    // A check that another one follows already is left out.
+    const isNewest = () => number === required
+    last = last
+      .then(async () => (isNewest() ? findProblems() : []))
+      .then((problems) => isNewest() && showProblems(problems))
+      .catch((error) => isNewest() && showError(error))
+      .then(() => {})
   }
 }

@@ -1,18 +1,19 @@
-/** `npm run dev`: the content's files made on request and checked at each change, `/api` by the same function with a local table. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+/** `npm run dev`: the content's files made on request, `/api` by the same function with a local database. */
+import { existsSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { extname, relative } from 'node:path'
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite'
-import { readPort } from '../settings'
-import { contentCheck } from './contentCheck'
-import { contentFiles } from './contentFiles'
-import { overlayOfError } from './errorOverlay'
+import type { Content } from './content'
+import { contentCheck, overlayScript } from './contentCheck'
 import { localFunction } from './localFunction'
-import { printOffers } from './offers'
-import { pendingRequests } from './pendingRequests'
-import { watchContent } from './watchContent'
 
-async function send(answer: Response, response: ServerResponse) {
-  response.writeHead(answer.status, Object.fromEntries(answer.headers))
-  response.end(Buffer.from(await answer.arrayBuffer()))
+/** Browsers find out the others by themselves. */
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
 }
 
 /** Pages, source files and Vite's own are left to Vite. */
@@ -21,91 +22,125 @@ const isContentFile = (path: string) => /^\/(?!src\/|node_modules\/|@).*\.\w+$/.
 /** What `npm run build` writes meanwhile: a line of each page would fill the terminal. */
 const ignored = ['**/.dist.*/**', '**/.vite-react-ssg-temp/**']
 
-/** Milliseconds after which the content is checked though nobody has opened a page yet. */
-const startWithin = 5000
+/** As for `npm start`, a port that is required is used or reported; else Vite takes the next one that is free. */
+const port = process.env.PORT ? Number(process.env.PORT) : undefined
 
-const failed = () =>
-  new Response('The development server tells why in its terminal.', { status: 500 })
+/** Milliseconds without a change after which a file is taken as saved: some editors write it in parts. */
+const quiet = 25
 
-function configure(server: ViteDevServer) {
+/** The badge of an article that is not published yet; a style sheet of the app would be in a build. */
+const badge =
+  '.article-status { border: 1px dashed; color: var(--danger); padding: 0 0.5em; font-weight: 600 }'
+
+/** @returns what ends all that it started */
+function serveContent(server: ViteDevServer) {
+  const { config, environments, watcher, ws } = server
   // Vite's own would print the same error at each attempt.
-  const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
-  const fileAt = contentFiles(runner)
+  const runner = createServerModuleRunner(environments.ssr, { hmr: false })
+  const reader = () => runner.import<typeof import('./content')>('/src/build/dev/content.ts')
+  async function readStates() {
+    const states = await runner.import<typeof import('./states')>('/src/build/dev/states.ts')
+    return new Map(await states.statesFiles())
+  }
+  /** As it was after the last change; everything is read anew after the next one. */
+  let content: Promise<Content> | undefined
+  let states: ReturnType<typeof readStates> | undefined
+  const current = () => {
+    content ??= reader().then(({ readContent }) => readContent({ unpublished: true }))
+    return content
+  }
+  const filesFor = async (path: string) => {
+    if (!path.startsWith('/dev/states/')) return (await current()).files
+    states ??= readStates()
+    return states
+  }
+  const check = contentCheck(server, async () =>
+    (await reader()).contentProblems(await current(), runner),
+  )
+
+  async function fileAt(path: string): Promise<Response | undefined> {
+    const { filesOfImage } = await runner.import<typeof import('../images')>('/src/build/images.ts')
+    // The smaller files of a picture, as only its own file tells them.
+    const ofImage = new Map(await filesOfImage(path.replace(/(?<=\.\w+)-\d+\.avif$/, '')))
+    const isPublic = existsSync(`public${path}`)
+    const make = ofImage.get(path) ?? (isPublic ? undefined : (await filesFor(path)).get(path))
+    // Vite would answer with its start page, which the app could not read as data.
+    if (!make) return path.startsWith('/data/') ? new Response('{}', { status: 404 }) : undefined
+    const made = await make()
+    const type = types[extname(path)]
+    const headers = { 'Cache-Control': 'no-cache', ...(type && { 'Content-Type': type }) }
+    return new Response(typeof made === 'string' ? made : Buffer.from(made), { headers })
+  }
   const { call, close } = localFunction(runner, fileAt)
-  const requests = pendingRequests()
-  const content = contentCheck(server, runner, requests.idle)
-  watchContent(server, content.check)
-
-  async function callFunction(url: URL, request: IncomingMessage) {
-    try {
-      return await call(url, request)
-    } catch (error) {
-      const { message, stack } = overlayOfError(error, server.config.root).err
-      const text = `${request.method} ${url.pathname}: ${message}\n${stack}`
-      server.config.logger.error(text, { timestamp: true })
-      return failed()
-    }
-  }
-
-  async function readFile(path: string) {
-    try {
-      // Vite would answer with its start page, which the app could not read as data.
-      const missing = path.startsWith('/data/') ? new Response('{}', { status: 404 }) : undefined
-      const found = (await fileAt(path)) ?? missing
-      // Once the first page has its data: texts that were never read before keep the server busy.
-      if (path.startsWith('/data/')) content.start()
-      return found
-    } catch (error) {
-      content.report(error)
-      return failed()
-    }
-  }
 
   /** @returns undefined for what Vite serves */
-  async function respond(request: IncomingMessage) {
+  async function respond(request: IncomingMessage): Promise<Response | undefined> {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
-    if (url.pathname.startsWith('/api/')) return callFunction(url, request)
-    return isContentFile(url.pathname) ? readFile(url.pathname) : undefined
+    if (url.pathname === '/admin') return Response.redirect(new URL('/admin/', url))
+    const path = url.pathname.replace(/^\/admin\/$/, '/admin/index.html')
+    try {
+      if (path.startsWith('/api/')) return await call(url, request)
+      return isContentFile(path) ? await fileAt(path) : undefined
+    } catch (error) {
+      const cause = error instanceof Error ? error.stack : error
+      config.logger.error(`${request.method} ${path}: ${cause}`, { timestamp: true })
+      return new Response('The development server tells why in its terminal.', { status: 500 })
+    }
   }
 
-  server.httpServer?.once('listening', () => {
-    // While the browser fetches the app; an error is reported to the request that meets it.
-    fileAt('/robots.txt').catch(() => {})
-    setTimeout(content.start, startWithin)
-  })
-  server.middlewares.use(requests.count)
   server.middlewares.use((request, response, next) => {
-    respond(request).then((found) => (found ? send(found, response) : next()), next)
+    if (/^\/dev\/states(\?|$)/.test(request.url ?? '')) request.url = '/src/dev/states.html'
+    const send = async (found: Response | undefined) => {
+      if (!found) return next()
+      response.writeHead(found.status, Object.fromEntries(found.headers))
+      return response.end(Buffer.from(await found.arrayBuffer()))
+    }
+    respond(request).then(send).catch(next)
   })
-  return async () => {
-    await Promise.all([close(), runner.close()])
-  }
-}
 
-/** As for `npm start`, a port that is asked for is used or reported; else Vite takes the next one that is free. */
-function ownPort() {
-  const { PORT } = process.env
-  return PORT ? { port: readPort(PORT), strictPort: true } : {}
+  const changed = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  function update() {
+    content = undefined
+    states = undefined
+    for (const file of changed) environments.ssr.moduleGraph.onFileChange(file)
+    // A picture has the same address as before.
+    const isPicture = [...changed].some((file) => file.startsWith(`${config.root}/public/`))
+    changed.clear()
+    ws.send(isPicture ? { type: 'full-reload' } : { type: 'custom', event: 'content-changed' })
+    check()
+  }
+  watcher.on('all', (event, path) => {
+    const file = path.replaceAll('\\', '/')
+    const isContent = /^(articles|public|src\/pages)\//.test(relative(config.root, file))
+    const isModule = environments.ssr.moduleGraph.getModulesByFile(file) !== undefined
+    if (event.endsWith('Dir') || !(isContent || isModule)) return
+    changed.add(file)
+    clearTimeout(timer)
+    timer = setTimeout(update, quiet)
+  })
+  // It misses what was saved while it looked around for the first time.
+  watcher.once('ready', update)
+  return () => Promise.all([close(), runner.close()])
 }
 
 export function devServer(): Plugin {
-  let close: (() => Promise<void>) | undefined
+  let close: (() => Promise<unknown>) | undefined
   return {
     name: 'content-and-api',
     apply: 'serve',
     // Mistakes and the function's log stay in the terminal.
-    config: () => ({ clearScreen: false, server: { ...ownPort(), watch: { ignored } } }),
+    config: () => ({
+      clearScreen: false,
+      server: { port, strictPort: port ? true : undefined, watch: { ignored } },
+    }),
     configureServer(server) {
-      close = configure(server)
-      printOffers(server)
+      close = serveContent(server)
     },
     transformIndexHtml: () => [
-      {
-        tag: 'script',
-        attrs: { type: 'module', src: '/src/dev/contentUpdates.ts' },
-        injectTo: 'head',
-      },
+      { tag: 'style', children: badge },
+      { tag: 'script', attrs: { type: 'module' }, children: overlayScript },
     ],
-    closeServer: () => close?.(),
+    closeServer: async () => void (await close?.()),
   }
 }

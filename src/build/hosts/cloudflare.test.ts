@@ -1,72 +1,48 @@
 import { existsSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { readHeaders } from '../../../scripts/verify/readHeaders'
 import { cms } from '../../site'
 import { contentSecurityPolicy } from '../contentSecurityPolicy'
 import { headersFile, redirectsFile } from './cloudflare'
-import { type HeaderRule, headerRules } from './headerRules'
-import { redirectRules } from './redirectRules'
-
-const headers = (...args: Parameters<typeof headerRules>) => headersFile(headerRules(...args))
+import { type HeaderRule, headerRules, redirectRules } from './rules'
 
 const css = 'a{color:red}'
 const assets = ['/assets/start-1a2b.js', '/assets/sans-3c4d.woff2']
+const text = headersFile(headerRules([css], assets))
+const headersOf = readHeaders(text)
 
-test('each rule is a path with indented headers', () => {
-  const lines = headers([css], assets).trimEnd().split('\n')
+test('each rule is a path with indented headers, within what the host takes', () => {
+  const lines = text.trimEnd().split('\n')
   for (const line of lines) expect(line).toMatch(/^(\/\S*| {2}(! )?[A-Z][A-Za-z-]+(: .+)?)$/)
-  // What the host takes: a hundred rules of 2,000 characters a line.
-  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
-  for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000)
   expect(lines[0]).toBe('/*')
-  expect(lines).toContain(`  Content-Security-Policy: ${contentSecurityPolicy([css])}`)
-  const file = /^ {2}Speculation-Rules: "(.+)"$/m.exec(headers([css], assets))?.[1] ?? ''
+  const many = Array.from({ length: 100 }, (_, n) => `/assets/${n}.js`)
+  expect(() => headersFile(headerRules([css], many))).toThrow(/rules in _headers.* reads 100;/)
+  const long = [{ path: '/*', headers: { 'X-Long': 'a'.repeat(2000) } }]
+  expect(() => headersFile(long)).toThrow(/2010 characters in X-Long: aaa.* reads 2000;/)
+})
+
+test('every file gets the policy; pictures may be shown by other sites; assets last a year', () => {
+  expect(headersOf('/plan')['content-security-policy']).toBe(contentSecurityPolicy([css]))
+  for (const path of ['/a/b.svg', '/a.png'])
+    expect(headersOf(path)['cross-origin-resource-policy']).toBe('cross-origin')
+  expect(headersOf('/plan')['cross-origin-resource-policy']).toBe('same-origin')
+  for (const path of assets) expect(headersOf(path)['cache-control']).toContain('immutable')
+  // A 404 in this folder must not be kept.
+  expect(headersOf('/assets/none.js')['cache-control']).toBeUndefined()
+  expect(headersOf('/a/b.md').link).toMatch(/\/a\/b>; rel="canonical"$/)
+  const rules = JSON.parse(headersOf('/')['speculation-rules'] ?? '')
   // Browsers ignore the rules under another type.
-  expect(lines[lines.indexOf(file) + 1]).toBe('  Content-Type: application/speculationrules+json')
-  expect(existsSync(`public${file}`)).toBe(true)
-})
-
-test('a file whose name changes with its content lasts a year; what is missing beside it does not', () => {
-  const lines = headers([css], assets).split('\n')
-  for (const file of assets) expect(lines[lines.indexOf(file) + 1]).toContain('immutable')
-  expect(lines.join('\n').split('immutable')).toHaveLength(assets.length + 1)
-})
-
-test('pictures may be shown by other sites, wherever they lie, and nothing else', () => {
-  const rules = headers([css], assets).split(/\n(?=\/)/)
-  const crossOrigin = rules.filter((rule) => rule.includes('Policy: cross-origin'))
-  expect(crossOrigin.map((rule) => rule.split('\n')[0])).toEqual(
-    expect.arrayContaining(['/*.svg', '/*.png', '/*.jpg', '/*.webp']),
-  )
-  // What two rules set would be joined, which browsers take for neither.
-  for (const rule of crossOrigin)
-    expect(rule.split('\n')[1]).toBe('  ! Cross-Origin-Resource-Policy')
-  expect(rules[0]).toContain('Cross-Origin-Resource-Policy: same-origin')
+  expect(headersOf(rules)['content-type']).toBe('application/speculationrules+json')
+  expect(existsSync(`public${rules}`)).toBe(true)
 })
 
 test('the editor has a policy of its own, and only where there is one', () => {
-  expect(headers([css], assets)).not.toContain('/admin')
-  const lines = headers([css], assets, { ...cms, repository: 'firm/site' }).split('\n')
-  const rule = lines.slice(lines.indexOf('/admin/*'))
-  const policy = rule.findIndex((line) => line.startsWith('  Content-Security-Policy: '))
-  // What two rules set would be joined, and the stricter of both holds.
-  expect(rule.slice(0, policy)).toContain('  ! Content-Security-Policy')
-  expect(rule[policy]).toContain('https://api.github.com')
-  expect(rule[policy]).toContain("script-src 'self';")
-  expect(rule).toContain('  X-Robots-Tag: noindex')
-  const before = headers([css], assets).trimEnd()
-  expect(lines.join('\n').startsWith(before)).toBe(true)
-})
-
-test('more rules than the host takes stop the build', () => {
-  const many = Array.from({ length: 100 }, (_, n) => `/assets/${n}.js`)
-  expect(() => headers([css], many)).toThrow(/rules.*Cloudflare takes 100\b/)
-})
-
-test('a header that is longer than the host takes stops the build', () => {
-  const rules = [{ path: '/*', headers: { 'X-Long': 'a'.repeat(2000) } }]
-  expect(() => headersFile(rules)).toThrow(
-    /line of 2010 characters.*Cloudflare takes 2000: X-Long: aaa/,
-  )
+  expect(text).not.toContain('/admin')
+  const editor = { ...cms, repository: 'firm/site' }
+  const headers = readHeaders(headersFile(headerRules([css], assets, editor)))('/admin/')
+  expect(headers['content-security-policy']).toContain('https://api.github.com')
+  expect(headers['content-security-policy']).not.toContain("style-src 'self' 'sha256-")
+  expect(headers['x-robots-tag']).toBe('noindex')
 })
 
 test('what a later rule sets replaces what an earlier one has set for some of its paths', () => {
@@ -76,23 +52,47 @@ test('what a later rule sets replaces what an earlier one has set for some of it
     { path: '/*.svg', headers: { One: '3', Two: null } },
     { path: '/a', headers: { One: '4' } },
   ]
-  expect(headersFile(rules).split('\n').slice(5, -1)).toEqual([
-    ...['/*.svg', '  ! One', '  ! Two', '  One: 3', '/a', '  One: 4'],
+  const headers = readHeaders(headersFile(rules))
+  expect([headers('/a/x.svg'), headers('/b/x'), headers('/a'), headers('/c')]).toEqual([
+    { one: '3' },
+    { one: '2' },
+    { one: '4' },
+    {},
   ])
 })
 
-describe('what Cloudflare would leave out of `_redirects` without a word is refused', () => {
-  const linesOf = (aliases: `/${string}`[]) =>
-    redirectsFile(redirectRules([{ path: '/plan', aliases }]))
-      .trimEnd()
-      .split('\n')
+const linesOf = (...pages: [path: string, ...aliases: string[]][]) =>
+  redirectsFile(redirectRules(pages.map(([path, ...aliases]) => ({ path, aliases }))))
+    .replaceAll(' 301', '')
+    .trimEnd()
+    .split('\n')
 
-  test('more lines than it reads', () => {
-    const old = Array.from({ length: 700 }, (_, n) => `/old-${n}` as const)
-    expect(() => linesOf(old)).toThrow(/static redirects, of which .* 2,000/)
-    expect(linesOf(old.slice(0, 600)).length).toBeLessThan(2000)
-  })
+test('every other spelling of a page leads to it; articles share four patterns, which come last', () => {
+  const froms = ['/plan/', '/plan.html', '/plan/index.html', '/plan/index', '/plan.htm']
+  expect(linesOf(['/plan', '/plan.htm']).filter((line) => line.includes('plan'))).toEqual(
+    froms.map((from) => `${from} /plan`),
+  )
+  const few = linesOf(['/articles/a'])
+  expect(linesOf(['/articles/a'], ['/articles/b'])).toEqual(few)
+  expect(few.slice(-4).every((line) => line.startsWith('/articles/:slug'))).toBe(true)
+})
 
-  test('a line longer than it reads', () =>
-    expect(() => linesOf([`/${'a'.repeat(1000)}`])).toThrow('of which Cloudflare'))
+test('an older address leads to its page at once, in the spellings that hosts serve', () => {
+  const lines = linesOf(['/articles/new', '/articles/old', '/blog/old/index.html'], ['/'], ['/404'])
+  const froms = lines.map((line) => line.split(' ')[0])
+  const leading = lines.filter((line) => line.endsWith(' /articles/new'))
+  expect(leading.map((line) => line.split(' ')[0])).toEqual([
+    ...['', '/', '.html'].map((end) => `/articles/old${end}`),
+    ...['', '/', '.html', '/index.html'].map((end) => `/blog/old${end}`),
+  ])
+  expect(new Set(froms).size).toBe(lines.length)
+  expect(lines.filter((line) => froms.includes(line.split(' ')[1]))).toEqual([])
+})
+
+test('more or longer redirects than Cloudflare reads stop the build', () => {
+  const old = Array.from({ length: 700 }, (_, n) => `/old-${n}`)
+  expect(() => linesOf(['/plan', ...old])).toThrow(/2107 static redirects in .* reads 2000;/)
+  expect(() => linesOf(['/plan', `/${'a'.repeat(1000)}`])).toThrow(
+    'of which Cloudflare reads 1000;',
+  )
 })

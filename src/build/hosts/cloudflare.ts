@@ -1,22 +1,36 @@
-/** What Cloudflare reads of `dist/`: `_headers`, `_redirects`, and which requests reach the function. */
-import type { LostAddress } from '../lostAddresses'
-import { lostLine } from '../previousBuild'
-import type { HeaderRule } from './headerRules'
-import { mayFitBoth } from './pathPattern'
-import type { Redirect, RedirectRules } from './redirectRules'
+/** What Cloudflare reads of `dist/`: `_headers`, `_redirects`, the function, and which requests reach it. */
+import { build } from 'vite'
+import type { SiteFile } from '../siteFile'
+import type { HeaderRule, Redirect } from './rules'
 
-/** What it reads of `_headers`; it leaves out the rest without a word. */
-const headerLimits = { rules: 100, lineLength: 2_000 }
+/** @throws Error where Cloudflare would leave out the rest without a word */
+function checkLimit(of: string, count: number, limit: number, remedy: string) {
+  if (count > limit)
+    throw new Error(`${count} ${of}, of which Cloudflare reads ${limit}; ${remedy}`)
+}
+
+/** @param limit the number of characters in a line */
+function fileOf(lines: readonly string[], limit: number, remedy: string) {
+  for (const line of lines)
+    checkLimit(`characters in ${line.trim().slice(0, 80)}…`, line.length, limit, remedy)
+  return `${lines.join('\n')}\n`
+}
+
+/** Whether some path may fit both patterns; one without `*` is its own start and end. */
+function mayFitBoth(one: string, other: string) {
+  const [a = '', aEnd = a] = one.split('*')
+  const [b = '', bEnd = b] = other.split('*')
+  const startsAlike = a.startsWith(b) || b.startsWith(a)
+  return startsAlike && (aEnd.endsWith(bEnd) || bEnd.endsWith(aEnd))
+}
 
 /**
  * What two rules set is joined, which browsers take for neither value: the later rule removes the earlier value first.
- * @throws where a rule or a header would be ignored
+ * @throws Error where a rule or a header would be ignored
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  if (rules.length > headerLimits.rules)
-    throw new Error(
-      `_headers has ${rules.length} rules, one for each file in assets/ among them; Cloudflare takes ${headerLimits.rules}. Let the bundler make fewer files, such as by fewer import()s.`,
-    )
+  const counted = 'rules in _headers, one for each file in assets/ among them'
+  checkLimit(counted, rules.length, 100, 'let the bundler make fewer files, by fewer import()s')
   const lines = rules.flatMap(({ path, headers }, index) => {
     const earlier = rules.slice(0, index).filter((rule) => mayFitBoth(rule.path, path))
     const removed = Object.entries(headers)
@@ -27,44 +41,54 @@ export function headersFile(rules: readonly HeaderRule[]): string {
       .map((header) => `  ${header.join(': ')}`)
     return [path, ...removed, ...set]
   })
-  const long = lines.find(({ length }) => length > headerLimits.lineLength)
-  if (long)
-    throw new Error(
-      `_headers has a line of ${long.length} characters, and Cloudflare takes ${headerLimits.lineLength}: ${long.trim().slice(0, 80)}… Name fewer or shorter addresses of other sites in src/site.ts.`,
-    )
-  return `${lines.join('\n')}\n`
+  return fileOf(lines, 2000, 'name fewer or shorter addresses of other sites in src/site.ts')
 }
 
-/** What it reads of `_redirects`; it leaves out the rest without a word. */
-const limits = { static: 2_000, dynamic: 100, lineLength: 1_000 }
-
-function checkLimits(kind: 'static' | 'dynamic', lines: readonly string[]) {
-  const count = (number: number) => number.toLocaleString('en')
-  if (lines.length > limits[kind])
-    throw new Error(
-      `_redirects has ${count(lines.length)} ${kind} redirects, of which Cloudflare reads ${count(limits[kind])}; remove \`aliases\` that nobody follows any more`,
-    )
-  const long = lines.find(({ length }) => length > limits.lineLength)
-  if (long)
-    throw new Error(
-      `_redirects has a line of ${count(long.length)} characters, of which Cloudflare reads ${count(limits.lineLength)}; shorten the alias ${long.slice(0, 80)}…`,
-    )
+/** @throws Error where the host would read less */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  const fixed = redirects.filter(([from]) => !from.includes(':slug'))
+  const fewer = 'remove `aliases` that nobody follows any more'
+  checkLimit('static redirects in _redirects', fixed.length, 2000, fewer)
+  const lines = redirects.map(([from, to]) => `${from} ${to} 301`)
+  return fileOf(lines, 1000, 'shorten that alias')
 }
 
-/**
- * A host takes the first rule that fits: those of one address come before those of many.
- * @param lost addresses that lead nowhere, to be known to the next build
- * @throws where the host reads less than they are
- */
-export function redirectsFile(
-  { fixed, patterns }: RedirectRules,
-  lost: readonly LostAddress[] = [],
-): string {
-  const linesOf = (redirects: readonly Redirect[]) =>
-    redirects.map(([from, to]) => `${from} ${to} 301`)
-  const [staticLines, dynamicLines] = [linesOf(fixed), linesOf(patterns)]
-  checkLimits('static', staticLines)
-  checkLimits('dynamic', dynamicLines)
-  const gone = lost.map(({ address, successor }) => lostLine(address, successor?.path))
-  return `${[...staticLines, ...dynamicLines, ...gone].join('\n')}\n`
+/** @returns `_worker.js`, the function in one file; minified, so that no comment names a path of this machine */
+async function bundleFunction(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    envDir: false,
+    logLevel: 'error',
+    // The origin of the site, as in the pages.
+    envPrefix: 'SITE_URL',
+    ssr: { target: 'webworker', noExternal: true },
+    build: {
+      ssr: 'src/function/pages.ts',
+      write: false,
+      target: 'es2022',
+      minify: true,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  })
+  if (Array.isArray(result) || !('output' in result) || result.output.length > 1)
+    throw new Error('The function is one bundle of one file')
+  return result.output[0].code
+}
+
+/** What is in `dist/` for other hosts, or for Pages only. */
+const notAssets = ['_worker.js', '_routes.json', '_nginx.conf']
+
+/** @returns the files that Cloudflare reads */
+export function cloudflareFiles(headers: readonly HeaderRule[], redirects: readonly Redirect[]) {
+  // On Pages the function answers with 404 what Pages would serve although it is for other hosts.
+  const include = ['/api/*', ...notAssets.map((file) => `/${file}`), '/.assetsignore']
+  const files: SiteFile[] = [
+    ['/_headers', () => headersFile(headers)],
+    ['/_redirects', () => redirectsFile(redirects)],
+    ['/_worker.js', bundleFunction],
+    ['/_routes.json', () => `${JSON.stringify({ version: 1, include, exclude: [] })}\n`],
+    // A Worker must not serve them.
+    ['/.assetsignore', () => `${notAssets.join('\n')}\n`],
+  ]
+  return files
 }

@@ -1,46 +1,95 @@
-import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
-import { expect, test } from 'vitest'
-import { renderMarkdown } from './renderMarkdown'
+import { describe, expect, test, vi } from 'vitest'
+import { renderText } from '../../tests/renderText'
+import { plainText } from '../plainText'
 
 const { DOMParser } = new JSDOM().window
 
 async function figuresIn(markdown: string) {
-  const { html } = await renderMarkdown(markdown)
+  const { html } = await renderText(markdown)
   return [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('figure')]
 }
 
-test('a block says what it is for, above a button that names it', async () => {
-  const [figure] = await figuresIn('```prompt For the team\'s first "interview"\nAsk.\n```')
-  expect(figure?.querySelector('figcaption')?.textContent).toBe('For the team’s first “interview”')
-  const button = figure?.querySelector('button')
-  expect(button?.getAttribute('aria-label')).toBe('Copy: For the team\'s first "interview"')
-  expect(button?.classList).toContain('needs-script')
-  expect(figure?.querySelector('[role=status]')?.textContent).toBe('')
+const fence = (language: string, yaml: string) =>
+  `Before.\n\n\`\`\`${language}\n${yaml}\n\`\`\`\n\nAfter.`
+const steps =
+  'items:\n  - title: One\n    text: Say "yes" -- or not.\n  - title: Two\n  - title: Three'
+const sheet = `title: Hours
+id: hours
+columns: { hours: { type: number, label: Hours } }
+rows: 2
+results: { total: { label: Total, formula: sum(hours) } }
+example: { rows: [{ hours: 1 }, { hours: 2 }], results: { total: 3 } }`
+
+test('a figure is drawn, with quotes and dashes as around it', async () => {
+  const { html, problems, markdown } = await renderText(
+    fence('figure', `kind: flow\ncaption: A flow\n${steps}`),
+  )
+  expect(problems).toEqual([])
+  expect(html).toContain('<figure class="figure flow"><figcaption>A flow</figcaption>')
+  expect(html).toContain('<p>Say “yes” – or not.</p>')
+  expect(html).not.toMatch(/<pre|<blockquote|style=/)
+  expect(plainText(html)).toBe('Before. A flow One Say “yes” – or not. Two Three After.')
+  expect(markdown).toContain('```figure\nkind: flow\ncaption: A flow\n')
 })
 
-test('a block without a purpose has a button, and no caption', async () => {
-  const [figure] = await figuresIn('- One\n\n  ```\n  two\n  ```\n')
-  expect(figure?.querySelector('figcaption')).toBeNull()
-  expect(figure?.querySelector('button')?.textContent).toBe('Copy')
+test.each([
+  ['a mistyped kind', 'figure', 'kind: matrx\ncaption: A', '4 figure.kind', 'mean "matrix"?'],
+  ['a missing text', 'figure', `kind: flow\n${steps}`, '4 figure.caption', 'missing'],
+  ['a comment', 'figure', `kind: flow\ncaption: A #1\n${steps}`, '5 figure', '" #"'],
+  ['a worksheet without its parts', 'worksheet', 'id: hours', '4 worksheet.title', 'missing'],
+])('%s in a block is reported with its line', async (_, language, yaml, place, message) => {
+  const { problems } = await renderText(fence(language, yaml))
+  const found = problems.map(({ line, field, message }) => `${line} ${field}: ${message}`)
+  expect(found).toContainEqual(expect.stringContaining(`${place}: `))
+  expect(found.join()).toContain(message)
 })
 
-test('what is copied is what was written, in each language', () =>
-  fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom('', 'text', 'prompt', 'ts', 'klingon'),
-      fc.string({ unit: fc.constantFrom(...'ab <>&"\'$*_[]()#@\n'), minLength: 1 }),
-      async (language, written) => {
-        const figures = await figuresIn(`~~~~${language}\nx${written}x\n~~~~`)
-        expect(
-          figures.map((figure) => figure.querySelector('pre')?.textContent?.trimEnd()),
-        ).toEqual([`x${written}x`])
-      },
-    ),
-    { numRuns: 100 },
-  ))
+test('a worksheet is drawn, and a second one of its id is refused', async () => {
+  const two = `${fence('worksheet', sheet)}\n\n${fence('worksheet', sheet)}`
+  const { html, problems } = await renderText(two)
+  expect(html).toMatch(/<figure [^>]*data-worksheet=/)
+  expect(problems.map(({ line, field }) => `${line} ${field}`)).toEqual(['16 worksheet'])
+})
 
-test('nothing has to be scrolled or styled in place', async () => {
-  const { html } = await renderMarkdown('```ts Adds\nconst a = 1 + 1\n```')
-  expect(html).not.toMatch(/tabindex|style=/)
+describe('a code block', () => {
+  test('says what it is for, above a button that names it', async () => {
+    const [figure] = await figuresIn('```prompt For the team\'s first "interview"\nAsk.\n```')
+    const caption = figure?.querySelector('figcaption')?.textContent
+    expect(caption).toBe('For the team’s first “interview”')
+    const button = figure?.querySelector('button.needs-script')
+    expect(button?.getAttribute('aria-label')).toBe('Copy: For the team\'s first "interview"')
+  })
+
+  test('without a purpose has a button, and no caption', async () =>
+    expect((await renderText('- One\n\n  ```\n  two\n  ```\n')).html).toMatch(
+      /<figure class="code-block">\s*<button [^>]*>Copy</,
+    ))
+
+  test('is colored by classes, never by styles', async () => {
+    const { html } = await renderText('```ts\nconst a = \'<b> "q"\' // no\n```\n')
+    expect(html).toContain('<pre><code>')
+    expect(html).toMatch(/<span class="token-keyword">const<\/span>/)
+    expect(html).not.toMatch(/tabindex|style=/)
+  })
+
+  // The colorer gives up on a line after a while; the same input must give the same bytes.
+  test('is colored to its end on a slow machine, too', async () => {
+    const code = '```ts\nconst slow = 1 // comment\n```\n'
+    const { html } = await renderText(code)
+    let now = Date.now()
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 1000))
+    const slow = await renderText(code).finally(() => clock.mockRestore())
+    expect(slow.html).toBe(html)
+  })
+
+  // `constructor` is a name that every object inherits.
+  test.each(['', 'text', 'ts', 'klingon', 'constructor'])(
+    'shows what was written: %s',
+    async (language) => {
+      const written = 'a <b> &amp; "c"\n\n  $\' *d* [@e] # `f`'
+      const [figure] = await figuresIn(`~~~${language}\n${written}\n~~~`)
+      expect(figure?.querySelector('pre')?.textContent?.trimEnd()).toBe(written)
+    },
+  )
 })

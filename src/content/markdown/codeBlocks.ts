@@ -1,44 +1,94 @@
-/**
- * A code block with a caption that says what it is for, and a button that copies it.
- * The caption is what follows the language, as in "```prompt For the first interview".
- */
-import type { Blockquote, Code, Paragraph, Root } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
+/** Fenced blocks: figures and worksheets from their YAML, and code with its caption, its button and its colors. */
+import type { Element } from 'hast'
+import { h } from 'hastscript'
+import type { Code, Root, Text } from 'mdast'
+import remarkSmartypants from 'remark-smartypants'
+import { bundledLanguages, codeToHast, createCssVariablesTheme, type ShikiTransformer } from 'shiki'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import * as v from 'valibot'
+import { drawFigure } from '../../figures/drawFigure'
+import { figureSchema } from '../../figures/schema'
+import { drawWorksheet } from '../../worksheets/drawWorksheet'
+import { worksheetSchema } from '../../worksheets/schema'
+import type { Problem } from '../problem'
+import { readYaml } from '../yaml'
+import type { MarkdownText, TextContext } from './parseMarkdown'
+import { isUnclosed } from './rules'
 
-type Attributes = Record<string, string | string[] | undefined>
+/** How quotes and dashes are set. */
+export const typography = { dashes: 'oldschool' } as const
 
-/** A paragraph that becomes another element of the page. */
-const element = (hName: string, hProperties: Attributes, value: string): Paragraph => ({
-  type: 'paragraph',
-  data: { hName, hProperties },
-  children: [{ type: 'text', value }],
-})
+const typesetter = unified().use(remarkSmartypants, typography)
 
-/** Markdown's only container of blocks is the quotation; it becomes a figure. */
-function figureOf(code: Code): Blockquote {
-  const purpose = code.meta?.trim()
-  const button = {
-    type: 'button',
-    className: ['needs-script'],
-    ariaLabel: purpose && `Copy: ${purpose}`,
-    dataDeferClick: '',
-  }
-  return {
-    type: 'blockquote',
-    data: { hName: 'figure', hProperties: { className: ['code-block'] } },
-    children: [
-      ...(purpose ? [element('figcaption', {}, purpose)] : []),
-      element('button', button, 'Copy'),
-      element('div', { role: 'status' }, ''),
-      code,
-    ],
-  }
+/** @returns values with the quotes and dashes of their texts set as in the text around a block */
+function typeset(values: unknown): unknown {
+  if (Array.isArray(values)) return values.map(typeset)
+  if (typeof values === 'object' && values !== null)
+    return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeset(value)]))
+  if (typeof values !== 'string') return values
+  const text: Text = { type: 'text', value: values }
+  const tree: Root = { type: 'root', children: [{ type: 'paragraph', children: [text] }] }
+  typesetter.runSync(tree)
+  return text.value
 }
 
-/** A remark plugin; before the one that curls quotes, so that those of captions are curled. */
-export const codeBlocks = () => (tree: Root) =>
-  visit(tree, 'code', (code, index, parent) => {
-    if (!parent || index === undefined) return undefined
-    parent.children.splice(index, 1, figureOf(code))
-    return [SKIP, index + 1]
-  })
+/** What the languages of blocks that are drawn hold. */
+const drawings = new Map<string, v.GenericSchema<unknown, Element>>([
+  ['figure', v.pipe(v.unknown(), v.transform(typeset), figureSchema, v.transform(drawFigure))],
+  ['worksheet', v.pipe(v.unknown(), worksheetSchema, v.transform(drawWorksheet))],
+])
+
+const theme = createCssVariablesTheme({ name: 'css-variables', variablePrefix: '--code-' })
+
+/** `color:var(--code-token-keyword)` becomes a class, as the security policy refuses styles. */
+const classes: ShikiTransformer = {
+  pre: (pre) => ({ ...pre, properties: {} }),
+  span(span) {
+    const token = /--code-(token-[a-z-]+)/.exec(String(span.properties.style))?.[1]
+    span.properties = { class: token }
+  },
+}
+
+/** @returns a code block in the colors of its language, where that is known */
+async function highlight({ value, lang }: Code) {
+  if (!lang || !Object.hasOwn(bundledLanguages, lang))
+    return h('pre', h('code', value && `${value}\n`))
+  // Without a limit of time, in which a slow machine would not color a line to its end.
+  const options = { lang, theme, tokenizeTimeLimit: 0, transformers: [classes] }
+  return (await codeToHast(value, options)).children
+}
+
+/** @returns a code block with a button that copies it, and as its caption what stands behind the language */
+async function drawCode(block: Code) {
+  const purpose = block.meta?.trim()
+  const label = purpose && `Copy: ${purpose}`
+  const button = { type: 'button', class: 'needs-script', ariaLabel: label, dataDeferClick: '' }
+  const parts = [h('button', button, 'Copy'), h('div', { role: 'status' }), await highlight(block)]
+  if (purpose) parts.unshift(h('figcaption', String(typeset(purpose))))
+  const lines = parts.map((part) => ['\n', part])
+  return h('figure', { class: 'code-block' }, ...lines, '\n')
+}
+
+/** Draws the fenced blocks of a text into their data. @returns what is wrong in figures and worksheets */
+export async function drawBlocks({ source, tree }: MarkdownText, context: TextContext) {
+  const { file, lineOf, kind } = context
+  const problems: Problem[] = []
+  const ids = new Set<unknown>()
+  const blocks: Code[] = []
+  visit(tree, 'code', (block) => void blocks.push(block))
+  for (const block of blocks) {
+    const field = block.lang ?? ''
+    const line = lineOf(block.position?.start.line ?? 1)
+    const isDrawn = kind === 'article' && !isUnclosed(block, source)
+    const schema = isDrawn ? drawings.get(field) : undefined
+    const drawn = schema && readYaml(block.value, schema, { file, firstLine: line + 1, field })
+    problems.push(...(drawn?.problems ?? []))
+    const id = drawn?.output?.properties.id
+    const message = `has the id ${id}, as has another one of this text`
+    if (id && ids.has(id)) problems.push({ file, line, field, message })
+    ids.add(id)
+    block.data = { hChildren: [drawn?.output ?? (await drawCode(block))] }
+  }
+  return problems
+}

@@ -1,115 +1,131 @@
-/** Markdown to HTML, for articles and for the prose of pages. */
-import type { Element, Root as Html } from 'hast'
+/** Markdown to HTML, for articles and for the prose of pages: checked, with its citations, terms and drawings. */
+import type { Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
-import type { Root as Markdown, Parents } from 'mdast'
+import { h } from 'hastscript'
+import type { Code, Parents } from 'mdast'
 import type { Handler } from 'mdast-util-to-hast'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import remarkSmartypants from 'remark-smartypants'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { analytics, links as outbound } from '../../site'
-import { imagesIn, type TextImage } from '../links/addresses'
-import { codeBlocks } from './codeBlocks'
-import { highlight } from './highlightCode'
-import { responsiveImages } from './responsiveImages'
+import type { Source } from '../../articles/schema'
+import { absoluteUrl, analytics, links as outbound } from '../../site'
+import { type Citation, citationsIn, citeSources, listSources, sourcesMarkdown } from './citations'
+import { drawBlocks, typography } from './codeBlocks'
+import { linkTerms } from './glossaryLinks'
+import { setImages } from './images'
+import {
+  type MarkdownText,
+  parseMarkdown,
+  type TextContext,
+  withoutComments,
+  writtenIn,
+} from './parseMarkdown'
+import { brokenRules } from './rules'
 import { layOutTables } from './tables'
 
-export interface Rendered {
-  html: string
-  contents: { id: string; text: string; depth: number }[]
-  /** Every id in the HTML, for links that end in `#…`. */
-  ids: string[]
-  images: TextImage[]
-}
-
 /** Those that open in a new tab; an email address opens the mail program. */
-const outboundLinks: readonly string[] = Object.values(outbound).filter(
-  (url) => !url.startsWith('mailto:'),
-)
-
-/** Stands for the quote of `$'` while quotes are curled, so that `$'` comes out as written. */
-const straightQuote = '\uE000'
-const replaceText = (from: string, to: string) => () => (tree: Markdown) =>
-  visit(tree, 'text', (node) => {
-    node.value = node.value.replaceAll(from, () => to)
-  })
+const outboundLinks = new Set<unknown>(Object.values(outbound).filter((url) => /^http/.test(url)))
 
 /** HTML in Markdown is text, not markup, so that `<b>` comes out as written; only comments vanish. */
 const htmlAsText: Handler = (_, node: { value: string }, parent: Parents | undefined) => {
-  const value = node.value.replace(/<!--[\s\S]*?-->/g, '').trim()
+  const value = withoutComments(node.value).trim()
   if (!value) return undefined
-  const text = { type: 'text' as const, value }
-  const block = parent && ['root', 'blockquote', 'listItem'].includes(parent.type)
-  return block ? { type: 'element', tagName: 'p', properties: {}, children: [text] } : text
+  const isBlock = parent && ['root', 'blockquote', 'listItem'].includes(parent.type)
+  return isBlock ? h('p', value) : { type: 'text', value }
 }
 
-const hasClass = (node: Element, name: string) =>
-  Array.isArray(node.properties.className) && node.properties.className.includes(name)
-
-/** Anchors on headings, the attributes of outbound links, the boxes of tasks. */
-const finishHtml = () => (tree: Html) => {
-  visit(tree, 'element', (node) => {
-    if (/^h[2-4]$/.test(node.tagName) && node.properties.id && !hasClass(node, 'sr-only')) {
-      const label = `Link to “${textOf(node)}”`
-      const properties = { href: `#${node.properties.id}`, className: ['anchor'], ariaLabel: label }
-      node.children.push({ type: 'element', tagName: 'a', properties, children: [] })
-    }
-    if (node.tagName === 'a' && outboundLinks.includes(String(node.properties.href)))
-      Object.assign(node.properties, {
-        target: '_blank',
-        rel: ['noopener'],
-        ...(analytics.script && { dataEvent: 'outbound' }),
-      })
-    if (node.tagName === 'input') {
-      // The checkbox of a task list cannot be checked here: it is a picture, not a control.
-      const ariaLabel = node.properties.checked ? 'Done:' : 'To do:'
-      const className = ['box', ...(node.properties.checked ? ['ticked'] : [])]
-      Object.assign(node, { tagName: 'span', properties: { role: 'img', ariaLabel, className } })
-    }
-  })
-}
-
-const parser = unified().use(remarkParse).use(remarkGfm)
-
-export const parseMarkdown = (markdown: string): Markdown => parser.parse(markdown)
-
-/** How quotes and dashes are set. */
-export const typography = { dashes: 'oldschool' } as const
-
-/** Markdown to HTML, as trees. */
 const converter = unified()
-  .use(codeBlocks)
-  .use(replaceText("$'", `$${straightQuote}`))
   .use(remarkSmartypants, typography)
-  .use(replaceText(straightQuote, "'"))
   .use(remarkRehype, {
-    handlers: { html: htmlAsText },
+    handlers: { html: htmlAsText, code: (_, { data }: Code) => data?.hChildren },
     footnoteLabelProperties: { className: ['sr-only'] },
   })
   .use(rehypeSlug)
-  // Before headings get anchors, whose labels are no part of their text.
-  .use(layOutTables)
-  .use(finishHtml)
-  .use(responsiveImages)
-  .use(highlight)
-const serializer = unified().use(rehypeStringify)
+  .use(rehypeStringify)
 
-/** Renders Markdown. @param source a text, or what `parseMarkdown` made of it, which is used up */
-export async function renderMarkdown(source: string | Markdown): Promise<Rendered> {
-  const tree = typeof source === 'string' ? parseMarkdown(source) : source
-  const images = imagesIn(tree)
-  const page = await converter.run(tree)
-  const contents: Rendered['contents'] = []
-  const ids: string[] = []
-  visit(page, 'element', (node) => {
-    if (typeof node.properties.id === 'string') ids.push(node.properties.id)
-    const depth = Number(/^h([23])$/.exec(node.tagName)?.[1])
-    if (depth && !hasClass(node, 'sr-only'))
-      contents.push({ id: String(node.properties.id), text: textOf(node), depth })
+/** Sets anchors on headings, the attributes of outbound links, the boxes of tasks. @returns the headings */
+function finishHtml(tree: Root) {
+  const contents: { id: string; text: string; depth: number }[] = []
+  visit(tree, 'element', (node) => {
+    const { properties } = node
+    // The heading of the footnotes is not seen.
+    if (/^h[2-4]$/.test(node.tagName) && properties.id !== 'footnote-label') {
+      const id = String(properties.id)
+      const text = textOf(node)
+      const depth = Number(node.tagName.slice(1))
+      if (depth < 4) contents.push({ id, text, depth })
+      const ariaLabel = `Link to “${text}”`
+      node.children.push(h('a', { href: `#${id}`, class: 'anchor', ariaLabel }))
+    }
+    if (node.tagName === 'a' && outboundLinks.has(properties.href)) {
+      Object.assign(properties, { target: '_blank', rel: ['noopener'] })
+      if (analytics.script) properties.dataEvent = 'outbound'
+    }
+    if (node.tagName === 'input') {
+      // The checkbox of a task list cannot be checked here: it is a picture, not a control.
+      const ariaLabel = properties.checked ? 'Done:' : 'To do:'
+      const classes = properties.checked ? 'box ticked' : 'box'
+      Object.assign(node, h('span', { role: 'img', ariaLabel, class: classes }))
+    }
   })
-  return { html: serializer.stringify(page), contents, ids, images }
+  return contents
+}
+
+/** @returns the text as it is written, but for citations, comments and relative addresses */
+function markdownOf({ source, tree }: MarkdownText, citations: readonly Citation[], base: string) {
+  const edits: Pick<Citation, 'start' | 'written' | 'text'>[] = [...citations]
+  visit(tree, (node) => {
+    const start = node.position?.start.offset ?? 0
+    const written = writtenIn(source, node)
+    if (node.type === 'html') edits.push({ start, written, text: withoutComments(written) })
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return
+    const { url } = node
+    if (!url || URL.canParse(url) || !URL.canParse(url, base)) return
+    // The words of a link may hold an address of their own.
+    const words = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
+    const index = written.indexOf(url, (words ?? start) - start)
+    if (index >= 0)
+      edits.push({ start: start + index, written: url, text: new URL(url, base).href })
+  })
+  // From the last to the first, as each one moves what stands behind it.
+  edits.sort((a, b) => b.start - a.start)
+  return edits.reduce(
+    (markdown, { start, written, text }) =>
+      markdown.slice(0, start) + text + markdown.slice(start + written.length),
+    source,
+  )
+}
+
+/**
+ * Renders a text.
+ * @returns its `contents`, the headings of the second and third level; the `sources` that it cites, in the order of
+ * their numbers; the addresses of `images` that get smaller files; the text as `markdown`, with its citations resolved
+ * and full addresses; the `problems` in it, which are not thrown
+ */
+export async function renderMarkdown(source: string, context: TextContext) {
+  const { file, lineOf, kind, path, terms = [], publicFolder } = context
+  const known = (kind === 'article' && context.sources) || new Map<string, Source>()
+  const text = parseMarkdown(source)
+  const { tree } = text
+  const { citations, cited: sources } = citationsIn(text, known)
+  const list = sourcesMarkdown(sources)
+  const markdown = `${markdownOf(text, citations, absoluteUrl(path)).trim()}\n${list}`
+  const found = brokenRules(text, kind, [...known.keys()])
+  const problems = await drawBlocks(text, context)
+  citeSources(tree, citations)
+  if (kind === 'article') linkTerms(tree, terms, path.replace(/.*\//, ''))
+  listSources(tree, list)
+  const page = await converter.run(tree)
+  // Before headings get anchors, whose labels are no part of their text.
+  layOutTables(page)
+  const contents = finishHtml(page)
+  const images = await setImages(page, publicFolder)
+  found.push(...images.problems)
+  const html = converter.stringify(page)
+  if (!html) found.push({ line: 1, field: 'body', message: 'is empty; a text is required' })
+  problems.push(...found.map((problem) => ({ ...problem, file, line: lineOf(problem.line) })))
+  return { html, contents, sources, images: images.raster, markdown, problems }
 }

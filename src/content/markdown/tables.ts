@@ -1,13 +1,9 @@
-/** A rehype plugin for tables: headers of columns and rows, room for long texts, names, and a box to scroll in. */
-import type { Element, ElementContent, Parents, Root } from 'hast'
+/** Tables: headers of columns and rows, room for long texts, names, and a box to scroll in. */
+import type { Element, Parents, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
+import { h } from 'hastscript'
 import { SKIP, visit } from 'unist-util-visit'
 import { headClasses, isTotal } from '../../ui/tableLayout'
-
-const elementsIn = (node: Element, ...names: string[]) =>
-  node.children.filter(
-    (child): child is Element => child.type === 'element' && names.includes(child.tagName),
-  )
 
 function setCell(cell: Element) {
   // An empty corner is no header.
@@ -25,12 +21,17 @@ function makeHeader(cell: Element, scope: 'col' | 'row') {
 }
 
 function setCells(table: Element) {
-  const rowsIn = (part: string) => elementsIn(table, part).flatMap((each) => elementsIn(each, 'tr'))
-  const cellsOf = (row: Element) => elementsIn(row, 'th', 'td')
-  const rows = rowsIn('tbody')
-  for (const cell of [...rowsIn('thead'), ...rows].flatMap(cellsOf)) setCell(cell)
-  for (const [index, head] of rowsIn('thead').flatMap(cellsOf).entries()) {
-    const column = rows.flatMap((row) => cellsOf(row)[index] ?? [])
+  const rows: Element[][] = []
+  visit(table, { tagName: 'tr' }, (row) => {
+    const cells = row.children.filter((cell) => cell.type === 'element')
+    cells.forEach(setCell)
+    if (rows.length > 0 && cells[0] && isTotal(textOf(cells[0])))
+      row.properties.className = ['total']
+    rows.push(cells)
+  })
+  const [heads = [], ...body] = rows
+  heads.forEach((head, index) => {
+    const column = body.map((cells) => cells[index]).filter((cell) => cell !== undefined)
     const texts = column.map((cell) => textOf(cell))
     const isNumber = head.properties.className !== undefined
     const className = headClasses(textOf(head), texts, index, isNumber)
@@ -38,33 +39,27 @@ function setCells(table: Element) {
     if (className.length > 0) head.properties.className = className
     const hasNames = index === 0 && !isNumber && texts.some((text) => /\p{L}/u.test(text))
     if (hasNames) for (const cell of column) makeHeader(cell, 'row')
-  }
-  for (const row of rows) {
-    const [first] = cellsOf(row)
-    if (first && isTotal(textOf(first))) row.properties.className = ['total']
-  }
+  })
 }
 
-const captionStart = 'Table: '
+/** How a paragraph begins that is the caption of the table below it, as in Pandoc. */
+export const captionStart = 'Table: '
 
-/** Takes the paragraph before a table out of the text that begins as Pandoc's captions do. @returns where the table is */
+/** Makes the paragraph above a table its caption, where it is one. @returns where the table is now */
 function takeCaption(table: Element, index: number, parent: Parents) {
-  const before = parent.children.slice(0, index)
-  const place = before.findLastIndex(({ type }) => type === 'element')
-  const paragraph = before[place]
-  if (paragraph?.type !== 'element' || paragraph.tagName !== 'p') return index
-  const [first, ...others] = paragraph.children
+  // A line end stands between two blocks.
+  const above = parent.children[index - 2]
+  if (above?.type !== 'element' || above.tagName !== 'p') return index
+  const [first] = above.children
   if (first?.type !== 'text' || !first.value.startsWith(captionStart)) return index
-  const children: ElementContent[] = [
-    { ...first, value: first.value.slice(captionStart.length) },
-    ...others,
-  ]
-  table.children.unshift({ type: 'element', tagName: 'caption', properties: {}, children })
-  parent.children.splice(place, index - place)
-  return place
+  first.value = first.value.slice(captionStart.length)
+  table.children.unshift({ ...above, tagName: 'caption' })
+  parent.children.splice(index - 2, 2)
+  return index - 2
 }
 
-export const layOutTables = () => (tree: Root) => {
+/** Sets the tables of a page, those of worksheets among them. */
+export function layOutTables(tree: Root) {
   let heading = ''
   let tables = 0
   visit(tree, 'element', (node, index, parent) => {
@@ -75,12 +70,12 @@ export const layOutTables = () => (tree: Root) => {
     if (node.tagName !== 'table' || !parent || index === undefined) return undefined
     setCells(node)
     const place = takeCaption(node, index, parent)
-    if (elementsIn(node, 'caption').length === 0 && heading) {
+    const [first] = node.children
+    if (heading && !(first?.type === 'element' && first.tagName === 'caption')) {
       tables++
       node.properties.ariaLabel = tables > 1 ? `${heading}, table ${tables}` : heading
     }
-    const properties = { className: ['table-scroll'] }
-    parent.children[place] = { type: 'element', tagName: 'div', properties, children: [node] }
+    parent.children[place] = h('div', { className: 'table-scroll' }, node)
     return [SKIP, place + 1]
   })
 }

@@ -1,35 +1,28 @@
 /** The page of a person: portrait, title, beat, a short biography, and all articles that they signed. */
-import { definePage } from '../../page'
-import { type Person, portraitOf, reply } from '../../site'
+import { definePage, type Person } from '../../page'
+import { reply } from '../_promises'
 
-/** @param person what `people` in `site.ts` has under the name; `checkPeople` reports what is missing */
-export function personPage(name: string, person: Person) {
-  const { title, description, beat, keywords = [], biography = '', updated } = person
-  const query = new URLSearchParams({ author: name })
-  return definePage({
+export const personPage = (person: Person) =>
+  definePage({
     template: 'story',
     meta: {
-      title: `${name}, ${title}`,
-      description,
-      keywords: [name, ...keywords],
-      author: name,
-      updated,
+      title: `${person.name}, ${person.title}`,
+      description: person.description,
+      keywords: [person.name, ...(person.keywords ?? [])],
+      author: person.name,
+      updated: person.updated,
       mainEntity: 'person',
     },
     sections: [
       {
         kind: 'hero',
-        title: name,
-        subtitle: title,
-        description: beat,
-        picture: portraitOf(name),
+        title: person.name,
+        subtitle: person.title,
+        description: person.beat,
+        picture: person.portrait,
       },
-      { kind: 'text', heading: 'Biography', body: biography, background: 'raised' },
-      {
-        kind: 'articleIndex',
-        heading: `Articles by ${name}`,
-        search: { text: 'Search These Articles', to: `/articles?${query}` },
-      },
+      { kind: 'text', heading: 'Biography', body: person.biography, background: 'raised' },
+      { kind: 'articleIndex', heading: `Articles by ${person.name}` },
       {
         kind: 'callToAction',
         heading: 'Do you have a question on what you read here?',
@@ -38,4 +31,3 @@ export function personPage(name: string, person: Person) {
       },
     ],
   })
-}

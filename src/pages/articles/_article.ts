@@ -1,7 +1,7 @@
 /** What every article's page shows: the article, then what to do next. */
 import { defineSections } from '../../page'
 
-import { reply } from '../../site'
+import { reply } from '../_promises'
 
 export default defineSections([
   { kind: 'article' },

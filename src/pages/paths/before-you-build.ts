@@ -1,9 +1,11 @@
 /** A reading path for product leads and engineers who are about to build an AI application. */
 import { definePage } from '../../page'
-import { readingPaths, reply } from '../../site'
+import { readingPaths } from '../../site'
+import { reply } from '../_promises'
 
 export default definePage({
   template: 'list',
+  aliases: ['/paths/before-you-build/document'],
   meta: {
     updated: '2026-11-22',
     mainEntity: 'readingPath',

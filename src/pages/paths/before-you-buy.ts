@@ -1,9 +1,11 @@
 /** A reading path for whoever signs the order for an AI product, a model or advice. */
 import { definePage } from '../../page'
-import { readingPaths, reply } from '../../site'
+import { readingPaths } from '../../site'
+import { reply } from '../_promises'
 
 export default definePage({
   template: 'list',
+  aliases: ['/paths/before-you-buy/document'],
   meta: {
     updated: '2026-11-22',
     mainEntity: 'readingPath',

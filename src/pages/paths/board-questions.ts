@@ -1,9 +1,11 @@
 /** A reading path for directors, and for the executives who answer them. */
 import { definePage } from '../../page'
-import { readingPaths, reply } from '../../site'
+import { readingPaths } from '../../site'
+import { reply } from '../_promises'
 
 export default definePage({
   template: 'list',
+  aliases: ['/paths/board-questions/document'],
   meta: {
     updated: '2026-11-22',
     mainEntity: 'readingPath',

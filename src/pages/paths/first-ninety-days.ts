@@ -1,9 +1,11 @@
 /** A reading path for someone who has just been handed AI for a team. */
 import { definePage } from '../../page'
-import { readingPaths, reply } from '../../site'
+import { readingPaths } from '../../site'
+import { reply } from '../_promises'
 
 export default definePage({
   template: 'list',
+  aliases: ['/paths/first-ninety-days/document'],
   meta: {
     updated: '2026-11-22',
     mainEntity: 'readingPath',

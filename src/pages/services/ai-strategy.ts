@@ -1,6 +1,6 @@
 /** AI strategy: what is on offer, the four steps, and what a client holds after each week. */
 import { definePage } from '../../page'
-import { engagements } from '../../site'
+import { engagements } from '../_promises'
 
 const { aiStrategy } = engagements
 

@@ -1,6 +1,6 @@
 /** Process innovation: finding the step where AI pays, redesigning the work, keeping the people. */
 import { definePage } from '../../page'
-import { engagements } from '../../site'
+import { engagements } from '../_promises'
 
 const { processInnovation } = engagements
 

@@ -1,6 +1,7 @@
 /** Product development: from a customer's problem to a pilot in use, the riskiest part first. */
 import { definePage } from '../../page'
-import { applications, engagements } from '../../site'
+import { applications } from '../../site'
+import { engagements } from '../_promises'
 
 const { productDevelopment } = engagements
 

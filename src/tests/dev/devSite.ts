@@ -9,39 +9,18 @@ import {
   realpathSync,
   renameSync,
   rmSync,
-  symlinkSync,
-  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
+import { test as base, expect, type Page } from 'playwright/test'
+import { freePort } from '../browsers/freePort'
 import { fixtureFiles } from '../fixture/buildFixtureSite'
 import { linkPackages } from '../fixture/linkPackages'
 import { writeFiles } from '../fixture/writeFiles'
 
-/** What the function's local table needs beside the site. */
-const tableFiles = [
-  'wrangler.jsonc',
-  'scripts/migrateLocal.ts',
-  'scripts/serve.ts',
-  'scripts/wrangler.ts',
-]
-
-/** Outside of node_modules, whose changes no development server watches. */
-function copySite() {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'dev-site-')))
-  const table = tableFiles.map((path) => [path, readFileSync(path)] as const)
-  writeFiles(folder, [...fixtureFiles(), ...table])
-  linkPackages('node_modules', join(folder, 'node_modules'))
-  // The texts that are rendered already.
-  const cache = 'node_modules/.cache/files'
-  mkdirSync(cache, { recursive: true })
-  mkdirSync(join(folder, dirname(cache)), { recursive: true })
-  symlinkSync(resolve(cache), join(folder, cache), 'junction')
-  return folder
-}
-
-export class DevSite {
-  readonly folder = copySite()
+class DevSite {
+  /** Outside of node_modules, whose changes no development server watches. */
+  readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'dev-site-')))
   readonly url: string
   /** What the terminal shows. */
   output = ''
@@ -49,67 +28,86 @@ export class DevSite {
 
   constructor(readonly port: number) {
     this.url = `http://localhost:${port}`
+    writeFiles(this.folder, [...fixtureFiles(), ['wrangler.jsonc', readFileSync('wrangler.jsonc')]])
+    linkPackages('node_modules', join(this.folder, 'node_modules'))
   }
 
-  /** Resolves once the server tells that it is ready. */
+  /** Resolves once the server has said that it is ready. */
   async start() {
     const args = ['run', 'dev', '--', '--port', String(this.port), '--strictPort']
     // In a group of its own, with all that npm starts.
     const server = spawn('npm', args, { cwd: this.folder, detached: true })
     this.#server = server
-    const ready = new Promise<void>((done) => {
-      for (const stream of [server.stdout, server.stderr])
-        stream.on('data', (text) => {
-          this.output += text
-          if (String(text).includes('ready in')) done()
-        })
-    })
-    const ended = once(server, 'exit').then(() => {
-      throw new Error(`The development server has ended:\n${this.output}`)
-    })
-    ended.catch(() => {})
-    await Promise.race([ready, ended])
-  }
-
-  async stop() {
-    const server = this.#server
-    if (!server?.pid || server.exitCode !== null || server.signalCode !== null) return
-    const ended = once(server, 'exit')
-    process.kill(-server.pid)
-    await ended
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (text) => {
+        this.output += text
+      })
+    const isReady = () => this.output.includes('ready in') || server.exitCode !== null
+    await expect.poll(isReady, { timeout: 60_000, message: this.output }).toBe(true)
   }
 
   async remove() {
-    await this.stop()
+    if (this.#server?.pid && this.#server.exitCode === null) {
+      const ended = once(this.#server, 'exit')
+      process.kill(-this.#server.pid)
+      await ended
+    }
     // What npm has started may write until it has ended, too.
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
-  }
-
-  path(file: string) {
-    return join(this.folder, file)
+    for (const folder of [this.folder, `${this.folder}.saved`])
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 
   read(file: string) {
-    return readFileSync(this.path(file), 'utf8')
+    return readFileSync(join(this.folder, file), 'utf8')
   }
 
   /** At once: the server may read a file that is written in place while it is empty, and misses what comes then. */
   write(file: string, text: string) {
-    mkdirSync(dirname(this.path(file)), { recursive: true })
-    const whole = `${this.folder}.saved`
-    writeFileSync(whole, text)
-    renameSync(whole, this.path(file))
+    mkdirSync(dirname(join(this.folder, file)), { recursive: true })
+    writeFiles(`${this.folder}.saved`, [['file', text]])
+    renameSync(`${this.folder}.saved/file`, join(this.folder, file))
+  }
+
+  delete(file: string) {
+    rmSync(join(this.folder, file))
   }
 
   /** Writes what `change` makes of a file. @returns what writes it as it was */
   edit(file: string, change: (text: string) => string) {
-    const before = existsSync(this.path(file)) ? this.read(file) : undefined
+    const before = existsSync(join(this.folder, file)) ? this.read(file) : undefined
     const after = change(before ?? '')
     if (after === before) throw new Error(`${file} stays as it is`)
     this.write(file, after)
-    return () => {
-      if (before === undefined) rmSync(this.path(file))
-      else this.write(file, before)
-    }
+    return () => (before === undefined ? this.delete(file) : this.write(file, before))
   }
 }
+
+/** One development server for all tests. */
+export const test = base.extend<object, { site: DevSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
+    async ({}, use) => {
+      const site = new DevSite(await freePort())
+      try {
+        await site.start()
+        await use(site)
+      } finally {
+        await site.remove()
+      }
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+export const overlay = (page: Page) => page.locator('vite-error-overlay')
+
+/** Opens a page and marks its document. @returns whether it is the same document still */
+export async function open(page: Page, url: string) {
+  await page.goto(url)
+  // The first page of a server waits for its packages.
+  await expect(page.locator('html[data-app-ready]')).toBeAttached({ timeout: 60_000 })
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'))
+}
+
+export { expect }

@@ -43,7 +43,7 @@ it.each(entities)('%s', (_, path, count, fields) => {
 })
 
 it('article, as listed', () => {
-  const fields = ['category', 'excerpt', 'id', 'image', 'readTime', 'slug', 'title']
+  const fields = ['category', 'date', 'excerpt', 'id', 'image', 'readTime', 'slug', 'title']
   for (const article of JSON.parse(read('/articles.json')).articles)
     expect(Object.keys(article).sort()).toEqual(fields)
 })

@@ -1,6 +1,5 @@
-/** What only the fixture site holds: odd characters, a draft, an archive, covers, a foreign origin. */
+/** What only the fixture site holds: odd characters, a draft, covers, a foreign origin. */
 import { describe, expect, it } from 'vitest'
-import { listLength } from '../../content/archive'
 import { site } from '../../site'
 import { feeds } from '../../urls'
 import { fixtureSources } from '../fixture/articles'
@@ -15,18 +14,8 @@ import {
   slugs,
   words,
 } from '../fixture/fixture'
-import {
-  articlePages,
-  files,
-  graphsOf,
-  isForHost,
-  listed,
-  pageAt,
-  parse,
-  read,
-  url,
-} from './readDist'
-import { nodesIn, typesOf } from './schemaRules'
+import { articlePages, files, graphsOf, isForHost, pageAt, parse, read, url } from './readDist'
+import { nodesIn } from './schemaRules'
 
 const articleAt = (slug: string) => pageAt(`/articles/${slug}`).document
 const textAt = (document: Document, selector: string) =>
@@ -70,26 +59,19 @@ describe.runIf(isFixture)('the fixture site', () => {
     expect(filesWith(site.origin)).toEqual([])
   })
 
-  it('has an archive of the oldest articles, which are as complete as the others', () => {
-    const archive = listed.filter(({ path }) => path.startsWith('/articles/archive/'))
-    expect(archive.map(({ path }) => path)).toEqual(['/articles/archive/1'])
-    const links = [...(archive[0]?.document.querySelectorAll('main a') ?? [])]
-    expect(links.at(-1)?.getAttribute('href')).toBe(`/articles/${slugs.oldest}`)
-    expect(articlePages.length).toBeGreaterThan(listLength)
-  })
-
-  it('names the questions of an article that consists of questions', () => {
-    const types = nodesIn(graphsOf(articleAt(slugs.questions))).flatMap(typesOf)
-    expect(types).toContain('FAQPage')
-    expect(types.filter((type) => type === 'Question')).toHaveLength(3)
-    expect(nodesIn(graphsOf(articleAt(slugs.features))).flatMap(typesOf)).not.toContain('FAQPage')
+  it('links every article, without script too, from an index by category below the cards', () => {
+    const list = pageAt('/articles').document
+    const links = [...list.querySelectorAll('nav[aria-labelledby=all-articles] a')]
+    const paths = links.map((link) => link.getAttribute('href'))
+    expect(paths.sort()).toEqual(articlePages.map(({ path }) => path).sort())
+    expect(paths.length).toBeGreaterThan(list.querySelectorAll('[data-testid=card-article]').length)
   })
 
   it('lists what an article cites, on the page, in its graph, its Markdown and the feeds', () => {
     const article = articleAt(slugs.features)
     const notes = [...article.querySelectorAll('.citation')].map(({ textContent }) => textContent)
     expect(notes).toEqual(['[1]', '[1]', '[2, Art. 5]', '[1]'])
-    const titles = Object.values(fixtureSources).map(({ title }) => title)
+    const titles = fixtureSources.map(({ title }) => title)
     const entries = [...article.querySelectorAll('#sources + ol > li')]
     expect(entries.map((entry) => entry.querySelector('em')?.textContent)).toEqual(titles)
     expect(textAt(article, 'article header')).toContain('Reviewed July 1, 2024')
@@ -99,7 +81,7 @@ describe.runIf(isFixture)('the fixture site', () => {
       `/articles/${slugs.features}.md`,
       ...Object.values(feeds).map((feed) => feed.url),
     ].map(read)
-    for (const { url: address } of Object.values(fixtureSources))
+    for (const { url: address } of fixtureSources)
       for (const text of texts) expect(text).toContain(address)
   })
 

@@ -20,7 +20,6 @@ const css: Record<string, string> = {
   'accent-color': 'the browser’s own color of a box that is ticked',
   'animation-range': 'no line that shows how much was read',
   'animation-timeline': 'no line that shows how much was read',
-  'align-content: start': 'the words of a column spread over its height',
   'aspect-ratio': 'a film of a least height',
   'break-after: avoid': 'a heading at the end of a sheet of paper',
   dvh: 'the height with the browser’s own bar, which stands before it',

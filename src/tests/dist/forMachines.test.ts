@@ -2,10 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { feedLength } from '../../build/feeds/feeds'
-import { readWholeArticles } from '../../content/articles/readWholeArticles'
-import { imagesIn, linksIn } from '../../content/links/addresses'
-import { parseMarkdown } from '../../content/markdown/renderMarkdown'
+import { feedLength } from '../../build/feeds'
+import { readSite } from '../../content/readSite'
 import { feeds, markdownUrl } from '../../urls'
 import { source } from '../fixture/fixture'
 import {
@@ -23,7 +21,11 @@ import {
 } from './readDist'
 import { nodesIn, typesOf } from './schemaRules'
 
-const articles = await readWholeArticles(join(source, 'articles'), join(source, 'public'))
+const site = await readSite({
+  articles: join(source, 'articles'),
+  publicFolder: join(source, 'public'),
+})
+const articles = site.articles.map(({ article }) => article)
 const xml = (file: string) => parse(read(file), 'text/xml')
 const texts = (parent: Document | Element, name: string) =>
   [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '')
@@ -62,27 +64,6 @@ describe('the sitemap', () => {
     for (const { path, pictures } of pictured) {
       const entry = entries.find((entry) => texts(entry, 'loc')[0] === url(path))
       expect(entry && texts(entry, 'image:loc'), path).toEqual(pictures)
-    }
-  })
-})
-
-describe('pictures of articles', () => {
-  it('are its own cover, or 1,200 pixels wide in the three ratios that Google cuts to', () => {
-    for (const { path, pictures } of pictured) {
-      const slug = path.replace('/articles/', '')
-      const cover = articles.find((article) => article.slug === slug)?.image
-      if (cover && !cover.startsWith('/covers/')) {
-        expect(pictures.map(pathOf), path).toEqual([cover])
-        continue
-      }
-      const ratios = pictures.map((picture) => {
-        const svg = parse(read(pathOf(picture)), 'text/xml').documentElement
-        const [width, height] = ['width', 'height'].map((name) => Number(svg.getAttribute(name)))
-        expect(svg.getAttribute('viewBox')).toBe(`0 0 ${width} ${height}`)
-        expect(width).toBe(1200)
-        return Number(width) / Number(height)
-      })
-      expect(ratios, path).toEqual([16 / 9, 4 / 3, 1])
     }
   })
 })
@@ -143,9 +124,10 @@ describe('AI readers', () => {
     for (const { path, text } of markdown) {
       expect(text, path).toMatch(/^# .+/)
       expect(text).toContain(`\n- Address: ${url(path)}\n`)
-      const tree = parseMarkdown(text)
-      const addresses = [...linksIn(tree), ...imagesIn(tree)].map((address) => address.url)
-      const relative = addresses.filter((address) => !/^(https?|mailto):/.test(address))
+      const addresses = [
+        ...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/(?<!\\)\]\(([^)\s]+)\)/g),
+      ]
+      const relative = addresses.filter(([, url = '']) => !/^(https?|mailto):/.test(url))
       expect(relative, path).toEqual([])
       // React writes such between two texts.
       expect(text, path).not.toContain('<!-- -->')

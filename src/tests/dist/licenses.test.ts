@@ -1,28 +1,34 @@
-/** What visitors get comes with its licenses. */
+/** What visitors get comes with its licenses: the bundler's list, and a file each for what it does not see. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { cms } from '../../site'
 import { headersOf } from './headersOf'
 import { read } from './readDist'
 
 const text = read('/licenses.txt')
 const titleOf = (name: string) => {
   const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
-  return `\n${name} ${version} (`
+  return `\n## ${name} - ${version} (`
 }
 
-it('names the packages of the browser’s bundle and of the function, the bundler’s own code, and the fonts', () => {
-  const names = ['react-dom', '@radix-ui/react-toast', 'minisearch', 'valibot', 'vite']
-  for (const name of [...names, '@fontsource-variable/fraunces'])
+it('names the packages of the browser’s bundle, and nothing that only the build uses', () => {
+  for (const name of ['react-dom', '@radix-ui/react-toast', 'valibot', '@modular-forms/react'])
     expect(text).toContain(titleOf(name))
-  expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/gi)?.length).toBeGreaterThanOrEqual(2)
+  for (const name of ['satori', 'shiki', 'typescript', 'vite-react-ssg'])
+    expect(text).not.toContain(titleOf(name))
 })
 
-it('names nothing that only the build uses, nor the editor where there is none', () => {
-  const names = ['satori', 'shiki', 'typescript', ...(cms.repository ? [] : ['@sveltia/cms'])]
-  for (const name of names) expect(text).not.toContain(titleOf(name))
-})
+it.each([
+  ['fraunces', /SIL OPEN FONT LICENSE Version 1\.1/],
+  ['instrument-sans', /SIL OPEN FONT LICENSE Version 1\.1/i],
+  ['minisearch', /Permission is hereby granted/],
+  ['modular-forms-react', /Permission is hereby granted/],
+  ['rolldown', /Permission is hereby granted/],
+  ['vite', /Permission is hereby granted/],
+])('has that of %s as a file', (name, license) =>
+  expect(read(`/licenses/${name}.txt`)).toMatch(license),
+)
 
 it('is no page for search engines', () => {
-  expect(headersOf('/licenses.txt')['x-robots-tag']).toBe('noindex')
+  for (const path of ['/licenses.txt', '/licenses/vite.txt'])
+    expect(headersOf(path)['x-robots-tag']).toBe('noindex')
 })

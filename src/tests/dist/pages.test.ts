@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { files, isDocument, metaOf, pages, read, readBytes, url } from './readDist'
+import { files, metaOf, pages, read, readBytes, url } from './readDist'
 
 const required = [
   ...['description', 'keywords', 'robots', 'author', 'og:type', 'og:site_name', 'og:title'],
@@ -32,11 +32,10 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(html.indexOf('<meta charset')).toBeLessThan(1024)
   })
 
-  it('is indexed, unless it is the not-found page or repeats others, and names its canonical address', () => {
+  it('is indexed, unless it is the not-found page, and names its canonical address', () => {
     const canonical = [...document.querySelectorAll('link[rel=canonical]')]
     const isNotFound = path === '/404'
-    const isHidden = isNotFound || isDocument({ path })
-    expect(metaOf(document, 'robots')).toEqual([isHidden ? 'noindex, nofollow' : 'index, follow'])
+    expect(metaOf(document, 'robots')).toEqual([isNotFound ? 'noindex, nofollow' : 'index, follow'])
     expect(canonical.map((link) => link.getAttribute('href'))).toEqual(
       isNotFound ? [] : [url(path)],
     )

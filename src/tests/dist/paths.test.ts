@@ -1,9 +1,9 @@
-/** Reading paths as they are built: complete without script, linked with their articles, and whole as one document. */
+/** Reading paths as they are built: complete without script, and linked with their articles. */
 import { describe, expect, it } from 'vitest'
 import { readingPaths } from '../../site'
 import { dataUrl, markdownUrl } from '../../urls'
 import { fixturePath, fixtureSteps, isFixture } from '../fixture/fixture'
-import { articlePages, graphsOf, isDocument, listed, pageAt, pages, read, url } from './readDist'
+import { articlePages, graphsOf, listed, pageAt, read, url } from './readDist'
 
 const hrefsIn = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
@@ -21,7 +21,6 @@ it('are listed, and linked from the list of articles', () => {
 
 describe.each(paths)('$path', ({ path, document }) => {
   const steps = stepsAt(document)
-  const whole = pageAt(`${path}/document`)
 
   it('leads to articles, without script and as Markdown', () => {
     expect(steps.length).toBeGreaterThan(3)
@@ -48,33 +47,9 @@ describe.each(paths)('$path', ({ path, document }) => {
       steps.map((step, n) => ({ position: n + 1, url: url(step) })),
     )
   })
-
-  it('has one document with the whole text of each article, in the order of the path', () => {
-    const parts = [...whole.document.querySelectorAll('main article')]
-    expect(parts).toHaveLength(steps.length)
-    for (const [n, part] of parts.entries()) {
-      const article = pageAt(steps[n] ?? '').document
-      expect(part.querySelector('h2')?.textContent).toBe(article.querySelector('h1')?.textContent)
-      const [text, original] = [part, article].map((of) => of.querySelector('.prose')?.textContent)
-      expect(text).toBe(original)
-    }
-    expect(hrefsIn(whole.document, 'main nav a')).toEqual(
-      parts.map((p) => `#${p.querySelector('h2')?.id}`),
-    )
-  })
-
-  it('keeps that document out of search, and links to it', () => {
-    expect(hrefsIn(document, 'main a')).toContain(whole.path)
-    for (const file of ['/sitemap.xml', '/llms.txt', '/articles.json'])
-      expect(read(file)).not.toContain(whole.path)
-    expect(graphsOf(whole.document)).toEqual([])
-  })
 })
 
-it('no other page has such a document', () =>
-  expect(pages.filter(isDocument)).toHaveLength(paths.length))
-
-it('tells an article that is on no path nothing of them', () => {
+it('gives an article that is on no path nothing of them', () => {
   const onPath = new Set(paths.flatMap(({ document }) => stepsAt(document)))
   const others = articlePages.filter(({ path }) => !onPath.has(path))
   expect(others.length).toBeGreaterThan(0)

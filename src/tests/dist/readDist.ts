@@ -55,12 +55,8 @@ export function pageAt(path: string) {
   return page
 }
 
-/** The articles of a reading path in one document, which repeats what their own pages have. */
-export const isDocument = ({ path }: Pick<BuiltPage, 'path'>) =>
-  /^\/paths\/[^/]+\/document$/.test(path)
-
 /** The pages that may be found. */
-export const listed = pages.filter((page) => page.path !== '/404' && !isDocument(page))
+export const listed = pages.filter((page) => page.path !== '/404')
 export const articlePages = pages.filter(({ isArticle }) => isArticle)
 
 /** The contents of a document's meta tags of a name. */

@@ -15,7 +15,7 @@ const known = [
   '/llms.txt',
   '/llms-full.txt',
   '/licenses.txt',
-  '/build.json',
+  ...files.filter((file) => file.startsWith('/licenses/')),
 ]
 /** What the function reads to respond at `/api/articles`. */
 const readByFunction = '/articles.json'

@@ -1,14 +1,6 @@
 /** What must be found on each built page, as data. */
-import {
-  glossaryPath,
-  imprint,
-  legal,
-  links,
-  people,
-  personPath,
-  readingPaths,
-  site,
-} from '../../site'
+import { glossaryPath, imprint, legal, links, readingPaths, site } from '../../site'
+import { people } from '../fixture/articles'
 
 interface Route {
   path: string
@@ -69,8 +61,8 @@ export const routes: Route[] = [
   },
   { path: '/services/speaking-training', texts: ['45–90 minutes', 'Half or full day'] },
   { path: '/about', texts: ['About Us'], outbound: [[/^Connect/, 1]] },
-  ...Object.entries(people).map(([name, { title }]) => ({
-    path: personPath(name),
+  ...people.map(({ id, name, title }) => ({
+    path: `/about/${id}`,
     texts: [name, title, `Articles by ${name}`],
     links: [['Ask a Question', '/contact'] satisfies [string, string]],
   })),
@@ -191,7 +183,7 @@ export const routes: Route[] = [
     path: '/creating-an-innovative-culture',
     aliases: ['/creating-an-innovative-culture/'],
     links: [contact, back],
-    counts: [['figure.hub svg', 1]],
+    counts: [['figure.ring svg', 1]],
     testIds: both,
   },
   {

@@ -43,10 +43,6 @@ export const required: Record<string, readonly string[]> = {
   PostalAddress: ['addressLocality', 'addressCountry'],
   // profile-page
   ProfilePage: ['mainEntity'],
-  // faqpage
-  FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
   // site-names
   WebSite: ['name', 'url'],
   // Not among Google's types; what schema.org's examples carry.

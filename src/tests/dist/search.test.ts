@@ -3,13 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Article, ArticleCard } from '../../articles/schema'
+import MiniSearch from 'minisearch'
+import { afterAll, expect, it } from 'vitest'
+import type { ArticleCard } from '../../articles/schema'
 import { toCard } from '../../articles/toCard'
-import { articleTerms } from '../../build/searchIndex/articleTerms'
-import { searchFiles } from '../../build/searchIndex/searchFiles'
-import { readWholeArticles } from '../../content/articles/readWholeArticles'
-import { loadSearchEngine } from '../../search/loadSearchEngine'
+import { searchIndex } from '../../build/searchIndex'
+import { readSite } from '../../content/readSite'
+import { createSearchEngine } from '../../search/searchEngine'
+import { indexUrl, options } from '../../search/searchIndex'
 import { fixtureArticles } from '../fixture/articles'
 import { images } from '../fixture/fixture'
 import { drawPng } from '../fixture/png'
@@ -36,10 +37,8 @@ const termsOf = (cards: readonly ArticleCard[]) =>
 
 const slugs = (cards: readonly ArticleCard[]) => cards.map(({ slug }) => slug).sort()
 
-type Source = NonNullable<Parameters<typeof loadSearchEngine>[0]>
-
-async function expectSubstringRule(readFile: Source['readFile'], cards: readonly ArticleCard[]) {
-  const search = await loadSearchEngine({ readFile, readList: async () => [...cards] })
+async function expectSubstringRule(index: string, cards: readonly ArticleCard[]) {
+  const search = createSearchEngine(cards, async () => MiniSearch.loadJSON(index, options))
   const rule = (term: string) =>
     cards.filter((card) =>
       [card.title, card.excerpt, card.category].some((text) => contains(text, term)),
@@ -57,7 +56,7 @@ async function expectSubstringRule(readFile: Source['readFile'], cards: readonly
 
 it('does so in the built site', async () => {
   const { articles } = JSON.parse(read('/articles.json'))
-  await expectSubstringRule(async (url) => JSON.parse(read(url)), articles)
+  await expectSubstringRule(read(indexUrl), articles)
 })
 
 /** The smallest picture of the type that a path names. */
@@ -66,27 +65,21 @@ const pixel = (path: string) =>
     ? '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
     : drawPng(1, 1)
 
-describe('of 600 articles', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'articles-'))
-  let articles: Article[] = []
-  beforeAll(async () => {
-    const pictures = Object.values(images).map((path) => [`public${path}`, pixel(path)] as const)
-    for (const [path, text] of [...fixtureArticles(new Map(), 602), ...pictures]) {
-      const file = join(folder, path)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, text)
-    }
-    articles = await readWholeArticles(join(folder, 'articles'), join(folder, 'public'))
-    expect(articles).toHaveLength(600)
-  })
-  afterAll(() => rmSync(folder, { recursive: true }))
+const folder = mkdtempSync(join(tmpdir(), 'articles-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
-  it.each([
-    ['in one file', {}],
-    ['in many', { maxList: 0 }],
-  ])('does so with their cards %s', async (_, sizes) => {
-    const files = await searchFiles(articles, articleTerms, sizes)
-    const parsed = new Map([...files].map(([url, text]) => [url, JSON.parse(text)]))
-    await expectSubstringRule(async (url) => parsed.get(url), articles.map(toCard))
+it('does so among 600 articles', async () => {
+  const pictures = Object.values(images).map((path) => [`public${path}`, pixel(path)] as const)
+  for (const [path, text] of [...fixtureArticles(new Map(), 602), ...pictures]) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  const { articles } = await readSite({
+    articles: join(folder, 'articles'),
+    publicFolder: join(folder, 'public'),
   })
+  expect(articles).toHaveLength(600)
+  const cards = articles.map(({ article }) => toCard(article))
+  await expectSubstringRule(searchIndex(articles.map(({ article }) => article)), cards)
 })

@@ -1,8 +1,9 @@
 /** `security.txt` by the rules of RFC 9116. */
 import { expect, it } from 'vitest'
-import { securityTxtUrl } from '../../build/securityTxt'
 import { site } from '../../site'
 import { parse, read, url } from './readDist'
+
+const securityTxtUrl = '/.well-known/security.txt'
 
 const day = 86_400_000
 

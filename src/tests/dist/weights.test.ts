@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { glossaryPath } from '../../site'
-import { type BuiltPage, files, isDocument, pages, readBytes } from './readDist'
+import { type BuiltPage, files, pages, readBytes } from './readDist'
 
 /** The most that is allowed; an article may become longer than any is today, and gain figures. */
 const budgets = {
@@ -11,12 +11,9 @@ const budgets = {
   pageWithWorksheet: 17_000,
   list: 16_000,
   article: 22_000,
-  /** The articles of a reading path in one, for those who ask for it. */
-  document: 50_000,
   script: 700,
   fonts: 38_000,
   firstLoad: 64_000,
-  firstLoadOfDocument: 92_000,
   worksheet: 6_000,
 } as const
 
@@ -55,7 +52,6 @@ const firstLoadOf = (page: BuiltPage) =>
 it('is light in each page with its styles', () => {
   const budgetOf = (page: BuiltPage) => {
     if (page.isArticle) return 'article'
-    if (isDocument(page)) return 'document'
     // The glossary is a long text, too.
     if (page.path === glossaryPath) return 'article'
     if (page.document.querySelector('[data-worksheet]')) return 'pageWithWorksheet'
@@ -88,8 +84,7 @@ it('is light in what makes a worksheet one to fill in', () => {
 it('is light in all that the first view of a page loads', () => {
   const heavy = pages.flatMap((page) => {
     const loaded = firstLoadOf(page)
-    const budget = isDocument(page) ? 'firstLoadOfDocument' : 'firstLoad'
-    return overweight(budget, loaded, [...loaded].join(', '))
+    return overweight('firstLoad', loaded, [...loaded].join(', '))
   })
   expect(heavy).toEqual([])
 })

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { writeManifest } from '../../build/manifest'
+import { writeBuildInfo } from '../../build/writeDist'
 
 export const origin = 'https://www.firm.test'
 export const secret = 'a-token-that-nobody-may-read'
@@ -51,7 +51,7 @@ if (command.startsWith('d1 migrations')) console.log('│ 0004_reports.sql │ �
 
 /** Stands for npm: \`build\` puts a built site into dist/. */
 const npm = `#!/bin/sh
-echo "npm $* \${PREVIOUS_DIST:+with PREVIOUS_DIST=$PREVIOUS_DIST}" | sed 's/ *$//' >> calls
+echo "npm $*" >> calls
 case "$*" in
   *build) rm -rf dist; cp -R built dist; [ -z "$EDIT" ] || echo new > "$EDIT" ;;
   *launch:check) printf '%s\\n' "\${LAUNCH_CHECK:-3 left}"; exit 1 ;;
@@ -83,7 +83,7 @@ export async function createSandbox() {
   write('.gitignore', 'calls\ndist\nbuilt\nbin\nnode_modules\n')
   write('built/index.html', '<title>Home</title>')
   write('built/about.html', '<title>About</title>')
-  await writeManifest(join(folder, 'built'), { origin, pages: 2, articles: 0 })
+  await writeBuildInfo(join(folder, 'built'), { origin, pages: 2, articles: 0 })
   write('node_modules/wrangler/bin/wrangler.js', wrangler)
   write('bin/npm', npm)
   chmodSync(join(folder, 'bin/npm'), 0o755)

@@ -1,7 +1,6 @@
 /** The built site on a real nginx: every file, page, redirect and header, odd requests, and the contact function behind it. */
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contentTypes } from '../../build/hosts/contentTypes'
 import { site } from '../../site'
 import { freePort } from '../browsers/freePort'
 import { headersOf } from '../dist/headersOf'
@@ -16,9 +15,24 @@ const isHidden = (file: string) => /^\/_|\/\.(?!well-known\/)/.test(file)
 const addressOf = (file: string) =>
   encodeURI(file === '/index.html' ? '/' : file.replace(/index\.html$|\.html$/, ''))
 
-/** What has no type of its own is downloaded. */
-const typeOf = (file: string) =>
-  contentTypes[file.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream'
+/** By ending; what has no type of its own is downloaded. */
+const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  xml: 'application/xml',
+  pdf: 'application/pdf',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
+}
+
+const typeOf = (file: string) => types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 
 /** A dozen at a time. */
 async function inTurn<T>(items: readonly T[], visit: (item: T) => Promise<void>) {

@@ -2,9 +2,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readBuildInfo } from '../../../scripts/verify/build'
 import { formatReport } from '../../../scripts/verify/report'
 import { type Result, verify } from '../../../scripts/verify/verify'
-import { readManifest, writeManifest } from '../../build/manifest'
+import { writeBuildInfo } from '../../build/writeDist'
 import { dist } from '../fixture/fixture'
 import { hasNginx, startNginx } from './nginx'
 import { timeOfBuild } from './timeOfBuild'
@@ -52,8 +53,9 @@ const faults: Record<string, [line: RegExp, replacement: string]> = {
 
 describe.skipIf(!hasNginx())('at nginx', () => {
   it('finds nothing where it serves the site, and only that where another build is live', async () => {
-    const newer = copySite('newer', { 'robots.txt': 'User-agent: *\n' })
-    await writeManifest(newer, await readManifest(dist))
+    const newer = copySite('newer', { 'new.txt': 'New\n' })
+    const { commit, files, ...facts } = await readBuildInfo(dist)
+    await writeBuildInfo(newer, facts)
     const { url, stop } = await startNginx(dist)
     try {
       const results = await verify({ url, dist, contact: null })

@@ -94,7 +94,7 @@ test('GET /api/articles and /articles.json answer the same list', async ({ reque
   expect(api.status()).toBe(200)
   const list = await api.json()
   expect(list).toEqual(await file.json())
-  for (const key of ['id', 'slug', 'title', 'excerpt', 'category', 'readTime', 'image'])
+  for (const key of ['id', 'slug', 'title', 'excerpt', 'category', 'date', 'readTime', 'image'])
     expect(list.articles[0]).toHaveProperty(key, expect.any(String))
   expect((await request.get(list.articles[0].image)).status()).toBe(200)
 })
@@ -134,6 +134,16 @@ test('an article prints with its title, author and text, and without what one ca
     await expect(page.getByRole('button', { name }).first()).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Read on' })).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
+})
+
+test('an article leads to its author’s page, which lists it', async ({ page }) => {
+  await open(page, `/articles/${slugs.features}`)
+  const author = (await page.locator('meta[name=author]').getAttribute('content')) ?? ''
+  await page.getByRole('link', { name: author, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(author)
+  const signed = page.getByRole('region', { name: `Articles by ${author}` })
+  await signed.locator(`a[href="/articles/${slugs.features}"]`).click()
+  await expect(page).toHaveURL(`/articles/${slugs.features}`)
 })
 
 test('a note leads to its source, the source back to the text, and Back undoes both', async ({

@@ -66,7 +66,7 @@ test.describe('a chunk that does not come', () => {
       await open(page, '/')
       const title = await page.title()
       const documents = documentsOf(page)
-      await page.route('**/assets/documentHead-*', (route) => fails === 'fails' && route.abort())
+      await page.route('**/assets/DocumentHead-*', (route) => fails === 'fails' && route.abort())
       await bar(page).getByRole('link', { name: 'Services' }).click()
       await expect(page).toHaveURL('/services')
       await page.clock.runFor(8000)

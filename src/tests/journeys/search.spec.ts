@@ -41,7 +41,8 @@ test('what matches is marked, and the rest is found in the text', async ({ page 
 test('a term of the glossary is explained above the results, by any of its spellings', async ({
   page,
 }) => {
-  const { term, definition, also } = fixtureTerms['warp-thread']
+  const found = fixtureTerms.find(({ id }) => id === 'warp-thread')
+  const { term = '', definition = '', also = [] } = found ?? {}
   const explained = page.getByText(definition)
   await open(page, '/articles')
   await searchBox(page).fill(` ${also[0]?.toLowerCase()} `)

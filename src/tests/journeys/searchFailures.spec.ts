@@ -7,7 +7,7 @@ test('a corrupt text index leaves the list searchable, with one warning', async 
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
   })
-  await page.route('**/search/index-*.json', (route) => route.fulfill({ body: '{"list":' }))
+  await page.route('**/search/index.json', (route) => route.fulfill({ body: '{"index":' }))
   await open(page, '/articles')
   for (const term of [words.title, words.common]) {
     await searchBox(page).fill(term)
@@ -24,11 +24,11 @@ test('where no worker can start, the page searches by itself', async ({ page, wa
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('files of the text index that hang keep no card waiting, and complete the result later', async ({
+test('a text index that hangs keeps no card waiting, and completes the result later', async ({
   page,
 }) => {
   const late = withResolvers()
-  await page.route('**/search/terms*.json', async (route) => {
+  await page.route('**/search/index.json', async (route) => {
     await late.promise
     await route.continue()
   })
@@ -56,6 +56,21 @@ test('a list that failed shows no card, and is fetched again at the next letter'
   await expect(cards(page)).toHaveCount(1)
   await expect(page.getByText('Failed to load articles')).toBeHidden()
 })
+
+for (const status of [404, 200])
+  test(`a host without the function, which answers ${status} with a page, still has the list`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(/404/)
+    const body = '<!doctype html><title>Not here</title>'
+    await page.route('**/api/articles', (route) =>
+      route.fulfill({ status, body, contentType: 'text/html' }),
+    )
+    await open(page, '/articles')
+    await searchBox(page).fill(words.title)
+    await expect(cards(page)).toHaveCount(1)
+  })
 
 const brokenWorkers = {
   missing: () => Reflect.deleteProperty(globalThis, 'Worker'),

@@ -26,19 +26,6 @@ export async function serveFiles(context: BrowserContext) {
 /** Opens the page of all states; resolves once all of it is there. @param query such as `?only=buttons` */
 export async function openStates(page: Page, query = '') {
   await page.goto(`${origin}${statesPath}${query}`)
-  const filled: [place: string, part: string][] = [
-    ['main', '[data-specimens]'],
-    ['[data-part]', '*'],
-    ['.worksheet-own', '.input'],
-  ]
-  // Nothing in it may have a name, for which the scripts' compiler needs code that the page lacks.
-  await page.waitForFunction(
-    (pairs) =>
-      document.querySelector('main') &&
-      pairs.every(([place, part]) =>
-        [...document.querySelectorAll(place)].every((element) => element.querySelector(part)),
-      ),
-    filled,
-  )
+  await page.locator('main [data-specimens]').first().waitFor()
   await page.waitForLoadState('networkidle')
 }

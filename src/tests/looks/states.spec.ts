@@ -17,9 +17,9 @@ const looks = (page: Page) =>
       const seen = properties.map((name) => Reflect.get(style, name))
       return [...seen, line, line === 'none' ? '' : thickness].join()
     }
-    // An anchor shows with its heading; a mark is the browser's.
+    // An anchor shows with its heading, a citation is a number in the text; a mark is the browser's.
     const selector =
-      'a:not(.anchor), button:not([aria-disabled=true]), summary, input:not([type=checkbox])'
+      'a:not(.anchor, .citation), button:not([aria-disabled=true]), summary, input:not([type=checkbox])'
     const shown = [...document.querySelectorAll(selector)].filter(
       (element) => element.getClientRects().length > 0,
     )
@@ -44,7 +44,8 @@ const withoutRing = (page: Page) =>
         const clip = above.getBoundingClientRect()
         const { overflowX, overflowY } = getComputedStyle(above)
         if (overflowX === 'visible' && overflowY === 'visible') continue
-        // What scrolls sideways is cut there until it is scrolled to.
+        // What scrolls is cut until it is scrolled to.
+        if (overflowY === 'auto' && above.scrollHeight > above.clientHeight) break
         if (
           overflowY !== 'visible' &&
           (box.top - reach < clip.top || box.bottom + reach > clip.bottom)
@@ -55,6 +56,7 @@ const withoutRing = (page: Page) =>
           (box.left - reach < clip.left || box.right + reach > clip.right)
         )
           return false
+        if (overflowX === 'auto' && above.scrollWidth > above.clientWidth) break
       }
       return outlineStyle === 'solid' && width >= 2
     }

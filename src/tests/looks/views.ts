@@ -1,5 +1,5 @@
-/** The sixteen views that are compared with their pictures: all of content that only tests see. */
-import { slugs } from '../fixture/fixture'
+/** The views that are compared with their pictures: all of content that only tests see. */
+import { fixturePath, oddPage, slugs, worksheetPage } from '../fixture/fixture'
 import type { PseudoState } from './pseudoStates'
 import { statesPath } from './serveFiles'
 
@@ -24,21 +24,27 @@ const states = (setting: Omit<Setting, 'path' | 'views'>, ...ids: string[]): Set
 const article = `/articles/${slugs.features}`
 
 export const settings: Setting[] = [
-  states({ width: 1440, scheme: 'light' }, 'buttons', 'template-guide', 'template-story'),
-  states({ width: 1440, scheme: 'dark' }, 'choices', 'messages', 'template-landing'),
-  states({ width: 375, scheme: 'light' }, 'search', 'template-landing', 'template-list'),
+  states({ width: 1440, scheme: 'light' }, 'buttons'),
+  states({ width: 1440, scheme: 'dark' }, 'messages'),
   states({ width: 375, scheme: 'dark' }, 'fields'),
   states({ width: 1440, scheme: 'dark', state: 'hover' }, 'buttons'),
   states({ width: 1440, scheme: 'forced', state: 'focus' }, 'buttons'),
   {
-    ...{ path: article, width: 1440, scheme: 'light' },
-    views: { article: 'main > article', figure: '.figure.loop' },
+    path: article,
+    width: 1440,
+    scheme: 'light',
+    views: { article: 'main > article', figure: '.figure.ring' },
   },
-  { ...{ path: article, width: 375, scheme: 'dark' }, views: { table: '.table-scroll >> nth=1' } },
+  { path: article, width: 375, scheme: 'dark', views: { table: '.table-scroll >> nth=1' } },
   {
-    ...{ path: '/articles', width: 1440, scheme: 'light' },
+    path: '/articles',
+    width: 1440,
+    scheme: 'light',
     views: { list: '[aria-label="Article list"] ul.grid' },
   },
+  { path: oddPage, width: 375, scheme: 'light', views: { page: 'main' } },
+  { path: worksheetPage, width: 1440, scheme: 'light', views: { page: 'main' } },
+  { path: fixturePath, width: 1440, scheme: 'dark', views: { page: 'main' } },
 ]
 
 /** Pixels by which a view may differ: ends of words lie up to a pixel further left or right in another browser. */
@@ -48,14 +54,11 @@ const tolerances: Record<string, number> = {
   'all-features-1440-light-article': 3500,
   'all-features-1440-light-figure': 1400,
   'articles-1440-light-list': 3500,
-  'states-1440-dark-choices': 4500,
+  'a-short-path-1440-dark-page': 3500,
+  'a-worksheet-1440-light-page': 9000,
   'states-1440-dark-hover-buttons': 500,
-  'states-1440-dark-template-landing': 900,
   'states-1440-forced-focus-buttons': 12_000,
   'states-1440-light-buttons': 500,
-  'states-1440-light-template-guide': 9000,
-  'states-1440-light-template-story': 1200,
-  'states-375-light-search': 900,
 }
 export const toleranceOf = (view: string) => tolerances[view] ?? tolerance
 

@@ -1,0 +1,108 @@
+/** Builds the site: content is read and rendered, all problems are reported in one round, and only then costly files are made. */
+import { existsSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import type { ViteReactSSGOptions } from 'vite-react-ssg'
+import { build } from 'vite-react-ssg/node'
+import { cmsFiles } from '../cms/cmsFiles'
+import { cmsWarnings } from '../cms/config'
+import { now } from '../content/days'
+import { formatProblems, stopAt } from '../content/problem'
+import { readSite, type Site } from '../content/readSite'
+import { cms, site as firm } from '../site'
+import { checkPages, type FinishedPage } from './checkPages'
+import { filesOfPage, servedPage } from './filesOfPage'
+import { finishPage, readAssets, unparsed } from './finishPage'
+import { cloudflareFiles } from './hosts/cloudflare'
+import { nginxConf } from './hosts/nginx'
+import { headerRules, redirectRules } from './hosts/rules'
+import { filesOfImage } from './images'
+import { servedPages } from './servedPages'
+import { siteFiles } from './siteFiles'
+import { filesIn, replaceFolder, writeBuildInfo, writeFiles } from './writeDist'
+
+/** @returns what makes each file that follows from the content, by path */
+async function filesOf(site: Site) {
+  const files = siteFiles(site)
+  if (cms.repository) files.push(...cmsFiles(site.people))
+  for (const page of site.pages.values()) {
+    files.push(...filesOfPage(page, servedPages.get(page.path) ?? page.data))
+    for (const url of page.images) files.push(...(await filesOfImage(url)))
+  }
+  return new Map(files)
+}
+
+/** @returns what vite-react-ssg is to do in the folder */
+function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
+  const rendered: FinishedPage[] = []
+  let assets: ReturnType<typeof readAssets> | undefined
+  return {
+    entry: 'src/prerender.tsx',
+    dirStyle: 'flat',
+    beastiesOptions: false,
+    includedRoutes: () => [...site.pages.keys()],
+    onBeforePageRender: (_, template) => unparsed(template),
+    onPageRendered(path, body) {
+      const page = servedPages.get(path)
+      const file = site.pages.get(path)?.file
+      if (!page || !file) throw new Error(`${path} was rendered, and is no page of the site`)
+      assets ??= readAssets(dist)
+      const html = finishPage(page, body, assets)
+      rendered.push({ path, file, html })
+      return html
+    },
+    async onFinished() {
+      const files = await filesOf(site)
+      const pages = [...site.pages.values()]
+      const exists = (path: string) => files.has(path) || existsSync(join(dist, path))
+      const found = checkPages(rendered, site, exists)
+      const warnings = stopAt([...site.problems, ...found])
+      if (warnings.length > 0) console.warn(formatProblems(warnings))
+      for (const warning of cmsWarnings()) console.warn(`warning: ${warning}`)
+      await writeFiles(dist, files)
+      const { styles, cssFile } = readAssets(dist)
+      // Every page holds its style sheet and names its data, so nobody requests what the prerenderer wrote for that.
+      const loaderData = (await readdir(dist)).filter((name) => /^static-loader-data/.test(name))
+      for (const name of [...loaderData, '.vite', cssFile])
+        await rm(join(dist, name), { recursive: true, force: true })
+      const assetFiles = (await filesIn(dist)).filter((path) => path.startsWith('/assets/'))
+      const headers = headerRules(Object.values(styles), assetFiles)
+      const redirects = redirectRules(pages)
+      await writeFiles(dist, cloudflareFiles(headers, redirects))
+      await writeFiles(dist, [['/_nginx.conf', () => nginxConf(headers, redirects)]])
+      const { origin } = firm
+      await writeBuildInfo(dist, { origin, pages: pages.length, articles: site.articles.length })
+    },
+  }
+}
+
+/** Lets the prerenderer's bundle import the pages from this process, which has them in memory. */
+const sharePages: Plugin = {
+  name: 'share-pages',
+  enforce: 'pre',
+  resolveId: (id) =>
+    /\/build\/servedPages$/.test(id)
+      ? { id: new URL('servedPages.ts', import.meta.url).href, external: true }
+      : undefined,
+}
+
+/**
+ * Builds into a folder beside `dist`, whose place it takes at the end; a build that fails leaves the last one as it was.
+ * @throws Error with every problem in the content
+ */
+export async function buildSite(dist = 'dist') {
+  // One present for all that a build makes.
+  process.env.SOURCE_DATE_EPOCH = String(Math.floor(now() / 1000))
+  const site = await readSite()
+  for (const { path, data } of site.pages.values())
+    servedPages.set(path, servedPage(data, site.people))
+  const buildIn = (outDir: string) =>
+    build(ssgOptions(site, outDir), {
+      build: { outDir },
+      configLoader: 'native',
+      plugins: [sharePages],
+    })
+  // The prerenderer removes its modules only after a build that succeeds.
+  await replaceFolder(dist, buildIn, '.vite-react-ssg-temp')
+}

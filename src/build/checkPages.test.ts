@@ -1,0 +1,116 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { formatProblems } from '../content/problem'
+import { legal, links, site } from '../site'
+import { checkPages } from './checkPages'
+
+const folder = mkdtempSync(join(tmpdir(), 'check-pages-'))
+const files = new Set(['/plan.pdf', '/images/a.png', '/embed/form/index.html'])
+
+/** @param source of the page's file; the body itself, where it does not matter */
+function page(path: string, body: string, source = body) {
+  const name = path === '/' ? 'index' : path.slice(1).replaceAll('/', '-')
+  const file = join(folder, `${name}.md`)
+  writeFileSync(file, source)
+  const head = `<title>Title of ${path} | ${site.name}</title><meta name="description" content="What ${path} says.">`
+  return { path, file, html: `<html><head>${head}</head><body>${body}</body></html>` }
+}
+
+const others = [
+  page('/', ''),
+  page('/plan', '<h2 id="first-part">First part</h2><li id="source-1"></li>'),
+  page('/plan/costs', ''),
+]
+
+const content = {
+  pages: new Map([['/plan', { aliases: ['/old-plan'] }]]),
+  broken: new Map([['/unfinished', { file: 'unfinished.md', html: '' }]]),
+}
+
+const check = (...pages: ReturnType<typeof page>[]) =>
+  checkPages([...others, ...pages], content, (path) => files.has(path))
+
+const messagesOf = (body: string) => check(page('/from', body)).map(({ message }) => message)
+
+test('links that lead somewhere are no problem', () => {
+  const inside =
+    '/ /plan?a=1#first-part /plan#first%2Dpart #top # /plan.pdf /embed/form/ /unfinished#part'
+  const hrefs = [...inside.split(' '), links.founderProfile, links.email]
+  const anchors = hrefs.map((href) => `<a class="x" href="${href}">text</a>`)
+  expect(messagesOf(anchors.join(''))).toEqual([])
+})
+
+const outbound = links.founderProfile
+test.each([
+  ['', /no address/],
+  ['/plans', /leads nowhere.*did you mean "\/plan"/],
+  ['/plan/', /is not how its address is written; write \/plan$/],
+  ['/Plan.html#first-part', /write \/plan#first-part$/],
+  ['/old-plan', /write \/plan$/],
+  ['/plan#frist-part', /\/plan has no part "frist-part"; did you mean "first-part"\?$/],
+  ['#nowhere', /\/from has no part "nowhere"/],
+  ['plan/costs', /write \/plan\/costs$/],
+  ['../plan#first-part', /write \/plan#first-part$/],
+  ['/missing.pdf', /leads nowhere/],
+  ['/embed/', /leads nowhere/],
+  ['https://elsewhere.example/a', /is no outbound address/],
+  ['javascript:alert()', /is no outbound address/],
+  [`${site.origin}/plan/#first-part`, /write \/plan#first-part$/],
+  [outbound.replace('https', 'http'), new RegExp(`did you mean "${outbound}"`)],
+  [outbound.replace('maren', 'maran'), new RegExp(`did you mean "${outbound}"`)],
+])('a link to "%s" is a problem', (href, message) => {
+  const found = messagesOf(`<p><a href="${href}">text</a></p>`)
+  expect(found).toEqual([expect.stringMatching(message)])
+})
+
+const study = '<a href="https://study.example/1">text</a>'
+test.each([
+  [`<li id="source-1">${study}</li>`, []],
+  [`<li id="source-1"></li><p>${study}</p>`, [/is no outbound address/]],
+  ['<img src="/images/a.png" alt="" width="1" height="1"/>', []],
+  ['<img src="/images/a.png" alt="a &gt; b">', [/has no size/]],
+  ['<img src="/images/a.png" width="1" height="1">', [/no alternative text/]],
+  ['<img src="/images/b.png" alt="b" width="1" height="1">', [/is not there/]],
+  ['<img src="https://elsewhere.example/a.png" alt="">', [/below public/]],
+  ['<h2 id="a">A</h2><p title="1 > 0" id="a"></p>', [/"?a"? stands twice on \/from/]],
+  ['<!-- <a href="/x"> --><script>"<a href=/x>"</script><style>a{}</style>', []],
+])('finds what is wrong in %s', (body, messages) => {
+  expect(messagesOf(body)).toEqual(messages.map((each) => expect.stringMatching(each)))
+})
+
+test('a problem is found at the line of its page, and entities are read as characters', () => {
+  const body =
+    '<a href="/nowhere?a=1&amp;b=2">text</a><h2 id="costs">Costs</h2><h3 id="costs">Costs</h3>'
+  const source = 'The costs\n[/nowhere/x](/x)\n[text](/nowhere?a=1&b=2)\n\n## Costs\n'
+  const found = check(page('/from', body, source))
+  expect(found.map(({ field, line }) => [field, line])).toEqual([
+    ['link', 3],
+    ['id', 5],
+  ])
+})
+
+test('what all pages show is found in `src/site.ts`, or reported once', () => {
+  const inSite = `<a href="${links.founderProfile.replace('https:', '')}">text</a>`
+  const inLayout = `<footer><a href="/nowhere-at-all">text</a>${inSite}</footer>`
+  const pages = ['/a', '/b', '/c'].map((path) => page(path, inLayout, 'words'))
+  expect(check(...pages)).toHaveLength(2)
+  const menu = page('/d', `<a href="${legal.imprint.to}">text</a>`, 'words')
+  expect(formatProblems(check(menu))).toMatch(
+    new RegExp(`^src/site.ts:\\d+ link: ${legal.imprint.to} leads nowhere`),
+  )
+})
+
+test('two pages have neither title nor description in common', () => {
+  const from = page('/from', '', 'x\ntitle: TITLE of "/plan"\n')
+  const html = from.html
+    .replace('Title of /from', 'TITLE of &quot;/plan&quot;')
+    .replace('What /from', 'What — /plan')
+  const found = check({ ...from, html })
+  expect(found.map(({ field, line }) => [field, line])).toEqual([
+    ['title', 2],
+    ['description', 1],
+  ])
+  expect(found[0]?.message).toContain('is that of /plan too')
+})

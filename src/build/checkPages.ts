@@ -1,0 +1,162 @@
+/** Checks finished pages, each once: where links lead, that pictures are there, and that ids and titles are unique. */
+import { readFileSync } from 'node:fs'
+import { unescape as decoded } from 'node:querystring'
+import type { SitePage } from '../content/makePage'
+import { nearest, type Problem } from '../content/problem'
+import type { Site } from '../content/readSite'
+import { links as outbound, site } from '../site'
+import { idOf } from '../ui/idOf'
+
+/** A page's HTML, and the file of its words. */
+export type FinishedPage = Readonly<Record<'path' | 'file' | 'html', string>>
+
+const tagPattern =
+  /<!--.*?-->|<(script|style)\b.*?<\/\1>|<(?<name>\/?[a-z][\w-]*)(?<attributes>(?:[^>"]|"[^"]*")*)>/gis
+const attributePattern = /([^\s=]+)(?:="([^"]*)")?/g
+
+const codes: Readonly<Record<string, string>> = { amp: '26', lt: '3c', gt: '3e', quot: '22' }
+
+/** @returns the text that stands in the HTML, of whose references React and hast write only these */
+const decodeEntities = (html: string) =>
+  html.replace(/&(?:(amp|lt|gt|quot)|#x([\da-f]+));/gi, (_, name, code) =>
+    String.fromCodePoint(Number.parseInt(codes[name] ?? code, 16)),
+  )
+
+/** @returns the page with its tags, of which React and hast put the attributes' values in double quotes */
+function scan(page: FinishedPage) {
+  let isInSource = false
+  const tags = [...page.html.matchAll(tagPattern)].map(({ groups }) => {
+    const name = groups?.name ?? ''
+    const attributes = new Map<string, string>()
+    for (const [, key = '', value = ''] of groups?.attributes?.matchAll(attributePattern) ?? [])
+      attributes.set(key, decodeEntities(value))
+    if (/^\/?li$/.test(name)) isInSource = /^source-\d/.test(attributes.get('id') ?? '')
+    return { name, attributes, isInSource }
+  })
+  const ids = tags.map(({ attributes }) => attributes.get('id')).filter((id) => id !== undefined)
+  const title = decodeEntities(/<title[^>]*>([^<]*)<\/title>/.exec(page.html)?.[1] ?? '')
+  const meta = tags.find(({ attributes }) => attributes.get('name') === 'description')
+  return { ...page, tags, ids, title, description: meta?.attributes.get('content') ?? '' }
+}
+
+type Page = ReturnType<typeof scan>
+
+const didYouMean = (value: string, allowed: Iterable<string>) => {
+  const guess = nearest(value, allowed)
+  return guess === undefined ? '' : `; did you mean "${guess}"?`
+}
+
+const siteFile = 'src/site.ts'
+/** Without script, a frame is a link. */
+const frames = [site.newsletter.frame, site.video.frame].filter((url) => !url.startsWith('/'))
+const known: readonly string[] = [...Object.values(outbound), ...frames]
+const ownHost = new URL(site.origin).host.replace('www.', '')
+
+/**
+ * @param rendered the pages, but for those that failed
+ * @param content what they are made of; the text of a page that cannot be made is checked, too
+ * @param exists whether there is a file at a path; the pages are known
+ * @returns each problem at the line of its source; once for what comes from the layout of all pages
+ */
+export function checkPages(
+  rendered: readonly FinishedPage[],
+  content: Pick<Site, 'broken'> & { pages: ReadonlyMap<string, Pick<SitePage, 'aliases'>> },
+  exists: (path: string) => boolean,
+): Problem[] {
+  const broken = [...content.broken].map(([path, page]) => ({ path, ...page }))
+  const pages = new Map([...rendered, ...broken].map((page) => [page.path, scan(page)]))
+  /** Current paths by older ones, which redirect. */
+  const aliases = new Map(
+    [...content.pages].flatMap(([path, page]) => page.aliases.map((alias) => [alias, path])),
+  )
+  const owners = new Map<string, Page>()
+  const problems = new Map<string, Problem>()
+
+  /** A folder is served by its `index.html`. */
+  const isFile = (path: string) =>
+    exists(/\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`)
+
+  /** @returns the path that somebody means who writes this one, or one of this ending */
+  function meantBy(path: string) {
+    const short = path.replace(/(\/index)?(\.(html?|md))?\/?$/, '').toLowerCase() || '/'
+    if (pages.has(short)) return short
+    return aliases.get(path) ?? aliases.get(short) ?? (isFile(path) ? path : undefined)
+  }
+
+  /** @returns what is wrong with a link; undefined where it leads somewhere */
+  function linkProblem(href: string, from: Page, isInSource: boolean): string | undefined {
+    if (known.includes(href) || (isInSource && href.startsWith('https://'))) return undefined
+    if (href === '') return 'has no address; write where it leads, such as [text](/contact)'
+    const base = site.origin + from.path
+    const url = URL.canParse(href, base) ? new URL(href, base) : undefined
+    if (url?.host.replace('www.', '') !== ownHost)
+      return `is no outbound address: add it to \`links\` in ${siteFile} first${didYouMean(href, known)}`
+
+    const path = decoded(url.pathname)
+    const page = pages.get(path)
+    const isFull = /^[/#]/.test(href)
+    const hasFailed = content.broken.has(path) || (!page && content.pages.has(path))
+    if (isFull && (hasFailed || (!page && isFile(path)))) return undefined
+    if (isFull && page) {
+      const id = decoded(url.hash.slice(1))
+      // The top of every page needs no element.
+      if (id === '' || id === 'top' || page.ids.includes(id)) return undefined
+      return `leads nowhere; ${path} has no part "${id}"${didYouMean(id, page.ids)}`
+    }
+    const meant = meantBy(path) ?? meantBy(href.replace(/^[./]*/, '/'))
+    if (meant) return `is not how its address is written; write ${meant}${url.search}${url.hash}`
+    return `leads nowhere: a published page or a file in public/ is required${didYouMean(path, pages.keys())}`
+  }
+
+  /** @returns what is wrong with a picture, by the attributes of its element */
+  function pictureProblem(attributes: ReadonlyMap<string, string>): string | undefined {
+    const src = decoded(attributes.get('src') ?? '')
+    if (!src.startsWith('/') || !isFile(src))
+      return 'is not there; a file below public/ is required, and its path, such as /images/plan.png'
+    if (!attributes.get('width') || !attributes.get('height'))
+      return 'has no size, as its file cannot be read as a picture; export it anew'
+    return attributes.has('alt') ? undefined : 'has no alternative text; say what it shows'
+  }
+
+  /** @param value what the source says where the problem is */
+  function report({ file }: Page, field: string, value: string, message: string | undefined) {
+    if (!message) return
+    const isHeading = (line: string) =>
+      line.split(/['"`]|^#+ /).some((text) => idOf(text) === value)
+    const isWhole = (line: string) =>
+      line.split(/['"`()<>\s]/).some((text) => text === value || text === decoded(value))
+    const find = (source: string, test: (line: string) => boolean) => {
+      const line = readFileSync(source, 'utf8').split('\n').findIndex(test) + 1
+      return line > 0 ? { file: source, line } : undefined
+    }
+    const place =
+      find(file, field === 'id' ? isHeading : isWhole) ??
+      find(siteFile, isWhole) ??
+      find(file, (line) => line.includes(value))
+    const key = `${place?.file}:${place?.line} ${field} ${value}`
+    if (!problems.has(key))
+      problems.set(key, { file, line: 1, ...place, field, message: `${value} ${message}`.trim() })
+  }
+
+  for (const page of pages.values()) {
+    for (const { name, attributes, isInSource } of page.tags) {
+      const href = attributes.get('href')
+      if (name === 'a' && href !== undefined)
+        report(page, 'link', href, linkProblem(href, page, isInSource))
+      if (name === 'img')
+        report(page, 'image', attributes.get('src') ?? '', pictureProblem(attributes))
+    }
+    for (const id of page.ids.filter((id, n) => page.ids.indexOf(id) !== n))
+      report(page, 'id', id, `stands twice on ${page.path}; links lead to the first alone`)
+    for (const field of ['title', 'description'] as const) {
+      const value = page[field].replace(` | ${site.name}`, '')
+      // Nobody hears a difference in capitals, quotes or dashes.
+      const key = `${field} ${value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')}`
+      const owner = owners.get(key)
+      if (!owner) owners.set(key, page)
+      else if (value)
+        report(page, field, value, `is that of ${owner.path} too; each page has its own`)
+    }
+  }
+  return [...problems.values()]
+}

@@ -1,0 +1,68 @@
+/** The pictures of articles: a weave that follows from the slug, in the style of the category, by which readers recognize it. */
+import { type Category, coverSize } from '../articles/card'
+import { weave } from '../ui/weave'
+
+const plain = (c: number, t: number) => (c + t) % 2 === 0
+const twill = (c: number, t: number) => (c + t) % 3 === 0
+const satin = (c: number, t: number) => (c * 2 + t) % 5 === 0
+const basket = (c: number, t: number) => (Math.floor(c / 2) + Math.floor(t / 2)) % 2 === 0
+const herringbone = (c: number, t: number) => (Math.abs((c % 8) - 4) + t) % 3 === 0
+const rib = (_: number, t: number) => t % 2 === 0
+
+/** Of the ground, the lines across it, the threads, and the one thread that stands out: on light pages, then on dark ones. */
+const palettes: Record<Category, string> = {
+  'AI Strategy': '#e3e9e2 #9db4aa #0c5654 #c2391a #1c2a25 #4d665b #8fcfc4 #ff7a57',
+  'Business Strategy': '#efe3cf #c9ab7c #6b4a12 #0c5654 #2a2115 #6d5836 #dcb878 #86cdc6',
+  'AI App Development': '#dfe6ee #9db0c6 #1f4468 #c77b1a #17222e #46607a #9fc3e6 #f0a94e',
+  'Customer Experience': '#f3dfd6 #d5a48f #8c3a22 #1f4468 #301d16 #7d5242 #eaa88f #9fc3e6',
+  Operations: '#e6e4da #a9a48d #3c4234 #c2391a #22231c #5d5b4b #c9cdb6 #ff7a57',
+  'Industry Innovation': '#e9e0ea #b89fbb #5a2f5e #0c5654 #281c2a #6a4d6e #d3a9d8 #86cdc6',
+  'Team Planning': '#eee9c9 #bdb36c #555010 #8c3a22 #25240f #6a652f #d6cd7f #f0a08a',
+  'Vibe Coding': '#d9ebe9 #8fbdb8 #12605f #b0356b #122625 #3c6866 #86d4cd #ff86b4',
+}
+
+/** The numbers of lines and threads, how far threads stray, and whether a line passes over a thread. */
+const threads: Record<Category, [number, number, number, typeof plain]> = {
+  'AI Strategy': [13, 7, 1.4, plain],
+  'Business Strategy': [9, 10, 1.1, twill],
+  'AI App Development': [17, 6, 1.7, basket],
+  'Customer Experience': [11, 8, 2.1, satin],
+  Operations: [21, 9, 0.6, herringbone],
+  'Industry Innovation': [10, 12, 1.5, plain],
+  'Team Planning': [15, 11, 1, basket],
+  'Vibe Coding': [8, 9, 2.6, rib],
+}
+
+/** @returns how the pictures of a category look on a light or a dark page */
+export function coverStyle(category: Category, page: 'light' | 'dark' = 'light') {
+  const colors = palettes[category].split(' ').slice(page === 'light' ? 0 : 4)
+  const [ground = '', warp = '', weft = '', accent = ''] = colors
+  const [warps, wefts, stray, over] = threads[category]
+  return { ground, warp, weft, accent, warps, wefts, stray, over }
+}
+
+/** @returns the number of the thread that has the accent color */
+export const accentThreadOf = (seed: string, count: number) =>
+  [...seed].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % count
+
+/** @returns an SVG document; the same slug and category give the same bytes */
+export function drawCover(slug: string, category: Category): string {
+  const { ground, warp, weft, accent, warps, wefts, stray, over } = coverStyle(category)
+  const dark = coverStyle(category, 'dark')
+  const { width, height } = coverSize
+  const paths = weave({ seed: slug, width, height, warp: warps, weft: wefts, stray, over })
+  const accentThread = accentThreadOf(slug, wefts)
+  const rest = paths.weft.filter((_, k) => k !== accentThread).join('')
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none">` +
+    // An image has the scheme of the page that shows it, switch included.
+    `<style>@media(prefers-color-scheme:dark){.ground{fill:${dark.ground}}.gap{stroke:${dark.ground}}.warp{stroke:${dark.warp}}.weft{stroke:${dark.weft}}.accent{stroke:${dark.accent}}}</style>` +
+    `<path class="ground" fill="${ground}" d="M0 0h${width}v${height}H0z"/>` +
+    `<path class="warp" stroke="${warp}" stroke-width="2" d="${paths.warp}"/>` +
+    `<path class="weft" stroke="${weft}" stroke-width="3" d="${rest}"/>` +
+    `<path class="accent" stroke="${accent}" stroke-width="4.5" d="${paths.weft[accentThread]}"/>` +
+    `<defs><path id="o" d="${paths.over}"/></defs>` +
+    `<use class="gap" href="#o" stroke="${ground}" stroke-width="8"/>` +
+    `<use class="warp" href="#o" stroke="${warp}" stroke-width="2"/></svg>\n`
+  )
+}

@@ -1,0 +1,105 @@
+/** Response headers and redirects of the static files, as rules that each host's writer puts into its own form. */
+import { cmsPolicy } from '../../cms/config'
+import { withoutEnding } from '../../content/aliases'
+import { securityHeaders } from '../../function/securityHeaders'
+import { cms, site } from '../../site'
+import { feeds, notFoundPath } from '../../urls'
+import { contentSecurityPolicy } from '../contentSecurityPolicy'
+
+export interface HeaderRule {
+  /** A path; one `*` in it stands for any characters, which `:splat` in a value repeats. */
+  path: string
+  /** Each replaces what earlier rules have set for the same path; null removes it. */
+  headers: Readonly<Record<string, string | null>>
+}
+
+/** Files for programs, which search engines should not list with the pages. */
+const unlisted = [
+  '/data/*',
+  '/search/*',
+  '/articles.json',
+  '/embed/*',
+  notFoundPath,
+  '/llms.txt',
+  '/llms-full.txt',
+  '/licenses.txt',
+  '/licenses/*',
+  '/build.json',
+]
+
+const noindex = { 'X-Robots-Tag': 'noindex' }
+
+/** Rules by which a browser fetches likely next pages ahead. */
+const speculationRules = '/speculation.json'
+
+type Texts = readonly string[]
+
+/** @param styles that stand in pages. @param assets the paths of the files whose names change with their content */
+export function headerRules(styles: Texts, assets: Texts, editor = cms): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  const add = (paths: Texts, headers: HeaderRule['headers']) =>
+    rules.push(...paths.map((path) => ({ path, headers })))
+  add(['/*'], {
+    'Content-Security-Policy': contentSecurityPolicy(styles),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...securityHeaders(),
+    'Speculation-Rules': `"${speculationRules}"`,
+  })
+  add([speculationRules], {
+    'Content-Type': 'application/speculationrules+json',
+    // Each document names it again; an hour old it is no worse.
+    'Cache-Control': 'public, max-age=3600',
+    ...noindex,
+  })
+  // Feed readers and previews of shared links show them on pages of other sites.
+  const pictures = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'].map((type) => `/*.${type}`)
+  add(pictures, { 'Cross-Origin-Resource-Policy': 'cross-origin' })
+  // One by one: a pattern would fit what is missing too, and browsers would keep that 404 for a year.
+  add(assets, { 'Cache-Control': 'public, max-age=31536000, immutable' })
+  add(unlisted, noindex)
+  for (const { url, type } of Object.values(feeds))
+    add([url], { 'Content-Type': `${type}; charset=utf-8`, ...noindex })
+  // A Markdown version names its page as the canonical address, which `noindex` would contradict.
+  add(['/*.md'], {
+    'Content-Type': 'text/markdown; charset=utf-8',
+    Link: `<${site.origin}/:splat>; rel="canonical"`,
+  })
+  add(['/index.md'], { Link: `<${site.origin}/>; rel="canonical"` })
+  // The window in which the editor's users sign in reports back to it.
+  add(editor.repository ? ['/admin/*'] : [], {
+    'Content-Security-Policy': cmsPolicy(editor),
+    'Cross-Origin-Embedder-Policy': null,
+    'Cross-Origin-Opener-Policy': null,
+    ...noindex,
+  })
+  return rules
+}
+
+/** From an address to the path of a page, for good; `:slug` in both stands for one part of the address. */
+export type Redirect = readonly [from: string, to: string]
+
+/** How visitors and old links may also write an address: as a folder, a file, or a file in a folder. */
+const endings = ['/', '.html', '/index.html', '/index']
+
+/** An older address as it was written, and as hosts serve a page without or with an ending. */
+function spellingsOf(alias: string) {
+  const address = withoutEnding(alias)
+  // `/plan.htm` is a file, of which there is no folder.
+  return /\.\w+$/.test(address) ? [alias] : [address, `${address}/`, `${address}.html`, alias]
+}
+
+/**
+ * @returns redirects from every other spelling and older address of a page to its path; last those of articles,
+ * which share a few patterns, as a host takes only so many
+ */
+export function redirectRules(pages: readonly { path: string; aliases: Texts }[]): Redirect[] {
+  const rules: Redirect[] = ['/index.html', '/index', '/index/'].map((from) => [from, '/'])
+  for (const { path } of pages)
+    if (path !== '/' && path !== notFoundPath && !/^\/articles\/[^/]+$/.test(path))
+      for (const end of endings) rules.push([path + end, path])
+  for (const { path, aliases } of pages)
+    for (const alias of aliases)
+      for (const from of new Set(spellingsOf(alias))) rules.push([from, path])
+  for (const end of endings) rules.push([`/articles/:slug${end}`, '/articles/:slug'])
+  return rules
+}

@@ -1,0 +1,129 @@
+/** Each page as Markdown: an article from its own text, any other page from its data. */
+import type { SitePage } from '../content/makePage'
+import { headingOf } from '../content/pageNames'
+import type { Section } from '../sections'
+import { absoluteUrl, founder, links, site } from '../site'
+
+/** @returns a plain text as Markdown that shows it as it is */
+export const escapeMarkdown = (text: string): string =>
+  text.replace(/[\\`*_[\]<]|^[#>+-](?= )/g, '\\$&').replace(/^(\d+)(?=[.)] )/, '$1\\')
+
+/** A section or a part of one: what its fields are follows from their names. */
+type Part = Readonly<Record<string, unknown>>
+
+/** Which field names a part: the first that it has. */
+const titleFields = 'heading title name term value label category'.split(' ')
+
+/** What is shown of a part below its name, in this order; the other fields are for its layout. */
+const shownFields =
+  'category publication subtitle role audience extent intro label card description definition excerpt text caption paragraphs body figure worksheet picture portrait illustration rows form connect bulletPoints points items terms facts values names paths groups index steps articles article note link action primary secondary'.split(
+    ' ',
+  )
+
+/** What a section says in other words than its data. */
+const differences: Partial<Record<Section['kind'], Part>> = {
+  hero: { title: undefined },
+  takeaways: { heading: 'Key takeaways' },
+  // Its steps name them.
+  readingPath: { articles: undefined },
+  contact: {
+    items: site.locations,
+    link: { text: site.email, to: links.email },
+    secondary: { text: founder.name, to: links.founderProfile },
+  },
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isPart = (value: unknown): value is Part =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
+
+function table(columns: unknown, rows: readonly unknown[][]) {
+  const line = (cells: readonly unknown[]) =>
+    `| ${cells.map((cell) => escapeMarkdown(String(cell)).replaceAll('|', '\\|')).join(' | ')} |`
+  const listed = Array.isArray(columns) ? columns : []
+  const names = listed.map((column) => (isPart(column) ? column.label : column))
+  return [line(names), `|${' - |'.repeat(names.length)}`, ...rows.map(line)].join('\n')
+}
+
+/** @returns the blocks of a page's sections, without its own heading */
+function sectionsOf({ path, data: { sections }, texts }: SitePage): string[] {
+  const listed = sections.flatMap((section) => ('articles' in section ? section.articles : []))
+  const titles = new Map(listed.map(({ slug, title }) => [`/articles/${slug}`, title]))
+
+  const link = (text: string, to: string) =>
+    `[${escapeMarkdown(text)}](${new URL(to, absoluteUrl(path)).href})`
+
+  /** @throws Error for HTML that comes from no text of the page's file */
+  function paragraph(text: string) {
+    if (!/^<\w/.test(text)) return escapeMarkdown(text)
+    const markdown = texts.get(text)
+    if (markdown === undefined) throw new Error(`${path}: a text was rendered without its Markdown`)
+    return markdown.trim()
+  }
+
+  /** @param parent the part whose field it is the value of */
+  function valueBlocks(value: unknown, parent: Part, depth: number): string[] {
+    if (isText(value)) return [paragraph(value)]
+    if (isPart(value)) return partBlocks(value, depth)
+    if (!Array.isArray(value) || value.length === 0) return []
+    if (value.every(Array.isArray)) return [table(parent.columns, value)]
+    if (value === parent.paragraphs) return value.map(paragraph)
+    if (value.every(isText)) return [bullets(value.map(escapeMarkdown))]
+    // The groups of a table have its columns.
+    const blocks = value.flatMap((part) => partBlocks({ columns: parent.columns, ...part }, depth))
+    return blocks.every((block) => block.startsWith('- ')) ? [blocks.join('\n')] : blocks
+  }
+
+  /** @param depth of the part's heading, and of those below where it has none */
+  function partBlocks(part: Part, depth: number): string[] {
+    const { to, url, src, alt, text, quote, author } = part
+    // An article, or a step of a reading path.
+    const listed = isText(part.slug) ? `/articles/${part.slug}` : part.article
+    if (isText(listed)) {
+      const about = [part.excerpt, part.why].filter(isText).map(escapeMarkdown)
+      const name = isText(part.title) ? part.title : (titles.get(listed) ?? listed)
+      return [`- ${[link(name, listed), ...about].join(': ')}`]
+    }
+    if (isText(quote)) {
+      const speaker = [author, part.title].filter(isText).join(', ')
+      return [`> “${escapeMarkdown(quote)}”\n>\n> ${escapeMarkdown(speaker)}`]
+    }
+    const title = titleFields.map((name) => part[name]).find(isText)
+    const target = [to, url].find(isText)
+    if (!title && isText(text) && target) return [link(text, target)]
+    const name = title && (target ? link(title, target) : escapeMarkdown(title))
+    const below = title ? depth + 1 : depth
+    const blocks = name ? [`${'#'.repeat(depth)} ${name}`] : []
+    if (isText(src) && typeof alt === 'string')
+      blocks.push(`![${escapeMarkdown(alt)}](${absoluteUrl(src)})`)
+    const shown = shownFields.map((field) => part[field]).filter((value) => value !== title)
+    for (const value of shown) blocks.push(...valueBlocks(value, part, below))
+    // A film.
+    if (isText(src) && isText(part.title)) blocks.push(link(part.title, src))
+    return blocks
+  }
+  return sections.flatMap((section) => partBlocks({ ...section, ...differences[section.kind] }, 2))
+}
+
+/** @returns the page's Markdown version, with full addresses */
+export function pageMarkdown(page: SitePage): string {
+  const { path, data, article, markdown = '' } = page
+  const { author, category, date: published, takeaways } = article ?? {}
+  const facts = [
+    `Address: ${absoluteUrl(path)}`,
+    author && `Author: ${author}`,
+    category && `Category: ${category}`,
+    published && `Published: ${published}`,
+    `Updated: ${data.meta.updated}`,
+  ]
+  const blocks = [
+    `# ${escapeMarkdown(headingOf(data))}`,
+    `> ${escapeMarkdown(data.meta.description)}`,
+    bullets(facts.filter(isText)),
+  ]
+  if (takeaways) blocks.push('## Key takeaways', bullets(takeaways.map(escapeMarkdown)))
+  blocks.push(...(article ? [markdown.trim()] : sectionsOf(page)))
+  return `${blocks.join('\n\n')}\n`
+}

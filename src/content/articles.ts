@@ -1,0 +1,158 @@
+/** Reads the articles: front matter and text of each file, and what is wrong with it. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { type Article, articleSchema, type FrontMatter } from '../articles/schema'
+import { today } from './days'
+import { renderMarkdown } from './markdown/renderMarkdown'
+import { allowedInstead, type Problem } from './problem'
+import type { SharedContent } from './sharedFiles'
+import { readYaml, splitFrontMatter } from './yaml'
+
+/** What articles share, beside them in their folder. */
+const sharedFiles = ['sources.yaml', 'glossary.yaml', 'people.yaml']
+
+/** On Windows these are devices, with any ending; `index` is the list itself. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d|index)$/
+
+/** @returns why a file cannot have the name; undefined where it can */
+export function slugProblem(slug: string): string | undefined {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    return `is "${slug}"; small letters, digits and single hyphens are allowed`
+  return reserved.test(slug) ? `is "${slug}", which is reserved; choose another name` : undefined
+}
+
+/** @returns the day of publication; reports what the schema cannot know: who may sign, and days that cannot be */
+function checkFrontMatter(
+  { author, date, publishAt, updated, reviewed }: FrontMatter,
+  authors: readonly string[],
+  citesLaw: boolean,
+  report: (field: string, message: string) => void,
+) {
+  if (!authors.includes(author))
+    report('author', `is "${author}"${allowedInstead(author, authors)}`)
+  if (citesLaw && !reviewed)
+    report('reviewed', 'is missing; an article that cites law names the day of its last check')
+  const published = publishAt ?? date
+  if (!published) report('date', 'is missing; a date as YYYY-MM-DD, or `publishAt`, is required')
+  if (date && publishAt && date !== publishAt)
+    report('date', `is ${date}, and \`publishAt\` is ${publishAt}; leave \`date\` out`)
+  const present = today()
+  for (const [field, day] of Object.entries({ date, updated, reviewed })) {
+    if (day && day > present && day !== publishAt)
+      report(field, `is ${day}, in the future; ${present} at the latest, or \`publishAt\``)
+    if (day && published && !publishAt && day < published)
+      report(field, `is ${day}, before the date ${published}`)
+  }
+  return published
+}
+
+const wordsPerMinute = 220
+
+/** Counts the words of the prose; code blocks are to copy, not to read, figures and images to look at. */
+const countWords = (markdown: string) =>
+  markdown
+    .replace(
+      /<!--[\s\S]*?-->|^ *(`{3,}|~{3,})[\s\S]*?^ *\1|!\[[^\]]*\]\([^)]*\)|\[[\^@][^\]]*\]:?/gm,
+      ' ',
+    )
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+const newestFirst = (a: Article, b: Article) =>
+  b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)
+
+/** @returns the article, unless its front matter has mistakes, and the problems in its file */
+async function readArticle(
+  folder: string,
+  slug: string,
+  { people, sources, terms }: SharedContent,
+  publicFolder: string,
+) {
+  const file = `${folder}/${slug}.md`
+  const path = `/articles/${slug}` as const
+  const source = readFileSync(file, 'utf8')
+  const { frontMatter, body, bodyLine, problem } = splitFrontMatter(source)
+  const text = await renderMarkdown(body, {
+    file,
+    lineOf: (line) => bodyLine + line - 1,
+    kind: 'article',
+    path,
+    sources: new Map(sources.entries.map((each) => [each.id, each])),
+    terms: terms.entries,
+    publicFolder,
+  })
+  // Where the file of sources cannot be read, that is reported, and not each citation, too.
+  const problems = text.problems.filter(({ field }) => sources.isRead || field !== 'citation')
+  const read = { file, path, text, problems, isDraft: false }
+  if (problem) problems.push({ file, field: 'front matter', ...problem })
+  if (frontMatter === undefined) return read
+
+  // Line 1 of the front matter is line 2 of the file, below the dashes.
+  const yaml = readYaml(frontMatter, articleSchema, { file, firstLine: 2 })
+  const { output, problems: mistakes } = yaml
+  const report = (field: string, message: string, line = yaml.lineOf([field])) =>
+    mistakes.push({ file, line, field, message })
+  read.isDraft = Object(yaml.values).draft === true
+  const name = slugProblem(slug)
+  if (name) report('name', name)
+  for (const [index, line] of source.split('\n').entries())
+    if (!read.isDraft && /\bREPLACE:/.test(line))
+      report('placeholder', `"${line.trim()}" is to be replaced before \`draft\` goes`, index + 1)
+  const authors = people.entries.map((person) => person.name)
+  const citesLaw = text.sources.some(({ kind }) => kind === 'law')
+  const date = output && checkFrontMatter(output, authors, citesLaw, report)
+  problems.push(...mistakes)
+  if (!date || mistakes.length > 0) return read
+
+  const { draft, cover = `/covers/${slug}.svg`, aliases = [], publishAt, ...meta } = output
+  const status = draft ? 'draft' : date > today() && 'scheduled'
+  const words = countWords(body)
+  const article: Article = {
+    ...meta,
+    ...(status && { status }),
+    id: slug,
+    slug,
+    date,
+    image: cover,
+    words,
+    readTime: `${Math.max(1, Math.round(words / wordsPerMinute))} min read`,
+    html: text.html,
+    contents: text.contents,
+    sources: text.sources,
+  }
+  return { ...read, aliases, article }
+}
+
+/**
+ * @param folder where the `.md` files are; the name of a file is the article's slug
+ * @param shared what they share; the people in it may sign an article
+ * @param unpublished whether drafts and what is published later are among the articles
+ * @returns the articles, newest first; by path, those that would be among them without the mistakes in their files
+ */
+export async function readArticles(
+  folder: string,
+  shared: SharedContent,
+  publicFolder: string,
+  unpublished: boolean,
+) {
+  // Those of editors and systems begin with a dot, such as .DS_Store.
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.'))
+  const unread = names.filter((name) => !name.endsWith('.md') && !sharedFiles.includes(name))
+  const message = `is not read; an article is a file that ends in .md, and what articles share is ${sharedFiles.join(', ')}`
+  const problems = unread.map((name): Problem => {
+    return { file: `${folder}/${name}`, line: 1, field: 'name', message, isWarning: true }
+  })
+  const slugs = names.filter((name) => name.endsWith('.md')).map((name) => name.slice(0, -3))
+  const read = await Promise.all(
+    slugs.map((slug) => readArticle(folder, slug, shared, publicFolder)),
+  )
+  const articles = read
+    .filter((each) => 'article' in each)
+    .filter(({ article }) => unpublished || !article.status)
+    .sort((a, b) => newestFirst(a.article, b.article))
+  const broken = read.filter((each) => !('article' in each) && !each.isDraft)
+  return {
+    articles,
+    broken: new Map(broken.map(({ path, file, text }) => [path, { file, html: text.html }])),
+    problems: [...problems, ...read.flatMap((each) => each.problems)],
+  }
+}

@@ -1,0 +1,126 @@
+/** Makes a page of a page file: fills its sections with what they leave to the loader, and renders its texts. */
+import { stringify } from 'yaml'
+import { categories } from '../articles/card'
+import type { Article, Term } from '../articles/schema'
+import { toCard } from '../articles/toCard'
+import type { PageData } from '../page'
+import type { AuthoredSection, Section } from '../sections'
+import { renderMarkdown } from './markdown/renderMarkdown'
+import type { PageFile } from './pageFiles'
+import { breadcrumbsAmong, withContents } from './pageNames'
+import { findLine, type Problem } from './problem'
+import type { ReadingPath } from './readingPaths'
+import { toLink } from './relatedArticles'
+
+/** A page with all that the build makes of it. */
+export interface SitePage {
+  path: `/${string}`
+  /** Where its words are. */
+  file: string
+  aliases: readonly string[]
+  /** Complete: its sections are filled. */
+  data: PageData
+  /** The text of an article as Markdown with full addresses. */
+  markdown?: string
+  /** The Markdown of each text of a page file, by what it was rendered to. */
+  texts: ReadonlyMap<string, string>
+  /** The addresses of the raster pictures in its text. */
+  images: readonly string[]
+  article?: Article
+}
+
+/** Some of the newest articles, no two of one category while there are others. */
+function newestOfCategories(articles: readonly Article[], count: number) {
+  const first = categories.map((name) => articles.find(({ category }) => category === name))
+  const chosen = [...articles.filter((article) => first.includes(article)), ...articles]
+  return [...new Set(chosen)].slice(0, count).map(toCard)
+}
+
+/** Cards in the list page itself: it stays light, however many articles there are. */
+const listLength = 24
+
+/** What sections are filled with, by their kind: the properties that page files leave out. */
+type SectionData = {
+  [S in Section as S['kind']]?: Omit<S, keyof Extract<AuthoredSection, { kind: S['kind'] }>>
+}
+
+/** @returns what the sections of any page are filled with; an article is shown on its own page alone */
+export function sectionData(
+  articles: readonly Article[],
+  paths: readonly ReadingPath[],
+  terms: readonly Term[],
+): SectionData {
+  const index = categories.map((name) => {
+    const inCategory = articles.filter(({ category }) => category === name)
+    return { category: name, articles: inCategory.map(({ slug, title }) => ({ slug, title })) }
+  })
+  return {
+    article: undefined,
+    articleList: {
+      articles: articles.slice(0, listLength).map(toCard),
+      index: index.filter((group) => group.articles.length > 0),
+    },
+    articleTeasers: { articles: newestOfCategories(articles, 3) },
+    readingPaths: { paths: paths.map(({ articles, ...summary }) => summary) },
+    glossary: {
+      terms: terms.map(({ id, term, definition, article }) => {
+        const found = articles.find(({ slug }) => slug === article)
+        return { id, term, definition, article: toLink(found) }
+      }),
+    },
+  }
+}
+
+/**
+ * @param common what the sections of any page are filled with
+ * @returns what makes the page of a page file, and adds what is wrong with its texts to the problems; it throws where
+ * a section stands on a page that has nothing to fill it with
+ */
+export function pageMaker(
+  files: readonly PageFile[],
+  common: SectionData,
+  publicFolder: string,
+  problems: Problem[],
+) {
+  const breadcrumbsOf = breadcrumbsAmong(files.map(({ page, path }) => ({ ...page, path })))
+  const footerLinks = files
+    .map(({ path, page }) => ({ text: page.footerLink ?? '', to: path }))
+    .filter(({ text }) => text !== '')
+    .sort((a, b) => a.text.localeCompare(b.text))
+  return async ({ file, path, page }: PageFile, own: SectionData): Promise<SitePage> => {
+    const { sections, parent, footerLink, aliases = [], ...rest } = page
+    const { template } = page
+    const texts = new Map<string, string>()
+    const images: string[] = []
+    const render = async (text: string, kind: 'page' | 'article') => {
+      const lines = text.split('\n')
+      const lineOf = (line: number) => findLine(file, lines[line - 1]?.trim() ?? '')
+      const rendered = await renderMarkdown(text, { file, lineOf, kind, path, publicFolder })
+      problems.push(...rendered.problems)
+      texts.set(rendered.html, rendered.markdown)
+      images.push(...rendered.images)
+      return rendered.html
+    }
+    /** A figure or worksheet of a page, as it would stand in the text of an article. */
+    const renderBlock = (language: string, value: unknown) => {
+      const yaml = stringify(value, { aliasDuplicateObjects: false })
+      return render(`\`\`\`${language}\n${yaml}\`\`\`\n`, 'article')
+    }
+    const data: SectionData = { ...common, hero: template && { template }, ...own }
+    const fill = async (section: AuthoredSection) => {
+      const { kind } = section
+      if (kind === 'text') return { ...section, body: await render(section.body, 'page') }
+      if (kind === 'figure') return { ...section, figure: await renderBlock(kind, section.figure) }
+      if (kind === 'worksheet')
+        return { ...section, worksheet: await renderBlock(kind, section.worksheet) }
+      if (kind in data && !data[kind])
+        throw new Error(`A section of the kind "${kind}" stands on a page that has none to show`)
+      // By their type, the data of a kind are the properties that it lacks.
+      return { ...section, ...data[kind] } as Section
+    }
+    const filled = withContents(await Promise.all(sections.map(fill)), template)
+    const breadcrumbs = breadcrumbsOf(path)
+    const shown: PageData = { ...rest, path, breadcrumbs, footerLinks, sections: filled }
+    return { path, file, aliases, texts, images, data: shown }
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawPng } from '../../tests/fixture/png'
+import { renderText } from '../../tests/renderText'
+
+let folder = ''
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'images-'))
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"></svg>'
+  const files = {
+    'a.svg': svg,
+    'b.png': drawPng(12, 8),
+    'wide.png': drawPng(900, 600),
+    'heavy.png': drawPng(2000, 1001, true),
+    'large.png': Buffer.concat([drawPng(8, 8), Buffer.alloc(5_100_000)]),
+    'broken.png': 'no picture',
+  }
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes)
+  // On its side, as a telephone writes it.
+  await sharp(drawPng(80, 60)).withMetadata({ orientation: 6 }).toFile(join(folder, 'turned.jpg'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Each image in a paragraph of its own; `none` is a paragraph without one. */
+const render = (...urls: string[]) =>
+  renderText(urls.map((url) => (url === 'none' ? 'A' : `![A plan](${url})`)).join('\n\n'), {
+    publicFolder: folder,
+  })
+const htmlOf = async (...urls: string[]) =>
+  (await render(...urls)).html.replaceAll(/ alt="A plan"|<\/?p>/g, '').split('\n')
+
+test.each([
+  ['a drawing has the size that its file states', '/a.svg', ' width="30" height="20"'],
+  ['a missing image has none', '/c.png', ''],
+  ['nor has one that cannot be read', '/broken.png', ''],
+  [
+    'a photo on its side has the size in which browsers show it',
+    '/turned.jpg',
+    ' width="60" height="80"',
+  ],
+  [
+    'one over 300 kB has that to which it is made smaller',
+    '/heavy.png',
+    ' width="1520" height="761"',
+  ],
+])('%s', async (_, url, size) =>
+  expect((await htmlOf(url))[0]).toContain(`<img decoding="async" src="${url}"${size}>`),
+)
+
+test('a raster image comes as AVIF in the widths that its file allows, itself as the fallback', async () =>
+  expect(await htmlOf('/wide.png')).toEqual([
+    '<picture><source type="image/avif" srcset="/wide.png-400.avif 400w, /wide.png-760.avif 760w, ' +
+      '/wide.png-900.avif 900w" sizes="(min-width: 50rem) 47.5rem, calc(100vw - 2.5rem)">' +
+      '<img decoding="async" src="/wide.png" width="900" height="600"></picture>',
+  ]))
+
+test('only the first image is not lazy, and only near the top', async () => {
+  const isLazy = async (...urls: string[]) =>
+    (await htmlOf(...urls)).map((html) => html.includes('lazy'))
+  expect(await isLazy('/a.svg', '/a.svg')).toEqual([false, true])
+  expect(await isLazy('none', 'none', '/a.svg', '/a.svg')).toEqual([false, false, false, true])
+  expect((await isLazy('none', 'none', 'none', '/a.svg')).at(-1)).toBe(true)
+})
+
+test('raster images are listed once, and one of more than 5 MB is refused', async () => {
+  expect((await render('/b.png', '/a.svg', '/b.png')).images).toEqual(['/b.png'])
+  expect((await render('none', '/large.png')).problems).toMatchObject([
+    { line: 3, field: 'image', message: '/large.png has 5.1 MB; at most 5 MB are allowed' },
+  ])
+})

@@ -1,0 +1,84 @@
+/** The pictures of a text: their size, so that nothing moves when they have loaded, and the lighter files of each. */
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Element, Root } from 'hast'
+import { h } from 'hastscript'
+import { visit } from 'unist-util-visit'
+
+/** The most that a picture may have. */
+const maxBytes = 5_000_000
+
+/** A picture of more bytes is replaced by a smaller one. */
+const resizedAbove = 300_000
+
+/** In pixels: a phone, a column of text, and both on denser screens. */
+const widths = [400, 760, 1140, 1520]
+export const maxImageWidth = 1520
+
+/** How wide a picture is at most: a text's column, or a phone's screen without its margins. */
+const sizes = '(min-width: 50rem) 47.5rem, calc(100vw - 2.5rem)'
+
+/** A picture in one of the first blocks may be in view at once, and is loaded at once. */
+const firstBlocks = 3
+
+export const isRaster = (url: string) => /\.(avif|jpe?g|png|webp)$/i.test(url)
+
+/**
+ * @param url of a picture below the public folder
+ * @returns `size`, in pixels, of the picture at its own address; whether a smaller one is served there; the same in the
+ * widths that the layout needs, but for a drawing or an animation; the `bytes` of the file in the public folder
+ * @throws where the file is missing or no picture
+ */
+export async function imageFiles(url: string, publicFolder = 'public') {
+  const file = join(publicFolder, url)
+  const { size: bytes } = await stat(file)
+  // Imported on demand: most texts have no picture.
+  const { default: sharp } = await import('sharp')
+  // As a browser shows it: a camera's file may lie on its side.
+  const { autoOrient: size, pages = 1 } = await sharp(file).metadata()
+  if (!isRaster(url) || pages > 1) return { size, resized: false, avif: [], bytes }
+  const resized = bytes > resizedAbove
+  const largest = Math.min(size.width, maxImageWidth)
+  const smaller = { width: largest, height: Math.round((size.height * largest) / size.width) }
+  const available = [...widths.filter((candidate) => candidate < largest), largest]
+  const avif = available.map((width) => ({ url: `${url}-${width}.avif`, width }))
+  return { size: resized ? smaller : size, resized, avif, bytes }
+}
+
+const imagesIn = (tree: Root | Element) => {
+  const images: Element[] = []
+  visit(tree, { tagName: 'img' }, (node) => void images.push(node))
+  return images
+}
+
+/**
+ * Gives the images of a page their size and their sources. One that cannot be read stays without, which the check
+ * of the finished pages reports.
+ * @returns the addresses of those that are no drawings, each once; what is wrong, by the lines of the text
+ */
+export async function setImages(tree: Root, publicFolder?: string) {
+  const problems: { line: number; field: string; message: string }[] = []
+  const raster = new Set<string>()
+  const blocks = tree.children.filter((node) => node.type === 'element')
+  const [eager] = blocks.slice(0, firstBlocks).flatMap(imagesIn)
+  for (const image of imagesIn(tree)) {
+    const url = String(image.properties.src)
+    if (isRaster(url)) raster.add(url)
+    // Before the address: Firefox and Safari load what is not lazy yet.
+    const loading = image === eager ? {} : { loading: 'lazy' }
+    image.properties = { ...loading, decoding: 'async', ...image.properties }
+    const files = await imageFiles(url, publicFolder).catch(() => undefined)
+    if (!files) continue
+    const size = `${(files.bytes / 1e6).toFixed(1)} MB`
+    const message = `${url} has ${size}; at most ${maxBytes / 1e6} MB are allowed`
+    if (files.bytes > maxBytes)
+      problems.push({ line: image.position?.start.line ?? 1, field: 'image', message })
+    Object.assign(image.properties, files.size)
+    const srcSet = files.avif.map(({ url, width }) => `${url} ${width}w`).join(', ')
+    if (!srcSet) continue
+    // The image becomes the fallback of a picture.
+    const source = h('source', { type: 'image/avif', srcSet, sizes })
+    Object.assign(image, h('picture', source, { ...image }))
+  }
+  return { raster: [...raster], problems }
+}

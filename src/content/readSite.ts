@@ -1,0 +1,142 @@
+/** Reads all content at once, checks it, and makes the data of every page; what is wrong is listed, not thrown. */
+import type { Article, LinkedArticle, Person, Term } from '../articles/schema'
+import { toCard } from '../articles/toCard'
+import type { Page } from '../page'
+import { personPage } from '../pages/about/_person'
+import articleSections from '../pages/articles/_article'
+import { analytics, founder } from '../site'
+import { addressProblems } from './aliases'
+import { readArticles } from './articles'
+import { toTimestamp } from './days'
+import { pageMaker, type SitePage, sectionData } from './makePage'
+import { type PageFile, readPageFiles } from './pageFiles'
+import type { Problem } from './problem'
+import { placesOn, type ReadingPath, readingPathsIn } from './readingPaths'
+import { furtherReading } from './relatedArticles'
+import { checkTerms, readSharedFiles } from './sharedFiles'
+
+/** The page of an article. */
+export type ArticlePage = SitePage & Required<Pick<SitePage, 'article' | 'markdown'>>
+
+export interface Site {
+  /** By path, in the order of the paths. */
+  pages: ReadonlyMap<string, SitePage>
+  /** Newest first. */
+  articles: readonly ArticlePage[]
+  paths: readonly ReadingPath[]
+  /** In the order of their file. */
+  people: readonly Person[]
+  /** In the order of the alphabet. */
+  terms: readonly Term[]
+  /** What keeps its page from being made, by path, with the text as far as it could be rendered. */
+  broken: ReadonlyMap<string, { file: string; html: string }>
+  problems: readonly Problem[]
+}
+
+export interface ReadOptions {
+  /** Lists drafts and what is published later, each with its status. */
+  unpublished?: boolean
+  articles?: string
+  pages?: string
+  publicFolder?: string
+}
+
+/** The day of the last change to a page that lists these articles. */
+const lastUpdate = (articles: readonly Article[], ownUpdate: string) =>
+  articles.reduce((last, { date, updated = date }) => (updated > last ? updated : last), ownUpdate)
+
+/** The articles that a page lists by itself; undefined where it lists none. */
+function listedOn({ meta, sections }: Page, articles: readonly Article[]) {
+  if (sections.some(({ kind }) => kind === 'articleList' || kind === 'articleTeasers'))
+    return articles
+  if (meta.mainEntity !== 'person') return undefined
+  return articles.filter(({ author }) => author === meta.author)
+}
+
+const metaOf = (article: Article): Page['meta'] => {
+  const { title, description, keywords, author, date, category, updated = date } = article
+  const modified = toTimestamp(updated)
+  const ofArticle = { published: toTimestamp(date), modified, section: category }
+  return { title, description, keywords, updated, author, article: ofArticle }
+}
+
+/**
+ * @param options where the content is, if not in the folders of this project
+ * @returns the site as far as it can be made
+ */
+export async function readSite(options: ReadOptions = {}): Promise<Site> {
+  const { articles: folder = 'articles', publicFolder = 'public', unpublished = false } = options
+  const shared = readSharedFiles(folder)
+  const { entries: people } = shared.people
+  const read = await readArticles(folder, shared, publicFolder, unpublished)
+  const articles = read.articles.map(({ article }) => article)
+
+  const isFounder = ({ name }: Person) => name === founder.author
+  const files = await readPageFiles(options.pages ?? 'src/pages', {
+    people: people.filter((person) => !isFounder(person)),
+    get founder() {
+      const entry = people.find(isFounder)
+      if (entry) return entry
+      throw new Error(`${folder}/people.yaml has no ${founder.author}, the founder in src/site.ts`)
+    },
+  })
+  const ofPeople = people.map((person): PageFile => {
+    return { file: `${folder}/people.yaml`, path: person.path, page: personPage(person) }
+  })
+  const pageFiles = [...files.pages, ...ofPeople]
+  const byPath = new Map(articles.map((article) => [`/articles/${article.slug}`, article]))
+  const { paths, problems: inPaths } = readingPathsIn(pageFiles, byPath, read.broken)
+  const terms = shared.terms.entries
+  checkTerms(shared.terms, [...byPath.keys(), ...read.broken.keys()])
+  const problems: Problem[] = [
+    ...Object.values(shared).flatMap((list) => list.problems),
+    ...read.problems,
+    ...files.problems,
+    ...inPaths,
+  ]
+
+  const toPage = pageMaker(pageFiles, sectionData(articles, paths, terms), publicFolder, problems)
+  const further = furtherReading(articles)
+  const articlePages = await Promise.all(
+    read.articles.map(async ({ file, path, text, aliases, article }): Promise<ArticlePage> => {
+      const linked: LinkedArticle = {
+        ...article,
+        ...further(article),
+        authorPath: people.find(({ name }) => name === article.author)?.path ?? '/about',
+        paths: placesOn(paths, article.slug),
+      }
+      const page = { meta: metaOf(article), aliases, sections: articleSections }
+      const made = await toPage({ file, path, page }, { article: { article: linked } })
+      return { ...made, article, markdown: text.markdown, images: text.images }
+    }),
+  )
+  const otherPages = await Promise.all(
+    pageFiles.map((pageFile) => {
+      const { page, path } = pageFile
+      const onPath = paths.find(({ to }) => to === path)?.articles
+      const listed = onPath ?? listedOn(page, articles)
+      const cards = listed?.map((article) => ({ ...toCard(article), author: article.author }))
+      const meta = {
+        ...page.meta,
+        // A page that lists articles changes whenever one of them does.
+        updated: lastUpdate(listed ?? [], page.meta.updated),
+        // Without analytics, no page's data mentions it.
+        analytics: analytics.script ? page.meta.analytics : undefined,
+      }
+      const articleIndex = cards && { articles: cards }
+      const readingPath = onPath && cards && { articles: cards, path }
+      return toPage({ ...pageFile, page: { ...page, meta } }, { articleIndex, readingPath })
+    }),
+  )
+  const all = [...articlePages, ...otherPages].sort((a, b) => a.path.localeCompare(b.path))
+  problems.push(...addressProblems(all, publicFolder))
+  return {
+    pages: new Map(all.map((page) => [page.path, page])),
+    articles: articlePages,
+    paths,
+    people,
+    terms,
+    broken: new Map([...read.broken, ...files.broken]),
+    problems,
+  }
+}

@@ -1,0 +1,39 @@
+/** Which articles to read next: three similar ones, and the next older and newer of the category. */
+import type { Article, LinkedArticle } from '../articles/schema'
+import { toCard } from '../articles/toCard'
+
+function wordsOf({ keywords }: Article) {
+  const words = keywords.join(' ').toLowerCase()
+  return new Set(words.match(/[\p{L}\p{N}]+/gu))
+}
+
+/** @returns what links to an article need */
+export const toLink = (article?: Article) => article && { slug: article.slug, title: article.title }
+
+/**
+ * Two articles are the more similar the more words their keywords share. A word counts by how few articles
+ * have it, and an article of the same category half as much again; where nothing is shared, the newest come first.
+ * @param articles all of them, newest first
+ * @returns what finds the articles to read after one of them
+ */
+export function furtherReading(articles: readonly Article[]) {
+  const entries = articles.map((article) => ({ article, words: wordsOf(article) }))
+  const counts = new Map<string, number>()
+  for (const { words } of entries)
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return (of: Article): Pick<LinkedArticle, 'related' | 'previous' | 'next'> => {
+    const own = wordsOf(of)
+    const scored = entries
+      .filter(({ article }) => article.slug !== of.slug)
+      .map(({ article, words }) => {
+        let score = 0
+        for (const word of words) if (own.has(word)) score += 1 / (counts.get(word) ?? 1)
+        return { article, score: article.category === of.category ? score * 1.5 : score }
+      })
+    const sameCategory = articles.filter(({ category }) => category === of.category)
+    const at = sameCategory.findIndex(({ slug }) => slug === of.slug)
+    const closest = scored.sort((a, b) => b.score - a.score).slice(0, 3)
+    const related = closest.map(({ article }) => toCard(article))
+    return { related, previous: toLink(sameCategory[at + 1]), next: toLink(sameCategory[at - 1]) }
+  }
+}

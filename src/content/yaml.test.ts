@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { readYaml, splitFrontMatter } from './yaml'
+
+const colors = ['red', 'green']
+const schema = v.strictObject(
+  {
+    title: v.string('is no text'),
+    color: v.picklist(colors, `is wrong; allowed: ${colors.join(', ')}`),
+    items: v.optional(
+      v.array(v.strictObject({ name: v.pipe(v.string(), v.minLength(3, 'short')) })),
+    ),
+  },
+  ({ expected }) =>
+    expected === 'never' ? 'is no key; allowed: title, color, items' : 'is missing',
+)
+
+/** Line 1 of the text is line 11 of the file. */
+const read = (text: string) => readYaml(text, schema, { file: 'a.md', firstLine: 11, field: 'x' })
+const problemsIn = (text: string) =>
+  read(text).problems.map(({ line, field, message }) => `${line} ${field}: ${message}`)
+
+test('what is right is read', () => {
+  const { output, values, lineOf } = read('title: A\n\ncolor: red\nitems:\n  - name: One\n')
+  expect(output).toEqual({ title: 'A', color: 'red', items: [{ name: 'One' }] })
+  expect(values).toEqual(output)
+  expect([['color'], ['items', 0, 'name'], ['nope'], []].map(lineOf)).toEqual([13, 15, 11, 11])
+})
+
+describe('a mistake is reported with its line', () => {
+  test.each([
+    ['a wrong value', 'title: A\ncolor: gren', '12 x.color: is wrong; did you mean "green"?'],
+    ['another kind of value', 'color: red\ntitle: 5', '12 x.title: is no text'],
+    ['a misspelled key', 'title: A\ncolr: red', '12 x.colr: is no key; did you mean "color"?'],
+    ['a missing key', 'title: A', '11 x.color: is missing'],
+    ['an entry', 'title: A\ncolor: red\nitems:\n- name: Tw', '14 x.items.0.name: short'],
+    ['a key twice', 'title: A\ncolor: red\ntitle: B', '13 x: Map keys must be unique'],
+    ['a colon', 'title: A\ncolor: a: b', '12 x: Nested mappings'],
+    ['a comment that cuts a text off', 'color: red\ntitle: Plan #1', '12 x: ends before " #"'],
+    ['a reference', 'color: red\ntitle: *plan', '12 x: begins with *'],
+    ['a name', 'color: red\ntitle: &plan A', '12 x: begins with &'],
+    ['a tag', 'color: red\ntitle: !plan A', '12 x: begins with !'],
+    ['nothing', '', '11 x: is missing'],
+  ])('%s', (_, text, problem) =>
+    expect(problemsIn(text)).toEqual([expect.stringContaining(problem)]),
+  )
+
+  test('and all of them at once', () => {
+    expect(problemsIn('title: "A" B\ncolor: a: b')).toHaveLength(2)
+    expect(problemsIn('title: 1\ncolor: blue\nitems: [{ name: A }]')).toHaveLength(3)
+  })
+})
+
+test.each([
+  ['a comment on its own line', '# one\ntitle: A\n  # two\ncolor: red'],
+  ['a sign within quotes', 'title: "*A #1"\ncolor: red'],
+  ['a text over lines', 'title: >-\n  A: b #1\n  c\ncolor: red'],
+])('%s is allowed', (_, text) => expect(problemsIn(text)).toEqual([]))
+
+describe('front matter', () => {
+  const file = '---\ntitle: A\n---\nText.\n'
+  const parts = { frontMatter: 'title: A', body: 'Text.\n', bodyLine: 4 }
+
+  test.each([
+    ['is what stands between two lines of dashes', file, parts],
+    ['may begin with a byte order mark', `\ufeff${file}`, parts],
+    ['may have line ends of Windows', file.replaceAll('\n', '\r\n'), parts],
+    ['may be empty', '---\n---\nText.', { frontMatter: '', body: 'Text.', bodyLine: 3 }],
+  ])('%s', (_, text, expected) => expect(splitFrontMatter(text)).toEqual(expected))
+
+  test.each([
+    ['is missing', 'Text.\n', 'Text.\n'],
+    ['is missing', `\n${file}`, `\n${file}`],
+    ['has no end', '---\ntitle: A\n----\nText.', ''],
+  ])('%s: %j', (message, text, body) =>
+    expect(splitFrontMatter(text)).toEqual({
+      body,
+      bodyLine: 1,
+      problem: { line: 1, message: expect.stringContaining(message) },
+    }),
+  )
+})
+
+test('nothing that somebody may write throws', () => {
+  const piece = fc.constantFrom(
+    ...['title: ', '\n', '  ', '\t', '"', "'", '- ', '[', '}', '&a ', '*a', '!x ', '|', '#', ': '],
+    ...['---\n', 'color: 5', '? ', '<<: ', '__proto__: ', '%', '\r\n', '\u00a0', '`', '...\n'],
+  )
+  const text = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''))
+  fc.assert(
+    fc.property(fc.oneof(text, fc.string()), (any) => {
+      for (const { line } of read(any).problems) expect(line).toBeGreaterThan(10)
+      expect(typeof splitFrontMatter(any).body).toBe('string')
+    }),
+  )
+})

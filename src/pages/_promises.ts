@@ -1,0 +1,26 @@
+/** What several pages promise in the same words; articles do not. */
+
+/** Who answers a message, and when: every page that tells it uses these words. */
+export const reply = {
+  promise: 'A partner reads every message and answers within two working days.',
+  short: 'A partner answers within two working days.',
+} as const
+
+/** What each engagement takes and leaves; service pages and landing pages tell it by these words. */
+export const engagements = {
+  aiStrategy: {
+    length: 'eight weeks',
+    sessions: 'one working session',
+    deliverables: 'a roadmap, an operating model and rules of governance',
+  },
+  processInnovation: {
+    length: 'twelve weeks',
+    sessions: 'three sessions',
+    deliverables: 'one process redrawn, run beside the old one and switched on',
+  },
+  productDevelopment: {
+    length: 'sixteen weeks',
+    sessions: 'a workshop of one to two days',
+    deliverables: 'a product that your team has released to a first segment',
+  },
+} as const

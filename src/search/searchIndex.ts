@@ -1,0 +1,34 @@
+/** The full-text index of the articles: what the build, which writes it, and the browser, which loads it, must agree on. */
+import type { Options } from 'minisearch'
+
+/** A MiniSearch index as JSON. */
+export const indexUrl = '/search/index.json'
+
+const fields = ['title', 'category', 'excerpt', 'headings', 'body'] as const
+
+/** An article as the index takes it in; its `id` is the slug. */
+export type IndexedArticle = { id: string } & Record<(typeof fields)[number], string>
+
+/** Words of nearly every text, which do not help to find any. */
+const stopWords = new Set(
+  'a an and are as at be by for from has have in is it its of on or that the their this to was will with you your'.split(
+    ' ',
+  ),
+)
+
+/** Terms of this length or more are also found by their beginning. */
+const minPrefixLength = 3
+
+/** For `new MiniSearch` and `MiniSearch.loadJSON`. */
+export const options: Options<IndexedArticle> = {
+  fields: [...fields],
+  processTerm: (term) => {
+    const word = term.toLowerCase()
+    return stopWords.has(word) ? null : word
+  },
+  searchOptions: {
+    boost: { title: 8, category: 4, headings: 3, excerpt: 2, body: 1 },
+    combineWith: 'AND',
+    prefix: (term) => term.length >= minPrefixLength,
+  },
+}

@@ -1,0 +1,101 @@
+/** A worksheet as HTML: complete and printable as it is; its data lets the browser turn cells into fields. */
+import type { Element } from 'hast'
+import { h, type Properties } from 'hastscript'
+import { computeSheet } from './compute'
+import { formatNumber, formatRange, formatResult } from './format'
+import type { Column, Result, SheetData, Worksheet } from './schema'
+
+/** @returns what stands behind a column's label, such as "0–5", "$" or "No 0, Partly 1, Yes 2" */
+function noteOf(column: Column) {
+  if (column.type === 'text') return ''
+  if (column.type !== 'choice') return formatRange(column) || column.unit
+  const { options } = column
+  if (Array.isArray(options)) return options.join(', ')
+  return Object.entries(options)
+    .map(([label, value]) => `${label} ${formatNumber(value, { decimals: 6 })}`)
+    .join(', ')
+}
+
+/** @param texts what stands in the columns, for each row; without them, all rows are empty, to be filled in */
+function tableOf(sheet: Worksheet, caption: string, texts?: string[][]) {
+  const labels = Array.isArray(sheet.rows)
+    ? sheet.rows
+    : Array.from({ length: sheet.rows }, (_, n) => `${n + 1}`)
+  const heads: Element[] = []
+  const properties: Properties[] = []
+  for (const column of Object.values(sheet.columns)) {
+    const note = noteOf(column)
+    const heading = note ? `${column.label} (${note})` : column.label
+    const isNumber = column.type === 'number' || column.type === 'computed'
+    const align = isNumber ? 'right' : undefined
+    // The range of numbers stays on one line.
+    const parts = isNumber && note ? [`${column.label} `, h('span', `(${note})`)] : heading
+    heads.push(h('th', { align }, parts))
+    // A phone sets the cells to fill in one under the other.
+    properties.push({ dataLabel: texts ? undefined : heading, align })
+  }
+  const rows = texts ?? labels.map(() => [])
+  const body = rows.map((row, n) => {
+    const cells = properties.map((property, index) => h('td', property, row[index] || undefined))
+    return h('tr', h('th', { scope: 'row' }, labels[n]), cells)
+  })
+  const head = h('tr', h('th', sheet.rowTitle), heads)
+  return h('table', h('caption', caption), h('thead', head), h('tbody', body))
+}
+
+/** @returns the table and the results of the worked example */
+function exampleOf(sheet: Worksheet) {
+  const { example } = sheet
+  const computed = computeSheet(sheet, example.rows)
+  const texts = example.rows.map((row, n) =>
+    Object.entries(sheet.columns).map(([name, column]) =>
+      column.type === 'text' || column.type === 'choice'
+        ? String(row[name] ?? '')
+        : formatNumber(computed.rows[n]?.get(name), column, computed.cells.get(name)),
+    ),
+  )
+  const lines = Object.entries(sheet.results).map(([name, result]) =>
+    h('li', `${result.label}: ${formatResult(computed.results.get(name), result) || 'no value'}`),
+  )
+  const table = tableOf(sheet, `Example: ${sheet.title}`, texts)
+  return [table, lines.length > 0 ? h('ul', lines) : undefined]
+}
+
+/** @returns the place of a result, and what it can mean, such as "less than 10: Not yet" and "10 or more: Ready" */
+function resultOf([name, result]: [string, Result]) {
+  const bands = result.bands ?? []
+  const meanings = bands.map(({ from, meaning }) => {
+    const limit = formatNumber(from ?? bands[1]?.from, result)
+    return h('dd', `${from === undefined ? `less than ${limit}` : `${limit} or more`}: ${meaning}`)
+  })
+  const value = h('dd', { className: 'result', dataResult: name })
+  return h('div', h('dt', result.label), value, meanings)
+}
+
+/**
+ * @returns the worked example, then the sheet that readers fill in. What opens that sheet stands before it, as a
+ * closed `details` would keep it off paper. No heading gets the sheet's id, as that has a colon.
+ */
+export function drawWorksheet(sheet: Worksheet): Element {
+  const { id, title, columns, results, rows } = sheet
+  const data: SheetData = { id, title, columns, results }
+  const properties = {
+    id: `worksheet:${id}`,
+    className: Array.isArray(rows) ? 'worksheet' : 'worksheet numbered',
+    dataWorksheet: JSON.stringify(data),
+  }
+  // As the button that copies an article's address.
+  const button = { className: 'button-quiet border border-solid border-edge' }
+  const entries = Object.entries(results).map(resultOf)
+  const privacy = h('p', 'What you type stays on this device; nobody else gets it.')
+  const controls = { className: 'worksheet-controls needs-script' }
+  return h('figure', properties, [
+    ...exampleOf(sheet),
+    h('details', h('summary', button, 'Fill in your own')),
+    h('div', { className: 'worksheet-own' }, [
+      tableOf(sheet, title),
+      entries.length > 0 ? h('dl', entries) : undefined,
+      h('div', controls, privacy, h('p', { role: 'status' })),
+    ]),
+  ])
+}
