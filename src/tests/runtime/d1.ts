@@ -1,14 +1,18 @@
-/** A D1 database for this process: workerd runs the statements, one request each, which is quicker than its own proxy. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+/**
+ * D1 databases for this process: workerd runs the statements, a request each. Its own proxy answers each call while
+ * the caller's thread waits, and on a busy machine mixes the answers up.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
 import { Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import type { Database, Statement } from '../../function/d1/database'
-import { emptyDatabase, runtimeFolder } from './startRuntime'
 
-/** Runs the statements of a request as one transaction. */
+const migrations = 'src/function/migrations'
+
+/** Runs the statements of a request as one transaction of the database that its path names. */
 const worker = `
   export default {
-    async fetch(request, { DB }) {
+    async fetch(request, env) {
+      const DB = env[new URL(request.url).pathname.slice(1)]
       const statements = await request.json()
       try {
         const bound = statements.map(({ query, values }) => DB.prepare(query).bind(...values))
@@ -24,22 +28,7 @@ interface Bound {
   values: (string | number | null)[]
 }
 
-/** @returns an empty database with all tables; run `buildRuntime` first */
-export async function startD1() {
-  const folder = mkdtempSync(`${runtimeFolder}/database-`)
-  cpSync(emptyDatabase, folder, { recursive: true })
-  const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.jsonc', undefined, {
-    overrides: { assets: { directory: 'public' } },
-  })
-  const runtime = new Miniflare({
-    modules: [{ type: 'ESModule', path: 'worker.js', contents: worker }],
-    d1Databases: workerOptions.d1Databases,
-    d1Persist: `${folder}/v3/d1`,
-    host: '127.0.0.1',
-    port: 0,
-  })
-  const url = await runtime.ready
-
+function databaseAt(url: URL): Database {
   async function run<T>(statements: Bound[]): Promise<{ results: T[] }[]> {
     const body = JSON.stringify(statements)
     // A connection that is kept may be closed just as the next request takes it.
@@ -60,15 +49,37 @@ export async function startD1() {
     bounds.set(statement, bound)
     return statement
   }
-  const database: Database = {
+  return {
     prepare,
     batch: (statements) => run(statements.flatMap((statement) => bounds.get(statement) ?? [])),
   }
-  return {
-    database,
-    async stop() {
-      await runtime.dispose()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+}
+
+/** @returns empty databases without tables, and what ends them */
+export async function createD1(count: number) {
+  const names = Array.from({ length: count }, (_, index) => `DB${index}`)
+  const runtime = new Miniflare({
+    modules: [{ type: 'ESModule', path: 'worker.js', contents: worker }],
+    d1Databases: Object.fromEntries(names.map((name) => [name, name])),
+    host: '127.0.0.1',
+    port: 0,
+  })
+  const url = await runtime.ready
+  const databases = names.map((name) => databaseAt(new URL(name, url)))
+  return { databases, stop: () => runtime.dispose() }
+}
+
+/** Applies all migrations. */
+export async function migrateD1(database: Database) {
+  for (const name of readdirSync(migrations).sort())
+    await database.prepare(readFileSync(`${migrations}/${name}`, 'utf8')).run()
+}
+
+/** @returns an empty database with all tables */
+export async function startD1() {
+  const { databases, stop } = await createD1(1)
+  const [database] = databases
+  if (!database) throw new Error('Miniflare made no database')
+  await migrateD1(database)
+  return { database, stop }
 }

@@ -2,7 +2,7 @@
 import { boundD1 } from '../../../scripts/messages/d1'
 import type { Database } from '../../../scripts/messages/database'
 import { postgresDatabase } from '../../../scripts/messages/postgres'
-import { createD1, migrateD1 } from './createD1'
+import { createD1, migrateD1 } from './d1'
 import { createDatabase, findPostgres, missingPostgres, startPostgres } from './postgres'
 
 export type Create = () => Promise<Database>

@@ -5,7 +5,7 @@ import type { Database } from '../../function/d1/database'
 import { connect, openPool } from '../../function/postgres/pool'
 import { postgresTable } from '../../function/postgres/postgresTable'
 import type { Table } from '../../function/table'
-import { createD1 } from './createD1'
+import { createD1 } from './d1'
 import { createDatabase, findPostgres, missingPostgres, startPostgres } from './postgres'
 
 export type Row = Record<string, unknown>
