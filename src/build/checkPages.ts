@@ -1,8 +1,9 @@
 /** Checks finished pages, each once: where links lead, that pictures are there, and that ids and titles are unique. */
 import { readFileSync } from 'node:fs'
 import { unescape as decoded } from 'node:querystring'
+import { Parser } from 'htmlparser2'
 import type { SitePage } from '../content/makePage'
-import { nearest, type Problem } from '../content/problem'
+import { didYouMean, type Problem } from '../content/problem'
 import type { Site } from '../content/readSite'
 import { links as outbound, site } from '../site'
 import { idOf } from '../ui/idOf'
@@ -10,41 +11,39 @@ import { idOf } from '../ui/idOf'
 /** A page's HTML, and the file of its words. */
 export type FinishedPage = Readonly<Record<'path' | 'file' | 'html', string>>
 
-const tagPattern =
-  /<!--.*?-->|<(script|style)\b.*?<\/\1>|<(?<name>\/?[a-z][\w-]*)(?<attributes>(?:[^>"]|"[^"]*")*)>/gis
-const attributePattern = /([^\s=]+)(?:="([^"]*)")?/g
+interface Tag {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  /** Directly behind it. */
+  text: string
+  isInSource: boolean
+}
 
-const codes: Readonly<Record<string, string>> = { amp: '26', lt: '3c', gt: '3e', quot: '22' }
-
-/** @returns the text that stands in the HTML, of whose references React and hast write only these */
-const decodeEntities = (html: string) =>
-  html.replace(/&(?:(amp|lt|gt|quot)|#x([\da-f]+));/gi, (_, name, code) =>
-    String.fromCodePoint(Number.parseInt(codes[name] ?? code, 16)),
-  )
-
-/** @returns the page with its tags, of which React and hast put the attributes' values in double quotes */
+/** @returns the page with its tags */
 function scan(page: FinishedPage) {
+  const tags: Tag[] = []
   let isInSource = false
-  const tags = [...page.html.matchAll(tagPattern)].map(({ groups }) => {
-    const name = groups?.name ?? ''
-    const attributes = new Map<string, string>()
-    for (const [, key = '', value = ''] of groups?.attributes?.matchAll(attributePattern) ?? [])
-      attributes.set(key, decodeEntities(value))
-    if (/^\/?li$/.test(name)) isInSource = /^source-\d/.test(attributes.get('id') ?? '')
-    return { name, attributes, isInSource }
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'li') isInSource = /^source-\d/.test(attributes.id ?? '')
+      tags.push({ name, attributes, text: '', isInSource })
+    },
+    ontext(text) {
+      const tag = tags.at(-1)
+      if (tag) tag.text += text
+    },
+    onclosetag(name) {
+      if (name === 'li') isInSource = false
+    },
   })
-  const ids = tags.map(({ attributes }) => attributes.get('id')).filter((id) => id !== undefined)
-  const title = decodeEntities(/<title[^>]*>([^<]*)<\/title>/.exec(page.html)?.[1] ?? '')
-  const meta = tags.find(({ attributes }) => attributes.get('name') === 'description')
-  return { ...page, tags, ids, title, description: meta?.attributes.get('content') ?? '' }
+  parser.end(page.html)
+  const ids = tags.map(({ attributes }) => attributes.id).filter((id) => id !== undefined)
+  const title = tags.find(({ name }) => name === 'title')?.text.trim() ?? ''
+  const meta = tags.find(({ attributes }) => attributes.name === 'description')
+  return { ...page, tags, ids, title, description: meta?.attributes.content ?? '' }
 }
 
 type Page = ReturnType<typeof scan>
-
-const didYouMean = (value: string, allowed: Iterable<string>) => {
-  const guess = nearest(value, allowed)
-  return guess === undefined ? '' : `; did you mean "${guess}"?`
-}
 
 const siteFile = 'src/site.ts'
 /** Without script, a frame is a link. */
@@ -109,13 +108,13 @@ export function checkPages(
   }
 
   /** @returns what is wrong with a picture, by the attributes of its element */
-  function pictureProblem(attributes: ReadonlyMap<string, string>): string | undefined {
-    const src = decoded(attributes.get('src') ?? '')
+  function pictureProblem({ src: address = '', width, height, alt }: Tag['attributes']) {
+    const src = decoded(address)
     if (!src.startsWith('/') || !isFile(src))
       return 'is not there; a file below public/ is required, and its path, such as /images/plan.png'
-    if (!attributes.get('width') || !attributes.get('height'))
+    if (!width || !height)
       return 'has no size, as its file cannot be read as a picture; export it anew'
-    return attributes.has('alt') ? undefined : 'has no alternative text; say what it shows'
+    return alt !== undefined ? undefined : 'has no alternative text; say what it shows'
   }
 
   /** @param value what the source says where the problem is */
@@ -140,11 +139,10 @@ export function checkPages(
 
   for (const page of pages.values()) {
     for (const { name, attributes, isInSource } of page.tags) {
-      const href = attributes.get('href')
+      const { href, src = '' } = attributes
       if (name === 'a' && href !== undefined)
         report(page, 'link', href, linkProblem(href, page, isInSource))
-      if (name === 'img')
-        report(page, 'image', attributes.get('src') ?? '', pictureProblem(attributes))
+      if (name === 'img') report(page, 'image', src, pictureProblem(attributes))
     }
     for (const id of page.ids.filter((id, n) => page.ids.indexOf(id) !== n))
       report(page, 'id', id, `stands twice on ${page.path}; links lead to the first alone`)
