@@ -111,7 +111,7 @@ function drawWeave({ seed, style }: Card) {
   const random = randomFrom(`${seed} fringe`)
   const accentThread = accentThreadOf(seed, wefts)
   const fringeStart = textEnd - (weaveStart - fringe)
-  // A gap at the start of a dashed line is drawn in half the time of a clipping. It follows the line, so that
+  // A gap at the start of a dashed line is rendered in half the time of a clipping. It follows the line, so that
   // a steep one begins further left.
   const threads = paths.weft.map((d, k) => {
     const start = Math.round(fringeStart + random() * 86)
@@ -144,9 +144,14 @@ const one = pLimit(1)
 const logo = `data:image/svg+xml;base64,${readFileSync('public/mark.svg', 'base64')}`
 
 const cached = pictureCache([
-  ...['src/build/sharingCard.ts', 'src/build/covers.ts', 'src/ui/weave.ts', 'public/mark.svg'],
+  'src/build/sharingCard.ts',
+  'src/build/covers.ts',
+  'src/ui/weave.ts',
+  'public/mark.svg',
   ...Object.values(fontFiles),
-  ...['satori', '@resvg/resvg-js', 'sharp'].map((name) => `node_modules/${name}/package.json`),
+  'node_modules/satori/package.json',
+  'node_modules/@resvg/resvg-js/package.json',
+  'node_modules/sharp/package.json',
 ])
 
 /** @returns the page's card as PNG; the same page gives the same bytes. A letter that the fonts lack is a gap. */

@@ -21,7 +21,7 @@ rows: 2
 results: { total: { label: Total, formula: sum(hours) } }
 example: { rows: [{ hours: 1 }, { hours: 2 }], results: { total: 3 } }`
 
-test('a figure is drawn, with quotes and dashes as around it', async () => {
+test('a figure is rendered, with quotes and dashes as around it', async () => {
   const { html, problems, markdown } = await renderText(
     fence('figure', `kind: flow\ncaption: A flow\n${steps}`),
   )
@@ -45,7 +45,7 @@ test.each([
   expect(found.join()).toContain(message)
 })
 
-test('a worksheet is drawn, and a second one of its id is refused', async () => {
+test('a worksheet is rendered, and a second one of its id is refused', async () => {
   const two = `${fence('worksheet', sheet)}\n\n${fence('worksheet', sheet)}`
   const { html, problems } = await renderText(two)
   expect(html).toMatch(/<figure [^>]*data-worksheet=/)

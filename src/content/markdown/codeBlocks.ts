@@ -33,7 +33,7 @@ function typeset(values: unknown): unknown {
   return text.value
 }
 
-/** What the languages of blocks that are drawn hold. */
+/** What the languages of blocks hold that become figures and worksheets. */
 const drawings = new Map<string, v.GenericSchema<unknown, Element>>([
   ['figure', v.pipe(v.unknown(), v.transform(typeset), figureSchema, v.transform(drawFigure))],
   ['worksheet', v.pipe(v.unknown(), worksheetSchema, v.transform(drawWorksheet))],
@@ -82,13 +82,13 @@ export async function drawBlocks({ source, tree }: MarkdownText, context: TextCo
     const line = lineOf(block.position?.start.line ?? 1)
     const isDrawn = kind === 'article' && !isUnclosed(block, source)
     const schema = isDrawn ? drawings.get(field) : undefined
-    const drawn = schema && readYaml(block.value, schema, { file, firstLine: line + 1, field })
-    problems.push(...(drawn?.problems ?? []))
-    const id = drawn?.output?.properties.id
+    const rendered = schema && readYaml(block.value, schema, { file, firstLine: line + 1, field })
+    problems.push(...(rendered?.problems ?? []))
+    const id = rendered?.output?.properties.id
     const message = `has the id ${id}, as has another one of this text`
     if (id && ids.has(id)) problems.push({ file, line, field, message })
     ids.add(id)
-    block.data = { hChildren: [drawn?.output ?? (await drawCode(block))] }
+    block.data = { hChildren: [rendered?.output ?? (await drawCode(block))] }
   }
   return problems
 }
