@@ -45,7 +45,9 @@ function LandingHero(props: HeroProps) {
         </div>
       </div>
       {(woven || backgroundImage) && (
-        <div className="no-print aspect-[8/5] md:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)">
+        <div
+          className={`no-print aspect-[8/5] md:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240) ${backgroundImage ? '' : 'reveal'}`}
+        >
           {backgroundImage ? (
             <Drawing src={backgroundImage} width={720} height={520} />
           ) : (
@@ -55,7 +57,6 @@ function LandingHero(props: HeroProps) {
               height={560}
               warp={14}
               weft={10}
-              animated
               className="w-full h-full border-0 border-l-2 border-solid border-line"
             />
           )}

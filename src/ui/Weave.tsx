@@ -5,12 +5,10 @@ interface WeaveProps extends WeaveOptions {
   className?: string
   /** The color behind it, which hides a thread where it passes under the grid. */
   background?: 'paper' | 'deep'
-  /** Draw the threads once when the page opens. */
-  animated?: boolean
 }
 
 export function Weave(props: WeaveProps) {
-  const { className = '', background = 'paper', animated = false, ...options } = props
+  const { className = '', background = 'paper', ...options } = props
   const paths = weave(options)
   const deep = background === 'deep'
   const gridColor = deep ? 'stroke-deep-line' : 'stroke-line'
@@ -30,8 +28,7 @@ export function Weave(props: WeaveProps) {
         <path
           key={d}
           d={d}
-          pathLength={1}
-          className={`${thread === accented ? accentColor : threadColor}${animated ? ' animate-draw' : ''}`}
+          className={thread === accented ? accentColor : threadColor}
           strokeWidth={thread === accented ? 3 : 1.75}
         />
       ))}
