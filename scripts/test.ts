@@ -51,7 +51,6 @@ const stages: Lane[][] = process.argv.includes('--quick')
         [
           journeys('Development server', 'dev', 'dev.json'),
           journeys('Looks', 'looks', 'looks.json'),
-          { name: 'Builds with other Nodes', command: 'tsx scripts/testNodes.ts --others' },
         ],
       ],
       [[journeys('Browser journeys', 'journeys', 'playwright.json')]],

@@ -1,7 +1,7 @@
 /** Shows every control of a page as it looks under the pointer, with the focus, or while it is pressed. */
 import type { Page } from 'playwright'
 
-export const pseudoStates = {
+const pseudoStates = {
   hover: ['hover'],
   focus: ['focus', 'focus-visible'],
   active: ['active'],
