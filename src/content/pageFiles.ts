@@ -32,8 +32,9 @@ function checkPage({ file, page: { meta, template, sections } }: PageFile): Prob
   for (const section of sections)
     if (section.kind === 'table') {
       const head = section.columns.map(({ label }) => label)
-      for (const { stated, message } of wrongSums([head, ...section.rows]))
-        report('rows', message, stated)
+      // The rows of groups are not added up.
+      const rows = section.rows.filter((row): row is readonly string[] => Array.isArray(row))
+      for (const { stated, message } of wrongSums([head, ...rows])) report('rows', message, stated)
     }
   return problems
 }

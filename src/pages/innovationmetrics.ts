@@ -97,15 +97,20 @@ export default definePage({
       note: 'Write the delay down beforehand. If it has passed and nothing moved, the pair was wrong, and that is a finding too.',
     },
     {
-      kind: 'groupedTable',
+      kind: 'table',
+      layout: 'stacked',
       heading: 'Eighteen metrics, of which you take twelve',
       intro:
         'The three categories follow one another. Return on investment says whether it paid. Organizational capability says whether you can do it again. Leadership says whether anybody at the top is making it likely. Each is a menu of six; take four at most.',
       caption: 'Innovation metrics by category',
-      columns: ['Metric', 'Kind', 'How to count it', 'What it tells you'],
-      allGroups: 'All categories',
-      kinds: { column: 1, all: 'Inputs and outputs' },
-      groups: [
+      columns: [
+        { label: 'Metric' },
+        { label: 'Kind' },
+        { label: 'How to count it' },
+        { label: 'What it tells you' },
+      ],
+      filter: { column: 1, allGroups: 'All categories', allValues: 'Inputs and outputs' },
+      rows: [
         {
           title: 'Return on investment',
           text: 'The category that the board asks about. Agree on definitions with finance before anyone sees a number.',

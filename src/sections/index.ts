@@ -53,7 +53,6 @@ const lazy = {
   readingPaths: () => import('../articles/ReadingPaths').then((m) => m.ReadingPaths),
   contact: () => import('../contact/Contact').then((m) => m.Contact),
   glossary: () => import('../articles/Glossary').then((m) => m.Glossary),
-  groupedTable: () => import('./GroupedTable').then((m) => m.GroupedTable),
   worksheet: () => import('./Worksheet').then((m) => m.Worksheet),
 }
 
