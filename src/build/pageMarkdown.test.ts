@@ -77,7 +77,13 @@ const sections: [section: PageData['sections'][number], markdown: string][] = [
   ],
   [{ kind: 'names', heading: 'N', groups: [{ items: ['1', '2'] }] }, '## N\n\n- 1\n- 2'],
   [
-    { kind: 'stats', heading: 'S', items: [{ value: '5', label: 'days' }], note: 'Counted.' },
+    {
+      kind: 'cards',
+      heading: 'S',
+      items: [{ title: '5', description: 'days' }],
+      numbers: true,
+      note: 'Counted.',
+    },
     '## S\n\n### 5\n\ndays\n\nCounted.',
   ],
   [{ kind: 'figure', heading: 'F', figure: '<p>Rendered</p>' }, '## F\n\nAs *written*.'],

@@ -31,7 +31,6 @@ const withHeading: Record<Extract<Section, { heading: string }>['kind'], true> =
   illustrations: true,
   names: true,
   quotes: true,
-  stats: true,
   steps: true,
   text: true,
   video: true,

@@ -73,9 +73,17 @@ export default definePage({
       ],
     },
     {
-      kind: 'stats',
+      kind: 'cards',
       heading: 'What the case reports',
-      items: [{ value: '60 million dollars', label: 'of profit, by the case study’s own count' }],
+      columns: 1,
+      numbers: true,
+      background: 'deep',
+      items: [
+        {
+          title: '60 million dollars',
+          description: 'of profit, by the case study’s own count',
+        },
+      ],
       note: 'We haven’t audited it, and no reorganization can claim a whole profit for itself. The attempts we are asked to repair usually did the reverse of this company: they mixed the teams and kept the leaders apart.',
     },
     {

@@ -31,6 +31,8 @@ export interface CardWords {
   /** The words of the link to each card's `url`; `{title}` in it stands for the card's title. */
   linkText?: string
   bulletPointsHeading?: string
+  /** Titles are numbers, set large. */
+  numbers?: true
   /** Cut titles after two lines and texts after three, so that rows align. */
   clamped?: boolean
 }
@@ -41,7 +43,8 @@ export interface CardProps extends CardWords {
   index: number
 }
 
-export function Card({ item, clamped, linkText, bulletPointsHeading }: CardProps) {
+export function Card(props: CardProps) {
+  const { item, clamped, linkText, bulletPointsHeading, numbers } = props
   const { id, description, bulletPoints, image, picture } = item
   const label = item.category ?? item.publication
   const link = linkOf(item, linkText)
@@ -57,7 +60,11 @@ export function Card({ item, clamped, linkText, bulletPointsHeading }: CardProps
       )}
       {picture && <Picture {...picture} className="mb-4 print:w-60" />}
       {label && <p className="kicker mb-1">{label}</p>}
-      <CardTitle {...item} className={clamped ? 'heading-3 clamp-2' : 'heading-3'} />
+      <CardTitle
+        {...item}
+        className={clamped ? 'heading-3 clamp-2' : 'heading-3'}
+        isNumber={numbers}
+      />
       <p className={`m-0 mt-2 text-muted ${clamped ? 'clamp-3' : ''}`}>{description}</p>
       {bulletPoints && (
         <div className="mt-4">

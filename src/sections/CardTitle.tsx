@@ -5,9 +5,14 @@ import type { CardItem } from './Card'
 interface CardTitleProps extends Pick<CardItem, 'title' | 'subtitle' | 'logo'> {
   /** Of the title: its size, or how it is cut. */
   className?: string
+  /** The title is a number, which is no heading. */
+  isNumber?: boolean
 }
 
-export function CardTitle({ title, subtitle, logo, className = 'heading-3' }: CardTitleProps) {
+export function CardTitle(props: CardTitleProps) {
+  const { title, subtitle, logo, className = 'heading-3', isNumber } = props
+  if (isNumber) return <p className="m-0 font-serif text-stat">{title}</p>
+
   const words = (
     <>
       <h3 className={className}>{title}</h3>

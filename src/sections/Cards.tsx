@@ -7,11 +7,14 @@ import { LargeCard } from './LargeCard'
 interface CardsProps extends SectionHeading, CardWords {
   items: readonly CardItem[]
   /** How many stand side by side on a wide screen; or one a row, with its fields in columns; or with large pictures. */
-  columns?: 2 | 3 | 4 | 'index' | 'large'
-  background?: 'raised'
+  columns?: 1 | 2 | 3 | 4 | 'index' | 'large'
+  background?: 'raised' | 'deep'
+  /** Below the cards: where numbers come from, say. */
+  note?: string
 }
 
 const listClasses = {
+  1: 'grid gap-10',
   2: 'grid gap-x-8 gap-y-10 sm:grid-cols-2',
   3: 'thirds gap-x-8 gap-y-10',
   4: 'grid gap-x-8 gap-y-10 sm:grid-cols-2 md:grid-cols-4',
@@ -19,10 +22,11 @@ const listClasses = {
   large: 'grid gap-y-14',
 }
 
-const components = { 2: Card, 3: Card, 4: Card, index: CardRow, large: LargeCard }
+const components = { 1: Card, 2: Card, 3: Card, 4: Card, index: CardRow, large: LargeCard }
 
-export function Cards({ items, columns = 2, background, heading, intro, ...words }: CardsProps) {
-  const layout = columns === 2 ? 'split' : 'stacked'
+export function Cards(props: CardsProps) {
+  const { items, columns = 2, background, heading, intro, note, ...words } = props
+  const layout = columns === 1 || columns === 2 ? 'split' : 'stacked'
   const Item = components[columns]
   return (
     <SectionLayout {...{ heading, intro, background, layout }}>
@@ -31,6 +35,7 @@ export function Cards({ items, columns = 2, background, heading, intro, ...words
           <Item key={`${item.category ?? ''}${item.title}`} {...{ item, index }} {...words} />
         ))}
       </ul>
+      {note && <p className="text-sm mt-8 mb-0 measure">{note}</p>}
     </SectionLayout>
   )
 }

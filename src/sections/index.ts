@@ -16,7 +16,6 @@ import { Illustrations } from './Illustrations'
 import { Names } from './Names'
 import { Profile } from './Profile'
 import { Quotes } from './Quotes'
-import { Stats } from './Stats'
 import { Steps } from './Steps'
 import { Text } from './Text'
 import { Video } from './Video'
@@ -35,7 +34,6 @@ const eager = {
   names: Names,
   profile: Profile,
   quotes: Quotes,
-  stats: Stats,
   steps: Steps,
   table: DataTable,
   takeaways: Takeaways,

@@ -28,7 +28,6 @@ export const backgroundClasses = {
 export function SectionLayout(props: SectionLayoutProps) {
   const { heading, intro, background = 'paper', layout = 'split', illustration, children } = props
   const split = layout === 'split' && heading
-  const introColor = background === 'deep' ? '' : 'text-muted'
   return (
     <section
       className={`section-spacing ${backgroundClasses[background]}`}
@@ -40,7 +39,7 @@ export function SectionLayout(props: SectionLayoutProps) {
             <h2 id={idOf(heading)} className="heading-2">
               {heading}
             </h2>
-            {intro && <p className={`mt-3 mb-0 measure ${introColor}`}>{intro}</p>}
+            {intro && <p className="mt-3 mb-0 measure text-muted">{intro}</p>}
             {illustration && (
               <div className="max-w-90 mt-6">
                 <Illustration {...illustration} />
