@@ -54,7 +54,7 @@ const point = { title: 'Point', text: '# no heading' }
 const sections: [section: PageData['sections'][number], markdown: string][] = [
   [{ kind: 'takeaways', items: ['Less *is* less.'] }, '## Key takeaways\n\n- Less \\*is\\* less.'],
   [
-    { kind: 'features', items: [{ title: 'A', description: 'B', points: [point], link: action }] },
+    { kind: 'mediaText', items: [{ title: 'A', description: 'B', points: [point], link: action }] },
     `## A\n\nB\n\n### Point\n\n\\# no heading\n\n${link('E', '/plan#x')}`,
   ],
   [

@@ -46,8 +46,8 @@ const longPage = 6
 function headingsIn(section: Section | AuthoredSection): string[] {
   // The end of every page, which needs no entry.
   if (section.kind === 'callToAction') return []
-  if (section.kind === 'features') return section.items.map(({ title }) => title)
-  return 'heading' in section && section.heading ? [section.heading] : []
+  if ('heading' in section && section.heading) return [section.heading]
+  return section.kind === 'mediaText' ? section.items.map(({ title }) => title) : []
 }
 
 /** @returns the sections with a contents list below the hero of a guide or a long page */

@@ -31,22 +31,26 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
       backgroundImage: '/images/hero-about.svg',
     },
     {
-      kind: 'profile',
-      name: founder.name,
-      role: `${title}, organizational psychologist`,
-      card: `Bestselling author of ${book.title}. She helps leadership teams adopt AI in ways that add to human creativity, collaboration and connection.`,
-      portrait,
-      paragraphs: [
-        `${founder.author} trained as an organizational psychologist and wrote her doctorate on a narrow question: why do competent teams ignore advice they agree with? She spent months in back offices watching people nod at new systems and return to their own notebooks. The notebooks, she found, were usually right about something. That habit of looking for what resistance knows has shaped her work since.`,
-        `She founded ${site.name} in ${site.founded} to help companies with strategy, innovation and culture at the same time, because clients kept buying them separately and wondering why they did not meet. ${book.title} grew out of those engagements. It argues that a company is held together by small routines of trust, and that a leader who wants new results should look after the routines first.`,
-        'When AI reached the desk of every manager she knew, the old question came back with higher stakes. Today she works with executives on where AI belongs and what it should leave alone, speaks and teaches on both coasts, and still insists on one day a month beside the people who do the work. She lives near San Francisco, owns a floor loom, and describes her own weaving as proof that expertise does not transfer.',
+      kind: 'mediaText',
+      items: [
+        {
+          title: founder.name,
+          subtitle: `${title}, organizational psychologist`,
+          description: `Bestselling author of ${book.title}. She helps leadership teams adopt AI in ways that add to human creativity, collaboration and connection.`,
+          picture: portrait,
+          paragraphs: [
+            `${founder.author} trained as an organizational psychologist and wrote her doctorate on a narrow question: why do competent teams ignore advice they agree with? She spent months in back offices watching people nod at new systems and return to their own notebooks. The notebooks, she found, were usually right about something. That habit of looking for what resistance knows has shaped her work since.`,
+            `She founded ${site.name} in ${site.founded} to help companies with strategy, innovation and culture at the same time, because clients kept buying them separately and wondering why they did not meet. ${book.title} grew out of those engagements. It argues that a company is held together by small routines of trust, and that a leader who wants new results should look after the routines first.`,
+            'When AI reached the desk of every manager she knew, the old question came back with higher stakes. Today she works with executives on where AI belongs and what it should leave alone, speaks and teaches on both coasts, and still insists on one day a month beside the people who do the work. She lives near San Francisco, owns a floor loom, and describes her own weaving as proof that expertise does not transfer.',
+          ],
+          points: [
+            { title: 'Credentials', values: founder.credentials },
+            { title: 'Asked about', values: founder.knowsAbout },
+          ],
+          link: { text: 'Connect', to: links.founderProfile },
+          secondary: { text: `Articles by ${founder.author}`, to: path },
+        },
       ],
-      facts: [
-        { label: 'Credentials', values: founder.credentials },
-        { label: 'Asked about', values: founder.knowsAbout },
-      ],
-      link: { text: 'Connect', to: links.founderProfile },
-      secondary: { text: `Articles by ${founder.author}`, to: path },
     },
     {
       kind: 'cards',

@@ -94,7 +94,7 @@ export default definePage({
       note: 'The firm’s own claims. They come from no independent study and are not a forecast for your company. In an engagement we agree with your finance team on what counts, before we start.',
     },
     {
-      kind: 'features',
+      kind: 'mediaText',
       items: [
         {
           title: 'Market analysis',

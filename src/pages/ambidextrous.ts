@@ -31,7 +31,7 @@ export default definePage({
       backgroundImage: '/images/hero-ambidextrous.svg',
     },
     {
-      kind: 'illustrations',
+      kind: 'mediaText',
       heading: 'A media company grows a second hand',
       intro:
         'Separate the work, join the leaders: a case study we teach with. The company is not one of our clients and stays unnamed.',
@@ -39,7 +39,8 @@ export default definePage({
       items: [
         {
           title: 'Before: set well apart, and left alone',
-          text: 'A publisher of a national daily saw readers and advertisers move online. Its first answer was the natural one, a small online unit at a distance. The unit was lively, and it starved. The newsroom withheld its stories, the ad sellers withheld their accounts, and the unit had no claim on either.',
+          description:
+            'A publisher of a national daily saw readers and advertisers move online. Its first answer was the natural one, a small online unit at a distance. The unit was lively, and it starved. The newsroom withheld its stories, the ad sellers withheld their accounts, and the unit had no claim on either.',
           illustration: {
             src: '/images/ambidextrous-before.svg',
             alt: 'Two houses with a wall between them, Print and Online, each with a head of its own; stories and accounts stop at the wall.',
@@ -54,7 +55,8 @@ export default definePage({
         },
         {
           title: 'After: joined at the top',
-          text: 'The second answer was to keep the units separate and join their leaders. Print and online retained their own staff, processes and pace. The people at the head of each sat on one team, settled the day’s conflicts in one daily meeting, and were paid for the result of the whole. Executives who would not work that way were replaced. Stories began to cross over, then ad packages, then careers.',
+          description:
+            'The second answer was to keep the units separate and join their leaders. Print and online retained their own staff, processes and pace. The people at the head of each sat on one team, settled the day’s conflicts in one daily meeting, and were paid for the result of the whole. Executives who would not work that way were replaced. Stories began to cross over, then ad packages, then careers.',
           illustration: {
             src: '/images/ambidextrous-after.svg',
             alt: 'The same two houses under one roof: the heads of Print and Online sit at one table above both, and stories, ads and careers cross between.',

@@ -62,9 +62,8 @@ export default definePage({
       primary: { text: 'Start Your AI Project', to: '/contact' },
     },
     {
-      kind: 'cards',
+      kind: 'mediaText',
       heading: 'Examples of our solutions include:',
-      columns: 'large',
       intro: 'The screens are drawn for this page. The people and numbers on them are examples.',
       linkText: visit,
       items: showcase,

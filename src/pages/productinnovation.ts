@@ -71,7 +71,7 @@ export default definePage({
       ],
     },
     {
-      kind: 'features',
+      kind: 'mediaText',
       items: [
         {
           title: 'Industry foresight',

@@ -89,7 +89,7 @@ const points: Record<ServicePath, Points> = {
 }
 
 type Illustration = NonNullable<
-  Extract<Page['sections'][number], { kind: 'features' }>['items'][number]['illustration']
+  Extract<Page['sections'][number], { kind: 'mediaText' }>['items'][number]['illustration']
 >
 
 const size = { width: 400, height: 340 }
@@ -235,7 +235,7 @@ export default definePage({
       ],
     },
     {
-      kind: 'features',
+      kind: 'mediaText',
       items: serviceCards.map((card) => ({
         ...card,
         points: points[card.link.to],

@@ -1,13 +1,12 @@
-/** Short items: side by side like the columns of a journal, as an index, or large and one below the other. */
+/** Short items: side by side like the columns of a journal, as an index. */
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 import { Card, type CardItem, type CardWords } from './Card'
 import { CardRow } from './CardRow'
-import { LargeCard } from './LargeCard'
 
 interface CardsProps extends SectionHeading, CardWords {
   items: readonly CardItem[]
-  /** How many stand side by side on a wide screen; or one a row, with its fields in columns; or with large pictures. */
-  columns?: 1 | 2 | 3 | 4 | 'index' | 'large'
+  /** How many stand side by side on a wide screen; or one a row, with its fields in columns. */
+  columns?: 1 | 2 | 3 | 4 | 'index'
   background?: 'raised' | 'deep'
   /** Below the cards: where numbers come from, say. */
   note?: string
@@ -19,10 +18,9 @@ const listClasses = {
   3: 'thirds gap-x-8 gap-y-10',
   4: 'grid gap-x-8 gap-y-10 sm:grid-cols-2 md:grid-cols-4',
   index: '',
-  large: 'grid gap-y-14',
 }
 
-const components = { 1: Card, 2: Card, 3: Card, 4: Card, index: CardRow, large: LargeCard }
+const components = { 1: Card, 2: Card, 3: Card, 4: Card, index: CardRow }
 
 export function Cards(props: CardsProps) {
   const { items, columns = 2, background, heading, intro, note, ...words } = props

@@ -9,12 +9,10 @@ import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
 import { DataTable } from './DataTable'
 import { Download } from './Download'
-import { Features } from './Features'
 import { Figure } from './Figure'
 import { Hero } from './Hero'
-import { Illustrations } from './Illustrations'
+import { MediaText } from './MediaText'
 import { Names } from './Names'
-import { Profile } from './Profile'
 import { Quotes } from './Quotes'
 import { Steps } from './Steps'
 import { Text } from './Text'
@@ -27,12 +25,10 @@ const eager = {
   callToAction: CallToAction,
   cards: Cards,
   download: Download,
-  features: Features,
   figure: Figure,
   hero: Hero,
-  illustrations: Illustrations,
+  mediaText: MediaText,
   names: Names,
-  profile: Profile,
   quotes: Quotes,
   steps: Steps,
   table: DataTable,

@@ -15,11 +15,13 @@ interface SectionLayoutProps extends Partial<SectionHeading> {
   layout?: 'split' | 'stacked'
   /** Below the heading. */
   illustration?: IllustrationData
+  /** The id of a heading among its content, where it has none of its own. */
+  labelledBy?: string
   children: ReactNode
 }
 
 /** The ground of a section, with its lines. */
-export const backgroundClasses = {
+const backgroundClasses = {
   paper: 'on-paper',
   raised: 'bg-raised -mt-px border-0 border-y border-solid border-line',
   deep: 'bg-deep text-on-deep on-deep',
@@ -27,11 +29,12 @@ export const backgroundClasses = {
 
 export function SectionLayout(props: SectionLayoutProps) {
   const { heading, intro, background = 'paper', layout = 'split', illustration, children } = props
+  const { labelledBy } = props
   const split = layout === 'split' && heading
   return (
     <section
       className={`section-spacing ${backgroundClasses[background]}`}
-      aria-labelledby={heading && idOf(heading)}
+      aria-labelledby={heading ? idOf(heading) : labelledBy}
     >
       <div className="wrapper columns">
         {heading && (
