@@ -13,8 +13,7 @@ async function namesOnPages() {
   return namingPages
     .flatMap((path) => pages.get(path)?.data.sections ?? [])
     .flatMap((section) => {
-      if (section.kind === 'names') return section.groups.flatMap(({ items }) => items)
-      if (section.kind === 'banner') return section.names ?? []
+      if (section.kind === 'names') return (section.groups ?? []).flatMap(({ items }) => items)
       return section.kind === 'quotes' ? section.items.map(({ author }) => author) : []
     })
     .filter((name) => !name.endsWith('...'))

@@ -28,7 +28,6 @@ const withHeading: Record<Extract<Section, { heading: string }>['kind'], true> =
   cards: true,
   download: true,
   figure: true,
-  names: true,
   quotes: true,
   steps: true,
   text: true,

@@ -113,7 +113,7 @@ Some cases deserve a spreadsheet. Some deserve a phone call. If that is our find
       items: showcase,
     },
     {
-      kind: 'banner',
+      kind: 'names',
       caption: 'Trusted by Leading Organizations',
       picture: {
         src: '/images/clients.svg',

@@ -116,14 +116,18 @@ export default definePage({
       primary: { text: 'Contact for Media Inquiries', to: '/contact' },
     },
     {
-      kind: 'banner',
+      kind: 'names',
       caption: 'Published, reviewed or heard in',
-      names: [
-        'Market Ledger',
-        'Mind & Work',
-        'Harbor Review',
-        'The Deciding Hour',
-        'Coastline Radio',
+      groups: [
+        {
+          items: [
+            'Market Ledger',
+            'Mind & Work',
+            'Harbor Review',
+            'The Deciding Hour',
+            'Coastline Radio',
+          ],
+        },
       ],
     },
     {

@@ -4,7 +4,6 @@ import { ArticleTeasers } from '../articles/ArticleTeasers'
 import { Takeaways } from '../articles/Takeaways'
 import type { Figure as FigureData } from '../figures/schema'
 import type { WorksheetSource } from '../worksheets/schema'
-import { Banner } from './Banner'
 import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
 import { DataTable } from './DataTable'
@@ -21,7 +20,6 @@ import { Video } from './Video'
 /** Small and common: part of the app's shared code. */
 const eager = {
   articleTeasers: ArticleTeasers,
-  banner: Banner,
   callToAction: CallToAction,
   cards: Cards,
   download: Download,
