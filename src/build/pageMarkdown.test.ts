@@ -93,7 +93,7 @@ const sections: [section: PageData['sections'][number], markdown: string][] = [
     `## C\n\nD\n\n${link('E', '/plan#x')}`,
   ],
   [
-    { kind: 'articleTeasers', heading: 'A', link: { text: 'B', to: '/b' }, articles: [card] },
+    { kind: 'list', heading: 'A', link: { text: 'B', to: '/b' }, articles: [card] },
     `## A\n\n- ${link('Sums', '/articles/sums')}: How to add.\n\n${link('B', '/b')}`,
   ],
   [

@@ -49,7 +49,9 @@ function table(columns: unknown, rows: readonly unknown[][]) {
 
 /** @returns the blocks of a page's sections, without its own heading */
 function sectionsOf({ path, data: { sections }, texts }: SitePage): string[] {
-  const listed = sections.flatMap((section) => ('articles' in section ? section.articles : []))
+  const listed = sections.flatMap((section) =>
+    'articles' in section ? (section.articles ?? []) : [],
+  )
   const titles = new Map(listed.map(({ slug, title }) => [`/articles/${slug}`, title]))
 
   const link = (text: string, to: string) =>

@@ -132,8 +132,8 @@ const subjects: Record<
     professionalService,
   ],
   courses(page) {
-    const cards = page.sections.map((section) => (section.kind === 'cards' ? section.items : []))
-    const courses = cards.flat().filter(({ url }) => url)
+    const lists = page.sections.map((section) => (section.kind === 'list' ? section.items : []))
+    const courses = lists.flatMap((items = []) => items).filter(({ url }) => url)
     const items = courses.map(({ title: name, description, url, image: path }) => {
       const course = { '@type': 'Course' as const, name, description, url, provider: organization }
       return { item: { ...course, image: path && absoluteUrl(path) } }

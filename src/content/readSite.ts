@@ -4,6 +4,7 @@ import { toCard } from '../articles/toCard'
 import type { Page } from '../page'
 import { personPage } from '../pages/about/_person'
 import articleSections from '../pages/articles/_article'
+import type { AuthoredSection } from '../sections'
 import { analytics, founder } from '../site'
 import { addressProblems } from './aliases'
 import { readArticles } from './articles'
@@ -47,10 +48,10 @@ const lastUpdate = (articles: readonly Article[], ownUpdate: string) =>
 
 /** The articles that a page lists by itself; undefined where it lists none. */
 function listedOn({ meta, sections }: Page, articles: readonly Article[]) {
-  if (sections.some(({ kind }) => kind === 'articleList' || kind === 'articleTeasers'))
-    return articles
-  if (meta.mainEntity !== 'person') return undefined
-  return articles.filter(({ author }) => author === meta.author)
+  if (meta.mainEntity === 'person') return articles.filter(({ author }) => author === meta.author)
+  const listsNewest = (section: AuthoredSection) =>
+    section.kind === 'articleList' || (section.kind === 'list' && !section.items)
+  return sections.some(listsNewest) ? articles : undefined
 }
 
 const metaOf = (article: Article): Page['meta'] => {
@@ -95,7 +96,8 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
     ...inPaths,
   ]
 
-  const toPage = pageMaker(pageFiles, sectionData(articles, paths, terms), publicFolder, problems)
+  const common = sectionData(articles, paths, terms)
+  const toPage = pageMaker(pageFiles, common, publicFolder, problems)
   const further = furtherReading(articles)
   const articlePages = await Promise.all(
     read.articles.map(async ({ file, path, text, aliases, article }): Promise<ArticlePage> => {
@@ -123,9 +125,9 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
         // Without analytics, no page's data mentions it.
         analytics: analytics.script ? page.meta.analytics : undefined,
       }
-      const articleIndex = cards && { articles: cards }
+      const list = page.meta.mainEntity === 'person' ? { articles: cards } : common.list
       const readingPath = onPath && cards && { articles: cards, path }
-      return toPage({ ...pageFile, page: { ...page, meta } }, { articleIndex, readingPath })
+      return toPage({ ...pageFile, page: { ...page, meta } }, { list, readingPath })
     }),
   )
   const all = [...articlePages, ...otherPages].sort((a, b) => a.path.localeCompare(b.path))

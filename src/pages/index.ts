@@ -124,7 +124,8 @@ Some cases deserve a spreadsheet. Some deserve a phone call. If that is our find
     },
     { kind: 'quotes', heading: 'In a client’s words', items: [boardTestimonial] },
     {
-      kind: 'articleTeasers',
+      kind: 'list',
+      detailed: true,
       heading: 'From our notebook',
       intro:
         'What we learn on engagements, written down for people who have to decide. No sign-up, no download form.',

@@ -75,9 +75,8 @@ export default definePage({
       secondary: { text: 'Read the Founder’s Bio', to: '/about' },
     },
     {
-      kind: 'cards',
+      kind: 'list',
       heading: 'Choose a course',
-      columns: 'index',
       linkText: 'Learn More',
       bulletPointsHeading: "What you'll learn",
       items: masterClasses,

@@ -167,12 +167,10 @@ export default definePage({
       ],
     },
     {
-      kind: 'cards',
+      kind: 'list',
       heading: 'Recent Articles & Insights',
       intro:
         'Nine pieces for a general business audience. They open on the publications’ own sites.',
-      columns: 'index',
-      clamped: true,
       linkText: 'Read Article',
       items: articles,
     },

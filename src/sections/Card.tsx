@@ -1,4 +1,4 @@
-/** A short item: a service, an application, a class, an article elsewhere; each shows the fields that it has. */
+/** A short item: a service, an application, a position; each shows the fields that it has. */
 import type { Href } from '../site'
 import type { Action } from '../ui/Button'
 import { Picture, type PictureData } from '../ui/Picture'
@@ -33,18 +33,13 @@ export interface CardWords {
   bulletPointsHeading?: string
   /** Titles are numbers, set large. */
   numbers?: true
-  /** Cut titles after two lines and texts after three, so that rows align. */
-  clamped?: boolean
 }
 
-export interface CardProps extends CardWords {
+interface CardProps extends CardWords {
   item: CardItem
-  /** Its place among its section's, from 0. */
-  index: number
 }
 
-export function Card(props: CardProps) {
-  const { item, clamped, linkText, bulletPointsHeading, numbers } = props
+export function Card({ item, linkText, bulletPointsHeading, numbers }: CardProps) {
   const { id, description, bulletPoints, image, picture } = item
   const label = item.category ?? item.publication
   const link = linkOf(item, linkText)
@@ -60,12 +55,8 @@ export function Card(props: CardProps) {
       )}
       {picture && <Picture {...picture} className="mb-4 print:w-60" />}
       {label && <p className="kicker mb-1">{label}</p>}
-      <CardTitle
-        {...item}
-        className={clamped ? 'heading-3 clamp-2' : 'heading-3'}
-        isNumber={numbers}
-      />
-      <p className={`m-0 mt-2 text-muted ${clamped ? 'clamp-3' : ''}`}>{description}</p>
+      <CardTitle {...item} isNumber={numbers} />
+      <p className="m-0 mt-2 text-muted">{description}</p>
       {bulletPoints && (
         <div className="mt-4">
           <CardPoints heading={bulletPointsHeading} points={bulletPoints} />

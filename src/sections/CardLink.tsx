@@ -1,13 +1,17 @@
 /** The link of a card, over all of which it reaches; screen readers hear the card's title with it. */
+import type { Href } from '../site'
 import type { Action } from '../ui/Button'
 import { Link } from '../ui/Link'
-import type { CardItem } from './Card'
+
+interface Linked {
+  title: string
+  url?: Href
+  link?: Action
+}
 
 /** Where a card leads; `linkText` are the words of its section, in which `{title}` stands for the card's. */
-export const linkOf = (
-  { title, url, link }: Pick<CardItem, 'title' | 'url' | 'link'>,
-  linkText = '',
-): Action | undefined => (url ? { text: linkText.replace('{title}', () => title), to: url } : link)
+export const linkOf = ({ title, url, link }: Linked, linkText = ''): Action | undefined =>
+  url ? { text: linkText.replace('{title}', () => title), to: url } : link
 
 interface CardLinkProps extends Action {
   title: string

@@ -1,9 +1,8 @@
 /** What a card lists, below the words that its section has for that. */
-import type { CardItem, CardWords } from './Card'
 
 interface CardPointsProps {
-  heading: CardWords['bulletPointsHeading']
-  points: NonNullable<CardItem['bulletPoints']>
+  heading?: string
+  points: readonly string[]
 }
 
 export function CardPoints({ heading, points }: CardPointsProps) {

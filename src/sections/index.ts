@@ -1,6 +1,5 @@
 /** The kinds of sections: which component renders each, and hence which fields it has as page data. */
 import type { ComponentProps, ComponentType } from 'react'
-import { ArticleTeasers } from '../articles/ArticleTeasers'
 import { Takeaways } from '../articles/Takeaways'
 import type { Figure as FigureData } from '../figures/schema'
 import type { WorksheetSource } from '../worksheets/schema'
@@ -10,6 +9,7 @@ import { DataTable } from './DataTable'
 import { Download } from './Download'
 import { Figure } from './Figure'
 import { Hero } from './Hero'
+import { List } from './List'
 import { MediaText } from './MediaText'
 import { Names } from './Names'
 import { Quotes } from './Quotes'
@@ -19,12 +19,12 @@ import { Video } from './Video'
 
 /** Small and common: part of the app's shared code. */
 const eager = {
-  articleTeasers: ArticleTeasers,
   callToAction: CallToAction,
   cards: Cards,
   download: Download,
   figure: Figure,
   hero: Hero,
+  list: List,
   mediaText: MediaText,
   names: Names,
   quotes: Quotes,
@@ -39,7 +39,6 @@ const eager = {
 const lazy = {
   contents: () => import('./PageContents').then((m) => m.PageContents),
   article: () => import('../articles/ArticleView').then((m) => m.ArticleView),
-  articleIndex: () => import('../articles/ArticleIndex').then((m) => m.ArticleIndex),
   articleList: () => import('../search/ArticleList').then((m) => m.ArticleList),
   readingPath: () => import('../articles/ReadingPath').then((m) => m.ReadingPath),
   readingPaths: () => import('../articles/ReadingPaths').then((m) => m.ReadingPaths),
@@ -65,12 +64,11 @@ interface AuthoredProps {
 /** The props that the loader fills in; a page file leaves them out. */
 interface LoadedProps {
   article: 'article'
-  articleIndex: 'articles'
-  articleTeasers: 'articles'
   articleList: 'articles' | 'index'
   figure: 'figure'
   glossary: 'terms'
   hero: 'template'
+  list: 'articles'
   readingPath: 'articles' | 'path'
   readingPaths: 'paths'
   worksheet: 'worksheet'
