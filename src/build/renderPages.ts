@@ -28,7 +28,6 @@ const withHeading: Record<Extract<Section, { heading: string }>['kind'], true> =
   figure: true,
   list: true,
   quotes: true,
-  steps: true,
   text: true,
   video: true,
   worksheet: true,

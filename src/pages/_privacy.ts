@@ -157,22 +157,26 @@ Each of these providers then sees the network address of your device, may set co
         : 'Nothing. Fonts, pictures and scripts all come from this site. A link to another site opens it in a new tab, where that site’s own privacy notice applies.',
     },
     {
-      kind: 'steps',
+      kind: 'figure',
       heading: 'How to have a message deleted',
-      items: [
-        {
-          title: 'Write to us',
-          text: `Send a line to ${site.email} from the address that you gave. You need no reason.`,
-        },
-        {
-          title: 'We delete it',
-          text: 'It goes from the database at once, with everything in the table above that belongs to it.',
-        },
-        {
-          title: 'The copies go too',
-          text: `Backups of the database expire after at most ${count(messagePolicy.backupDays, 'day')}. A notification that already lies in our mailbox is deleted by hand.`,
-        },
-      ],
+      figure: {
+        kind: 'flow',
+        caption: 'Three steps, of which you take the first',
+        items: [
+          {
+            title: 'Write to us',
+            text: `Send a line to ${site.email} from the address that you gave. You need no reason.`,
+          },
+          {
+            title: 'We delete it',
+            text: 'It goes from the database at once, with everything in the table above that belongs to it.',
+          },
+          {
+            title: 'The copies go too',
+            text: `Backups of the database expire after at most ${count(messagePolicy.backupDays, 'day')}. A notification that already lies in our mailbox is deleted by hand.`,
+          },
+        ],
+      },
     },
     {
       kind: 'text',

@@ -131,27 +131,31 @@ If you would like to know whether her way of thinking suits you, read before you
 `,
     },
     {
-      kind: 'steps',
+      kind: 'figure',
       heading: 'How to finish one',
-      intro: 'The second week is where courses go to die. Four habits that get you past it.',
-      items: [
-        {
-          title: 'Bring a live problem',
-          text: 'Something that will still annoy you in a month. A tidy case from last year teaches you to be right about last year.',
-        },
-        {
-          title: 'Tell one colleague',
-          text: 'Someone who will ask on Thursday what you tried. Your manager will do. Your rival will do better.',
-        },
-        {
-          title: 'Do the assignment badly',
-          text: 'A clumsy conversation held this week beats a graceful one planned for the quarter. Bring the clumsy one to the next lesson.',
-        },
-        {
-          title: 'Keep one thing',
-          text: 'At the end, choose a single routine and put it in the calendar of your team. The rest may go. It would have gone anyway.',
-        },
-      ],
+      background: 'raised',
+      figure: {
+        kind: 'flow',
+        caption: 'The second week is where courses go to die. Four habits that get you past it.',
+        items: [
+          {
+            title: 'Bring a live problem',
+            text: 'Something that will still annoy you in a month. A tidy case from last year teaches you to be right about last year.',
+          },
+          {
+            title: 'Tell one colleague',
+            text: 'Someone who will ask on Thursday what you tried. Your manager will do. Your rival will do better.',
+          },
+          {
+            title: 'Do the assignment badly',
+            text: 'A clumsy conversation held this week beats a graceful one planned for the quarter. Bring the clumsy one to the next lesson.',
+          },
+          {
+            title: 'Keep one thing',
+            text: 'At the end, choose a single routine and put it in the calendar of your team. The rest may go. It would have gone anyway.',
+          },
+        ],
+      },
     },
     {
       kind: 'callToAction',

@@ -13,7 +13,6 @@ import { List } from './List'
 import { MediaText } from './MediaText'
 import { Names } from './Names'
 import { Quotes } from './Quotes'
-import { Steps } from './Steps'
 import { Text } from './Text'
 import { Video } from './Video'
 
@@ -28,7 +27,6 @@ const eager = {
   mediaText: MediaText,
   names: Names,
   quotes: Quotes,
-  steps: Steps,
   table: DataTable,
   takeaways: Takeaways,
   text: Text,

@@ -121,7 +121,7 @@ test('a page that cannot be rendered after a navigation is loaded as a document,
   const documents = documentsOf(page)
   await page.route('**/data/services.json', async (route) => {
     const data = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...data, sections: [{ kind: 'hero' }, { kind: 'steps' }] } })
+    await route.fulfill({ json: { ...data, sections: [{ kind: 'hero' }, { kind: 'cards' }] } })
   })
   await bar(page).getByRole('link', { name: 'Services' }).click()
   await expect.poll(() => documents).toEqual(['/services'])
