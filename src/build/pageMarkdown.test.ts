@@ -75,6 +75,10 @@ const sections: [section: PageData['sections'][number], markdown: string][] = [
     { kind: 'quotes', heading: 'Q', items: [{ quote: 'Yes.', author: 'Ann', title: 'Chair' }] },
     '## Q\n\n> “Yes.”\n>\n> Ann, Chair',
   ],
+  [
+    { kind: 'cards', items: [{ title: 'F', description: 'B', play: '/film/' }] },
+    `## ${link('F', '/film/')}\n\nB`,
+  ],
   [{ kind: 'names', heading: 'N', groups: [{ items: ['1', '2'] }] }, '## N\n\n- 1\n- 2'],
   [
     {

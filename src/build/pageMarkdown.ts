@@ -80,7 +80,7 @@ function sectionsOf({ path, data: { sections }, texts }: SitePage): string[] {
 
   /** @param depth of the part's heading, and of those below where it has none */
   function partBlocks(part: Part, depth: number): string[] {
-    const { to, url, src, alt, text, quote, author } = part
+    const { to, url, play, src, alt, text, quote, author } = part
     // An article, or a step of a reading path.
     const listed = isText(part.slug) ? `/articles/${part.slug}` : part.article
     if (isText(listed)) {
@@ -93,7 +93,7 @@ function sectionsOf({ path, data: { sections }, texts }: SitePage): string[] {
       return [`> “${escapeMarkdown(quote)}”\n>\n> ${escapeMarkdown(speaker)}`]
     }
     const title = titleFields.map((name) => part[name]).find(isText)
-    const target = [to, url].find(isText)
+    const target = [to, url, play].find(isText)
     if (!title && isText(text) && target) return [link(text, target)]
     const name = title && (target ? link(title, target) : escapeMarkdown(title))
     const below = title ? depth + 1 : depth
@@ -102,8 +102,6 @@ function sectionsOf({ path, data: { sections }, texts }: SitePage): string[] {
       blocks.push(`![${escapeMarkdown(alt)}](${absoluteUrl(src)})`)
     const shown = shownFields.map((field) => part[field]).filter((value) => value !== title)
     for (const value of shown) blocks.push(...valueBlocks(value, part, below))
-    // A film.
-    if (isText(src) && isText(part.title)) blocks.push(link(part.title, src))
     return blocks
   }
   return sections.flatMap((section) => partBlocks({ ...section, ...differences[section.kind] }, 2))

@@ -23,13 +23,10 @@ const typed = 'npx tsc --noEmit names the place'
 /** The kinds of sections that are shown without their heading where it is missing. */
 const withHeading: Record<Extract<Section, { heading: string }>['kind'], true> = {
   callToAction: true,
-  cards: true,
-  download: true,
   figure: true,
   list: true,
   quotes: true,
   text: true,
-  video: true,
   worksheet: true,
 }
 

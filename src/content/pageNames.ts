@@ -47,7 +47,8 @@ function headingsIn(section: Section | AuthoredSection): string[] {
   // The end of every page, which needs no entry.
   if (section.kind === 'callToAction') return []
   if ('heading' in section && section.heading) return [section.heading]
-  return section.kind === 'mediaText' ? section.items.map(({ title }) => title) : []
+  const isTitled = section.kind === 'mediaText' || section.kind === 'cards'
+  return isTitled ? section.items.map(({ title }) => title) : []
 }
 
 /** @returns the sections with a contents list below the hero of a guide or a long page */

@@ -193,10 +193,15 @@ Three rules have held up well in our work:
 When the diagnosis is clear and you want to build, continue with [creating an innovative culture](/creating-an-innovative-culture). If AI tools are what people are resisting, read [AI change management](/articles/ai-change-management) first.`,
     },
     {
-      kind: 'download',
-      heading: `From the book: ${book.title}`,
-      text: `${founder.name}’s book follows the seven levers through companies that pulled the right one and companies that pulled all of them. The excerpt explains why expectations outlast reorganizations. It is a PDF, free, and asks for no email address.`,
-      action: { text: 'Read the Book Excerpt', to: '/downloads/book-excerpt.pdf' },
+      kind: 'cards',
+      columns: 1,
+      items: [
+        {
+          title: `From the book: ${book.title}`,
+          description: `${founder.name}’s book follows the seven levers through companies that pulled the right one and companies that pulled all of them. The excerpt explains why expectations outlast reorganizations. It is a PDF, free, and asks for no email address.`,
+          action: { text: 'Read the Book Excerpt', to: '/downloads/book-excerpt.pdf' },
+        },
+      ],
     },
     {
       kind: 'callToAction',

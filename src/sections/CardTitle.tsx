@@ -17,7 +17,8 @@ interface CardTitleProps {
 }
 
 export function CardTitle(props: CardTitleProps) {
-  const { title, subtitle, logo, className = 'heading-3', level = 3, to, isNumber } = props
+  const { title, subtitle, logo, level = 3, to, isNumber } = props
+  const { className = level === 2 ? 'heading-2' : 'heading-3' } = props
   const Heading = `h${level}` as const
   if (isNumber) return <p className="m-0 font-serif text-stat">{title}</p>
   const words = (

@@ -6,7 +6,6 @@ import type { WorksheetSource } from '../worksheets/schema'
 import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
 import { DataTable } from './DataTable'
-import { Download } from './Download'
 import { Figure } from './Figure'
 import { Hero } from './Hero'
 import { List } from './List'
@@ -14,13 +13,11 @@ import { MediaText } from './MediaText'
 import { Names } from './Names'
 import { Quotes } from './Quotes'
 import { Text } from './Text'
-import { Video } from './Video'
 
 /** Small and common: part of the app's shared code. */
 const eager = {
   callToAction: CallToAction,
   cards: Cards,
-  download: Download,
   figure: Figure,
   hero: Hero,
   list: List,
@@ -30,7 +27,6 @@ const eager = {
   table: DataTable,
   takeaways: Takeaways,
   text: Text,
-  video: Video,
 }
 
 /** Loaded with the first page that has one. */

@@ -32,11 +32,16 @@ export default definePage({
       backgroundImage: '/images/hero-speaking-training.svg',
     },
     {
-      kind: 'video',
+      kind: 'cards',
       heading: 'Hear her before you book her',
-      intro: `${founder.name} on why good tools get ignored by good people, and what a leader can do about it. No music, no drone footage.`,
-      title: 'An overview by the founder',
-      src: site.video.frame,
+      columns: 1,
+      items: [
+        {
+          title: 'An overview by the founder',
+          description: `${founder.name} on why good tools get ignored by good people, and what a leader can do about it. No music, no drone footage.`,
+          play: site.video.frame,
+        },
+      ],
     },
     {
       kind: 'cards',
