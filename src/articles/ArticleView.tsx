@@ -7,11 +7,9 @@ import { fillInWhenOpen } from '../worksheets/fillInWhenOpen'
 import { ArticleCard } from './ArticleCard'
 import { Byline } from './Byline'
 import { Contents } from './Contents'
-import { CopyLink } from './CopyLink'
 import { coverSize } from './card'
 import { PathPlaces } from './PathPlaces'
 import { PrintAddress } from './PrintAddress'
-import { PrintButton } from './PrintButton'
 import { Status } from './Status'
 import type { LinkedArticle } from './schema'
 import { Takeaways } from './Takeaways'
@@ -50,10 +48,6 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
         <div className="md:col-span-3 no-print">
           <div className="md:sticky md:top-24">
             <Contents items={article.contents} />
-            <div className="flex flex-wrap items-center gap-x-3">
-              <PrintButton />
-              <CopyLink />
-            </div>
           </div>
         </div>
         <div className="md:col-span-8 md:col-start-5">

@@ -1,9 +1,8 @@
 /** At the end of an article: the reading paths that it is part of, and the next article of each. */
 import { Link } from '../ui/Link'
-import { ReadMark } from './ReadMark'
 import type { LinkedArticle } from './schema'
 
-export function PathPlaces({ article: { slug, title, paths } }: { article: LinkedArticle }) {
+export function PathPlaces({ article: { paths } }: { article: LinkedArticle }) {
   if (paths.length === 0) return null
   return (
     <aside className="no-print measure mt-10 pt-4 line-top" aria-label="Reading paths">
@@ -27,7 +26,6 @@ export function PathPlaces({ article: { slug, title, paths } }: { article: Linke
           </li>
         ))}
       </ul>
-      <ReadMark slug={slug} title={title} />
     </aside>
   )
 }

@@ -1,11 +1,7 @@
-/** A reading path: its articles in their order, each with what it gives the reader, and a box to mark it as read. */
-
+/** A reading path: its articles in their order, each with what it gives the reader. */
 import { idOf } from '../ui/idOf'
 import { Link } from '../ui/Link'
-import { PathProgress } from './PathProgress'
 import { PrintAddress } from './PrintAddress'
-import { PrintButton } from './PrintButton'
-import { ReadMark } from './ReadMark'
 import { extentOf } from './readingTime'
 import type { PathArticle } from './schema'
 
@@ -26,16 +22,8 @@ interface ReadingPathProps {
 export function ReadingPath({ groups, articles, path }: ReadingPathProps) {
   const bySlug = new Map(articles.map((article, n) => [article.slug, { article, number: n + 1 }]))
   return (
-    <section
-      className="wrapper section-spacing"
-      aria-label="Articles of this path"
-      data-start-when-idle=""
-    >
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p className="m-0 font-600">{extentOf(articles)}</p>
-        <PrintButton />
-      </div>
-      <PathProgress articles={articles} />
+    <section className="wrapper section-spacing" aria-label="Articles of this path">
+      <p className="m-0 font-600">{extentOf(articles)}</p>
       <PrintAddress path={path} />
       {groups.map(({ heading, steps }) => (
         <div key={heading} className="columns mt-10 pt-6 line-top">
@@ -80,7 +68,6 @@ function PathStep({ article, number, why }: PathStepProps) {
           {category}, {readTime}, by {author}
         </p>
         <p className="m-0 mt-2 measure">{why}</p>
-        <ReadMark slug={slug} title={title} />
       </div>
     </li>
   )

@@ -4,8 +4,6 @@ import '../ui/theme'
 import type { ComponentProps, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { CopyLink } from '../articles/CopyLink'
-import { PrintButton } from '../articles/PrintButton'
 import { PageView } from '../layout/PageView'
 import { Skeleton } from '../layout/Skeleton'
 import { type PageData, pageRouteId } from '../page'
@@ -50,8 +48,11 @@ const controls: Record<string, Record<string, ReactNode>> = {
     'secondary, disabled': button('Load more', { variant: 'secondary', 'aria-disabled': true }),
     deep: onDeep(button('Read on', { variant: 'deep' })),
     'primary, on deep': onDeep(button('Send')),
-    quiet: <PrintButton />,
-    'quiet, with its outcome': <CopyLink />,
+    quiet: (
+      <button type="button" className="button-quiet">
+        Copy
+      </button>
+    ),
     'icon, closes': <CloseButton />,
   },
   fields: {

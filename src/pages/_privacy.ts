@@ -139,7 +139,6 @@ Our hosting provider runs this site and its database for us and processes your d
 - What you type into a worksheet stays with your browser, so that you find it again. “Clear all” below the worksheet deletes it.
 - If you switch between light and dark, your browser remembers that for this site.
 - If you open an article from its picture in a list, the tab remembers from which page, so that the way back looks the same. It forgets when you close the tab.
-- If you mark an article as read, so that a reading path shows how far you are, your browser remembers which ones, until you take the marks away.
 ${facts.visitorCount ? '- So it does with your answer to the question whether we may count your visits.' : ''}
 
 None of this is sent to us, and this site sets no cookies.`,

@@ -5,13 +5,27 @@
  */
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { copyCode } from './copy'
+
+async function copyCode(block: Element) {
+  const code = block.querySelector('pre')
+  const status = block.querySelector('[role=status]')
+  if (!code || !status) return
+  status.textContent = ''
+  try {
+    await navigator.clipboard.writeText(code.textContent?.trimEnd() ?? '')
+    status.textContent = 'Copied'
+  } catch {
+    getSelection()?.selectAllChildren(code)
+    status.textContent = 'Copying is not allowed here; the text is selected instead'
+  }
+}
 
 export function Prose({ html }: { html: string }) {
   const navigate = useNavigate()
   const handleClick = (event: MouseEvent<HTMLDivElement>) => {
     const target = event.target as Element
-    if (copyCode(target)) return
+    const block = target.closest('.code-block button')?.closest('.code-block')
+    if (block) copyCode(block)
     const link = target.closest('a')
     const href = link?.getAttribute('href')
     const plainClick =

@@ -1,5 +1,4 @@
 /** Makes a worksheet one to fill in, in the HTML of the build, which React inserted and does not look into. */
-import { toTabSeparated } from '../ui/tabSeparated'
 import { type Cell, computeSheet } from './compute'
 import { formatNumber, formatRange, formatResult, meaningOf, plainNumber } from './format'
 import type { Column, SheetData } from './schema'
@@ -44,6 +43,10 @@ function cellOf(field: Field): Cell {
   if (!valid || !value) return null
   return field.type === 'number' ? Number(value) : value
 }
+
+/** Rows for the clipboard: spreadsheets paste them into cells. */
+const toTabSeparated = (rows: readonly string[][]) =>
+  rows.map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ')).join('\t')).join('\n')
 
 /** Downloads rows as a file for other programs, in the form of RFC 4180. */
 function download(name: string, rows: string[][]) {

@@ -87,7 +87,6 @@ test.describe('the box of a table', () => {
       box.evaluate((element) => getComputedStyle(element, '::after').content)
     expect(await sign(wide(page))).toContain('Scroll')
     expect(await sign(narrow(page))).toBe('none')
-    await expect(wide(page).getByRole('button')).toBeVisible()
     expect(await heightOf()).toBe(height)
   })
 
