@@ -1,9 +1,8 @@
 /** The contents list of an article or a long page; it highlights the section being read. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Article } from './schema'
 
 export function Contents({ items }: { items: Article['contents'] }) {
-  const list = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const inView = new Set<string>()
@@ -25,19 +24,13 @@ export function Contents({ items }: { items: Article['contents'] }) {
     return () => observer.disconnect()
   }, [items])
 
-  // In the bar of a page, which may be too narrow for all of them.
-  useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
-    if (link && list.current) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft
-  }, [current])
-
   if (items.length < 3) return null
   return (
     <nav aria-labelledby="contents">
       <h2 id="contents" className="kicker mb-2">
         Contents
       </h2>
-      <ul ref={list} role="list" className="text-sm">
+      <ul role="list" className="text-sm">
         {items.map(({ id, text, depth }) => (
           <li key={id} className={depth > 2 ? 'pl-4' : undefined}>
             <a

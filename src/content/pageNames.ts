@@ -55,9 +55,8 @@ function headingsIn(section: Section | AuthoredSection): string[] {
 export function withContents(sections: Section[], template: Page['template']): Section[] {
   const [first, ...rest] = sections
   const headings = rest.flatMap(headingsIn)
-  const beside = template === 'guide'
+  const isLong = template === 'guide' || headings.length >= longPage
   // The home page leads elsewhere, and is not read through.
-  if (first?.kind !== 'hero' || first.woven || (!beside && headings.length < longPage))
-    return sections
-  return [first, { kind: 'contents', headings, beside }, ...rest]
+  if (first?.kind !== 'hero' || first.woven || !isLong) return sections
+  return [first, { kind: 'contents', headings }, ...rest]
 }

@@ -1,21 +1,19 @@
-/** The contents list of a page: the headings of its sections, in view on wide screens, where it is a bar or stands beside the text. */
+/** The contents list of a page: the headings of its sections, below the hero, or beside the text of a guide on wide screens. */
 import { useMemo } from 'react'
 import { Contents } from '../articles/Contents'
 import { idOf } from '../ui/idOf'
 
 interface PageContentsProps {
   headings: readonly string[]
-  /** Beside the text, in a column of its own. */
-  beside: boolean
 }
 
-export function PageContents({ headings, beside }: PageContentsProps) {
+export function PageContents({ headings }: PageContentsProps) {
   const items = useMemo(
     () => headings.map((text) => ({ id: idOf(text), text, depth: 2 })),
     [headings],
   )
   return (
-    <div className={`${beside ? 'contents-beside' : 'contents-bar'} no-print`}>
+    <div className="page-contents no-print">
       <div className="wrapper">
         <Contents items={items} />
       </div>

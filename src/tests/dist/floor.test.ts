@@ -10,14 +10,13 @@ import { files, pages, read } from './readDist'
 const css: Record<string, string> = {
   ':focus-visible': 'the browser’s own ring',
   ':has':
-    'a page that scrolls behind the open menu, a contents list that does not stay; on paper a short table, or a heading and its table, on two sheets',
+    'a page that scrolls behind the open menu; on paper a short table, or a heading and its table, on two sheets',
   ':view-transition-group': 'a page that changes at once',
   ':view-transition-new': 'a page that changes at once',
   ':view-transition-old': 'a page that changes at once',
   '@media forced-colors': 'such a browser forces no colors',
   '@page': 'the margins that the visitor sets',
   '@view-transition': 'a page that changes at once',
-  'accent-color': 'the browser’s own color of a box that is ticked',
   'animation-range': 'no line that shows how much was read',
   'animation-timeline': 'no line that shows how much was read',
   'aspect-ratio': 'a film of a least height',
@@ -28,7 +27,6 @@ const css: Record<string, string> = {
   orphans: 'lines of a paragraph as the browser parts them',
   'print-color-adjust: exact': 'a line through the number of a step on paper',
   'scroll-behavior': 'a jump',
-  'scrollbar-width': 'a bar below the contents list',
   'text-wrap': 'lines as they come',
   'view-timeline': 'no line that shows how much was read',
   'view-transition-name': 'a cover that fades with its page',
@@ -38,7 +36,6 @@ const css: Record<string, string> = {
 const guarded = 'its library looks whether it is there'
 const own = 'a method of the site’s or a library’s own objects, with the same name'
 const js: Record<string, string> = {
-  ClipboardItem: 'a table that is copied as text only',
   '.startViewTransition()': guarded,
   '.skipTransition()': guarded,
   '.captureStackTrace()': guarded,

@@ -53,15 +53,13 @@ it('lists the guides in the footer of every page', () => {
 })
 
 it('lists the headings of guides and long pages in their order, and no other page has a list', () => {
-  const contents = ':is(.contents-bar, .contents-beside)'
-  const withList = pages.filter(({ document }) => document.querySelector(contents))
+  const withList = pages.filter(({ document }) => document.querySelector('.page-contents'))
   expect(withList.length).toBeGreaterThan(5)
   for (const { path, document } of withList) {
-    const found = hrefsIn(document, `${contents} a`)
+    const found = hrefsIn(document, '.page-contents a')
     const headings = [...document.querySelectorAll('main h2[id]:not(#contents, #takeaways)')]
     expect(found, path).toEqual(headings.map(({ id }) => `#${id}`))
-    // A guide's stand beside its text; a bar is for what is long.
-    const fewest = document.querySelector('.contents-bar') ? 6 : 3
+    const fewest = document.querySelector('.guide') ? 3 : 6
     expect(found.length, path).toBeGreaterThanOrEqual(fewest)
   }
 })
