@@ -1,4 +1,4 @@
-/** An article: its header, contents list, takeaways, text, and links to other articles. */
+/** An article: its header, contents list, takeaways, text, the reading paths that it is part of, and links to other articles. */
 import '../ui/article.css'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
@@ -8,7 +8,6 @@ import { ArticleCard } from './ArticleCard'
 import { Byline } from './Byline'
 import { Contents } from './Contents'
 import { coverSize } from './card'
-import { PathPlaces } from './PathPlaces'
 import { PrintAddress } from './PrintAddress'
 import { Status } from './Status'
 import type { LinkedArticle } from './schema'
@@ -53,11 +52,39 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
         <div className="md:col-span-8 md:col-start-5">
           <Takeaways items={article.takeaways} />
           <Prose html={html} />
-          <PathPlaces article={article} />
+          <PathPlaces paths={article.paths} />
         </div>
       </div>
       <Neighbors article={article} />
     </article>
+  )
+}
+
+function PathPlaces({ paths }: Pick<LinkedArticle, 'paths'>) {
+  if (paths.length === 0) return null
+  return (
+    <aside className="no-print measure mt-10 pt-4 line-top" aria-label="Reading paths">
+      <ul role="list">
+        {paths.map(({ to, title, position, count, next }) => (
+          <li key={to} className="my-1">
+            Part of{' '}
+            <Link to={to} className="text-link">
+              {title}
+            </Link>
+            , {position} of {count}.
+            {next && (
+              <>
+                {' '}
+                Next:{' '}
+                <Link to={`/articles/${next.slug}`} className="text-link">
+                  {next.title}
+                </Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </aside>
   )
 }
 

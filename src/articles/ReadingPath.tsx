@@ -1,8 +1,8 @@
 /** A reading path: its articles in their order, each with what it gives the reader. */
 import { idOf } from '../ui/idOf'
 import { Link } from '../ui/Link'
+import { extentOf } from './counted'
 import { PrintAddress } from './PrintAddress'
-import { extentOf } from './readingTime'
 import type { PathArticle } from './schema'
 
 interface Step {

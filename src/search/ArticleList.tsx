@@ -2,47 +2,52 @@
  * The article list with its search: 6 cards, and 6 more a click. The prerendered HTML has the newest cards, all
  * of which show without script, and links to all articles. All else is fetched when the visitor searches.
  */
-import { useMemo } from 'react'
+import { useEffect, useRef } from 'react'
+import { ArticleCard } from '../articles/ArticleCard'
+import { ArticleLinks } from '../articles/ArticleLinks'
 import { counted } from '../articles/counted'
-import type { ArticleCard } from '../articles/schema'
+import type { ArticleCard as Card } from '../articles/schema'
+import { glossaryPath } from '../site'
 import { Button } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { feeds } from '../urls'
 import { AllArticles, type CategoryArticles } from './AllArticles'
-import { ArticleCards } from './ArticleCards'
-import { moveByArrows } from './arrowKeys'
-import { BodyMatches } from './BodyMatches'
-import { Definition } from './Definition'
-import { LoadError } from './LoadError'
 import { NoResults } from './NoResults'
 import { SearchBox } from './SearchBox'
-import { prefetchSearch } from './searchClient'
-import { useFocusOnNewCard } from './useFocusOnNewCard'
 import { useSearch } from './useSearch'
 
 interface ArticleListProps {
   placeholder: string
   /** The newest articles. */
-  articles: readonly ArticleCard[]
+  articles: readonly Card[]
   /** All articles; the list can be narrowed to one of their categories. */
   index: readonly CategoryArticles[]
 }
 
 export function ArticleList({ placeholder, articles, index }: ArticleListProps) {
-  const categories = useMemo(() => index.map(({ category }) => category), [index])
+  const categories = index.map(({ category }) => category)
   const total = index.reduce((sum, { articles }) => sum + articles.length, 0)
-  const { box, state, query, result, search, loadMore } = useSearch(
-    articles.length < total ? articles.length : Number.POSITIVE_INFINITY,
-    categories,
-  )
-  const newest = useMemo(
-    () => (state === 'prerendered' ? articles : articles.slice(0, query.count)),
-    [articles, state, query.count],
-  )
-  const { list, awaitCard } = useFocusOnNewCard()
-  const count = result?.total ?? total
-  // Those of before stay while others are loaded.
-  const cardsShown = state !== 'failed'
+  const { state, query, result, box, search, loadMore } = useSearch(articles, total, categories)
+  const { matches, bodyMatches, definition } = result
+  const list = useRef<HTMLElement>(null)
+  /** The place of the card that gets the focus from "Load More Articles" once it is there. */
+  const awaited = useRef<number>(undefined)
+
+  /** By their address: as long as one is referenced, the browser neither fetches nor decodes it again. */
+  const covers = useRef(new Map<string, HTMLImageElement>()).current
+
+  useEffect(() => {
+    for (const image of list.current?.querySelectorAll('img') ?? []) covers.set(image.src, image)
+  })
+  useEffect(() => {
+    const card = list.current?.querySelectorAll<HTMLElement>('.article-card')[awaited.current ?? -1]
+    if (!card) return
+    awaited.current = undefined
+    // The button is gone where there are no more cards; a visitor who went on keeps the focus.
+    const { activeElement, body } = document
+    if (activeElement === body || activeElement?.matches('[data-load-more] *')) card.focus()
+  })
+
   return (
     <>
       <section
@@ -50,7 +55,6 @@ export function ArticleList({ placeholder, articles, index }: ArticleListProps) 
         className="wrapper pb-16"
         aria-label="Article list"
         data-start-when-idle=""
-        onKeyDown={moveByArrows}
       >
         <SearchBox
           box={box}
@@ -58,19 +62,26 @@ export function ArticleList({ placeholder, articles, index }: ArticleListProps) 
           categories={categories}
           category={query.category}
           onSearch={search}
-          onFocus={prefetchSearch}
         />
         <p role="status" className="needs-script mt-0 mb-6 min-h-6 text-sm text-muted">
           {state === 'loading' && 'Loading articles...'}
-          {result && (
-            <span className={count > 0 ? '' : 'sr-only'}>{counted(count, 'article')} found</span>
+          {state === 'failed' && 'These are the cards from before: the list did not load.'}
+          {state === 'loaded' && (
+            <span className={result.total > 0 ? '' : 'sr-only'}>
+              {counted(result.total, 'article')} found
+            </span>
           )}
         </p>
-        {result && <Definition term={query.term} />}
-        {state === 'failed' && <LoadError />}
-        {result && count === 0 && (
+        {definition && (
+          <p className="mt-0 mb-8 pt-4 line-top measure">
+            <Link to={`${glossaryPath}#${definition.id}`} className="text-link">
+              {definition.term}
+            </Link>
+            : {definition.definition}
+          </p>
+        )}
+        {state !== 'failed' && result.total === 0 && (
           <NoResults
-            query={query}
             result={result}
             onSearch={(change) => {
               search(change)
@@ -79,19 +90,27 @@ export function ArticleList({ placeholder, articles, index }: ArticleListProps) 
             }}
           />
         )}
-        {cardsShown && (
-          <ArticleCards
-            cards={result?.matches ?? newest}
-            count={query.count}
-            term={result ? query.term : ''}
-          />
+        <ul role="list" className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
+          {matches.map((article, n) => (
+            <li key={article.slug} className={n < result.query.count ? undefined : 'noscript-only'}>
+              <ArticleCard article={article} level={2} listed term={result.query.term} />
+            </li>
+          ))}
+        </ul>
+        {state === 'failed' && (
+          <div role="alert" className="mt-12 p-5 border border-solid border-danger bg-raised">
+            <p className="mt-0 mb-4 font-600 text-danger">Failed to load articles</p>
+            <Button variant="secondary" onClick={() => location.reload()}>
+              Try Again
+            </Button>
+          </div>
         )}
-        {cardsShown && query.count < count && (
-          <p className="needs-script mt-12 mb-0 text-center">
+        {state !== 'failed' && result.query.count < result.total && (
+          <p data-load-more="" className="needs-script mt-12 mb-0 text-center">
             <Button
               variant="secondary"
               onClick={() => {
-                awaitCard(query.count)
+                awaited.current ??= result.query.count
                 loadMore()
               }}
             >
@@ -104,7 +123,12 @@ export function ArticleList({ placeholder, articles, index }: ArticleListProps) 
             New articles as a feed (RSS)
           </Link>
         </p>
-        {result && result.bodyMatches.length > 0 && <BodyMatches articles={result.bodyMatches} />}
+        {bodyMatches.length > 0 && (
+          <div className="mt-14 pt-8 line-top">
+            <h2 className="heading-3 mb-4">Also in the text</h2>
+            <ArticleLinks articles={bodyMatches} />
+          </div>
+        )}
       </section>
       <AllArticles index={index} />
     </>

@@ -1,16 +1,15 @@
 /** Shown where no article matches: what the visitor may have meant, and ways back to where something is found. */
 import { Button } from '../ui/Button'
-import type { SearchResult } from './searchEngine'
-import type { SearchQuery } from './searchQuery'
+import type { SearchQuery, SearchResult } from './searchEngine'
 
 interface NoResultsProps {
-  query: SearchQuery
   result: SearchResult
   onSearch: (change: Partial<SearchQuery>) => void
 }
 
-export function NoResults({ query: { term, category }, result, onSearch }: NoResultsProps) {
-  const { suggestions, totalInAllCategories } = result
+export function NoResults({ result, onSearch }: NoResultsProps) {
+  const { query, suggestions, totalInAllCategories } = result
+  const { term, category } = query
   return (
     <div className="pb-8">
       {/* A pasted page has no blank to break at, and would push the buttons out of sight. */}

@@ -1,7 +1,8 @@
-/** The search box and the categories, memoized. `/` focuses the box, Escape clears it. */
-import { memo, type RefObject, useEffect } from 'react'
+/** The search box and the categories. `/` focuses the box, Escape clears it. */
+import { type RefObject, useEffect } from 'react'
 import { Chips } from './Chips'
-import type { SearchQuery } from './searchQuery'
+import { prefetchSearch } from './searchClient'
+import type { SearchQuery } from './searchEngine'
 
 interface SearchBoxProps {
   box: RefObject<HTMLInputElement | null>
@@ -9,7 +10,6 @@ interface SearchBoxProps {
   categories: readonly string[]
   category?: string
   onSearch: (change: Partial<SearchQuery>) => void
-  onFocus: () => void
 }
 
 /** Whether a key pressed here is text. */
@@ -17,14 +17,7 @@ const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
 
-export const SearchBox = memo(function SearchBox({
-  box,
-  placeholder,
-  categories,
-  category,
-  onSearch,
-  onFocus,
-}: SearchBoxProps) {
+export function SearchBox({ box, placeholder, categories, category, onSearch }: SearchBoxProps) {
   useEffect(() => {
     const focusBox = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
@@ -50,7 +43,7 @@ export const SearchBox = memo(function SearchBox({
         placeholder={placeholder}
         autoComplete="off"
         aria-keyshortcuts="/"
-        onFocus={onFocus}
+        onFocus={prefetchSearch}
         onChange={(event) => onSearch({ term: event.target.value })}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onSearch({ term: '' })
@@ -65,4 +58,4 @@ export const SearchBox = memo(function SearchBox({
       />
     </search>
   )
-})
+}

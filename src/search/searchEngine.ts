@@ -1,12 +1,19 @@
-/** Combines the matching cards, the ranking by the text index, and suggestions into one result. */
+/** Finds articles: which ones match is a rule over their cards; the text index orders, completes and suggests. */
 import type MiniSearch from 'minisearch'
-import type { SearchOptions } from 'minisearch'
 import type { ArticleCard } from '../articles/schema'
-import { rankOf } from './matchCard'
-import type { SearchQuery } from './searchQuery'
-import { suggest, termsOf, type Vocabulary, vocabularyOf } from './suggest'
+import type { SearchTerm } from './searchIndex'
+
+/** What the visitor searches for. */
+export interface SearchQuery {
+  term: string
+  /** Absent: all. */
+  category?: string
+  /** The number of cards to show. */
+  count: number
+}
 
 export interface SearchResult {
+  query: SearchQuery
   /** The first of the articles that match, best first. */
   matches: ArticleCard[]
   /** The number of articles that match. */
@@ -17,111 +24,82 @@ export interface SearchResult {
   bodyMatches: ArticleCard[]
   /** Terms that do match, where this one does not. */
   suggestions: string[]
-  /** Whether the index is still being fetched: neither the order nor `bodyMatches` is final then. */
-  textsPending: boolean
+  /** What the term means, where it is one of the glossary. */
+  definition?: SearchTerm
 }
 
-/** @param waitForTexts whether the result comes when the texts have been searched, however long that takes */
-export type SearchEngine = (query: SearchQuery, waitForTexts?: boolean) => Promise<SearchResult>
-
-const maxBodyMatches = 6
-
-/** In milliseconds: longer than a search of the texts takes, once their index is there. */
-const maxTextDelay = 300
-
-/** Only the first words of a text are looked up, so that a pasted page has its answer at once. */
-const maxTerms = 12
-
-/** Longer words are searched for as they are written: the work grows with the square of the length. */
-const maxFuzzyLength = 32
-
-/** For a search that finds nothing otherwise: one letter in five may differ. */
-const fuzzyOptions: SearchOptions = {
-  fuzzy: ({ length }) => (length > 4 && length <= maxFuzzyLength ? 0.2 : false),
-}
-
-interface TextResult {
-  /** By slug, best first. */
-  scores: ReadonlyMap<string, number>
-  /** Whether no article contains the words as they are written; the scores are for similar words. */
-  fuzzy: boolean
-}
-
-const noScores: TextResult = { scores: new Map(), fuzzy: true }
-
-function searchTexts(index: MiniSearch, text: string): TextResult {
-  const terms = [...new Set(termsOf(text))].slice(0, maxTerms).join(' ')
-  const exact = index.search(terms)
-  const fuzzy = exact.length === 0
-  const found = fuzzy ? index.search(terms, fuzzyOptions) : exact
-  return { scores: new Map(found.map(({ id, score }) => [id, score])), fuzzy }
-}
-
-/** @returns undefined where the value does not come in time; what it comes from goes on */
-const within = <T>(milliseconds: number, value: Promise<T>): Promise<T | undefined> =>
-  Promise.race([
-    value,
-    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds)),
-  ])
+const ranks = ['title', 'category', 'excerpt'] as const
 
 /**
- * Where the index fails, the console gets one warning and the cards are searched without it.
- * @param cards the whole list, newest first
- * @param loadIndex gives the index over all text of the articles, by slug
+ * The rule: a card matches where its title, category or excerpt contains the term, whatever its case.
+ * @returns the place of the best of these fields, or -1 where none contains it
  */
-export function createSearchEngine(
+export function rankOf(card: ArticleCard, term: string): number {
+  const lowerCase = term.toLowerCase()
+  return ranks.findIndex((field) => card[field].toLowerCase().includes(lowerCase))
+}
+
+const maxBodyMatches = 6
+const maxSuggestions = 3
+
+/** Of longer terms, such as a pasted page, the index is searched for the beginning only. */
+const maxIndexedLength = 200
+
+/** For words that no article has: one letter in five may differ. */
+const fuzzy = ({ length }: string) => (length > 4 ? 0.2 : 0)
+
+/** Terms from the cards, those with one typing error before those with two. */
+function suggest(index: MiniSearch, text: string, matches: (term: string) => boolean) {
+  const found = [1, 2].flatMap((edits) =>
+    index.autoSuggest(text, {
+      combineWith: 'OR',
+      fields: [...ranks],
+      fuzzy: ({ length }) => Math.min(edits, Math.floor(length / 2)),
+    }),
+  )
+  const terms = new Set(found.flatMap(({ suggestion, terms }) => [suggestion, ...terms]))
+  return [...terms].filter(matches).slice(0, maxSuggestions)
+}
+
+/**
+ * @param cards the whole list, newest first
+ * @param index over all text of the articles, by slug; absent as long as it is not there
+ */
+export function search(
   cards: readonly ArticleCard[],
-  loadIndex: () => Promise<MiniSearch>,
-): SearchEngine {
-  const bySlug = new Map(cards.map((card) => [card.slug, card]))
-  let vocabulary: Vocabulary | undefined
-  let isReported = false
-  const scoresFor = async (term: string) => {
-    try {
-      return searchTexts(await loadIndex(), term)
-    } catch (error) {
-      if (!isReported) console.warn('The text index cannot be used:', error)
-      isReported = true
-      return noScores
-    }
-  }
+  query: SearchQuery,
+  index?: MiniSearch,
+): SearchResult {
+  const { term, category, count } = query
+  const isListed = (card: ArticleCard) => !category || card.category === category
+  const text = term.slice(0, maxIndexedLength)
+  const exact = index?.search(text) ?? []
+  const inTexts = exact.length > 0 ? exact : (index?.search(text, { fuzzy }) ?? [])
+  const scores = new Map(inTexts.map(({ id, score }): [string, number] => [id, score]))
+  const scoreOf = ({ slug }: ArticleCard) => scores.get(slug) ?? 0
+  const byScore = (a: ArticleCard, b: ArticleCard) => scoreOf(b) - scoreOf(a)
 
-  return async ({ term, category, count }, waitForTexts = false) => {
-    const isListed = (card: ArticleCard) => !category || card.category === category
-    const texts = term ? scoresFor(term) : Promise.resolve(noScores)
-    const searched = await (waitForTexts ? texts : within(maxTextDelay, texts))
-    const { scores, fuzzy } = searched ?? noScores
-    const scoreOf = ({ slug }: ArticleCard) => scores.get(slug) ?? 0
-
-    const found = ([0, 1, 2] as const).flatMap((rank) =>
-      cards
-        .filter((card) => rankOf(card, term) === rank)
-        // The sort is stable: the newer of two with one score stays before the other.
-        .sort((a, b) => scoreOf(b) - scoreOf(a)),
-    )
-    const matching = found.filter(isListed)
-    const onlyInBody = [...scores.keys()]
-      // An index of another build may know articles that the list does not have.
-      .map((slug) => bySlug.get(slug))
-      .filter((card) => card !== undefined)
-      .filter((card) => isListed(card) && !found.includes(card))
-
-    let suggestions: string[] = []
-    if (term && matching.length === 0 && fuzzy) {
-      vocabulary ??= vocabularyOf(
-        cards.flatMap(({ title, category, excerpt }) => [title, category, excerpt]),
-      )
-      suggestions = suggest(term, vocabulary, (other) =>
-        cards.some((card) => isListed(card) && rankOf(card, other) !== undefined),
-      )
-    }
-    return {
-      matches: matching.slice(0, count),
-      total: matching.length,
-      totalInAllCategories: found.length,
-      bodyMatches: onlyInBody.slice(0, maxBodyMatches),
-      suggestions,
-      textsPending: !searched,
-    }
+  const found = cards
+    .filter((card) => rankOf(card, term) >= 0)
+    // The sort is stable: the newer of two with one rank and score stays before the other.
+    .sort((a, b) => rankOf(a, term) - rankOf(b, term) || byScore(a, b))
+  const matches = found.filter(isListed)
+  // An index of another build may know articles that the list does not have, and lack some.
+  const bodyMatches = cards
+    .filter((card) => scores.has(card.slug) && isListed(card) && !found.includes(card))
+    .sort(byScore)
+  const isUnknown = matches.length === 0 && exact.length === 0
+  return {
+    query,
+    matches: matches.slice(0, count),
+    total: matches.length,
+    totalInAllCategories: found.length,
+    bodyMatches: bodyMatches.slice(0, maxBodyMatches),
+    suggestions:
+      index && isUnknown
+        ? suggest(index, text, (other) =>
+            cards.some((card) => isListed(card) && rankOf(card, other) >= 0),
+          )
+        : [],
   }
 }

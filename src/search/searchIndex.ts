@@ -1,8 +1,19 @@
-/** The full-text index of the articles: what the build, which writes it, and the browser, which loads it, must agree on. */
+/** The files of the search: what the build, which writes them, and the browser, which reads them, must agree on. */
 import type { Options } from 'minisearch'
 
-/** A MiniSearch index as JSON. */
+/** The full-text index of the articles: a MiniSearch index as JSON. */
 export const indexUrl = '/search/index.json'
+
+/** The terms of the glossary. */
+export const searchTermsUrl = '/search/glossary.json'
+
+export interface SearchTerm {
+  id: string
+  term: string
+  definition: string
+  /** In lower case. */
+  spellings: string[]
+}
 
 const fields = ['title', 'category', 'excerpt', 'headings', 'body'] as const
 

@@ -1,89 +1,124 @@
-/** The state of the search. What is shown changes when a result is there, so that a letter typed renders once. */
-import { useCallback, useEffect, useRef, useState } from 'react'
+/** The state of the list: what is searched for, which the address keeps, and the cards that are shown. */
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { ArticleCard } from '../articles/schema'
 import { runSearch } from './searchClient'
-import type { SearchResult } from './searchEngine'
-import { pageSize, readQuery, type SearchQuery, saveQuery } from './searchQuery'
+import type { SearchQuery, SearchResult } from './searchEngine'
 
-interface Shown {
-  state: 'prerendered' | 'idle' | 'loading' | 'failed' | 'loaded'
-  query: SearchQuery
-  /** Absent where the page's own cards are the result. */
-  result?: SearchResult
-}
-
-const prerendered: Shown = { state: 'prerendered', query: { term: '', count: pageSize } }
+/** Cards shown at first, and added by each click on "Load More Articles". */
+export const pageSize = 6
 
 /** Milliseconds without a change after which the address gets the query. */
 const saveDelay = 250
 
-function setText(box: HTMLInputElement, text: string) {
-  // To set the same text would move the cursor.
-  if (box.value !== text) box.value = text
-  // Safari resets the box to this when Back shows the page from its cache.
-  box.defaultValue = text
+/** In the state of the history's entry, with that of the router: a link that is shared need not have it. */
+const countKey = 'articleCount'
+
+function savedCount() {
+  const count: unknown = history.state?.[countKey]
+  return typeof count === 'number' && Number.isInteger(count) ? Math.max(pageSize, count) : pageSize
 }
 
+/** The term and the category are in the URL (`?q=…&category=…`); a category that cannot be chosen is ignored. */
+export function readQuery(categories: readonly string[]): SearchQuery {
+  const params = new URLSearchParams(location.search)
+  const category = categories.find((name) => name === params.get('category'))
+  return { term: params.get('q') ?? '', category, count: savedCount() }
+}
+
+/** Not by the router, for which each letter typed would be a navigation. */
+export function saveQuery({ term, category, count }: SearchQuery) {
+  const url = new URL(location.href)
+  const set = (name: string, value: string | undefined) =>
+    value ? url.searchParams.set(name, value) : url.searchParams.delete(name)
+  set('q', term)
+  set('category', category)
+  if (url.href === location.href && savedCount() === count) return
+  try {
+    history.replaceState({ ...history.state, [countKey]: count }, '', url)
+  } catch {
+    // Safari allows 100 changes in 10 seconds; the next one keeps this query's successor.
+  }
+}
+
+interface Shown {
+  state: 'prerendered' | 'idle' | 'loading' | 'failed' | 'loaded'
+  query: SearchQuery
+  /** Of this query or, while it is loading and where it has failed, of the one before. */
+  result: SearchResult
+}
+
+/** By the key of the history's entry, so that Back shows it with the first render. */
+const shownBefore = new Map<string, Shown>()
+
 /**
- * @param pageCards the number of cards in the page itself: as long as they suffice, nothing is fetched
- * @param categories those that can be chosen; the same array in each render
+ * @param articles those in the page itself: as long as they suffice, nothing is fetched
+ * @param total the number of all articles
+ * @param categories those that can be chosen
  */
-export function useSearch(pageCards: number, categories: readonly string[]) {
+export function useSearch(
+  articles: readonly ArticleCard[],
+  total: number,
+  categories: readonly string[],
+) {
   const { key, pathname } = useLocation()
   /** Keeps its text itself, so that a letter typed shows at once. */
   const box = useRef<HTMLInputElement>(null)
-  const [shown, setShown] = useState(prerendered)
   /** The newest query, and the navigation that it belongs to; none before the first one. */
   const latest = useRef<{ key: string; query: SearchQuery }>(undefined)
 
-  const start = useCallback(
-    (query: SearchQuery) => {
-      const isLatest = () => query === latest.current?.query
-      /** Shows the cards as soon as they are there, and once more when the texts have been searched. */
-      const fetchResult = async () => {
-        for (const waitForTexts of [false, true]) {
-          const result = await runSearch(query, waitForTexts)
-          if (!result || !isLatest()) return
-          setShown({ state: 'loaded', query, result })
-          if (!result.textsPending) return
-        }
-      }
-      latest.current = { key, query }
-      if (box.current) setText(box.current, query.term)
-      if (!query.term && !query.category && query.count <= pageCards)
-        return setShown({ state: 'idle', query })
-      setShown((before) => (before.state === 'loaded' ? before : { state: 'loading', query }))
-      fetchResult().catch((error: unknown) => {
+  const newest = (query: SearchQuery, count = query.count): SearchResult => {
+    const matches = articles.slice(0, count)
+    return { query, matches, total, totalInAllCategories: total, bodyMatches: [], suggestions: [] }
+  }
+  const [shown, setShown] = useState<Shown>(() => {
+    const query = { term: '', count: pageSize }
+    const result = newest(query, articles.length)
+    return shownBefore.get(key) ?? { state: 'prerendered', query, result }
+  })
+
+  const show = (next: Shown) => {
+    shownBefore.set(key, next)
+    setShown(next)
+  }
+
+  const start = (query: SearchQuery) => {
+    latest.current = { key, query }
+    if (box.current) {
+      // To set the same text would move the cursor.
+      if (box.current.value !== query.term) box.current.value = query.term
+      // Safari resets the box to this when Back shows the page from its cache.
+      box.current.defaultValue = query.term
+    }
+    const isInPage = query.count <= articles.length || articles.length === total
+    if (!query.term && !query.category && isInPage)
+      return show({ state: 'idle', query, result: newest(query) })
+    // A letter typed renders once, when its result is there.
+    setShown((before) =>
+      before.state === 'loaded' ? before : { ...before, state: 'loading', query },
+    )
+    const isLatest = () => latest.current?.query === query
+    runSearch(query, {
+      onResult: (result) => isLatest() && show({ state: 'loaded', query, result }),
+      onError: (error) => {
         console.error(error)
-        if (isLatest()) setShown({ state: 'failed', query })
-      })
-    },
-    [key, pageCards],
-  )
+        if (isLatest()) setShown(({ result }) => ({ state: 'failed', query, result }))
+      },
+    })
+  }
 
   /** At first what the address has, unless the visitor typed before the app started. */
-  const current = useCallback(() => {
+  const current = () => {
     // A click can come before the effect below.
     if (latest.current?.key === key) return latest.current.query
     const query = readQuery(categories)
     const typed = latest.current ? '' : box.current?.value
     return typed ? { ...query, term: typed, count: pageSize } : query
-  }, [key, categories])
-
-  /** The same while the visitor types, so that the search box is not rendered with each letter. */
-  const search = useCallback(
-    (change: Partial<SearchQuery>) => start({ ...current(), count: pageSize, ...change }),
-    [start, current],
-  )
-
-  const loadMore = () => {
-    const query = current()
-    start({ ...query, count: query.count + pageSize })
   }
 
   useEffect(() => {
     if (latest.current?.key !== key) start(current())
-  }, [key, start, current])
+  })
 
   // When the visitor pauses, as each change costs the browser some work, or clicks what may lead elsewhere.
   useEffect(() => {
@@ -102,5 +137,10 @@ export function useSearch(pageCards: number, categories: readonly string[]) {
     }
   }, [shown, pathname])
 
-  return { ...shown, box, search, loadMore }
+  return {
+    ...shown,
+    box,
+    search: (change: Partial<SearchQuery>) => start({ ...current(), count: pageSize, ...change }),
+    loadMore: () => start({ ...current(), count: current().count + pageSize }),
+  }
 }

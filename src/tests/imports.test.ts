@@ -18,7 +18,8 @@ const statement =
 /** @returns the project's file that a specifier means; none for packages and virtual modules */
 function resolve(file: string, specifier: string) {
   if (!/^(\.|src\/)/.test(specifier)) return undefined
-  const base = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier
+  const path = specifier.replace('?worker', '')
+  const base = path.startsWith('.') ? posix.join(posix.dirname(file), path) : path
   const found = ['', '.ts', '.tsx', '/index.ts']
     .map((ending) => base + ending)
     .find((path) => existsSync(path) && /\.[a-z]+$/.test(path))
@@ -67,11 +68,10 @@ const urls = /^src\/urls\.ts$/
 const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
-const articleData = /^src\/articles\/(schema|toCard|card|readingTime)\.ts$/
+const articleData = /^src\/articles\/(schema|toCard|card|counted)\.ts$/
 /** The rules of tables, for those of Markdown and of pages; and that of the ids of headings. */
 const uiRules = /^src\/ui\/(tableLayout|idOf)\.ts$/
 const worksheets = /^src\/worksheets\/(schema|drawWorksheet)\.ts$/
-const editDistance = /^src\/search\/editDistance\.ts$/
 /** What makes the worksheets of an article or a page ones to fill in. */
 const fillIn = /^src\/worksheets\/fillInWhenOpen\.ts$/
 const message = /^src\/contact\/(schema|protocol)\.ts$/
@@ -105,7 +105,7 @@ const rules: Rule[] = [
   { files: /^src\/function\//, may: [message, site, /^src\/articles\/counted\.ts$/] },
   {
     files: /^src\/content\//,
-    may: [articleData, editDistance, figures, page, site, uiRules, worksheets, /^src\/pages\//],
+    may: [articleData, figures, page, site, uiRules, worksheets, /^src\/pages\//],
     types: [/^src\/sections\//],
   },
   { files: /^src\/cms\//, may: [articleData, site], types: [/^src\/content\/readSite\.ts$/] },

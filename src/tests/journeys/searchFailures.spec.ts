@@ -1,6 +1,22 @@
 /** The search where a part of it fails, hangs or is missing, and where the term is none. */
+import type { Page } from 'playwright/test'
 import { slugs, words } from '../fixture/fixture'
-import { cards, expect, open, searchBox, test, withResolvers } from './journey'
+import { cards, expect, open, searchBox, test, visibleCards, withResolvers } from './journey'
+
+const error = (page: Page) => page.getByText('Failed to load articles')
+
+/** Below the cards, which stay. */
+async function expectError(page: Page) {
+  await expect(error(page)).toBeVisible()
+  const top = (await error(page).boundingBox())?.y
+  const lastCard = await visibleCards(page).last().boundingBox()
+  expect(top).toBeGreaterThan((lastCard?.y ?? 0) + (lastCard?.height ?? 0))
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+}
+
+/** Where the cards lead to, in their order. */
+const hrefs = (page: Page) =>
+  visibleCards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
 test('a corrupt text index leaves the list searchable, with one warning', async ({ page }) => {
   const warnings: string[] = []
@@ -14,14 +30,6 @@ test('a corrupt text index leaves the list searchable, with one warning', async 
     await expect(cards(page).first().locator('mark').first()).toHaveText(term)
   }
   expect(warnings.filter((text) => text.includes('text index'))).toHaveLength(1)
-})
-
-test('where no worker can start, the page searches by itself', async ({ page, watch }) => {
-  watch.expected.push(/Failed to load resource|ERR_FAILED/)
-  await page.route(/searchWorker-[^/]*\.js/, (route) => route.abort())
-  await open(page, '/articles')
-  await searchBox(page).fill(words.title)
-  await expect(cards(page)).toHaveCount(1)
 })
 
 test('a text index that hangs keeps no card waiting, and completes the result later', async ({
@@ -41,20 +49,22 @@ test('a text index that hangs keeps no card waiting, and completes the result la
   await expect(also.getByRole('link')).toHaveAttribute('href', `/articles/${slugs.words}`)
 })
 
-test('a list that failed shows no card, and is fetched again at the next letter', async ({
+test('a list that failed leaves the cards, with the error below them, and is fetched again at the next letter', async ({
   page,
   watch,
 }) => {
   watch.expected.push(/500|Failed to fetch articles/)
-  await page.route('**/api/articles', (route) => route.fulfill({ status: 500, body: 'broken' }))
   await open(page, '/articles')
+  await page.getByRole('button', { name: 'Load More Articles' }).click()
+  const shown = await hrefs(page)
+  await page.route('**/api/articles', (route) => route.fulfill({ status: 500, body: 'broken' }))
   await searchBox(page).fill(words.common)
-  await expect(page.getByText('Failed to load articles')).toBeVisible()
-  await expect(cards(page)).toHaveCount(0)
+  await expectError(page)
+  expect(await hrefs(page)).toEqual(shown)
   await page.unroute('**/api/articles')
   await searchBox(page).fill(words.title)
   await expect(cards(page)).toHaveCount(1)
-  await expect(page.getByText('Failed to load articles')).toBeHidden()
+  await expect(error(page)).toBeHidden()
 })
 
 for (const status of [404, 200])
@@ -72,38 +82,45 @@ for (const status of [404, 200])
     await expect(cards(page)).toHaveCount(1)
   })
 
-const brokenWorkers = {
-  missing: () => Reflect.deleteProperty(globalThis, 'Worker'),
-  refused: () => {
-    globalThis.Worker = new Proxy(Worker, {
-      construct() {
-        throw new DOMException('Module workers are not supported')
-      },
-    })
-  },
-}
-for (const [name, breakWorkers] of Object.entries(brokenWorkers))
-  test(`where workers are ${name}, the page searches by itself`, async ({ page }) => {
-    await page.addInitScript(breakWorkers)
-    await open(page, '/articles')
-    await searchBox(page).fill(words.title)
-    await expect(cards(page)).toHaveCount(1)
-  })
-
-test('code of the search that does not come leaves the page, and is tried again', async ({
+test('a browser without workers has the cards, with the error below them', async ({
   page,
   watch,
 }) => {
-  watch.expected.push(/Failed to (load resource|fetch)|ERR_FAILED/)
-  const code = /(searchWorker|loadSearchEngine)-[^/]*\.js/
+  watch.expected.push(/The search did not start/)
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'))
+  await open(page, '/articles')
+  await searchBox(page).fill(words.title)
+  await expectError(page)
+  await expect(cards(page)).toHaveCount(6)
+})
+
+test('code of the search that does not come leaves the cards, and is tried again', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/Failed to (load resource|fetch)|ERR_FAILED|The search did not start/)
+  const code = /searchWorker-[^/]*\.js/
   await page.route(code, (route) => route.abort())
   await open(page, '/articles')
   await searchBox(page).fill(words.common)
-  await expect(page.getByText('Failed to load articles')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  await expectError(page)
+  await expect(cards(page)).toHaveCount(6)
   await page.unroute(code)
   await searchBox(page).fill(words.title)
   await expect(cards(page)).toHaveCount(1)
+  await expect(error(page)).toBeHidden()
+})
+
+test('Try Again loads the page anew, with what was searched for', async ({ page, watch }) => {
+  watch.expected.push(/500|Failed to fetch articles/)
+  await page.route('**/api/articles', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await open(page, '/articles')
+  await searchBox(page).fill(words.title)
+  await expectError(page)
+  await page.unroute('**/api/articles')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(searchBox(page)).toHaveValue(words.title)
 })
 
 const mistyped = [words.common, words.second, words.title].flatMap((word) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { editDistance } from './editDistance'
+import { editDistance } from './problem'
 
 describe('the edit distance', () => {
   test.each([

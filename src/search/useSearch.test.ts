@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { pageSize, readQuery, saveQuery } from './searchQuery'
+import { pageSize, readQuery, saveQuery } from './useSearch'
 
 const categories = ['AI Strategy', 'Customers & “more”']
 const start = '/articles?ref=letter#list'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extentOf } from './readingTime'
+import { extentOf } from './counted'
 
 const timed = (minutes: number) => ({ readTime: `${minutes} min read` })
 
