@@ -56,6 +56,7 @@ test('a list that failed leaves the cards, with the error below them, and is fet
   watch.expected.push(/500|Failed to fetch articles/)
   await open(page, '/articles')
   await page.getByRole('button', { name: 'Load More Articles' }).click()
+  await expect(visibleCards(page)).toHaveCount(12)
   const shown = await hrefs(page)
   await page.route('**/api/articles', (route) => route.fulfill({ status: 500, body: 'broken' }))
   await searchBox(page).fill(words.common)
