@@ -40,6 +40,9 @@ const printTokens = Object.entries(onPaper)
   .flatMap(([color, names]) => names.map((name) => `--${name}:${color}`))
   .join(';')
 
+/** `--in-light` and `--in-dark` are values of `display`, for words that depend on the theme. */
+const dark = `color-scheme:dark;--in-light:none;--in-dark:inline;${tokens(1)}`
+
 export default defineConfig({
   presets: [presetMini({ preflight: false, arbitraryVariants: false })],
   transformers: [transformerVariantGroup(), transformerDirectives()],
@@ -53,9 +56,9 @@ export default defineConfig({
   preflights: [
     {
       getCSS: () =>
-        `:root{color-scheme:light;${tokens(0)}}` +
-        `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${tokens(1)}}}` +
-        `@media screen{:root[data-theme=dark]{color-scheme:dark;${tokens(1)}}}` +
+        `:root{color-scheme:light;--in-light:inline;--in-dark:none;${tokens(0)}}` +
+        `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}` +
+        `@media screen{:root[data-theme=dark]{${dark}}}` +
         `@media print{:root{${printTokens}}}`,
     },
   ],

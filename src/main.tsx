@@ -1,24 +1,17 @@
 /** The app's entry in the browser; the prerenderer's is `prerender.tsx`. */
-import { startTransition } from 'react'
+import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { appReady } from './layout/appReady'
-import { prerendered } from './layout/prerendered'
+import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom'
+import { keepInput } from './layout/keepInput'
 import { loadInitialPage, loadPage, reloadPage } from './navigation'
 import { type PageData, pageRouteId } from './page'
 import { routes } from './routes'
 
-/** @param page the data that the page was prerendered from; none in development, where nothing is prerendered */
-function render(deferred: HTMLElement[], page?: PageData) {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no #root')
+function createRouter(page?: PageData) {
   const router = createBrowserRouter(
-    routes(({ request }) => loadPage(request)),
+    routes(({ request }) => loadPage(request, createPath(router.state.location))),
     page && { hydrationData: { loaderData: { [pageRouteId]: page } } },
   )
-  router.subscribe(({ navigation }) => {
-    if (navigation.state !== 'idle') prerendered.forget()
-  })
   // In development, a page shows what its editor writes; what cannot be read is shown by the server.
   if (import.meta.hot)
     import.meta.hot.on('content-changed', () =>
@@ -27,14 +20,46 @@ function render(deferred: HTMLElement[], page?: PageData) {
         () => {},
       ),
     )
-  const app = <RouterProvider router={router} future={{ v7_startTransition: true }} />
-  if (page) prerendered.remember(root, deferred)
-  // In slices, so that a click in between is answered.
-  startTransition(() => {
-    if (page) hydrateRoot(root, app)
-    else createRoot(root).render(app)
-  })
+  return router
 }
+
+interface AppProps {
+  router: ReturnType<typeof createRouter>
+  restoreInput: () => void
+  onReady: () => void
+}
+
+/** The effects of this component come after those of all others. */
+function App({ router, restoreInput, onReady }: AppProps) {
+  useLayoutEffect(restoreInput, [restoreInput])
+  useEffect(onReady, [onReady])
+  return <RouterProvider router={router} future={{ v7_startTransition: true }} />
+}
+
+/**
+ * @param page the data that the page was prerendered from; none in development, where nothing is prerendered
+ * @returns once the app has taken over the page
+ * @throws where it cannot be rendered; it then stays as it was prerendered
+ */
+const render = (deferred: HTMLElement[], page?: PageData) =>
+  new Promise<void>((resolve, reject) => {
+    const root = document.getElementById('root')
+    if (!root) throw new Error('The page has no #root')
+    const html = root.innerHTML
+    const restoreInput = keepInput(root, deferred)
+    const app = <App router={createRouter(page)} restoreInput={restoreInput} onReady={resolve} />
+    if (!page) return createRoot(root).render(app)
+    // In slices, so that a click in between is answered.
+    startTransition(() => {
+      hydrateRoot(root, app, {
+        onUncaughtError(error) {
+          root.innerHTML = html
+          restoreInput()
+          reject(error)
+        },
+      })
+    })
+  })
 
 let starting: Promise<void> | undefined
 
@@ -46,8 +71,7 @@ let starting: Promise<void> | undefined
 export function startApp(deferred: HTMLElement[]): Promise<void> {
   starting ??= loadInitialPage().then(
     async (page) => {
-      render(deferred, page)
-      await appReady.promise
+      await render(deferred, page)
       const { dataset } = document.documentElement
       dataset.appReady = 'true'
       delete dataset.appFailed

@@ -2,7 +2,7 @@
  * Loads the data of a page in the browser. Where that fails or takes too long, the browser loads the document
  * instead, so that a tab that is older than the deployed site can still navigate.
  */
-import { redirectDocument } from 'react-router-dom'
+import { redirectDocument, replace } from 'react-router-dom'
 import { request } from './api'
 import type { PageData } from './page'
 import { loadComponents } from './sections'
@@ -10,11 +10,6 @@ import { dataUrl, notFoundPath } from './urls'
 
 /** Milliseconds after which the browser loads the document; in development nothing else could help. */
 const timeLimit = import.meta.env.DEV ? 60_000 : 8_000
-
-/** Milliseconds after which a page that is on its way shows a skeleton. */
-const skeletonDelay = 120
-
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** `/services/` and `/services.html` are `/services`. */
 const canonicalPath = (pathname: string) => pathname.replace(/(\/|\.html?)$/, '') || '/'
@@ -27,19 +22,15 @@ async function readData(path: string, signal?: AbortSignal): Promise<PageData> {
   return response.json()
 }
 
-/** Vite's event for a chunk that cannot be loaded; a listener may handle it by `preventDefault`. */
-function dispatchPreloadError(payload: unknown) {
-  const event = new Event('vite:preloadError', { cancelable: true })
-  dispatchEvent(Object.assign(event, { payload }))
-}
-
 /** The pages of this visit, by path; what was read does not expire. */
 const visited = new Map<string, PageData>()
 
 /** @param head the code that sets the page's head: once a page is shown, nothing that fails to load may take it away */
 async function loadData(path: string, signal?: AbortSignal, head?: Promise<unknown>) {
   const data = readData(path, signal).catch((error: unknown) => {
-    if (!signal?.aborted) dispatchPreloadError(error)
+    // Vite's event for a chunk that cannot be loaded.
+    const event = new Event('vite:preloadError', { cancelable: true })
+    if (!signal?.aborted) dispatchEvent(Object.assign(event, { payload: error }))
     throw error
   })
   const [page] = await Promise.all([data, head])
@@ -57,8 +48,9 @@ export async function reloadPage() {
 const fetchPage = (path: string, signal?: AbortSignal, head?: Promise<unknown>) =>
   Promise.race([
     loadData(path, signal, head),
-    after(timeLimit).then(() => {
-      throw new Error(`${path} did not load in ${timeLimit / 1000} s`)
+    new Promise<never>((_, reject) => {
+      const late = new Error(`${path} did not load in ${timeLimit / 1000} s`)
+      setTimeout(reject, timeLimit, late)
     }),
   ])
 
@@ -74,30 +66,26 @@ export async function loadInitialPage(): Promise<PageData | undefined> {
   return page
 }
 
-/** The page that shows a skeleton, until the skeleton loads it by a revalidation. */
-let awaited: { path: string; page: Promise<PageData> } | undefined
-
 /**
  * The data of a page, for a navigation inside the app.
- * @returns null while it is on its way, so that the address changes at once and Back leads where it should
+ * @param shown the address of the page that is shown, and stays where a listener handles the event of a failed chunk
  */
-export async function loadPage({ url, signal }: Request) {
+export async function loadPage({ url, signal }: Request, shown: string) {
   const path = canonicalPath(new URL(url).pathname)
   const known = visited.get(path)
   if (known) return known
-  const earlier = awaited?.path === path ? awaited.page : undefined
-  awaited = undefined
+  let failure: Event | undefined
+  const onPreloadError = (event: Event) => {
+    failure = event
+  }
+  addEventListener('vite:preloadError', onPreloadError)
   try {
-    if (earlier) return await earlier
-    const page = fetchPage(path, signal, import('./layout/DocumentHead'))
-    const first = await Promise.race([page, after(skeletonDelay)])
-    if (first) return first
-    page.catch(() => {})
-    awaited = { path, page }
-    return null
+    return await fetchPage(path, signal, import('./layout/DocumentHead'))
   } catch (error) {
     // The document would fail too, and load itself without an end.
     if (import.meta.env.DEV) throw error
-    return redirectDocument(url)
+    return failure?.defaultPrevented ? replace(shown) : redirectDocument(url)
+  } finally {
+    removeEventListener('vite:preloadError', onPreloadError)
   }
 }

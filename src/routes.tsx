@@ -13,6 +13,6 @@ export const routes = (loader: LoaderFunction): RouteObject[] => [
   },
 ]
 
-/** A change of `#…` or `?…` alone needs no new data; a skeleton loads its own page. */
+/** A change of `#…` or `?…` alone needs no new data; in development, changed content is loaded for the same address. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href

@@ -12,20 +12,19 @@ declare global {
   }
 }
 
+/** The app's files, which the build names on the root: Vite's own loader would weigh more than this script. */
+const { appFiles = '' } = (document.getElementById('root') ?? document.body).dataset
+const files = appFiles.split(' ')
 /** The button or form that waits for the app, if any; the app replays it. */
 const deferred: HTMLElement[] = []
 let started = false
 
 /**
- * The build names the app's files on the root; Vite's own loader would weigh more than this script. They are
- * fetched whole first, and imported from the browser's cache, since Firefox and Safari never try an
- * `import()` again that has failed.
+ * The files are fetched whole first, and imported from the browser's cache, since Firefox and Safari never try
+ * an `import()` again that has failed.
  */
 async function loadApp(): Promise<typeof import('./main')> {
   if (import.meta.env.DEV) return import('./main')
-  const root = document.getElementById('root')
-  if (!root) throw Error('#root')
-  const files = String(root.dataset.appFiles).split(' ')
   await Promise.all(
     files.map(async (file) => {
       const response = await fetch(file)
@@ -39,7 +38,7 @@ async function loadApp(): Promise<typeof import('./main')> {
 function start() {
   if (started) return
   started = true
-  const late = setTimeout(fail, 15_000, Error('Too late'))
+  const late = setTimeout(fail, 15_000, 'Too late')
   loadApp()
     .then((app) => app.startApp(deferred))
     .catch(fail)
@@ -71,8 +70,7 @@ function defer(event: Event) {
   deferred[0] = element
   start()
 }
-addEventListener('click', defer, true)
-addEventListener('submit', defer, true)
+for (const type of ['click', 'submit']) addEventListener(type, defer, true)
 for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
   addEventListener(type, start)
 
@@ -82,19 +80,17 @@ addEventListener('popstate', () => {
   if (!dataset.appReady && location.pathname !== pathname) location.reload()
 })
 
-/**
- * Starts the app once nothing has arrived from the network for a second. Idle time of the processor would tell
- * nothing of the network, and Safari does not report it.
- * @param arrived how many files had come a second before; anything else the first time
- */
-function startWhenQuiet(arrived: unknown) {
-  const { length } = performance.getEntriesByType('resource')
-  if (length === arrived) start()
-  else setTimeout(startWhenQuiet, 1000, length)
+/** For the browser to fetch the app in its idle time. */
+function prefetchApp() {
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
 }
 
 const { connection = {} } = navigator
-// The development server prerenders nothing, so the app starts at once.
+// The development server prerenders nothing.
 if (import.meta.env.DEV) start()
-else if (document.querySelector('[data-start-when-idle]') && !connection.saveData)
-  addEventListener('load', startWhenQuiet)
+else if (document.querySelector('[data-prefetch-app]')) {
+  // What the query asks for, and what a visitor who returns has left, the page alone does not show.
+  if (location.search || history.state) start()
+  else if (!connection.saveData) addEventListener('load', prefetchApp)
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Providers } from '../function/securityHeaders'
 import { noscriptCss } from '../ui/noscriptCss'
+import { themeScript } from '../ui/themeScript'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 
 const css = 'a{color:red}'
@@ -13,11 +14,13 @@ const none: Providers = {
 const policy = (providers: Partial<Providers> = {}, endpoint = '/api/contact') =>
   contentSecurityPolicy([css], { ...none, ...providers }, endpoint).split('; ')
 
-test('only this site, and inline only the style sheets that the build wrote, by their hash', () => {
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const ownScripts = `script-src 'self' ${hash(themeScript)}`
+
+test('only this site, and inline only what the build wrote, by its hash', () => {
   expect(policy()).toEqual([
     "default-src 'none'",
-    "script-src 'self'",
+    ownScripts,
     `style-src 'self' ${hash(css)} ${hash(noscriptCss)}`,
     "img-src 'self'",
     "font-src 'self'",
@@ -46,7 +49,7 @@ test.each<[string, string[], string[]]>([
   [
     'Turnstile, which runs and is framed',
     policy({ turnstile }),
-    [`script-src 'self' ${turnstile}`, `frame-src 'self' ${turnstile}`],
+    [`${ownScripts} ${turnstile}`, `frame-src 'self' ${turnstile}`],
   ],
   [
     'frames of one site, whatever their pages',
@@ -56,12 +59,12 @@ test.each<[string, string[], string[]]>([
   [
     'analytics, with its one script and its one address',
     policy({ analytics }),
-    [`script-src 'self' ${script}`, "connect-src 'self' https://in.stats.example/api/event"],
+    [`${ownScripts} ${script}`, "connect-src 'self' https://in.stats.example/api/event"],
   ],
   [
     'analytics that posts to this site',
     policy({ analytics: { script, endpoint: '/api/event' } }),
-    [`script-src 'self' ${script}`],
+    [`${ownScripts} ${script}`],
   ],
   ['analytics without a script', policy({ analytics: { ...analytics, script: '' } }), []],
 ])('allows %s', (_, found, added) =>

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { configuredProviders, isOutside } from '../function/securityHeaders'
 import { contactEndpoint } from '../site'
 import { noscriptCss } from '../ui/noscriptCss'
+import { themeScript } from '../ui/themeScript'
 
 const outside = (...addresses: string[]) => addresses.filter(isOutside).map((text) => new URL(text))
 const originOf = ({ origin }: URL) => origin
@@ -14,7 +15,7 @@ const own = (directive: string, others: readonly string[] = []) =>
 
 /**
  * A frame may go on to other pages of its site; of analytics, only its two addresses are allowed.
- * @param styles the style sheets that stand in pages; only they and the one for pages without script may be inline
+ * @param styles the style sheets that stand in pages; only they, the one for pages without script and the script of the theme may be inline
  * @param endpoint where the forms send messages
  * @throws where the policy would silently keep analytics from posting anywhere
  */
@@ -29,7 +30,7 @@ export function contentSecurityPolicy(
   const challenges = outside(turnstile).map(originOf)
   return [
     "default-src 'none'",
-    own('script-src', [...challenges, ...outside(script).map(exact)]),
+    own('script-src', [hashOf(themeScript), ...challenges, ...outside(script).map(exact)]),
     own('style-src', [...styles, noscriptCss].map(hashOf)),
     own('img-src'),
     own('font-src'),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageData } from '../page'
 import { noscriptCss } from '../ui/noscriptCss'
+import { themeScript } from '../ui/themeScript'
 import { finishPage, unparsed } from './finishPage'
 
 const page: PageData = {
@@ -36,8 +37,10 @@ const html = finishPage(page, rendered(), assets)
 const sheetsIn = (text: string) =>
   [...text.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css]) => css)
 
-test('a page loads only the first script, if it is as it was built; what else is inline is data', () => {
-  expect(html.match(/<script\b[^>]+>/g)).toEqual([
+test('a page loads only the first script, if it is as it was built; what else is inline is the theme and data', () => {
+  expect(html.split('<style>')[0]).toContain(`<script>${themeScript}</script>`)
+  const others = html.replace(`<script>${themeScript}</script>`, '')
+  expect(others.match(/<script\b[^>]+>/g)).toEqual([
     '<script type="module" crossorigin src="/assets/start-1.js" integrity="sha256-a/b+c=">',
     '<script type="application/ld+json">',
   ])

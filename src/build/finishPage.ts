@@ -1,4 +1,4 @@
-/** What becomes of each page after React has rendered it: its head, its styles, and no inline script. */
+/** What becomes of each page after React has rendered it: its head, its styles, and no inline script but that of the theme. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import type { Manifest, ManifestChunk } from 'vite'
 import { headOf } from '../head'
 import type { PageData } from '../page'
 import { noscriptCss } from '../ui/noscriptCss'
+import { themeScript } from '../ui/themeScript'
 
 type Assets = Omit<ReturnType<typeof readAssets>, 'cssFile'>
 
@@ -46,7 +47,7 @@ export const unparsed = (template: string) =>
   template.replace('<div class="app" id="root"></div>', '<xmp class="app" id="root"></xmp>')
 
 /**
- * Edits what vite-react-ssg has written by pattern, as it has no option for these: the policy forbids inline scripts,
+ * Edits what vite-react-ssg has written by pattern, as it has no option for these: the policy forbids its inline scripts,
  * whose data comes from `/data/`, and preloads of every chunk would cost more than the page.
  * @param page with what the build adds to it
  * @returns the whole document
@@ -65,7 +66,7 @@ export function finishPage(page: PageData, rendered: string, assets: Assets): st
     // A random hash, which would make every build different.
     [/<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, ''],
     [/(?<=<script [^>]*)src="\/assets\/start-[^"]+"/, startAttributes],
-    [/(<link rel="(modulepreload|stylesheet)"[^>]*>\s*)+/, css],
+    [/(<link rel="(modulepreload|stylesheet)"[^>]*>\s*)+/, `<script>${themeScript}</script>${css}`],
     [/<\/xmp>/, '</div>'],
     [/<xmp class="app" id="root"/, `<div class="app" id="root" ${rootAttributes}`],
   ]

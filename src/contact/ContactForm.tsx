@@ -114,7 +114,7 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
       // The default, URL encoding, would make a message in Chinese three times as long.
       encType="multipart/form-data"
       data-defer-submit=""
-      data-start-when-idle=""
+      data-prefetch-app=""
       {...(import.meta.env.ANALYTICS && { 'data-event': 'contact-success' })}
       className="grid gap-5"
       onChange={() => saveDraft(getValues(form) as Draft)}

@@ -1,5 +1,4 @@
 /** The footer of every page. */
-import { useState } from 'react'
 import { applications, connect, legal, services, site } from '../site'
 import type { Action } from '../ui/Button'
 import { Link } from '../ui/Link'
@@ -7,8 +6,7 @@ import { useLoaded } from '../ui/useLoaded'
 import { usePage } from './usePage'
 
 export function Footer() {
-  // The same on every page, and kept while the next one is loading.
-  const [guides] = useState(usePage()?.footerLinks ?? [])
+  const guides = usePage()?.footerLinks ?? []
   return (
     <footer className="no-print relative overflow-hidden bg-raised line-top">
       <div className="wrapper grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-[2fr_1fr_1fr_1fr]">

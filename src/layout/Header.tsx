@@ -2,7 +2,6 @@
  * The fixed bar at the top. On small screens the menu shows while the `<details>` before it is open, which
  * every browser can without script; on wide ones it is a row.
  */
-import { useLocation } from 'react-router-dom'
 import { menu, site } from '../site'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
@@ -59,16 +58,19 @@ export function Header({ onNewsletter }: HeaderProps) {
             Newsletter
           </button>
         </nav>
-        <IconButton
+        <button
+          type="button"
           data-theme-switch=""
-          className="needs-script"
-          label="Switch between light and dark"
+          data-tooltip=""
+          className="button-quiet needs-script"
         >
           <Icon size={20}>
             <circle cx="10" cy="10" r="7.5" />
             <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
           </Icon>
-        </IconButton>
+          <span className="sr-only [display:var(--in-light)]">Switch to dark</span>
+          <span className="sr-only [display:var(--in-dark)]">Switch to light</span>
+        </button>
       </div>
     </header>
   )
@@ -76,9 +78,8 @@ export function Header({ onNewsletter }: HeaderProps) {
 
 /** @returns what tells whether a path of the menu is that of the page, or of one above it */
 function useCurrent() {
-  const { pathname } = useLocation()
   const page = usePage()
-  const path = page?.path ?? pathname
+  const path = page?.path ?? ''
   const section = page?.breadcrumbs[1]?.to
   return (to: string) => {
     if (to === path) return 'page'

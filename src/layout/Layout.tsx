@@ -1,22 +1,19 @@
 /** What surrounds every page: header, footer, newsletter dialog, toasts, and the effects of a navigation. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Outlet } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, useNavigation } from 'react-router-dom'
 import { Tooltips } from '../ui/Tooltips'
 import { loadFailed } from '../ui/toast'
 import { useLoaded } from '../ui/useLoaded'
-import { appReady } from './appReady'
 import { Breadcrumbs } from './Breadcrumbs'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PageHead } from './PageHead'
-import { prerendered } from './prerendered'
 import { RouteChange } from './RouteChange'
+import { Skeleton } from './Skeleton'
 import { Toasts } from './Toasts'
 
 export function Layout() {
-  useLayoutEffect(prerendered.restoreInput, [])
-  useEffect(appReady.resolve, [])
-
+  const isLoading = useNavigation().state === 'loading'
   return (
     <>
       <PageHead />
@@ -25,8 +22,14 @@ export function Layout() {
       </a>
       <Newsletter />
       <Breadcrumbs />
-      <main id="main" tabIndex={-1} className="pt-16 print:pt-0 min-h-[70vh]">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="pt-16 print:pt-0 min-h-[70vh]"
+        aria-busy={isLoading || undefined}
+      >
         <Outlet />
+        {isLoading && <Skeleton />}
       </main>
       <Footer />
       <RouteChange />

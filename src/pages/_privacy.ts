@@ -138,6 +138,7 @@ Our hosting provider runs this site and its database for us and processes your d
 - A half-written message stays in the tab, so that a reload does not lose it. It goes when you send it or close the tab.
 - What you type into a worksheet stays with your browser, so that you find it again. “Clear all” below the worksheet deletes it.
 - If you switch between light and dark, your browser remembers that for this site.
+- The tab remembers how far down you were on each page, so that Back returns there. It forgets when you close the tab.
 - If you open an article from its picture in a list, the tab remembers from which page, so that the way back looks the same. It forgets when you close the tab.
 ${facts.visitorCount ? '- So it does with your answer to the question whether we may count your visits.' : ''}
 

@@ -54,7 +54,7 @@ export function ArticleList({ placeholder, articles, index }: ArticleListProps) 
         ref={list}
         className="wrapper pb-16"
         aria-label="Article list"
-        data-start-when-idle=""
+        data-prefetch-app=""
       >
         <SearchBox
           box={box}

@@ -48,7 +48,7 @@ interface Shown {
   result: SearchResult
 }
 
-/** By the key of the history's entry, so that Back shows it with the first render. */
+/** By the key of the history's entry: Back shows it with the first render, so that the page has its length again. */
 const shownBefore = new Map<string, Shown>()
 
 /**

@@ -94,7 +94,10 @@ export async function loadComponents(sections: readonly { kind: string }[]) {
   await Promise.all(
     missing.map(async (kind) => {
       if (!(kind in lazy)) throw new Error(`There is no section of the kind "${kind}"`)
-      loaded.set(kind, erase(await lazy[kind as keyof typeof lazy]()))
+      const component = await lazy[kind as keyof typeof lazy]()
+      // Vite resolves to nothing where a listener handles its event of a failed chunk.
+      if (!component) throw new Error(`The section "${kind}" did not load`)
+      loaded.set(kind, erase(component))
     }),
   )
 }

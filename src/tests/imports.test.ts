@@ -119,7 +119,7 @@ const rules: Rule[] = [
   { files: /^src\/routes\.tsx$/, may: [/^src\/layout\//, page] },
   {
     files: /^src\/main\.tsx$/,
-    may: [/^src\/(routes\.tsx|(navigation|page|layout\/(appReady|prerendered))\.ts)$/],
+    may: [/^src\/(routes\.tsx|(navigation|page|layout\/keepInput)\.ts)$/],
   },
   {
     files: /^src\/prerender\.tsx$/,

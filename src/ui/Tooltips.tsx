@@ -1,6 +1,6 @@
 /**
  * The tooltip of whichever icon button the pointer or the keyboard is on. One for the whole page, and not part of
- * the buttons, so that these are the prerendered ones. Their label is their name already: the tooltip only shows it.
+ * the buttons, so that these are the prerendered ones. Their name is in them already: the tooltip only shows it.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -28,7 +28,7 @@ function Tooltip({ trigger }: { trigger: HTMLElement }) {
   }, [trigger])
   return (
     <div ref={ref} role="tooltip" className="tooltip">
-      {trigger.getAttribute('aria-label')}
+      {trigger.getAttribute('aria-label') ?? trigger.innerText}
     </div>
   )
 }

@@ -2,31 +2,24 @@
 export const { dataset } = document.documentElement
 
 /** The choice overrides the system's, here and on later visits. */
-async function switchTheme() {
-  const shown = getComputedStyle(document.documentElement).colorScheme
-  const theme = shown === 'dark' ? 'light' : 'dark'
-  dataset.theme = theme
+function switchTheme() {
+  const { colorScheme } = getComputedStyle(document.documentElement)
+  dataset.theme = colorScheme === 'dark' ? 'light' : 'dark'
   try {
-    localStorage.theme = theme
-    await navigator.serviceWorker.register(`/theme.js?${theme}`)
-  } catch (error) {
-    // Without storage the choice lasts as long as the page. Without the service worker a page shows it a moment
-    // after its first paint.
-    console.warn(error)
+    localStorage.theme = dataset.theme
+  } catch {
+    // Without storage the choice lasts as long as the page.
   }
 }
 
-function applyTheme() {
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-theme-switch]')) switchTheme()
+})
+// A page that comes back from the browser's cache may be older than the choice; others have it from `themeScript.ts`.
+addEventListener('pageshow', () => {
   try {
     if (localStorage.theme) dataset.theme = localStorage.theme
   } catch {
     // Storage is off: the system's theme applies.
   }
-}
-
-applyTheme()
-// A page that comes back from the browser's cache may be older than the choice.
-addEventListener('pageshow', applyTheme)
-addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('[data-theme-switch]')) switchTheme()
 })

@@ -20,13 +20,12 @@ export function useLoaded<Props>(
   useEffect(() => {
     if (need === undefined || loaded.Component) return
     setLoaded({ failed: false })
-    load().then(
-      (module) => setLoaded({ Component: module.default, failed: false }),
-      (error: unknown) => {
+    load()
+      .then((module) => setLoaded({ Component: module.default, failed: false }))
+      .catch((error: unknown) => {
         console.error(error)
         setLoaded({ failed: true })
-      },
-    )
+      })
   }, [need])
   return loaded
 }

@@ -21,7 +21,9 @@ test('a page reads: its heading, bar and picture stand where they belong', async
   expect(await visitor.evaluate(lines)).toBe(true)
 })
 
-test('a navigation stays in the app and goes to the top; Back returns', async ({ visitor }) => {
+test('a navigation stays in the app and goes to the top; Back returns to the place', async ({
+  visitor,
+}) => {
   await visitor.open('/')
   const home = await visitor.evaluate(`document.querySelector('h1').textContent`)
   await visitor.click('h1')
@@ -36,7 +38,7 @@ test('a navigation stays in the app and goes to the top; Back returns', async ({
   await visitor.back()
   await shows(visitor, 'location.pathname', '/')
   await shows(visitor, `document.querySelector('h1').textContent`, home)
-  await shows(visitor, 'scrollY', 0)
+  await shows(visitor, 'scrollY', 900)
   expect(await visitor.evaluate('window.marker')).toBe(1)
 })
 

@@ -12,7 +12,7 @@ test('with all storage blocked, one can navigate, switch the theme and write', a
   })
   await open(page, '/')
   const documents = documentsOf(page)
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  await page.getByRole('button', { name: 'Switch to dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   for (const name of ['Services', 'Articles', 'Contact']) {
     await bar(page).getByRole('link', { name, exact: true }).click()
@@ -56,7 +56,6 @@ test('a page that does not come shows that it is loading, and after 8 s the brow
   await page.route('**/data/services.json', () => {})
   await bar(page).getByRole('link', { name: 'Services' }).click()
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
-  await expect(page).toHaveURL('/services')
   expect(documents).toEqual([])
   await page.clock.fastForward(8000)
   await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden()
@@ -64,15 +63,19 @@ test('a page that does not come shows that it is loading, and after 8 s the brow
   expect(documents).toEqual(['/services'])
 })
 
-test('Back from a page that is loading stays on the site', async ({ page }) => {
-  await page.goto('about:blank')
-  await open(page, '/articles')
+test('Back while a page is loading leads to the page before, as it does in a browser', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const heading = await page.locator('h1').innerText()
+  await bar(page).getByRole('link', { name: 'Articles' }).click()
   await page.route('**/data/articles/*.json', () => {})
   await page.getByTestId('card-article').first().click()
   await expect(page.getByTestId('skeleton')).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL('/articles')
-  await expect(page.getByTestId('card-article').first()).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByTestId('skeleton')).toBeHidden()
+  await expect(page.locator('h1')).toHaveText(heading)
 })
 
 test('pages that were read come back without a network', async ({ page, context, watch }) => {
@@ -110,6 +113,37 @@ test('data that fails raises the event of a failed chunk, and the browser loads 
   await expect(page.locator('h1')).not.toHaveText(heading)
   expect(documents).toEqual(['/services'])
   expect(await page.evaluate(() => sessionStorage.getItem('payload'))).toContain('503')
+})
+
+test('an event of a failed chunk that a listener handles leaves the page as it is', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/503|404/)
+  await page.route('**/data/services.json', (route) => route.fulfill({ status: 503 }))
+  await page.route('**/assets/ArticleList-*', (route) => route.fulfill({ status: 404 }))
+  await open(page, '/')
+  const heading = await page.locator('h1').innerText()
+  const documents = documentsOf(page)
+  await page.evaluate(() =>
+    addEventListener('vite:preloadError', (event) => {
+      event.preventDefault()
+      document.title = 'Handled'
+    }),
+  )
+  for (const name of ['Services', 'Articles']) {
+    await bar(page).getByRole('link', { name }).click()
+    await expect(page).toHaveTitle('Handled')
+    await expect(page.getByTestId('skeleton')).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('h1')).toHaveText(heading)
+    await page.evaluate(() => {
+      document.title = 'Next'
+    })
+  }
+  await bar(page).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  expect(documents).toEqual([])
 })
 
 test('a page that cannot be rendered after a navigation is loaded as a document, once', async ({

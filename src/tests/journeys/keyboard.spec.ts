@@ -31,7 +31,7 @@ test('Enter opens the newsletter dialog, Tab goes round in it, and its end gives
 test('the theme switches, and its button keeps the focus', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/about')
-  const button = page.getByRole('button', { name: 'Switch between light and dark' })
+  const button = page.getByRole('button', { name: 'Switch to' })
   await tabTo(page, button)
   for (const [key, theme] of [
     ['Enter', 'dark'],

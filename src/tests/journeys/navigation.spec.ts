@@ -1,6 +1,6 @@
 /** Bar, menu, changes of page, what a screen reader hears, and tabs older than the site. */
 import { menu } from '../../site'
-import { cards, expect, open, test, withResolvers } from './journey'
+import { cards, expect, open, test, visibleCards, withResolvers } from './journey'
 
 test('the bar marks the active link: Home exactly, the others by prefix', async ({ page }) => {
   await open(page, '/')
@@ -38,39 +38,6 @@ test('a change of page goes to the top, moves the focus and announces the title'
   await expect(page).toHaveURL('/')
   await expect(page).toHaveTitle(home.title)
   await expect(page.locator('h1')).toHaveText(home.heading)
-})
-
-test('Back goes to the top, and stays there', async ({ page }) => {
-  await open(page, '/')
-  const services = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Services' })
-  const home = await page.locator('h1').innerText()
-  await page.evaluate(() => scrollTo(0, 2000))
-  await services.click()
-  await expect(page.locator('h1')).not.toHaveText(home)
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-  const heading = await page.locator('h1').innerText()
-  await page.goBack()
-  await expect(page.locator('h1')).not.toHaveText(heading)
-  /** Where the page stands in each of the next frames. */
-  const places = () =>
-    page.evaluate(async () => {
-      const places: number[] = []
-      for (let frame = 0; frame < 30; frame++) {
-        await new Promise(requestAnimationFrame)
-        places.push(scrollY)
-      }
-      return Math.max(...places)
-    })
-  expect(await places()).toBe(0)
-  await page.goForward()
-  await expect(page.locator('h1')).toHaveText(heading)
-  expect(await places()).toBe(0)
-  // The link of the page itself leads to its top, too.
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-  await services.click()
-  await expect.poll(places).toBe(0)
 })
 
 test('the skip link leads to the content', async ({ page }) => {
@@ -166,7 +133,7 @@ test('a tab older than the site still navigates, with one load at most', async (
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Articles' })
     .click()
-  await expect(cards(page)).toHaveCount(6)
+  await expect(visibleCards(page)).toHaveCount(6)
   await expect(page).toHaveURL('/articles')
   expect(loads).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { legal, site } from '../../site'
 import { expect, open, test } from './journey'
 import { servers } from './servers'
 
-test('a visit sets no cookie, loads nothing from elsewhere, and stores a draft and a theme only', async ({
+test('a visit sets no cookie, loads nothing from elsewhere, and stores a draft, a theme and places only', async ({
   page,
   context,
 }) => {
@@ -30,9 +30,9 @@ test('a visit sets no cookie, loads nothing from elsewhere, and stores a draft a
   expect(await context.cookies()).toEqual([])
   const stored = await page.evaluate(() => [
     Object.keys(localStorage).sort(),
-    Object.keys(sessionStorage),
+    Object.keys(sessionStorage).sort(),
   ])
-  expect(stored).toEqual([['theme'], ['contact-draft']])
+  expect(stored).toEqual([['theme'], ['contact-draft', 'scroll']])
 })
 
 test('a touch finds the links of the last line in the footer', async ({ page }) => {

@@ -1,36 +1,14 @@
-/** When the app starts: on the first sign of intent, and on pages that cannot do without it, when idle. */
+/** When the app starts: on the first sign of intent, and at once where the address has a query for it. */
 import type { Page } from 'playwright/test'
 import { bar, expect, open, test, withResolvers } from './journey'
 
 const ready = (page: Page) => page.locator('html[data-app-ready]')
 
-/** Opens a page whose timers stand still. @returns what its scripts have fetched so far */
-async function openIdle(page: Page, path: string) {
-  // First, as it replaces what the script below replaces too.
-  await page.clock.install()
-  await page.addInitScript(() => {
-    const fetched: unknown[] = []
-    const { fetch } = window
-    window.fetch = (...request) => {
-      fetched.push(request[0])
-      return fetch(...request)
-    }
-    // Until the network is quiet, each look at what has arrived finds more.
-    const arrived: PerformanceEntry[] = []
-    performance.getEntriesByType = () => {
-      if (!('quiet' in window)) arrived.length++
-      return arrived
-    }
-    Object.assign(window, { fetched })
-  })
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  return () => page.evaluate(() => Reflect.get(window, 'fetched'))
-}
-
-const makeQuiet = (page: Page) => page.evaluate(() => Object.assign(window, { quiet: true }).quiet)
+/** Counts the files that are fetched ahead. */
+const prefetched = (page: Page) => page.locator('link[rel=prefetch]')
 
 for (const path of ['/articles', '/contact']) {
-  test(`${path} starts the app once it has loaded and nothing arrives any more`, async ({
+  test(`${path} fetches the app ahead once it has loaded; the first sign of intent starts it`, async ({
     page,
   }) => {
     const fonts = withResolvers()
@@ -39,32 +17,40 @@ for (const path of ['/articles', '/contact']) {
       await fonts.promise
       await route.continue()
     })
-    const fetched = await openIdle(page, path)
-    await page.clock.runFor(10_000)
-    expect(await fetched()).toEqual([])
+    const fetched: string[] = []
+    page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect(prefetched(page)).toHaveCount(0)
     fonts.resolve()
-    await page.waitForLoadState('load')
-    await page.clock.runFor(10_000)
-    expect(await fetched()).toEqual([])
-    await makeQuiet(page)
-    await page.clock.runFor(3000)
-    expect(await fetched()).not.toEqual([])
-    await expect(ready(page)).toBeAttached()
-  })
-
-  test(`${path} waits for intent where the visitor saves data`, async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
-    const fetched = await openIdle(page, path)
-    await page.waitForLoadState('load')
-    await makeQuiet(page)
-    await page.clock.runFor(60_000)
-    expect(await fetched()).toEqual([])
+    const files = await page.locator('#root').getAttribute('data-app-files')
+    for (const file of String(files).split(' ')) await expect.poll(() => fetched).toContain(file)
+    await page.waitForLoadState('networkidle')
+    await expect(ready(page)).not.toBeAttached()
     await page.mouse.move(200, 300)
     await expect(ready(page)).toBeAttached()
   })
+
+  test(`${path} fetches nothing ahead where the visitor saves data`, async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(prefetched(page)).toHaveCount(0)
+    await page.mouse.move(200, 300)
+    await expect(ready(page)).toBeAttached()
+  })
+
+  test(`${path} with a query starts the app at once`, async ({ page }) => {
+    await page.goto(`${path}?q=strategy`)
+    await expect(ready(page)).toBeAttached()
+  })
 }
+
+test('other pages fetch nothing ahead', async ({ page }) => {
+  await page.goto('/about?q=strategy', { waitUntil: 'networkidle' })
+  await expect(prefetched(page)).toHaveCount(0)
+  await expect(ready(page)).not.toBeAttached()
+})
 
 test('after a reload, Back shows the page of the address', async ({ page }) => {
   await open(page, '/')

@@ -61,7 +61,7 @@ for (const viewport of [
 
     test('dark by the switch', async ({ page }) => {
       await open(page, '/services')
-      await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+      await page.getByRole('button', { name: 'Switch to dark' }).click()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       await audit(page, 'dark by the switch')
     })
