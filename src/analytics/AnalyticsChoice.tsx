@@ -1,9 +1,9 @@
 /** The footer's question whether visits may be counted, and where the answer is changed. */
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { analytics, site } from '../site'
-import { countPageView, start, stop } from './analytics'
-import { type Choice, objection, readChoice, saveChoice, subscribe } from './choice'
+import { count, loadScript, unloadScript } from './count'
 
+const storageKey = 'analytics'
 const provider = new URL(analytics.endpoint, site.origin).host
 
 const texts = {
@@ -11,27 +11,44 @@ const texts = {
   allowed: `Your visits are counted by ${provider}, as you agreed.`,
   declined: 'Your visits are not counted.',
 }
+const answers = { allowed: 'Count my visits', declined: 'Do not count them' }
+type Choice = keyof typeof answers
+const choices: Choice[] = ['allowed', 'declined']
 
-const answers: { choice: Choice; text: string }[] = [
-  { choice: 'allowed', text: 'Count my visits' },
-  { choice: 'declined', text: 'Do not count them' },
-]
-
-interface AnalyticsChoiceProps {
-  /** The path of the page, if it may be counted. */
-  path: string | undefined
+/** Global Privacy Control and Do Not Track answer for the visitor, on every site. */
+function findObjection() {
+  if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)
+    return 'Global Privacy Control'
+  return navigator.doNotTrack === '1' ? 'Do Not Track' : undefined
 }
 
-export default function AnalyticsChoice({ path }: AnalyticsChoiceProps) {
-  const objected = objection()
-  const choice = useSyncExternalStore(subscribe, readChoice)
-  const allowed = choice === 'allowed' && !objected
+function readChoice() {
+  try {
+    return choices.find((choice) => choice === localStorage.getItem(storageKey))
+  } catch {
+    return undefined
+  }
+}
+
+function saveChoice(choice: Choice) {
+  try {
+    localStorage.setItem(storageKey, choice)
+  } catch {
+    // Storage is off or full: the choice lasts for this visit.
+  }
+}
+
+/** @param props.path of the page, if it may be counted */
+export default function AnalyticsChoice({ path }: { path: string | undefined }) {
+  const [choice, setChoice] = useState(readChoice)
+  const objection = findObjection()
+  const isAllowed = choice === 'allowed' && !objection
   useEffect(() => {
-    if (!allowed) return stop()
+    if (!isAllowed) return unloadScript()
     if (!path) return
-    start()
-    countPageView()
-  }, [allowed, path])
+    loadScript()
+    count('pageview')
+  }, [isAllowed, path])
 
   return (
     <section aria-labelledby="analytics" className="mt-6">
@@ -39,21 +56,24 @@ export default function AnalyticsChoice({ path }: AnalyticsChoiceProps) {
         Visitor count
       </h2>
       <p className="m-0 measure" role="status">
-        {objected
-          ? `Your browser sends ${objected}, so your visits are not counted.`
+        {objection
+          ? `Your browser sends ${objection}, so your visits are not counted.`
           : texts[choice ?? 'open']}
       </p>
-      {!objected && (
+      {!objection && (
         <div className="flex flex-wrap gap-3 mt-3">
-          {answers.map(({ choice: answer, text }) => (
+          {choices.map((answer) => (
             <button
               key={answer}
               type="button"
               className="chip min-h-11"
               aria-pressed={choice === answer}
-              onClick={() => saveChoice(answer)}
+              onClick={() => {
+                setChoice(answer)
+                saveChoice(answer)
+              }}
             >
-              {text}
+              {answers[answer]}
             </button>
           ))}
         </div>

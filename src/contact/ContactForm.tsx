@@ -15,13 +15,11 @@ import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { Link } from '../ui/Link'
 import { toast } from '../ui/toast'
-import type { Challenge } from './challenge'
-import { describeFailure } from './describeFailure'
 import { clearDraft, type Draft, idempotencyKeyOf, readDraft, saveDraft } from './draft'
 import { formFields } from './protocol'
 import { type ContactMessage, contactSchema, type FieldName, fields } from './schema'
-import { send } from './send'
-import { Turnstile } from './Turnstile'
+import { describeFailure, send } from './send'
+import { type Challenge, Turnstile } from './Turnstile'
 
 type FieldProps = Omit<ComponentProps<typeof Field>, 'control' | 'error'> & {
   control?: Pick<ComponentProps<typeof Field>['control'], 'type' | 'required' | 'autoComplete'>
@@ -48,7 +46,7 @@ interface ContactFormProps {
 export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
   useSignals()
   const [form] = useForm<ContactMessage>({ validate: valiForm(contactSchema) })
-  const [ready, setReady] = useState(false)
+  const [isReady, setReady] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const [outcome, setOutcome] = useState<{ text: string; className: string }>()
   const sending = useRef<Promise<void>>(undefined)
@@ -66,18 +64,18 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
 
   const sendOnce = async (values: ContactMessage) => {
     setOutcome(undefined)
-    const data = new FormData(form.element.peek() ?? undefined)
-    const now = performance.now()
+    const element = form.element.peek()
+    const honeypot = new FormData(element ?? undefined).get(formFields.honeypot)
+    const elapsedSeconds = emptyAt.current && (performance.now() - emptyAt.current) / 1000
     try {
       await send(values, {
         idempotencyKey: idempotencyKeyOf(values),
-        elapsedSeconds: emptyAt.current && (now - emptyAt.current) / 1000,
-        honeypotFilled: Boolean(data.get(formFields.honeypot)),
+        elapsedSeconds,
+        honeypotFilled: Boolean(honeypot),
         turnstileToken: await challenge.current?.waitForToken(),
       })
       clearDraft()
-      if (import.meta.env.ANALYTICS)
-        form.element.peek()?.dispatchEvent(new Event('sent', { bubbles: true }))
+      if (import.meta.env.ANALYTICS) element?.dispatchEvent(new Event('sent', { bubbles: true }))
       reset(form, { initialValues: emptyValues })
       emptyAt.current = performance.now()
       setOutcome({ text: sent, className: 'text-teal' })
@@ -108,7 +106,7 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
       of={form}
       onSubmit={submit}
       // Until the app is ready, the browser validates.
-      noValidate={ready}
+      noValidate={isReady}
       method="post"
       action={contactEndpoint}
       // The default, URL encoding, would make a message in Chinese three times as long.

@@ -1,17 +1,17 @@
 /** A half-written message and its idempotency key, kept in this tab until it is sent. */
+import * as v from 'valibot'
 import { type FieldName, fields } from './schema'
 
 export type Draft = Partial<Record<FieldName, string>>
 
 const draftItem = 'contact-draft'
 const keyItem = 'contact-key'
+const texts = v.record(v.string(), v.string())
 
 /** @returns no texts where storage is switched off or the item holds something else */
 function readTexts(item: string): Record<string, string> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(item) ?? '{}')
-    const entries = Object.entries(stored ?? {})
-    return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'))
+    return v.parse(texts, JSON.parse(sessionStorage.getItem(item) ?? '{}'))
   } catch {
     return {}
   }
@@ -25,13 +25,7 @@ function saveTexts(item: string, texts: Record<string, string>) {
   }
 }
 
-export function readDraft(): Draft {
-  const texts = readTexts(draftItem)
-  return Object.fromEntries(
-    fields.filter((field) => field in texts).map((field) => [field, texts[field]]),
-  )
-}
-
+export const readDraft = (): Draft => readTexts(draftItem)
 export const saveDraft = (draft: Draft) => saveTexts(draftItem, draft)
 
 /** The message that was last sent, as text, and its key. */

@@ -1,5 +1,5 @@
-/** Sends a message to the function. */
-import { invalidate, write } from '../api'
+/** Sends a message to the function, and says what became of it. */
+import { invalidate, ResponseError, write } from '../api'
 import { contactEndpoint } from '../site'
 import { headers, type SubmissionMetadata } from './protocol'
 import type { ContactMessage, Receipt } from './schema'
@@ -22,4 +22,19 @@ export async function send(message: ContactMessage, metadata: SubmissionMetadata
   })
   invalidate(['/api/contacts'])
   return receipt
+}
+
+/**
+ * @param failed what to say after a failure that no response explains
+ * @returns the description of the toast, and what stays beside the button
+ */
+export function describeFailure(error: unknown, failed: string) {
+  if (error instanceof ResponseError && !error.isShort)
+    return {
+      description: `${error.status}: ${failed}`,
+      outcome: `${failed} (Status ${error.status})`,
+    }
+  const message = error instanceof Error ? error.message : ''
+  const sentence = error instanceof ResponseError ? error.sentence : undefined
+  return { description: message || 'Please try again later.', outcome: sentence ?? failed }
 }
