@@ -14,7 +14,7 @@ interface CardsProps extends Partial<SectionHeading>, CardWords {
 }
 
 const listClasses = {
-  1: 'grid gap-10',
+  1: 'grid grid-cols-1 gap-10',
   2: 'grid gap-x-8 gap-y-10 sm:grid-cols-2',
   3: 'thirds gap-x-8 gap-y-10',
   4: 'grid gap-x-8 gap-y-10 sm:grid-cols-2 md:grid-cols-4',
