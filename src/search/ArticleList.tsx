@@ -50,12 +50,7 @@ export function ArticleList({ placeholder, articles, index }: ArticleListProps) 
 
   return (
     <>
-      <section
-        ref={list}
-        className="wrapper pb-16"
-        aria-label="Article list"
-        data-prefetch-app=""
-      >
+      <section ref={list} className="wrapper pb-16" aria-label="Article list" data-prefetch-app="">
         <SearchBox
           box={box}
           placeholder={placeholder}

@@ -43,7 +43,9 @@ export function Names({ caption, picture, groups = [], layout, ...section }: Nam
           </div>
         </figure>
       ) : (
-        <div className={`grid grid-cols-1 gap-x-8 gap-y-10 ${layout || isIndex ? '' : 'sm:grid-cols-2'}`}>
+        <div
+          className={`grid grid-cols-1 gap-x-8 gap-y-10 ${layout || isIndex ? '' : 'sm:grid-cols-2'}`}
+        >
           {lists}
         </div>
       )}
