@@ -73,11 +73,12 @@ interface RowProps extends Words {
 }
 
 function Row({ item, linkText, bulletPointsHeading, children }: RowProps) {
-  const { id, description, bulletPoints, image } = item
-  const label = item.category ?? item.publication
+  const { id, description, bulletPoints, image, publication } = item
+  const label = item.category ?? publication
   const action = linkOf(item, linkText)
   const link = action?.text && <CardLink {...action} title={item.title} />
-  const text = <p className="m-0 text-muted">{description}</p>
+  // What others have written can be long.
+  const text = <p className={`m-0 text-muted ${publication ? 'clamp-3' : ''}`}>{description}</p>
   return (
     <li
       id={id}
@@ -95,7 +96,11 @@ function Row({ item, linkText, bulletPointsHeading, children }: RowProps) {
         </div>
       </div>
       <div className="md:col-span-4">
-        <CardTitle {...item} to={link ? undefined : action?.to} />
+        <CardTitle
+          {...item}
+          to={link ? undefined : action?.to}
+          className={publication ? 'heading-3 clamp-2' : undefined}
+        />
         {bulletPoints && <div className="mt-2">{text}</div>}
       </div>
       {bulletPoints ? (
