@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { themeScript } from '../../ui/themeScript'
 import { files, metaOf, pages, read, readBytes, url } from './readDist'
 
 const required = [
@@ -55,9 +56,12 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it('holds no executable inline script, no inline style, no handler', () => {
+  it('holds one inline script, that of the theme, no inline style, no handler', () => {
     const scripts = [...document.scripts].filter(({ type }) => type !== 'application/ld+json')
-    expect(scripts.map(({ src, textContent }) => [Boolean(src), textContent])).toEqual([[true, '']])
+    expect(scripts.map(({ src, textContent }) => [Boolean(src), textContent])).toEqual([
+      [false, themeScript],
+      [true, ''],
+    ])
     expect(document.querySelectorAll('[style]')).toHaveLength(0)
     const handlers = [...document.querySelectorAll('*')].flatMap((element) =>
       element.getAttributeNames().filter((name) => name.startsWith('on')),
