@@ -9,7 +9,7 @@ import { routes } from './routes'
 
 function createRouter(page?: PageData) {
   const router = createBrowserRouter(
-    routes(({ request }) => loadPage(request, createPath(router.state.location))),
+    routes(({ request }) => loadPage(request, () => createPath(router.state.location))),
     page && { hydrationData: { loaderData: { [pageRouteId]: page } } },
   )
   // In development, a page shows what its editor writes; what cannot be read is shown by the server.

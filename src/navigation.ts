@@ -68,9 +68,9 @@ export async function loadInitialPage(): Promise<PageData | undefined> {
 
 /**
  * The data of a page, for a navigation inside the app.
- * @param shown the address of the page that is shown, and stays where a listener handles the event of a failed chunk
+ * @param shown gives the address of the page that is shown, and stays where a listener handles the event of a failed chunk
  */
-export async function loadPage({ url, signal }: Request, shown: string) {
+export async function loadPage({ url, signal }: Request, shown: () => string) {
   const path = canonicalPath(new URL(url).pathname)
   const known = visited.get(path)
   if (known) return known
@@ -84,7 +84,7 @@ export async function loadPage({ url, signal }: Request, shown: string) {
   } catch (error) {
     // The document would fail too, and load itself without an end.
     if (import.meta.env.DEV) throw error
-    return failure?.defaultPrevented ? replace(shown) : redirectDocument(url)
+    return failure?.defaultPrevented ? replace(shown()) : redirectDocument(url)
   } finally {
     removeEventListener('vite:preloadError', onPreloadError)
   }
