@@ -137,8 +137,12 @@ export function useSearch(
     }
   }, [shown, pathname])
 
+  const isOwn = shown.state === 'prerendered' || shown.state === 'idle'
+  const ownCount = shown.state === 'prerendered' ? articles.length : undefined
   return {
     ...shown,
+    // The page's own cards change while an article is edited.
+    result: isOwn ? newest(shown.query, ownCount) : shown.result,
     box,
     search: (change: Partial<SearchQuery>) => start({ ...current(), count: pageSize, ...change }),
     loadMore: () => start({ ...current(), count: current().count + pageSize }),
