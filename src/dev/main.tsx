@@ -26,16 +26,21 @@ const onDeep = (child: ReactNode) => (
   </div>
 )
 
-const toast = (variant: 'default' | 'destructive') => (
-  // It is fixed to the window; here, to this box.
-  <div style={{ contain: 'layout', width: '20rem', height: '10rem' }}>
+/** What is fixed to the window is fixed to this box here. */
+const inBox = (width: string, height: string, child: ReactNode) => (
+  <div style={{ contain: 'layout', width, height }}>{child}</div>
+)
+
+const toast = (variant: 'default' | 'destructive') =>
+  inBox(
+    '20rem',
+    '10rem',
     <Toaster
       toast={{ id: 1, open: true, edge: 'bottom', variant, title: 'News', description: long }}
       onClose={() => {}}
       focused={false}
-    />
-  </div>
-)
+    />,
+  )
 
 /** By the name of a group, each control by the name of its state. */
 const controls: Record<string, Record<string, ReactNode>> = {
@@ -68,7 +73,7 @@ const controls: Record<string, Record<string, ReactNode>> = {
   messages: {
     toast: toast('default'),
     'toast, destructive': toast('destructive'),
-    'page that is loading': <Skeleton />,
+    'page that is loading': inBox('30rem', '25rem', <Skeleton />),
   },
 }
 

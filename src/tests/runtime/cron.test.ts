@@ -76,7 +76,7 @@ describe('alerts', () => {
     expect(alerts('notifications-late')).toEqual([])
     await setAge(id, '61 minutes')
     await client.runCron()
-    expect(runtime.output()).toContain('"report":"notifications-late-')
+    await expect.poll(() => runtime.output()).toContain('"report":"notifications-late-')
     receiver.state.status = 204
     receiver.state.received = []
     for (const _ of [1, 2]) await client.runCron()

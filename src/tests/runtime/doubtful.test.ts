@@ -92,7 +92,7 @@ describe('is stored, marked and notified', () => {
 test('what the operator must repair is logged by its code', async () => {
   rejectWith('invalid-input-secret')
   await client.post(createMessage(), token)
-  expect(runtime.output()).toContain('{"challenge":"invalid-input-secret"}')
+  await expect.poll(() => runtime.output()).toContain('{"challenge":"invalid-input-secret"}')
 })
 
 test('a filled honeypot gets the same answer, and the digest reports it', async () => {

@@ -141,12 +141,12 @@ test('what fails is logged with its channel and reason, for each attempt', async
   state.status = 503
   const { id } = await readResponse(await client.post(createMessage()))
   await bothFailed(id)
-  const lines = runtime.output().match(/^\{"notification".*\}$/gm) ?? []
-  const logged = lines
-    .map((line) => JSON.parse(line))
-    .filter(({ notification }) => notification === id)
-  expect(logged).toHaveLength(2)
-  expect(logged).toContainEqual({
+  const logged = () =>
+    (runtime.output().match(/^\{"notification".*\}$/gm) ?? [])
+      .map((line) => JSON.parse(line))
+      .filter(({ notification }) => notification === id)
+  await expect.poll(logged).toHaveLength(2)
+  expect(logged()).toContainEqual({
     notification: id,
     channel: 'webhook',
     attempts: 1,
