@@ -16,18 +16,7 @@ export interface Meta {
   /** Present on articles only; instants with the offset of `site.timeZone`. */
   article?: { published: string; modified: string; section: string }
   /** What the structured data names as the page's subject; absent: the page itself, or its article. */
-  mainEntity?:
-    | 'firm'
-    | 'founder'
-    | 'person'
-    | 'service'
-    | 'services'
-    | 'courses'
-    | 'articles'
-    | 'readingPath'
-    | 'readingPaths'
-    | 'glossary'
-    | 'contact'
+  mainEntity?: 'firm' | 'founder' | 'person' | 'service' | 'collection' | 'glossary' | 'contact'
   /** Whether analytics may count the page, where `site.ts` configures it and the visitor agrees. */
   analytics?: boolean
   /** Kept out of search engines, as the not-found page is. */

@@ -1,11 +1,10 @@
 /** A page's structured data: one graph of linked nodes in the vocabulary of schema.org. */
-import type { Graph, ListItem, Organization, Thing, WebPage } from 'schema-dts'
+import type { Graph, Organization, Thing, WebPage } from 'schema-dts'
 import type { Person } from '../articles/schema'
 import { headingOf, nameOf } from '../content/pageNames'
 import type { Meta, PageData } from '../page'
 import type { Section } from '../sections'
-import { absoluteUrl, founder, links, offices, services, site } from '../site'
-import { cardUrl } from '../urls'
+import { absoluteUrl, founder, links, offices, site } from '../site'
 
 type People = readonly Person[]
 type Node = Exclude<Thing, string> & { '@id': string }
@@ -28,15 +27,6 @@ const organization = {
 const address = offices.map(({ city, region: addressRegion, country: addressCountry }) => {
   return { '@type': 'PostalAddress' as const, addressLocality: city, addressRegion, addressCountry }
 })
-
-/** The firm as the provider of its services, with the sharing card of their page. */
-const professionalService: Node = {
-  ...identified('ProfessionalService', '/services', 'firm'),
-  ...entry(site.name, '/services'),
-  image: absoluteUrl(cardUrl('/services')),
-  address,
-  parentOrganization: organization,
-}
 
 /** @returns the person who signs by a name. @throws Error where nobody does */
 export function personNamed(name: string | undefined, people: People): Person {
@@ -61,24 +51,12 @@ const personNode = (person: Person, details: object = {}): Node => ({
 const sectionOf = <Kind extends Section['kind']>({ sections }: PageData, kind: Kind) =>
   sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind)
 
-/** The items' own pages say more of them. */
-const itemList = (path: string, items: Partial<ListItem & object>[] = [], name = 'list'): Node => ({
-  ...identified('ItemList', path, name),
-  numberOfItems: items.length,
-  itemListElement: items.map((item, n) => ({ '@type': 'ListItem', position: n + 1, ...item })),
-})
-
-/** The articles that a page lists, in its order. */
-function articleList(page: PageData): Node[] {
-  const section = sectionOf(page, 'readingPath') ?? sectionOf(page, 'articleList')
-  const items = section?.articles.map(({ slug }) => ({ url: absoluteUrl(`/articles/${slug}`) }))
-  return [itemList(page.path, items)]
-}
-
-/** What a page is, by its main entity, if it is more than a WebPage. */
-const pageTypes = new Map<unknown, WebPage['@type']>([
-  ['ItemList', 'CollectionPage'],
-  ['Person', 'ProfilePage'],
+/** What a page is, by its subject, if it is more than a WebPage. */
+const pageTypes = new Map<Meta['mainEntity'], WebPage['@type']>([
+  ['collection', 'CollectionPage'],
+  ['contact', 'ContactPage'],
+  ['founder', 'ProfilePage'],
+  ['person', 'ProfilePage'],
 ])
 
 /** The main entity of a page, and the nodes that come with it. */
@@ -117,29 +95,16 @@ const subjects: Record<
   },
   person: ({ meta }, people) => [personNode(personNamed(meta.author, people))],
   contact: () => [{ ...organization, email: site.email, address }],
-  services({ path }) {
-    const items = Object.values(services).map(({ text, to }) => entry(text, to))
-    return [itemList(path, items), professionalService]
-  },
+  collection: () => [],
   service: (page) => [
     {
       ...identified('Service', page.path, 'service'),
       name: nameOf(page),
       description: sectionOf(page, 'hero')?.description,
       url: absoluteUrl(page.path),
-      provider: refTo(professionalService),
+      provider: organization,
     },
-    professionalService,
   ],
-  courses(page) {
-    const lists = page.sections.map((section) => (section.kind === 'list' ? section.items : []))
-    const courses = lists.flatMap((items = []) => items).filter(({ url }) => url)
-    const items = courses.map(({ title: name, description, url, image: path }) => {
-      const course = { '@type': 'Course' as const, name, description, url, provider: organization }
-      return { item: { ...course, image: path && absoluteUrl(path) } }
-    })
-    return [itemList(page.path, items, 'courses')]
-  },
   article(page, people) {
     const { path, meta } = page
     const article = sectionOf(page, 'article')?.article
@@ -164,12 +129,6 @@ const subjects: Record<
         mainEntityOfPage: { '@id': idOf(path, 'page') },
       },
     ]
-  },
-  articles: articleList,
-  readingPath: articleList,
-  readingPaths(page) {
-    const items = sectionOf(page, 'readingPaths')?.paths.map(({ title, to }) => entry(title, to))
-    return [itemList(page.path, items)]
   },
   glossary(page) {
     const terms = sectionOf(page, 'glossary')?.terms ?? []
@@ -200,7 +159,7 @@ export function structuredData(page: PageData, people: People): string | undefin
   }
   const trails = path === '/' ? [] : [trail]
   const self: Node = {
-    '@type': kind === 'contact' ? 'ContactPage' : (pageTypes.get(main?.['@type']) ?? 'WebPage'),
+    '@type': pageTypes.get(meta.mainEntity) ?? 'WebPage',
     '@id': idOf(path, 'page'),
     ...entry(headingOf(page), path),
     inLanguage: site.language,

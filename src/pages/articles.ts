@@ -7,7 +7,7 @@ export default definePage({
   aliases: ['/articles/archive/1'],
   meta: {
     updated: '2026-11-20',
-    mainEntity: 'articles',
+    mainEntity: 'collection',
     title: 'Insights & Articles on AI Strategy',
     description:
       'Practical articles on AI strategy, operations, customers, planning and building with AI, written for leaders with little time.',

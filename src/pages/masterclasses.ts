@@ -53,7 +53,7 @@ export default definePage({
   footerLink: 'MasterClasses',
   meta: {
     updated: '2026-11-20',
-    mainEntity: 'courses',
+    mainEntity: 'collection',
     title: `MasterClasses by ${founder.name}`,
     description:
       'Three public courses for people who lead: change management, business strategy and innovation management. What each one teaches and which to take first.',

@@ -8,7 +8,7 @@ export default definePage({
   parent: '/articles',
   meta: {
     updated: '2026-11-22',
-    mainEntity: 'readingPaths',
+    mainEntity: 'collection',
     title: 'Reading paths through our AI articles',
     description:
       'Short sets of articles in an order, each for one reader with one question: leading a team, buying, building, or answering to a board.',

@@ -182,7 +182,7 @@ export default definePage({
   template: 'landing',
   meta: {
     updated: '2026-11-22',
-    mainEntity: 'services',
+    mainEntity: 'collection',
     title: 'AI and Innovation Consulting Services',
     description:
       'Four consulting services for leadership teams: AI strategy, process innovation, product development, and speaking and training.',

@@ -8,7 +8,7 @@ export default definePage({
   aliases: ['/paths/before-you-build/document'],
   meta: {
     updated: '2026-11-22',
-    mainEntity: 'readingPath',
+    mainEntity: 'collection',
     title: 'Before you build an AI application: a reading path',
     description:
       'For product leads and engineers: find out whether it is worth building, agree on what counts as right, limit what it may touch, and keep it honest.',

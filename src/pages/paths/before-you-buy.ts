@@ -8,7 +8,7 @@ export default definePage({
   aliases: ['/paths/before-you-buy/document'],
   meta: {
     updated: '2026-11-22',
-    mainEntity: 'readingPath',
+    mainEntity: 'collection',
     title: 'Before you buy AI: a reading path for buyers',
     description:
       'What to settle before you sign for an AI product, a model or advice: what you need, whether it works on your cases, what it saves and how you leave.',

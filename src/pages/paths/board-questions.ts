@@ -8,7 +8,7 @@ export default definePage({
   aliases: ['/paths/board-questions/document'],
   meta: {
     updated: '2026-11-22',
-    mainEntity: 'readingPath',
+    mainEntity: 'collection',
     title: 'The board’s questions on AI: a reading path',
     description:
       'For directors and those who answer them: where AI gives an advantage, what the money buys, what runs already, and who answers when it goes wrong.',

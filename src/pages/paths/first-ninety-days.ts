@@ -8,7 +8,7 @@ export default definePage({
   aliases: ['/paths/first-ninety-days/document'],
   meta: {
     updated: '2026-11-22',
-    mainEntity: 'readingPath',
+    mainEntity: 'collection',
     title: 'Your first ninety days leading a team with AI',
     description:
       'A reading path for team leads: see what is used already, choose one step of the work, run a pilot that can say no, and count what it brought.',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readingPaths } from '../../site'
 import { dataUrl, markdownUrl } from '../../urls'
 import { fixturePath, fixtureSteps, isFixture } from '../fixture/fixture'
-import { articlePages, graphsOf, listed, pageAt, read, url } from './readDist'
+import { articlePages, listed, pageAt, read, url } from './readDist'
 
 const hrefsIn = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
@@ -37,13 +37,6 @@ describe.each(paths)('$path', ({ path, document }) => {
       expect(found).toContain(path)
       if (steps[n + 1]) expect(found).toContain(steps[n + 1])
     }
-  })
-
-  it('is a list of its articles to search engines', () => {
-    const list = graphsOf(document)[0]?.['@graph'].find((node) => node['@type'] === 'ItemList')
-    expect(list?.itemListElement).toMatchObject(
-      steps.map((step, n) => ({ position: n + 1, url: url(step) })),
-    )
   })
 })
 

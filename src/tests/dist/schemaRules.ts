@@ -32,14 +32,8 @@ export const required: Record<string, readonly string[]> = {
   // breadcrumb
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position'],
-  // carousel
-  ItemList: ['itemListElement'],
-  // course
-  Course: ['name', 'description', 'provider'],
   // organization
   Organization: ['name', 'url', 'logo'],
-  // local-business
-  ProfessionalService: ['name', 'address'],
   PostalAddress: ['addressLocality', 'addressCountry'],
   // profile-page
   ProfilePage: ['mainEntity'],
@@ -50,7 +44,6 @@ export const required: Record<string, readonly string[]> = {
   DefinedTerm: ['name', 'description', 'url'],
   Service: ['name', 'description', 'provider'],
   ContactPage: ['mainEntity'],
-  CollectionPage: ['mainEntity'],
   CreativeWork: ['name', 'creditText', 'datePublished'],
 }
 
@@ -64,7 +57,7 @@ const dates = ['datePublished', 'dateModified']
 /** Codes and addresses, which are checked on their own or are not for people. */
 const codes = [
   ...['@id', '@type', 'url', 'item', 'image', 'logo', 'sameAs', 'inLanguage', 'position'],
-  ...['numberOfItems', 'addressCountry'],
+  'addressCountry',
 ]
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -83,27 +83,15 @@ describe.each(graphs)('$path', ({ path, document, scripts, graph }) => {
 it('describes each sort of page as what it is', () => {
   expect(typesAt('/')).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
   expect(typesAt('/about')).toEqual(expect.arrayContaining(['ProfilePage', 'Person']))
-  expect(typesAt('/articles')).toEqual(expect.arrayContaining(['CollectionPage', 'ItemList']))
+  expect(typesAt('/articles')).toContain('CollectionPage')
   expect(typesAt('/contact')).toContain('ContactPage')
   for (const { path } of graphs.filter(({ path }) => path.startsWith('/services/')))
-    expect(typesAt(path)).toEqual(expect.arrayContaining(['Service', 'ProfessionalService']))
+    expect(typesAt(path)).toContain('Service')
   for (const { path, isArticle } of graphs)
     expect(typesAt(path).includes('BlogPosting'), path).toBe(isArticle)
-  const courses = nodesIn(graphAt('/masterclasses'))
-  expect(courses.filter((node) => node['@type'] === 'Course')).toHaveLength(3)
 })
 
-it('lists the articles of the list in its order, and every person who signs one on About', () => {
-  const list = graphAt('/articles').find((node) => node['@type'] === 'ItemList')
-  const cards = pageAt('/articles').document.querySelectorAll('[data-testid=card-article]')
-  expect([list?.itemListElement].flat()).toEqual(
-    [...cards].map((card, n) =>
-      expect.objectContaining({
-        position: n + 1,
-        url: url(card.getAttribute('href') ?? ''),
-      }),
-    ),
-  )
+it('describes on About every person who signs an article', () => {
   const people = definedAt.get(url('/about'))
   for (const { path, graph } of graphs.filter(({ isArticle }) => isArticle)) {
     const author = graph.find((node) => node['@type'] === 'BlogPosting')?.author as Node | undefined
