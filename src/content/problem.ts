@@ -1,5 +1,6 @@
 /** A problem in the content, with what an editor needs to fix it. */
 import { readFileSync } from 'node:fs'
+import { distance } from 'fastest-levenshtein'
 
 export interface Problem {
   file: string
@@ -39,44 +40,13 @@ export const findLine = (file: string, text: string): number =>
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1 || 1
 
-/**
- * The fewest characters to insert, delete, replace or swap with their neighbor to turn one word into the
- * other (optimal string alignment distance).
- * @returns Infinity where it is more than `maxEdits`
- */
-export function editDistance(a: string, b: string, maxEdits: number): number {
-  if (Math.abs(a.length - b.length) > maxEdits) return Number.POSITIVE_INFINITY
-  let beforePrevious: number[] = []
-  let previous = Array.from({ length: b.length + 1 }, (_, n) => n)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      const swapped =
-        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-          ? (beforePrevious[j - 2] ?? 0) + 1
-          : replaced
-      row.push(Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, replaced, swapped))
-    }
-    if (Math.min(...row) > maxEdits) return Number.POSITIVE_INFINITY
-    beforePrevious = previous
-    previous = row
-  }
-  const distance = previous[b.length] ?? 0
-  return distance > maxEdits ? Number.POSITIVE_INFINITY : distance
-}
-
 /** @returns the closest of the allowed values, at most a third of its letters away; capitals do not count */
 export function nearest(value: string, allowed: Iterable<string>): string | undefined {
-  let best: string | undefined
-  let least = Math.max(1, Math.floor(value.length / 3)) + 1
-  for (const candidate of allowed) {
-    const edits = editDistance(value.toLowerCase(), candidate.toLowerCase(), least)
-    if (edits >= least) continue
-    best = candidate
-    least = edits
-  }
-  return best
+  const edits = new Map<string, number>()
+  for (const candidate of allowed)
+    edits.set(candidate, distance(value.toLowerCase(), candidate.toLowerCase()))
+  const [best] = [...edits].sort(([, a], [, b]) => a - b)
+  return best && best[1] <= Math.max(1, value.length / 3) ? best[0] : undefined
 }
 
 /** @returns the end of a message about a wrong value: `; did you mean "b"?`; empty where nothing is close */

@@ -31,8 +31,8 @@ const mistakes: Record<string, [markdown: string, place: string, message: string
   ],
   'a reference to nothing': [
     ['See [x][nope].', '1 reference', '[nope] refers to nothing; a line that begins with [nope]:'],
-    ['A\n[x][paln]\n\n[plan]: /plan', '2 reference', 'did you mean [plan]?'],
-    ['[the *whole* plan][paln]', '1 reference', '[paln] refers'],
+    ['A\n[x][plann]\n\n[plan]: /plan', '2 reference', 'did you mean [plan]?'],
+    ['[the *whole* plan][plann]', '1 reference', '[plann] refers'],
     ['| A |\n|---|\n| [x][nope] |', '3 reference', '[nope] refers'],
     ['[the paln]\n\n[the plan]: /plan', '1 reference', 'did you mean [the plan]?'],
     ['A\n\nClaim.[^nte]\n\n[^note]: Text.', '3 reference', 'did you mean [^note]?'],
