@@ -49,7 +49,7 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
       if (!page || !file) throw new Error(`${path} was rendered, and is no page of the site`)
       assets ??= readAssets(dist)
       const html = finishPage(page, body, assets)
-      rendered.push({ path, file, html })
+      rendered.push({ path, file, meta: page.meta, html })
       return html
     },
     async onFinished() {

@@ -5,17 +5,21 @@ import { Parser } from 'htmlparser2'
 import type { SitePage } from '../content/makePage'
 import { didYouMean, type Problem } from '../content/problem'
 import type { Site } from '../content/readSite'
+import type { Meta } from '../page'
 import { links as outbound, site } from '../site'
 import { idOf } from '../ui/idOf'
 
 /** A page's HTML, and the file of its words. */
-export type FinishedPage = Readonly<Record<'path' | 'file' | 'html', string>>
+export interface FinishedPage {
+  path: string
+  file: string
+  meta?: Pick<Meta, 'title' | 'description'>
+  html: string
+}
 
 interface Tag {
   name: string
   attributes: Readonly<Record<string, string>>
-  /** Directly behind it. */
-  text: string
   isInSource: boolean
 }
 
@@ -26,11 +30,7 @@ function scan(page: FinishedPage) {
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'li') isInSource = /^source-\d/.test(attributes.id ?? '')
-      tags.push({ name, attributes, text: '', isInSource })
-    },
-    ontext(text) {
-      const tag = tags.at(-1)
-      if (tag) tag.text += text
+      tags.push({ name, attributes, isInSource })
     },
     onclosetag(name) {
       if (name === 'li') isInSource = false
@@ -38,9 +38,7 @@ function scan(page: FinishedPage) {
   })
   parser.end(page.html)
   const ids = tags.map(({ attributes }) => attributes.id).filter((id) => id !== undefined)
-  const title = tags.find(({ name }) => name === 'title')?.text.trim() ?? ''
-  const meta = tags.find(({ attributes }) => attributes.name === 'description')
-  return { ...page, tags, ids, title, description: meta?.attributes.content ?? '' }
+  return { ...page, tags, ids }
 }
 
 type Page = ReturnType<typeof scan>
@@ -147,7 +145,7 @@ export function checkPages(
     for (const id of page.ids.filter((id, n) => page.ids.indexOf(id) !== n))
       report(page, 'id', id, `stands twice on ${page.path}; links lead to the first alone`)
     for (const field of ['title', 'description'] as const) {
-      const value = page[field].replace(` | ${site.name}`, '')
+      const value = page.meta?.[field] ?? ''
       // Nobody hears a difference in capitals, quotes or dashes.
       const key = `${field} ${value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')}`
       const owner = owners.get(key)

@@ -1,5 +1,5 @@
 /** Renders pages without a build, so that their links, ids and pictures can be checked as in one. */
-import { createElement, Fragment } from 'react'
+import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import {
@@ -10,24 +10,11 @@ import {
 import type { ModuleRunner } from 'vite/module-runner'
 import type { SitePage } from '../content/makePage'
 import type { Problem } from '../content/problem'
-import type { Section } from '../sections'
 import type { FinishedPage } from './checkPages'
 
 /** The views; the build does not import them. */
 interface RoutesModule {
   routes(loader: LoaderFunction): RouteObject[]
-}
-
-const typed = 'npx tsc --noEmit names the place'
-
-/** The kinds of sections that are shown without their heading where it is missing. */
-const withHeading: Record<Extract<Section, { heading: string }>['kind'], true> = {
-  callToAction: true,
-  figure: true,
-  list: true,
-  quotes: true,
-  text: true,
-  worksheet: true,
 }
 
 /**
@@ -48,28 +35,17 @@ export async function renderPages(pages: ReadonlyMap<string, SitePage>, runner: 
   const rendered: FinishedPage[] = []
   const problems: Problem[] = []
   for (const { path, file, data } of pages.values()) {
-    const report = (message: string) => problems.push({ file, line: 1, field: 'page', message })
-    for (const section of data.sections)
-      if (section.kind in withHeading && !Object(section).heading)
-        report(`has a section "${section.kind}" without its heading; ${typed}`)
     try {
       const context = await handler.query(new Request(new URL(path, 'http://localhost')))
       if (context instanceof Response) throw new Error('it answers with a redirect')
       for (const error of Object.values(context.errors ?? {})) throw error
       const router = createStaticRouter(handler.dataRoutes, context)
-      const { title, description } = data.meta
-      const html = renderToString(
-        createElement(
-          Fragment,
-          null,
-          createElement('title', null, title),
-          createElement('meta', { name: 'description', content: description }),
-          createElement(StaticRouterProvider, { router, context, hydrate: false }),
-        ),
-      )
-      rendered.push({ path, file, html })
+      const view = createElement(StaticRouterProvider, { router, context, hydrate: false })
+      rendered.push({ path, file, meta: data.meta, html: renderToString(view) })
     } catch (error) {
-      report(`cannot be rendered: ${error instanceof Error ? error.message : error}; ${typed}`)
+      const reason = error instanceof Error ? error.message : error
+      const message = `cannot be rendered: ${reason}; npx tsc --noEmit names the place`
+      problems.push({ file, line: 1, field: 'page', message })
     }
   }
   return { rendered, problems }

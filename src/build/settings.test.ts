@@ -4,7 +4,6 @@ import { settingProblems } from './settings'
 const siteOrigin = "The site's origin (SITE_URL, or src/site.ts)"
 const origin = /; an origin such as https:\/\/www\.your-firm\.com is allowed/
 const port = /^PORT is .*; a number from 1 to 65535 is allowed$/
-const program = /^CHROMIUM_PATH is .*; the path of a program/
 const endpoint = /^CONTACT_ENDPOINT is .*; an address such as /
 const frame = /^site\.video\.frame is .*; in src\/site\.ts, an address such as /
 const epoch = /^SOURCE_DATE_EPOCH is .*; a whole number of seconds since 1970/
@@ -15,7 +14,6 @@ const wrong: [string, RegExp, ...values: string[]][] = [
   [siteOrigin, origin, 'HTTPS://Firm.example/?a=1', 'https://firm.example:443'],
   [siteOrigin, origin, 'https://bücher.example'],
   ['PORT', port, 'http', '0', '0x10', '-1', '8787.5', '65536', '8787 '],
-  ['CHROMIUM_PATH', program, '/nowhere/chromium', 'package.json', 'src'],
   ['SOURCE_DATE_EPOCH', epoch, 'now', '-1', '1.5', '1767225600000'],
   ['CONTACT_ENDPOINT', endpoint, 'contact.firm.example/api/contact', '/api/other'],
   ['CONTACT_ENDPOINT', endpoint, '//contact.firm.example/api', 'javascript:alert(1)'],
@@ -31,7 +29,6 @@ const wrong: [string, RegExp, ...values: string[]][] = [
 const right: [string, ...values: string[]][] = [
   [siteOrigin, 'https://www.firm.example', 'http://localhost:8787'],
   ['PORT', '1', '65535'],
-  ['CHROMIUM_PATH', process.execPath],
   ['SOURCE_DATE_EPOCH', '0', '1767225600'],
   ['CONTACT_ENDPOINT', '/api/contact', 'https://firm.example:8443/forms', 'http://localhost:1/a'],
   ['site.video.frame', '/embed/film/', 'https://news.example/form?list=1', 'http://127.0.0.1:1/a'],
@@ -51,6 +48,6 @@ test.each(right)('%s may be right, or empty', (name, ...values) => {
 })
 
 test('all problems are reported at once, and what is absent is right', () => {
-  expect(settingProblems({ PORT: 'http', CHROMIUM_PATH: '/nowhere' })).toHaveLength(2)
+  expect(settingProblems({ PORT: 'http', SOURCE_DATE_EPOCH: 'now' })).toHaveLength(2)
   expect(settingProblems({})).toEqual([])
 })

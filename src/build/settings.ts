@@ -1,5 +1,4 @@
 /** The settings that commands read from the environment and from `site.ts`, checked before anything begins. */
-import { statSync } from 'node:fs'
 import { isSafeAddress } from '../function/safeAddress'
 import { analytics, contactEndpoint, site } from '../site'
 
@@ -10,11 +9,6 @@ function isContactEndpoint(endpoint: string) {
   if (!isSafeAddress(endpoint)) return endpoint === '/api/contact'
   const { origin, pathname } = new URL(endpoint)
   return pathname !== '/' && endpoint === origin + pathname
-}
-
-function isProgram(path: string) {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found?.isFile() === true && (found.mode & 0o111) !== 0
 }
 
 type Rule = readonly [isAllowed: (text: string) => boolean, allowed: string]
@@ -43,10 +37,6 @@ const rules: Readonly<Record<string, Rule>> = {
     (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65535,
     'a number from 1 to 65535 is allowed',
   ],
-  CHROMIUM_PATH: [
-    isProgram,
-    'the path of a program, Chromium, is allowed, or none: then one is found or installed',
-  ],
 }
 
 const current = () => ({
@@ -54,7 +44,6 @@ const current = () => ({
   CONTACT_ENDPOINT: contactEndpoint,
   SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH,
   PORT: process.env.PORT,
-  CHROMIUM_PATH: process.env.CHROMIUM_PATH,
   'site.newsletter.frame': site.newsletter.frame,
   'site.newsletter.thanks': site.newsletter.thanks,
   'site.video.frame': site.video.frame,

@@ -18,7 +18,10 @@ export interface PageFile {
 
 const metaSchema = v.object({ title, description, updated: day })
 
-/** What the compiler cannot check of a page by itself. */
+/** The kinds of sections that would be shown without their heading where it is missing. */
+const titled = new Set(['callToAction', 'figure', 'list', 'quotes', 'text', 'worksheet'])
+
+/** What nobody but the compiler would see, which editors do not run, and what it cannot check. */
 function checkPage({ file, page: { meta, template, sections } }: PageFile): Problem[] {
   const problems: Problem[] = []
   const report = (field: string, message: string, text = ` ${field}:`) =>
@@ -29,13 +32,16 @@ function checkPage({ file, page: { meta, template, sections } }: PageFile): Prob
   const isFramed = sections[0]?.kind === 'hero' && sections.at(-1)?.kind === 'callToAction'
   if (template === 'guide' && !isFramed)
     report('template', 'is guide, which begins with a `hero` and ends with a `callToAction`')
-  for (const section of sections)
+  for (const section of sections) {
+    if (titled.has(section.kind) && !Object(section).heading)
+      report('heading', `is missing in a section "${section.kind}"`, `'${section.kind}'`)
     if (section.kind === 'table') {
       const head = section.columns.map(({ label }) => label)
       // The rows of groups are not added up.
       const rows = section.rows.filter((row): row is readonly string[] => Array.isArray(row))
       for (const { stated, message } of wrongSums([head, ...rows])) report('rows', message, stated)
     }
+  }
   return problems
 }
 
