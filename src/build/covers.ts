@@ -41,17 +41,19 @@ export function coverStyle(category: Category, page: 'light' | 'dark' = 'light')
   return { ground, warp, weft, accent, warps, wefts, stray, over }
 }
 
-/** @returns the number of the thread that has the accent color */
-export const accentThreadOf = (seed: string, count: number) =>
-  [...seed].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % count
+export type CoverStyle = ReturnType<typeof coverStyle>
 
-/** @returns an SVG document; the same slug and category give the same bytes */
-export function drawCover(slug: string, category: Category): string {
-  const { ground, warp, weft, accent, warps, wefts, stray, over } = coverStyle(category)
-  const dark = coverStyle(category, 'dark')
-  const { width, height } = coverSize
-  const paths = weave({ seed: slug, width, height, warp: warps, weft: wefts, stray, over })
-  const accentThread = accentThreadOf(slug, wefts)
+interface Size {
+  width: number
+  height: number
+}
+
+/** @returns an SVG document; the same seed, style and size give the same bytes. @param dark how it looks on a dark page */
+export function drawWeave(seed: string, style: CoverStyle, { width, height }: Size, dark = style) {
+  const { ground, warp, weft, accent, warps, wefts, stray, over } = style
+  const paths = weave({ seed, width, height, warp: warps, weft: wefts, stray, over })
+  const sum = [...seed].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0)
+  const accentThread = sum % wefts
   const rest = paths.weft.filter((_, k) => k !== accentThread).join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none">` +
@@ -66,3 +68,7 @@ export function drawCover(slug: string, category: Category): string {
     `<use class="warp" href="#o" stroke="${warp}" stroke-width="2"/></svg>\n`
   )
 }
+
+/** @returns the cover of an article as an SVG document */
+export const drawCover = (slug: string, category: Category): string =>
+  drawWeave(slug, coverStyle(category), coverSize, coverStyle(category, 'dark'))
