@@ -101,7 +101,11 @@ export const cmsConfig = (authors: readonly string[], settings: CmsSettings = cm
   logo: { src: '/mark.svg' },
   media_folder: 'public/images',
   public_folder: '/images',
-  media_libraries: { stock_assets: { providers: [] } },
+  media_libraries: {
+    stock_assets: { providers: [] },
+    // What a camera wrote would be larger than the build takes.
+    default: { config: { transformations: { raster_image: { width: 1520 } } } },
+  },
   slug: { encoding: 'ascii', clean_accents: true },
   // It would show the text without its figures, tables and sources.
   editor: { preview: false },

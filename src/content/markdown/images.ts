@@ -5,15 +5,11 @@ import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 
-/** The most that a picture may have. */
-const maxBytes = 5_000_000
-
-/** A picture of more bytes is replaced by a smaller one. */
-const resizedAbove = 300_000
+/** The most that a picture may have: old browsers get it as it is. */
+const maxBytes = 1_000_000
 
 /** In pixels: a phone, a column of text, and both on denser screens. */
 const widths = [400, 760, 1140, 1520]
-export const maxImageWidth = 1520
 
 /** How wide a picture is at most: a text's column, or a phone's screen without its margins. */
 const sizes = '(min-width: 50rem) 47.5rem, calc(100vw - 2.5rem)'
@@ -25,8 +21,7 @@ export const isRaster = (url: string) => /\.(avif|jpe?g|png|webp)$/i.test(url)
 
 /**
  * @param url of a picture below the public folder
- * @returns `size`, in pixels, of the picture at its own address; whether a smaller one is served there; the same in the
- * widths that the layout needs, but for a drawing or an animation; the `bytes` of the file in the public folder
+ * @returns its `size` in pixels; the same in the widths that the layout needs, but for a drawing or an animation; its `bytes`
  * @throws where the file is missing or no picture
  */
 export async function imageFiles(url: string, publicFolder = 'public') {
@@ -36,13 +31,10 @@ export async function imageFiles(url: string, publicFolder = 'public') {
   const { default: sharp } = await import('sharp')
   // As a browser shows it: a camera's file may lie on its side.
   const { autoOrient: size, pages = 1 } = await sharp(file).metadata()
-  if (!isRaster(url) || pages > 1) return { size, resized: false, avif: [], bytes }
-  const resized = bytes > resizedAbove
-  const largest = Math.min(size.width, maxImageWidth)
-  const smaller = { width: largest, height: Math.round((size.height * largest) / size.width) }
-  const available = [...widths.filter((candidate) => candidate < largest), largest]
-  const avif = available.map((width) => ({ url: `${url}-${width}.avif`, width }))
-  return { size: resized ? smaller : size, resized, avif, bytes }
+  const largest = Math.min(size.width, Math.max(...widths))
+  const isPhoto = isRaster(url) && pages === 1
+  const available = isPhoto ? [...widths.filter((width) => width < largest), largest] : []
+  return { size, avif: available.map((width) => ({ url: `${url}-${width}.avif`, width })), bytes }
 }
 
 const imagesIn = (tree: Root | Element) => {
