@@ -13,7 +13,7 @@ export interface Meta {
   /** The day on which the words of the page last changed, as YYYY-MM-DD. */
   updated: string
   author?: string
-  /** Present on articles only; instants with the offset of `site.timeZone`. */
+  /** Present on articles only; instants in UTC. */
   article?: { published: string; modified: string; section: string }
   /** What the structured data names as the page's subject; absent: the page itself, or its article. */
   mainEntity?: 'firm' | 'founder' | 'person' | 'service' | 'collection' | 'glossary' | 'contact'

@@ -65,9 +65,10 @@ export const site = {
   email,
   locale: 'en_US',
   language: 'en',
-  /** The time zone of the days in content files, and the hour that feeds give as the time of publication. */
+  /** Of the days in content files. */
   timeZone: 'America/Los_Angeles',
-  hour: '09:00:00',
+  /** What feeds give as the time of a publication: the morning there, in UTC. */
+  publicationTime: '17:00:00Z',
   founded,
   locations: offices.map(({ city, region }) => [city, region].filter(Boolean).join(', ')),
   copyright: `© ${founded}–2026 ${name}. All rights reserved.`,

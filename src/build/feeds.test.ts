@@ -11,9 +11,10 @@ test('feed readers get the full text with full addresses, without what serves th
     '<p><picture><source type="image/avif" srcset="/c.png-12.avif 12w"><img loading="lazy" decoding="async" src="/c.png" alt="c" width="12" height="8"></picture></p>'
   expect(feedHtml({ html, slug: 'plan', takeaways: ['Less & <more>'] })).toBe(
     '<h2>Key takeaways</h2><ul><li>Less &#x26; &#x3C;more></li></ul>' +
-      '<h2 id="a">Part</h2><table><tbody><tr><td>1</td></tr></tbody></table>' +
+      '<h2 id="a">Part</h2><div class="table-scroll" tabindex="0"><table><tbody><tr>' +
+      '<td data-label="A">1</td></tr></tbody></table></div>' +
       `<p><a href="${absoluteUrl('/b')}">b</a></p>` +
-      '<figure><figcaption>Ask</figcaption><pre><code>Why?</code></pre></figure>' +
-      `<p><img src="${absoluteUrl('/c.png')}" alt="c" width="12" height="8"></p>`,
+      '<figure class="code-block"><figcaption>Ask</figcaption><div role="status"></div><pre><code>Why?</code></pre></figure>' +
+      `<p><picture><img loading="lazy" decoding="async" src="${absoluteUrl('/c.png')}" alt="c" width="12" height="8"></picture></p>`,
   )
 })

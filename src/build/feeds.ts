@@ -1,5 +1,4 @@
 /** The newest articles as RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, each with the full text. */
-import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
@@ -24,42 +23,27 @@ const { blurb, language, copyright } = site
 
 const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify)
 
-/** Feed readers have no headings to link to, choose no file, open nothing, and copy in their own way. */
-const excluded = 'button, details, source, svg, .anchor, .needs-script, [role=status]'.split(', ')
+/** What serves the page only: links to headings, controls, drawings, and the lighter files of pictures. */
+const excluded = ['button', 'details', 'source', 'svg', 'anchor', 'needs-script']
 
-/** Elements of which only the content is kept. */
-const unwrapped = ['picture', '.table-scroll']
-
-/** Attributes that serve only the page. */
-const pageAttributes =
-  'className tabIndex dataLabel ariaDescribedBy role loading decoding dataWorksheet dataResult'
-
-/** @returns the takeaways and the text as plain HTML with full addresses: paragraphs, links, tables and images */
+/** @returns the takeaways and the text with full addresses; feed readers leave out attributes that they do not know */
 export function feedHtml({ html, slug, takeaways }: Pick<Article, 'html' | 'slug' | 'takeaways'>) {
   const tree = processor.parse(html)
-  if (takeaways) {
-    const items = takeaways.map((takeaway) => h('li', takeaway))
-    tree.children.unshift(h('h2', 'Key takeaways'), h('ul', items))
-  }
-  visit(tree, 'element', ({ tagName, properties, children }, index, parent) => {
-    if (!parent || index === undefined) return undefined
-    const { className, role, ariaLabel } = properties
-    const classes = [className].flat().map((name) => `.${name}`)
-    const selectors = [tagName, `[role=${role}]`, ...classes]
-    /** @returns where the walk goes on */
-    const replaceBy = (contents: ElementContent[]) => {
-      parent.children.splice(index, 1, ...contents)
+  const base = absoluteUrl(`/articles/${slug}`)
+  visit(tree, 'element', ({ tagName, properties }, index, parent) => {
+    const names = [tagName, properties.className].flat()
+    if (parent && index !== undefined && names.some((name) => excluded.includes(`${name}`))) {
+      parent.children.splice(index, 1)
       return index
     }
-    if (selectors.some((selector) => excluded.includes(selector))) return replaceBy([])
-    if (selectors.some((selector) => unwrapped.includes(selector))) return replaceBy(children)
-    if (selectors.includes('.box')) return replaceBy([{ type: 'text', value: `${ariaLabel} ` }])
-    for (const name of pageAttributes.split(' ')) delete properties[name]
-    const base = absoluteUrl(`/articles/${slug}`)
     for (const name of ['href', 'src'])
       if (name in properties) properties[name] = new URL(String(properties[name]), base).href
     return undefined
   })
+  if (takeaways) {
+    const items = takeaways.map((takeaway) => h('li', takeaway))
+    tree.children.unshift(h('h2', 'Key takeaways'), h('ul', items))
+  }
   return processor.stringify(tree)
 }
 

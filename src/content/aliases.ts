@@ -1,7 +1,6 @@
 /** Addresses that cannot be: of pages, of aliases, which redirect to their page for good, and of files in `public/`. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { site } from '../site'
 import type { SitePage } from './makePage'
 import { findLine, type Problem } from './problem'
 
@@ -14,16 +13,8 @@ const reserved =
   /^\/((api|assets|cards|cdn-cgi|covers|data|search)\/|_|\.(assetsignore|well-known\/security\.txt)$|(articles|build|feed)\.json$|(licenses|llms|llms-full|robots)\.txt$|(atom|feed|sitemap)\.xml$)/
 const isReserved = 'is where the build or the function answers; another address is required'
 
-/** What is no address that redirects can name. */
-const forms: [RegExp, string][] = [
-  [/^(?!\/)|^\/\//, 'is no address on this site; one that begins with a single / is required'],
-  [/[?#*:]/, 'has a ?, #, * or :, which redirects read otherwise; the address alone is required'],
-  [/[^\w.~%!$&'()+,;=@/-]/, 'has a character that addresses lack; write it as %20 and the like'],
-  [/\/\.{0,2}\/|\/\.{1,2}$/, 'has an empty part, or one of dots; leave it out'],
-  [/^.{801}/, 'is longer than hosts read; at most 800 characters are allowed'],
-  [/\.md$/, 'is that of a Markdown version; another address is required'],
-  [reserved, isReserved],
-]
+/** What redirects can name: parts of characters that addresses have, none of them empty or of dots, as long as hosts read. */
+const address = /^(?=.{1,800}$)(\/(?!\.{1,2}(\/|$))[\w.~%!$&'()+,;=@-]+)+\/?$/
 
 /** Of one file: https://developers.cloudflare.com/workers/platform/limits/#static-assets */
 const maxFileBytes = 25 * 1024 * 1024
@@ -51,13 +42,12 @@ export function addressProblems(pages: readonly SitePage[], publicFolder: string
     else if (statSync(file).size > maxFileBytes) report(`has more than ${maxFileBytes} bytes`)
   }
   const problemOf = (alias: string, { path, file }: SitePage) => {
-    if (alias.startsWith(site.origin)) return 'has the origin of the site; leave it out'
-    const wrong = forms.find(([form]) => form.test(alias))
-    if (wrong) return wrong[1]
-    const address = withoutEnding(alias)
-    if (address === path) return 'leads to this page already; aliases are its older addresses'
-    const owner = owners.get(address)
-    owners.set(address, file)
+    if (!address.test(alias)) return 'cannot redirect; a path such as /plan-2024 is allowed'
+    if (reserved.test(alias) || alias.endsWith('.md')) return isReserved
+    const short = withoutEnding(alias)
+    if (short === path) return 'leads to this page already; aliases are its older addresses'
+    const owner = owners.get(short)
+    owners.set(short, file)
     if (owner) return `is an address of ${owner} already`
     return existsSync(join(publicFolder, alias)) ? `is a file in ${publicFolder}/` : undefined
   }

@@ -121,7 +121,7 @@ test.each<[name: string, changes: Record<string, string>, problems: RegExp[]]>([
     },
     [
       /first\.md:9 aliases: \/articles\/second is an address of/,
-      /first\.md:9 aliases: \/a b has a character/,
+      /first\.md:9 aliases: \/a b cannot redirect/,
       /first\.md:9 aliases: \/api\/x is where the build/,
       /people\.yaml:1 address: \/about\/ada-reader is that of|ada-reader\.ts:1 address/,
       /public\/articles\.json:1 file: is where the build/,

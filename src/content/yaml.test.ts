@@ -32,7 +32,11 @@ describe('a mistake is reported with its line', () => {
   test.each([
     ['a wrong value', 'title: A\ncolor: gren', '12 x.color: is wrong; did you mean "green"?'],
     ['another kind of value', 'color: red\ntitle: 5', '12 x.title: is no text'],
-    ['a misspelled key', 'title: A\ncolr: red', '12 x.colr: is no key; did you mean "color"?'],
+    [
+      'a misspelled key',
+      'title: A\ncolor: red\nitms: []',
+      '13 x.itms: is no key; did you mean "items"?',
+    ],
     ['a missing key', 'title: A', '11 x.color: is missing'],
     ['an entry', 'title: A\ncolor: red\nitems:\n- name: Tw', '14 x.items.0.name: short'],
     ['a key twice', 'title: A\ncolor: red\ntitle: B', '13 x: Map keys must be unique'],

@@ -1,7 +1,7 @@
 /** YAML that people write, checked against a schema: every mistake with the line of the file on which it stands. */
 import * as v from 'valibot'
 import { isAlias, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
-import { allowedInstead, nearest, type Problem } from './problem'
+import { allowedInstead, type Problem } from './problem'
 
 type Path = readonly PropertyKey[]
 
@@ -21,17 +21,13 @@ function misread(text: string, node: Node): string | undefined {
 function describe({ path, message, input, expected }: v.BaseIssue<unknown>) {
   const keys = (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
   const [, wrong, list = ''] = /^(.*); allowed: (.+)$/s.exec(message) ?? []
-  const isUnknownKey = expected === 'never'
-  const value = isUnknownKey ? keys.at(-1) : input
+  const value = expected === 'never' ? keys.at(-1) : input
   const written = typeof value === 'string' ? value : ''
   // What valibot says by itself is about a key in JavaScript.
   const missing = message.replace(/^Invalid key: .* received undefined$/, 'is missing')
-  const allowed = list.split(', ')
   return {
     keys,
-    message: wrong === undefined ? missing : wrong + allowedInstead(written, allowed),
-    isMissing: input === undefined,
-    meant: isUnknownKey && [...keys.slice(0, -1), nearest(written, allowed)].join('.'),
+    message: wrong === undefined ? missing : wrong + allowedInstead(written, list.split(', ')),
   }
 }
 
@@ -72,10 +68,7 @@ export function readYaml<Schema extends v.GenericSchema>(
   const values: unknown = document.toJS()
   const { success, output, issues = [] } = v.safeParse(schema, values, { abortPipeEarly: true })
   if (success) return { output, values, problems, lineOf }
-  const found = issues.map(describe)
-  const misspelled = found.map(({ meant }) => meant)
-  for (const { keys, message, isMissing } of found)
-    if (!isMissing || !misspelled.includes(keys.join('.'))) report(lineOf(keys), keys, message)
+  for (const { keys, message } of issues.map(describe)) report(lineOf(keys), keys, message)
   return { values, problems, lineOf }
 }
 

@@ -23,9 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Each image in a paragraph of its own; `none` is a paragraph without one. */
+/** Each image in a paragraph of its own. */
 const render = (...urls: string[]) =>
-  renderText(urls.map((url) => (url === 'none' ? 'A' : `![A plan](${url})`)).join('\n\n'), {
+  renderText(urls.map((url) => `![A plan](${url})`).join('\n\n'), {
     publicFolder: folder,
   })
 const htmlOf = async (...urls: string[]) =>
@@ -41,27 +41,21 @@ test.each([
     ' width="60" height="80"',
   ],
 ])('%s', async (_, url, size) =>
-  expect((await htmlOf(url))[0]).toContain(`<img decoding="async" src="${url}"${size}>`),
+  expect((await htmlOf(url))[0]).toContain(
+    `<img loading="lazy" decoding="async" src="${url}"${size}>`,
+  ),
 )
 
 test('a raster image comes as AVIF in the widths that its file allows, itself as the fallback', async () =>
   expect(await htmlOf('/wide.png')).toEqual([
     '<picture><source type="image/avif" srcset="/wide.png-400.avif 400w, /wide.png-760.avif 760w, ' +
       '/wide.png-900.avif 900w" sizes="(min-width: 50rem) 47.5rem, calc(100vw - 2.5rem)">' +
-      '<img decoding="async" src="/wide.png" width="900" height="600"></picture>',
+      '<img loading="lazy" decoding="async" src="/wide.png" width="900" height="600"></picture>',
   ]))
-
-test('only the first image is not lazy, and only near the top', async () => {
-  const isLazy = async (...urls: string[]) =>
-    (await htmlOf(...urls)).map((html) => html.includes('lazy'))
-  expect(await isLazy('/a.svg', '/a.svg')).toEqual([false, true])
-  expect(await isLazy('none', 'none', '/a.svg', '/a.svg')).toEqual([false, false, false, true])
-  expect((await isLazy('none', 'none', 'none', '/a.svg')).at(-1)).toBe(true)
-})
 
 test('raster images are listed once, and one of more than 1 MB is refused', async () => {
   expect((await render('/b.png', '/a.svg', '/b.png')).images).toEqual(['/b.png'])
-  expect((await render('none', '/large.png')).problems).toMatchObject([
+  expect((await render('/b.png', '/large.png')).problems).toMatchObject([
     { line: 3, field: 'image', message: '/large.png has 1.1 MB; at most 1 MB are allowed' },
   ])
 })

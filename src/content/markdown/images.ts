@@ -14,9 +14,6 @@ const widths = [400, 760, 1140, 1520]
 /** How wide a picture is at most: a text's column, or a phone's screen without its margins. */
 const sizes = '(min-width: 50rem) 47.5rem, calc(100vw - 2.5rem)'
 
-/** A picture in one of the first blocks may be in view at once, and is loaded at once. */
-const firstBlocks = 3
-
 export const isRaster = (url: string) => /\.(avif|jpe?g|png|webp)$/i.test(url)
 
 /**
@@ -37,12 +34,6 @@ export async function imageFiles(url: string, publicFolder = 'public') {
   return { size, avif: available.map((width) => ({ url: `${url}-${width}.avif`, width })), bytes }
 }
 
-const imagesIn = (tree: Root | Element) => {
-  const images: Element[] = []
-  visit(tree, { tagName: 'img' }, (node) => void images.push(node))
-  return images
-}
-
 /**
  * Gives the images of a page their size and their sources. One that cannot be read stays without, which the check
  * of the finished pages reports.
@@ -51,14 +42,13 @@ const imagesIn = (tree: Root | Element) => {
 export async function setImages(tree: Root, publicFolder?: string) {
   const problems: { line: number; field: string; message: string }[] = []
   const raster = new Set<string>()
-  const blocks = tree.children.filter((node) => node.type === 'element')
-  const [eager] = blocks.slice(0, firstBlocks).flatMap(imagesIn)
-  for (const image of imagesIn(tree)) {
+  const images: Element[] = []
+  visit(tree, { tagName: 'img' }, (node) => void images.push(node))
+  for (const image of images) {
     const url = String(image.properties.src)
     if (isRaster(url)) raster.add(url)
     // Before the address: Firefox and Safari load what is not lazy yet.
-    const loading = image === eager ? {} : { loading: 'lazy' }
-    image.properties = { ...loading, decoding: 'async', ...image.properties }
+    image.properties = { loading: 'lazy', decoding: 'async', ...image.properties }
     const files = await imageFiles(url, publicFolder).catch(() => undefined)
     if (!files) continue
     const size = `${(files.bytes / 1e6).toFixed(1)} MB`

@@ -87,7 +87,7 @@ export function unseen(nodes: Node[], document: Document): string[] {
       return text.includes(sourceDate(String(value)))
     if (dates.includes(name))
       return (
-        /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/.test(String(value)) &&
+        /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(String(value)) &&
         days.includes(String(value).slice(0, 10))
       )
     if (name === 'wordCount')
