@@ -29,8 +29,8 @@ const server = await createServer({
 })
 const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
 const { readContent, contentProblems } = await runner.import<
-  typeof import('../src/build/dev/content')
->('/src/build/dev/content.ts')
+  typeof import('../src/build/checkContent')
+>('/src/build/checkContent.ts')
 const found = await contentProblems(await readContent(), runner)
 await runner.close()
 await server.close()

@@ -5,33 +5,20 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { build } from 'vite-react-ssg/node'
-import { cmsFiles } from '../cms/cmsFiles'
 import { cmsWarnings } from '../cms/config'
 import { now } from '../content/days'
 import { formatProblems, stopAt } from '../content/problem'
 import { readSite, type Site } from '../content/readSite'
 import { cms, site as firm } from '../site'
 import { checkPages, type FinishedPage } from './checkPages'
-import { filesOfPage, servedPage } from './filesOfPage'
+import { contentFiles, servedPage } from './contentFiles'
 import { finishPage, readAssets, unparsed } from './finishPage'
 import { cloudflareFiles } from './hosts/cloudflare'
 import { nginxConf } from './hosts/nginx'
 import { headerRules, redirectRules } from './hosts/rules'
 import { filesOfImage } from './images'
 import { servedPages } from './servedPages'
-import { siteFiles } from './siteFiles'
 import { filesIn, replaceFolder, writeBuildInfo, writeFiles } from './writeDist'
-
-/** @returns what makes each file that follows from the content, by path */
-async function filesOf(site: Site) {
-  const files = siteFiles(site)
-  if (cms.repository) files.push(...cmsFiles(site.people))
-  for (const page of site.pages.values()) {
-    files.push(...filesOfPage(page, servedPages.get(page.path) ?? page.data))
-    for (const url of page.images) files.push(...(await filesOfImage(url)))
-  }
-  return new Map(files)
-}
 
 /** @returns what vite-react-ssg is to do in the folder */
 function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
@@ -53,8 +40,11 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
       return html
     },
     async onFinished() {
-      const files = await filesOf(site)
       const pages = [...site.pages.values()]
+      const files = contentFiles(site, Boolean(cms.repository))
+      const images = pages.flatMap((page) => page.images)
+      for (const url of images)
+        for (const [path, make] of await filesOfImage(url)) files.set(path, make)
       const exists = (path: string) => files.has(path) || existsSync(join(dist, path))
       const found = checkPages(rendered, site, exists)
       const warnings = stopAt([...site.problems, ...found])

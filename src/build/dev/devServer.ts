@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { extname, relative } from 'node:path'
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite'
-import type { Content } from './content'
+import type { Content } from '../checkContent'
 import { contentCheck, overlayScript } from './contentCheck'
 import { localFunction } from './localFunction'
 
@@ -37,7 +37,7 @@ function serveContent(server: ViteDevServer) {
   const { config, environments, watcher, ws } = server
   // Vite's own would print the same error at each attempt.
   const runner = createServerModuleRunner(environments.ssr, { hmr: false })
-  const reader = () => runner.import<typeof import('./content')>('/src/build/dev/content.ts')
+  const reader = () => runner.import<typeof import('../checkContent')>('/src/build/checkContent.ts')
   async function readStates() {
     const states = await runner.import<typeof import('./states')>('/src/build/dev/states.ts')
     return new Map(await states.statesFiles())

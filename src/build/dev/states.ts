@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fixtureFiles } from '../../tests/fixture/buildFixtureSite'
 import { slugs } from '../../tests/fixture/fixture'
 import { writeFiles } from '../../tests/fixture/writeFiles'
+import { readContent } from '../checkContent'
 import { filesOfImage } from '../images'
 import type { SiteFile } from '../siteFile'
-import { readContent } from './content'
 
 const folder = 'node_modules/.cache/states'
 

@@ -1,4 +1,5 @@
-/** Renders pages without a build, so that their links, ids and pictures can be checked as in one. */
+/** The content with the files that follow from it, and what is wrong with it: as a build would find it, without one. */
+import { existsSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
@@ -8,33 +9,43 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom/server.js'
 import type { ModuleRunner } from 'vite/module-runner'
-import type { SitePage } from '../content/makePage'
 import type { Problem } from '../content/problem'
-import type { FinishedPage } from './checkPages'
+import { type ReadOptions, readSite } from '../content/readSite'
+import { checkPages, type FinishedPage } from './checkPages'
+import { contentFiles } from './contentFiles'
 
 /** The views; the build does not import them. */
 interface RoutesModule {
   routes(loader: LoaderFunction): RouteObject[]
 }
 
+/** @param options where it is, and whether to list what is not published yet */
+export async function readContent(options?: ReadOptions) {
+  const site = await readSite(options)
+  return { site, files: contentFiles(site, true) }
+}
+
+export type Content = Awaited<ReturnType<typeof readContent>>
+
 /**
  * @param runner imports the views, which only a bundler can read
- * @returns the HTML of each page, and a problem for each that cannot be rendered
+ * @returns what is wrong with the texts, and with the pages that are made of them
+ * @public the development server and `check:content` import it by Vite's runner
  */
-export async function renderPages(pages: ReadonlyMap<string, SitePage>, runner: ModuleRunner) {
+export async function contentProblems({ site, files }: Content, runner: ModuleRunner) {
   const { routes } = await runner.import<RoutesModule>('/src/routes.tsx')
   const { loadComponents } =
     await runner.import<typeof import('../sections')>('/src/sections/index.ts')
   const handler = createStaticHandler(
     routes(async ({ request }) => {
-      const data = pages.get(new URL(request.url).pathname)?.data
+      const data = site.pages.get(new URL(request.url).pathname)?.data
       await loadComponents(data?.sections ?? [])
       return data
     }),
   )
   const rendered: FinishedPage[] = []
-  const problems: Problem[] = []
-  for (const { path, file, data } of pages.values()) {
+  const problems: Problem[] = [...site.problems]
+  for (const { path, file, data } of site.pages.values())
     try {
       const context = await handler.query(new Request(new URL(path, 'http://localhost')))
       if (context instanceof Response) throw new Error('it answers with a redirect')
@@ -47,6 +58,6 @@ export async function renderPages(pages: ReadonlyMap<string, SitePage>, runner: 
       const message = `cannot be rendered: ${reason}; npx tsc --noEmit names the place`
       problems.push({ file, line: 1, field: 'page', message })
     }
-  }
-  return { rendered, problems }
+  const exists = (path: string) => files.has(path) || existsSync(`public${path}`)
+  return [...problems, ...checkPages(rendered, site, exists)]
 }

@@ -1,13 +1,16 @@
-/** A page as it is served, and the files of `dist/` that belong to it apart from its HTML and its pictures. */
+/** The files of `dist/` that follow from the content, apart from the pages' HTML and their pictures. */
 import { createHash } from 'node:crypto'
 import type { Person } from '../articles/schema'
+import { cmsFiles } from '../cms/cmsFiles'
 import type { SitePage } from '../content/makePage'
+import type { Site } from '../content/readSite'
 import type { PageData } from '../page'
 import { cardUrl, dataUrl, markdownUrl } from '../urls'
 import { drawCover } from './covers'
 import { pageMarkdown } from './pageMarkdown'
 import { sharingCard } from './sharingCard'
 import type { SiteFile } from './siteFile'
+import { siteFiles } from './siteFiles'
 import { structuredData } from './structuredData'
 
 /** @returns the page with its structured data and its version, for the HTML and for `/data/` */
@@ -17,11 +20,8 @@ export function servedPage(page: PageData, people: readonly Person[]): PageData 
   return { ...data, version: hash.slice(0, 8) }
 }
 
-/**
- * @param served the page's data with what the build adds to it
- * @returns its data, its sharing card, its Markdown where it may be found, and an article's cover unless it has its own
- */
-export function filesOfPage(page: SitePage, served: PageData): SiteFile[] {
+/** @returns its data, its sharing card, its Markdown where it may be found, and an article's cover unless it has its own */
+function filesOfPage(page: SitePage, served: PageData): SiteFile[] {
   const { path, article } = page
   const files: SiteFile[] = [
     [dataUrl(path), () => JSON.stringify(served)],
@@ -31,4 +31,13 @@ export function filesOfPage(page: SitePage, served: PageData): SiteFile[] {
   if (article && article.image === `/covers/${article.slug}.svg`)
     files.push([article.image, () => drawCover(article.slug, article.category)])
   return files
+}
+
+/** @param hasEditor whether those of the editor are among them. @returns what makes each file, by its path */
+export function contentFiles(site: Site, hasEditor: boolean): Map<string, SiteFile[1]> {
+  const { people, pages } = site
+  const ofPages = [...pages.values()].map((page) =>
+    filesOfPage(page, servedPage(page.data, people)),
+  )
+  return new Map([...siteFiles(site), ...(hasEditor ? cmsFiles(people) : []), ...ofPages.flat()])
 }
