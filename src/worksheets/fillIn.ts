@@ -8,7 +8,7 @@ export type Fields = Record<string, string | undefined>[]
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const notStored = 'This browser stores nothing: copy, download or print it before you leave'
+const notStored = 'This browser stores nothing: download or print it before you leave'
 
 const create = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: object = {}) =>
   Object.assign(document.createElement(tag), properties)
@@ -43,10 +43,6 @@ function cellOf(field: Field): Cell {
   if (!valid || !value) return null
   return field.type === 'number' ? Number(value) : value
 }
-
-/** Rows for the clipboard: spreadsheets paste them into cells. */
-const toTabSeparated = (rows: readonly string[][]) =>
-  rows.map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ')).join('\t')).join('\n')
 
 /** Downloads rows as a file for other programs, in the form of RFC 4180. */
 function download(name: string, rows: string[][]) {
@@ -165,14 +161,6 @@ export function fillIn(sheet: HTMLElement, stored: Fields, store: (fields: Field
     const className = 'button-quiet border border-solid border-edge'
     return create('button', { type: 'button', className, textContent, onclick })
   }
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(toTabSeparated(toRows()))
-      report('Copied; paste it into a spreadsheet.')
-    } catch {
-      report('Copying is not allowed here; download it instead.')
-    }
-  }
   const clearButton = buttonOf('', () => {
     const values = cleared ?? []
     cleared = cleared ? undefined : readFields()
@@ -182,7 +170,6 @@ export function fillIn(sheet: HTMLElement, stored: Fields, store: (fields: Field
   })
   controls.prepend(
     buttonOf('Print this sheet', () => printAlone(own)),
-    buttonOf('Copy', copy),
     buttonOf('Download CSV', () => {
       download(`${data.id}.csv`, toRows())
       report('Downloaded as CSV.')
