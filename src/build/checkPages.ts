@@ -73,13 +73,6 @@ export function checkPages(
   const isFile = (path: string) =>
     exists(/\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`)
 
-  /** @returns the path that somebody means who writes this one, or one of this ending */
-  function meantBy(path: string) {
-    const short = path.replace(/(\/index)?(\.(html?|md))?\/?$/, '').toLowerCase() || '/'
-    if (pages.has(short)) return short
-    return aliases.get(path) ?? aliases.get(short) ?? (isFile(path) ? path : undefined)
-  }
-
   /** @returns what is wrong with a link; undefined where it leads somewhere */
   function linkProblem(href: string, from: Page, isInSource: boolean): string | undefined {
     if (known.includes(href) || (isInSource && href.startsWith('https://'))) return undefined
@@ -100,8 +93,10 @@ export function checkPages(
       if (id === '' || id === 'top' || page.ids.includes(id)) return undefined
       return `leads nowhere; ${path} has no part "${id}"${didYouMean(id, page.ids)}`
     }
-    const meant = meantBy(path) ?? meantBy(href.replace(/^[./]*/, '/'))
-    if (meant) return `is not how its address is written; write ${meant}${url.search}${url.hash}`
+    const short = path.replace(/(\/index)?(\.(html?|md))?\/?$/, '').toLowerCase()
+    const meant = aliases.get(path) ?? aliases.get(short) ?? short
+    if (pages.has(meant))
+      return `is not how its address is written; write ${meant}${url.search}${url.hash}`
     return `leads nowhere: a published page or a file in public/ is required${didYouMean(path, pages.keys())}`
   }
 

@@ -5,11 +5,6 @@ import pLimit from 'p-limit'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import { formatProblems, type Problem } from '../../content/problem'
 
-/** In every page: one that could not load the app says so, as the mistake may have been mended before it connected. */
-export const overlayScript = `import { createHotContext } from '/@vite/client'
-const hot = createHotContext('/content')
-import('/src/main.tsx').catch(() => hot.send('content:failed', performance.timeOrigin))`
-
 /** @param findProblems checks all of the content. @returns what begins a check, once the one before has ended */
 export function contentCheck(
   { config: { root, logger }, environments, ws }: ViteDevServer,
@@ -18,8 +13,6 @@ export function contentCheck(
   const queue = pLimit(1)
   /** What covers the pages now, if anything. */
   let overlay: ErrorPayload | undefined
-  /** When the last mistake went, in ms since 1970. */
-  let mended = 0
   let printed = ''
 
   function show(text: string, message = '', stack = '') {
@@ -28,7 +21,6 @@ export function contentCheck(
       print(text || 'The content has no mistakes any more.', { timestamp: true })
     printed = text
     const isMended = overlay && !message
-    if (isMended) mended = Date.now()
     overlay = message ? { type: 'error', err: { plugin: 'content', message, stack } } : undefined
     // To those that are there: Vite keeps an error that nobody sees for the next tab, mended or not.
     for (const client of ws.clients) {
@@ -39,7 +31,6 @@ export function contentCheck(
 
   async function check() {
     const problems = await findProblems()
-
     const mistakes = formatProblems(problems.filter(({ isWarning }) => !isWarning))
     // Vite makes links of absolute paths.
     const linked = mistakes.replace(
@@ -54,12 +45,8 @@ export function contentCheck(
     show(`${text}\n${stack}`, text, stack)
   }
 
-  const { hot } = environments.client
-  hot.on('vite:client:connect', (_, client) => {
+  environments.client.hot.on('vite:client:connect', (_, client) => {
     if (overlay) client.send(overlay)
-  })
-  hot.on('content:failed', (began: number, client) => {
-    if (began < mended) client.send({ type: 'full-reload' })
   })
 
   return () => {

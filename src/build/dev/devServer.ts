@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { extname, relative } from 'node:path'
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite'
 import type { Content } from '../checkContent'
-import { contentCheck, overlayScript } from './contentCheck'
+import { contentCheck } from './contentCheck'
 import { localFunction } from './localFunction'
 
 /** Browsers find out the others by themselves. */
@@ -27,10 +27,6 @@ const port = process.env.PORT ? Number(process.env.PORT) : undefined
 
 /** Milliseconds without a change after which a file is taken as saved: some editors write it in parts. */
 const quiet = 25
-
-/** The badge of an article that is not published yet; a style sheet of the app would be in a build. */
-const badge =
-  '.article-status { border: 1px dashed; color: var(--danger); padding: 0 0.5em; font-weight: 600 }'
 
 /** @returns what ends all that it started */
 function serveContent(server: ViteDevServer) {
@@ -137,10 +133,6 @@ export function devServer(): Plugin {
     configureServer(server) {
       close = serveContent(server)
     },
-    transformIndexHtml: () => [
-      { tag: 'style', children: badge },
-      { tag: 'script', attrs: { type: 'module' }, children: overlayScript },
-    ],
     closeServer: async () => void (await close?.()),
   }
 }
