@@ -1,7 +1,6 @@
 /** What a page is: its meta and its sections, as data. */
 import type { Person } from './articles/schema'
 import type { AuthoredSection, Section } from './sections'
-import type { Template } from './sections/template'
 import type { Inside, MenuPath } from './site'
 
 /** What search engines, sharing cards and the browser's tab show of a page. */
@@ -25,8 +24,11 @@ export interface Meta {
 
 /** A page as its file declares it. */
 export interface Page {
-  /** Absent where the one section is the whole page, as is an article. */
-  template?: Template
+  /**
+   * How it is laid out: `page` as sections below each other, `reading` with contents beside a text to work with.
+   * Absent where the one section is the whole page, as is an article.
+   */
+  template?: 'page' | 'reading'
   meta: Meta
   /** Older addresses of the page, such as `/name.htm` or `/blog/name`; they redirect to its path. */
   aliases?: readonly string[]

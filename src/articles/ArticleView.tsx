@@ -1,12 +1,12 @@
 /** An article: its header, contents list, takeaways, text, the reading paths that it is part of, and links to other articles. */
 import '../ui/article.css'
+import { Contents } from '../ui/Contents'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import { Prose } from '../ui/Prose'
 import { fillInWhenOpen } from '../worksheets/fillInWhenOpen'
 import { ArticleCard } from './ArticleCard'
 import { Byline } from './Byline'
-import { Contents } from './Contents'
 import { coverSize } from './card'
 import { PrintAddress } from './PrintAddress'
 import { Status } from './Status'

@@ -6,7 +6,7 @@ import { pageMarkdown } from './pageMarkdown'
 
 const hero = {
   kind: 'hero',
-  template: 'landing',
+  template: 'page',
   title: { normal: 'A plan', highlighted: 'in [one] page' },
   description: 'Written by hand.',
 } as const

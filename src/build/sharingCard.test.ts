@@ -9,7 +9,7 @@ const page = (title: string): PageData => ({
   breadcrumbs: [{ text: 'Home', to: '/' }],
   footerLinks: [],
   meta: { title, description: '', keywords: [], updated: '2025-01-02' },
-  sections: [{ kind: 'hero', template: 'landing', title, description: '' }],
+  sections: [{ kind: 'hero', title, description: '' }],
 })
 
 test('each title has a card of its own, in the size that pages name, the same each time', async () => {

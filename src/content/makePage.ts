@@ -7,7 +7,7 @@ import type { PageData } from '../page'
 import type { AuthoredSection, Section } from '../sections'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import type { PageFile } from './pageFiles'
-import { breadcrumbsAmong, withContents } from './pageNames'
+import { breadcrumbsAmong } from './pageNames'
 import { findLine, type Problem } from './problem'
 import type { ReadingPath } from './readingPaths'
 import { toLink } from './relatedArticles'
@@ -89,7 +89,6 @@ export function pageMaker(
     .sort((a, b) => a.text.localeCompare(b.text))
   return async ({ file, path, page }: PageFile, own: SectionData): Promise<SitePage> => {
     const { sections, parent, footerLink, aliases = [], ...rest } = page
-    const { template } = page
     const texts = new Map<string, string>()
     const images: string[] = []
     const render = async (text: string, kind: 'page' | 'article') => {
@@ -106,7 +105,7 @@ export function pageMaker(
       const yaml = stringify(value, { aliasDuplicateObjects: false })
       return render(`\`\`\`${language}\n${yaml}\`\`\`\n`, 'article')
     }
-    const data: SectionData = { ...common, hero: template && { template }, ...own }
+    const data: SectionData = { ...common, ...own }
     const fill = async (section: AuthoredSection) => {
       const { kind } = section
       if (kind === 'text') return { ...section, body: await render(section.body, 'page') }
@@ -119,7 +118,7 @@ export function pageMaker(
       // By their type, the data of a kind are the properties that it lacks.
       return { ...section, ...data[kind] } as Section
     }
-    const filled = withContents(await Promise.all(sections.map(fill)), template)
+    const filled = await Promise.all(sections.map(fill))
     const breadcrumbs = breadcrumbsOf(path)
     const shown: PageData = { ...rest, path, breadcrumbs, footerLinks, sections: filled }
     return { path, file, aliases, texts, images, data: shown }

@@ -30,8 +30,8 @@ function checkPage({ file, page: { meta, template, sections } }: PageFile): Prob
     report(v.getDotPath(issue) ?? 'meta', issue.message)
   if (meta.updated > today()) report('updated', `is ${meta.updated}, in the future`)
   const isFramed = sections[0]?.kind === 'hero' && sections.at(-1)?.kind === 'callToAction'
-  if (template === 'guide' && !isFramed)
-    report('template', 'is guide, which begins with a `hero` and ends with a `callToAction`')
+  if (template === 'reading' && !isFramed)
+    report('template', 'is reading, which begins with a `hero` and ends with a `callToAction`')
   for (const section of sections) {
     if (titled.has(section.kind) && !Object(section).heading)
       report('heading', `is missing in a section "${section.kind}"`, `'${section.kind}'`)

@@ -1,6 +1,5 @@
-/** What a page is called in a few words, what stands above it, and which headings its contents list has. */
+/** What a page is called in a few words, and what stands above it. */
 import type { Page, PageData } from '../page'
-import type { AuthoredSection, Section } from '../sections'
 import { menu, readingPaths, services } from '../site'
 
 const menuNames = new Map<string, string>(
@@ -38,25 +37,4 @@ export function breadcrumbsAmong(pages: readonly (NamedPage & Pick<Page, 'parent
     // A folder that is no page of its own is left out.
     return parent ? [...before, { text: nameOf(parent), to: `/${above.slice(1)}` }] : before
   }
-}
-
-/** The fewest headings of a long page. */
-const longPage = 6
-
-function headingsIn(section: Section | AuthoredSection): string[] {
-  // The end of every page, which needs no entry.
-  if (section.kind === 'callToAction') return []
-  if ('heading' in section && section.heading) return [section.heading]
-  const isTitled = section.kind === 'mediaText' || section.kind === 'cards'
-  return isTitled ? section.items.map(({ title }) => title) : []
-}
-
-/** @returns the sections with a contents list below the hero of a guide or a long page */
-export function withContents(sections: Section[], template: Page['template']): Section[] {
-  const [first, ...rest] = sections
-  const headings = rest.flatMap(headingsIn)
-  const isLong = template === 'guide' || headings.length >= longPage
-  // The home page leads elsewhere, and is not read through.
-  if (first?.kind !== 'hero' || first.woven || !isLong) return sections
-  return [first, { kind: 'contents', headings }, ...rest]
 }

@@ -2,7 +2,7 @@
 import { definePage } from '../page'
 
 export default definePage({
-  template: 'list',
+  template: 'page',
   meta: {
     updated: '2026-11-20',
     title: 'Page Not Found',

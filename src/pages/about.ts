@@ -4,7 +4,7 @@ import { book, founder, links, offices, site } from '../site'
 import { reply } from './_promises'
 
 export default definePage(({ people, founder: { title, portrait, path } }) => ({
-  template: 'story',
+  template: 'page',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'founder',
@@ -29,6 +29,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
       description:
         'We work from one conviction: technology changes an organization only as far as its people are willing to think together.',
       backgroundImage: '/images/hero-about.svg',
+      wide: true,
     },
     {
       kind: 'mediaText',

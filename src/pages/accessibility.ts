@@ -10,7 +10,7 @@ const checked = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 
 )
 
 export default definePage({
-  template: 'guide',
+  template: 'reading',
   parent: '/about',
   meta: {
     updated,

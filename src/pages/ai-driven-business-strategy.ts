@@ -5,7 +5,7 @@ import { engagements } from './_promises'
 const { aiStrategy } = engagements
 
 export default definePage({
-  template: 'guide',
+  template: 'reading',
   parent: '/services',
   footerLink: 'AI-driven strategy',
   meta: {

@@ -3,7 +3,7 @@ import { definePage } from '../page'
 import { applications, site } from '../site'
 
 export default definePage({
-  template: 'guide',
+  template: 'reading',
   parent: '/services',
   footerLink: 'AI in strategic planning',
   meta: {

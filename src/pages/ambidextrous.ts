@@ -4,7 +4,7 @@ import { definePage } from '../page'
 const size = { width: 400, height: 316 }
 
 export default definePage({
-  template: 'landing',
+  template: 'page',
   parent: '/services',
   footerLink: 'Ambidextrous organizations',
   meta: {

@@ -37,7 +37,7 @@ export const showcase = [
 export const visit = 'Visit {title}'
 
 export default definePage({
-  template: 'list',
+  template: 'page',
   meta: {
     updated: '2026-11-22',
     title: 'AI Applications and Custom AI Solutions',

@@ -3,7 +3,7 @@ import { definePage } from '../page'
 import { glossaryPath } from '../site'
 
 export default definePage({
-  template: 'list',
+  template: 'page',
   aliases: ['/articles/archive/1'],
   meta: {
     updated: '2026-11-20',

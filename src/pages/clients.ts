@@ -88,7 +88,7 @@ const testimonials = [
 ]
 
 export default definePage({
-  template: 'list',
+  template: 'page',
   meta: {
     updated: '2026-11-20',
     title: 'Our Clients',

@@ -5,7 +5,7 @@ import { deletion } from './_privacy'
 import { reply } from './_promises'
 
 export default definePage({
-  template: 'list',
+  template: 'page',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'contact',

@@ -3,7 +3,7 @@ import { definePage } from '../page'
 import { book, founder } from '../site'
 
 export default definePage({
-  template: 'guide',
+  template: 'reading',
   parent: '/services',
   footerLink: 'Innovative leaders',
   meta: {

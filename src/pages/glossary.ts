@@ -2,7 +2,7 @@
 import { definePage } from '../page'
 
 export default definePage({
-  template: 'list',
+  template: 'page',
   parent: '/articles',
   meta: {
     updated: '2026-11-22',

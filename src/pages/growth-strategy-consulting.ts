@@ -3,7 +3,7 @@ import { definePage } from '../page'
 import { applications } from '../site'
 
 export default definePage({
-  template: 'landing',
+  template: 'page',
   parent: '/services',
   footerLink: 'Growth strategy',
   meta: {

@@ -6,7 +6,7 @@ import { imprint, legal, links, site } from '../site'
 const lines = (...texts: string[]) => texts.join('\\\n')
 
 export default definePage({
-  template: 'list',
+  template: 'page',
   parent: '/about',
   meta: {
     updated: '2026-11-22',

@@ -7,7 +7,7 @@ import { boardTestimonial } from './clients'
 import { serviceCards } from './services'
 
 export default definePage({
-  template: 'landing',
+  template: 'page',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'firm',

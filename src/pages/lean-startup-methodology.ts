@@ -2,7 +2,7 @@
 import { definePage } from '../page'
 
 export default definePage({
-  template: 'guide',
+  template: 'reading',
   parent: '/services',
   footerLink: 'Lean startup',
   meta: {

@@ -48,7 +48,7 @@ const masterClasses = [
 ]
 
 export default definePage({
-  template: 'list',
+  template: 'page',
   parent: '/services',
   footerLink: 'MasterClasses',
   meta: {

@@ -3,7 +3,7 @@ import { definePage } from '../page'
 import { engagements, reply } from './_promises'
 
 export default definePage({
-  template: 'landing',
+  template: 'page',
   parent: '/services',
   footerLink: 'New product development',
   meta: {

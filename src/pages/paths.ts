@@ -4,7 +4,7 @@ import { readingPaths } from '../site'
 import { reply } from './_promises'
 
 export default definePage({
-  template: 'list',
+  template: 'page',
   parent: '/articles',
   meta: {
     updated: '2026-11-22',

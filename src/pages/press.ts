@@ -95,7 +95,7 @@ const academic = [
 ]
 
 export default definePage({
-  template: 'list',
+  template: 'page',
   meta: {
     updated: '2026-11-22',
     title: 'Press & Media',

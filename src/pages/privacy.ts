@@ -3,7 +3,7 @@ import { definePage } from '../page'
 import { privacySections } from './_privacy'
 
 export default definePage({
-  template: 'guide',
+  template: 'reading',
   parent: '/about',
   meta: {
     updated: '2026-11-22',

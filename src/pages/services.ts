@@ -179,7 +179,7 @@ const illustrations: Record<ServicePath, Illustration> = {
 }
 
 export default definePage({
-  template: 'landing',
+  template: 'page',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'collection',

@@ -3,7 +3,7 @@ import { definePage } from '../page'
 import { site } from '../site'
 
 export default definePage({
-  template: 'story',
+  template: 'page',
   parent: '/about',
   footerLink: 'Our firm',
   meta: {
@@ -29,6 +29,7 @@ export default definePage({
       primary: { text: 'Contact Us Today', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
       backgroundImage: '/images/hero-firm.svg',
+      wide: true,
     },
     {
       kind: 'text',

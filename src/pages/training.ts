@@ -2,7 +2,7 @@
 import { definePage } from '../page'
 
 export default definePage({
-  template: 'landing',
+  template: 'page',
   parent: '/services',
   footerLink: 'Training',
   meta: {

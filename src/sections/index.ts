@@ -31,7 +31,6 @@ const eager = {
 
 /** Loaded with the first page that has one. */
 const lazy = {
-  contents: () => import('./PageContents').then((m) => m.PageContents),
   article: () => import('../articles/ArticleView').then((m) => m.ArticleView),
   articleList: () => import('../search/ArticleList').then((m) => m.ArticleList),
   readingPath: () => import('../articles/ReadingPath').then((m) => m.ReadingPath),
@@ -45,40 +44,27 @@ type Components = typeof eager & {
   [K in keyof typeof lazy]: Awaited<ReturnType<(typeof lazy)[K]>>
 }
 type Kind = keyof Components
+type Props = { [K in Kind]: ComponentProps<Components[K]> }
 
 /** A section as data: its kind and the props of that kind's component. */
-export type Section = { [K in Kind]: { kind: K } & ComponentProps<Components[K]> }[Kind]
+export type Section = { [K in Kind]: { kind: K } & Props[K] }[Kind]
 
-/** The props that the loader makes of others. */
+/** The props that a page file writes otherwise: without what the loader fills in, or as what it makes HTML of. */
 interface AuthoredProps {
-  figure: { figure: FigureData }
-  worksheet: { worksheet: WorksheetSource }
+  article: unknown
+  articleList: Omit<Props['articleList'], 'articles' | 'index'>
+  figure: Omit<Props['figure'], 'figure'> & { figure: FigureData }
+  glossary: unknown
+  list: Omit<Props['list'], 'articles'>
+  readingPath: Omit<Props['readingPath'], 'articles' | 'path'>
+  readingPaths: Omit<Props['readingPaths'], 'paths'>
+  worksheet: Omit<Props['worksheet'], 'worksheet'> & { worksheet: WorksheetSource }
 }
-
-/** The props that the loader fills in; a page file leaves them out. */
-interface LoadedProps {
-  article: 'article'
-  articleList: 'articles' | 'index'
-  figure: 'figure'
-  glossary: 'terms'
-  hero: 'template'
-  list: 'articles'
-  readingPath: 'articles' | 'path'
-  readingPaths: 'paths'
-  worksheet: 'worksheet'
-}
-
-/** The contents list follows from the other sections. */
-type AuthoredKind = Exclude<Kind, 'contents'>
 
 /** A section as a page file declares it. */
 export type AuthoredSection = {
-  [K in AuthoredKind]: { kind: K } & Omit<
-    ComponentProps<Components[K]>,
-    K extends keyof LoadedProps ? LoadedProps[K] : never
-  > &
-    (K extends keyof AuthoredProps ? AuthoredProps[K] : unknown)
-}[AuthoredKind]
+  [K in Kind]: { kind: K } & (K extends keyof AuthoredProps ? AuthoredProps[K] : Props[K])
+}[Kind]
 
 /** Any section's component; the type `Section` guarantees that a kind gets its own props. */
 type AnySection = ComponentType<Record<string, unknown>>

@@ -84,7 +84,7 @@ const rules: Rule[] = [
   {
     files: /^src\/page\.ts$/,
     may: [site],
-    types: [/^src\/(sections\/(index|template)|articles\/schema)\.ts$/],
+    types: [/^src\/(sections\/index|articles\/schema)\.ts$/],
   },
   { files: /^src\/pages\//, may: [page, site] },
   { files: ui, may: [site] },

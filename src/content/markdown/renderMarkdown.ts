@@ -46,8 +46,8 @@ const converter = unified()
   .use(rehypeSlug)
   .use(rehypeStringify)
 
-/** Sets anchors on headings, the attributes of outbound links, the boxes of tasks. @returns the headings */
-function finishHtml(tree: Root) {
+/** Sets anchors on an article's headings, the attributes of outbound links, the boxes of tasks. @returns the headings */
+function finishHtml(tree: Root, kind: TextContext['kind']) {
   const contents: { id: string; text: string; depth: number }[] = []
   visit(tree, 'element', (node) => {
     const { properties } = node
@@ -58,7 +58,8 @@ function finishHtml(tree: Root) {
       const depth = Number(node.tagName.slice(1))
       if (depth < 4) contents.push({ id, text, depth })
       const ariaLabel = `Link to “${text}”`
-      node.children.push(h('a', { href: `#${id}`, class: 'anchor', ariaLabel }))
+      const anchor = h('a', { href: `#${id}`, class: 'anchor', ariaLabel })
+      if (kind === 'article') node.children.push(anchor)
     }
     if (node.tagName === 'a' && outboundLinks.has(properties.href)) {
       Object.assign(properties, { target: '_blank', rel: ['noopener'] })
@@ -121,7 +122,7 @@ export async function renderMarkdown(source: string, context: TextContext) {
   const page = await converter.run(tree)
   // Before headings get anchors, whose labels are no part of their text.
   layOutTables(page)
-  const contents = finishHtml(page)
+  const contents = finishHtml(page, kind)
   const images = await setImages(page, publicFolder)
   found.push(...images.problems)
   const html = converter.stringify(page)

@@ -4,7 +4,7 @@ import { reply } from '../_promises'
 
 export const personPage = (person: Person) =>
   definePage({
-    template: 'story',
+    template: 'page',
     meta: {
       title: `${person.name}, ${person.title}`,
       description: person.description,

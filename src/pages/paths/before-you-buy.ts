@@ -4,7 +4,7 @@ import { readingPaths } from '../../site'
 import { reply } from '../_promises'
 
 export default definePage({
-  template: 'list',
+  template: 'page',
   aliases: ['/paths/before-you-buy/document'],
   meta: {
     updated: '2026-11-22',

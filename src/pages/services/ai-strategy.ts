@@ -5,7 +5,7 @@ import { engagements } from '../_promises'
 const { aiStrategy } = engagements
 
 export default definePage({
-  template: 'landing',
+  template: 'page',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'service',

@@ -3,7 +3,7 @@ import { definePage } from '../../page'
 import { book, founder, site } from '../../site'
 
 export default definePage({
-  template: 'landing',
+  template: 'page',
   meta: {
     updated: '2026-11-22',
     mainEntity: 'service',

@@ -66,7 +66,7 @@ describe('hero', () => {
 
   it.each(heroes)('of $path', ({ path, document, ...hero }: Fields & { document?: Document }) => {
     const others = Object.keys(hero).filter((name) => !fields.includes(name))
-    expect(others.filter((name) => !['kind', 'template', 'woven'].includes(name))).toEqual([])
+    expect(others.filter((name) => !['kind', 'wide', 'woven'].includes(name))).toEqual([])
     const { title, description, primary, secondary, backgroundImage } = hero
     const parts = typeof title === 'string' ? { title } : title
     expect([['title'], ['highlighted', 'normal']]).toContainEqual(Object.keys(parts ?? {}).sort())

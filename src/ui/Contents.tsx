@@ -1,8 +1,11 @@
-/** The contents list of an article or a long page; it highlights the section being read. */
+/** The contents list of a text; it highlights the section being read. */
 import { useEffect, useState } from 'react'
-import type { Article } from './schema'
 
-export function Contents({ items }: { items: Article['contents'] }) {
+interface ContentsProps {
+  items: readonly { id: string; text: string; depth: number }[]
+}
+
+export function Contents({ items }: ContentsProps) {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const inView = new Set<string>()
