@@ -76,10 +76,10 @@ const sections: [section: PageData['sections'][number], markdown: string][] = [
     '## Q\n\n> “Yes.”\n>\n> Ann, Chair',
   ],
   [
-    { kind: 'cards', items: [{ title: 'F', description: 'B', play: '/film/' }] },
-    `## ${link('F', '/film/')}\n\nB`,
+    { kind: 'cards', heading: 'S', items: [{ title: 'F', description: 'B', play: '/film/' }] },
+    `## S\n\n### ${link('F', '/film/')}\n\nB`,
   ],
-  [{ kind: 'names', heading: 'N', groups: [{ items: ['1', '2'] }] }, '## N\n\n- 1\n- 2'],
+  [{ kind: 'names', heading: 'N', names: ['1', '2'] }, '## N\n\n- 1\n- 2'],
   [
     {
       kind: 'cards',
@@ -97,7 +97,7 @@ const sections: [section: PageData['sections'][number], markdown: string][] = [
     `## C\n\nD\n\n${link('E', '/plan#x')}`,
   ],
   [
-    { kind: 'list', heading: 'A', link: { text: 'B', to: '/b' }, articles: [card] },
+    { kind: 'articleCards', heading: 'A', link: { text: 'B', to: '/b' }, articles: [card] },
     `## A\n\n- ${link('Sums', '/articles/sums')}: How to add.\n\n${link('B', '/b')}`,
   ],
   [

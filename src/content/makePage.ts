@@ -60,7 +60,7 @@ export function sectionData(
       articles: articles.slice(0, listLength).map(toCard),
       index: index.filter((group) => group.articles.length > 0),
     },
-    list: { articles: newestOfCategories(articles, 3) },
+    articleCards: { articles: newestOfCategories(articles, 3) },
     readingPaths: { paths: paths.map(({ articles, ...summary }) => summary) },
     glossary: {
       terms: terms.map(({ id, term, definition, article }) => {
@@ -112,7 +112,6 @@ export function pageMaker(
       if (kind === 'figure') return { ...section, figure: await renderBlock(kind, section.figure) }
       if (kind === 'worksheet')
         return { ...section, worksheet: await renderBlock(kind, section.worksheet) }
-      if (kind === 'list' && section.items) return section
       if (kind in data && !data[kind])
         throw new Error(`A section of the kind "${kind}" stands on a page that has none to show`)
       // By their type, the data of a kind are the properties that it lacks.

@@ -19,7 +19,15 @@ export interface PageFile {
 const metaSchema = v.object({ title, description, updated: day })
 
 /** The kinds of sections that would be shown without their heading where it is missing. */
-const titled = new Set(['callToAction', 'figure', 'list', 'quotes', 'text', 'worksheet'])
+const titled = new Set([
+  'articleCards',
+  'callToAction',
+  'cards',
+  'figure',
+  'quotes',
+  'text',
+  'worksheet',
+])
 
 /** What nobody but the compiler would see, which editors do not run, and what it cannot check. */
 function checkPage({ file, page: { meta, template, sections } }: PageFile): Problem[] {

@@ -49,8 +49,8 @@ const lastUpdate = (articles: readonly Article[], ownUpdate: string) =>
 /** The articles that a page lists by itself; undefined where it lists none. */
 function listedOn({ meta, sections }: Page, articles: readonly Article[]) {
   if (meta.mainEntity === 'person') return articles.filter(({ author }) => author === meta.author)
-  const listsNewest = (section: AuthoredSection) =>
-    section.kind === 'articleList' || (section.kind === 'list' && !section.items)
+  const listsNewest = ({ kind }: AuthoredSection) =>
+    kind === 'articleList' || kind === 'articleCards'
   return sections.some(listsNewest) ? articles : undefined
 }
 
@@ -125,9 +125,10 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
         // Without analytics, no page's data mentions it.
         analytics: analytics.script ? page.meta.analytics : undefined,
       }
-      const list = page.meta.mainEntity === 'person' ? { articles: cards } : common.list
+      const articleCards =
+        page.meta.mainEntity === 'person' && cards ? { articles: cards } : common.articleCards
       const readingPath = onPath && cards && { articles: cards, path }
-      return toPage({ ...pageFile, page: { ...page, meta } }, { list, readingPath })
+      return toPage({ ...pageFile, page: { ...page, meta } }, { articleCards, readingPath })
     }),
   )
   const all = [...articlePages, ...otherPages].sort((a, b) => a.path.localeCompare(b.path))

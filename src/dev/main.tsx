@@ -51,7 +51,7 @@ const controls: Record<string, Record<string, ReactNode>> = {
     'primary, disabled': button('Send', { 'aria-disabled': true }),
     secondary: button('Load more', { variant: 'secondary' }),
     'secondary, disabled': button('Load more', { variant: 'secondary', 'aria-disabled': true }),
-    deep: onDeep(button('Read on', { variant: 'deep' })),
+    'secondary, on deep': onDeep(button('Read on', { variant: 'secondary' })),
     'primary, on deep': onDeep(button('Send')),
     quiet: (
       <button type="button" className="button-quiet">

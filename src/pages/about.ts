@@ -45,8 +45,8 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
             'When AI reached the desk of every manager she knew, the old question came back with higher stakes. Today she works with executives on where AI belongs and what it should leave alone, speaks and teaches on both coasts, and still insists on one day a month beside the people who do the work. She lives near San Francisco, owns a floor loom, and describes her own weaving as proof that expertise does not transfer.',
           ],
           points: [
-            { title: 'Credentials', values: founder.credentials },
-            { title: 'Asked about', values: founder.knowsAbout },
+            { title: 'Credentials', text: founder.credentials.join('. ') },
+            { title: 'Asked about', text: founder.knowsAbout.join(', ') },
           ],
           link: { text: 'Connect', to: links.founderProfile },
           secondary: { text: `Articles by ${founder.author}`, to: path },
@@ -110,28 +110,36 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
       },
     },
     {
-      kind: 'text',
-      heading: `Why ${site.name}?`,
+      kind: 'mediaText',
       background: 'raised',
-      illustration: {
-        src: '/images/loom.svg',
-        alt: 'A loom from the side: the heddle lifts half of the threads, the shuttle passes below them, the reed beats its thread into the cloth',
-        width: 360,
-        height: 300,
-        words: [
-          [238, 22, 'Heddle', 'heading'],
-          [238, 42, 'lifts: choosing', 'centered'],
-          [122, 62, 'Reed', 'heading'],
-          [122, 82, 'beats: making it hold', 'centered'],
-          [28, 156, 'cloth'],
-          [311, 144, 'thread'],
-        ],
-      },
-      body: `
-They are two parts of a loom. The **heddle** lifts some threads and lets others lie, so that the shuttle can pass: that is choosing. The **reed** beats each new thread into place, row after row: that is making it hold.
-
-Most organizations have plenty of thread. We are useful at the two moments when somebody has to lift and somebody has to beat. We blend strategy, human-centered design, change management and culture with AI because cloth made of one thread is called string. What a firm of this size is good for, and when a larger one would serve you better, stands on [a page of its own](/strategy-innovation-boutique-consulting-firm).
-`,
+      items: [
+        {
+          title: `Why ${site.name}?`,
+          illustration: {
+            src: '/images/loom.svg',
+            alt: 'A loom from the side: the heddle lifts half of the threads, the shuttle passes below them, the reed beats its thread into the cloth',
+            width: 360,
+            height: 300,
+            words: [
+              [238, 22, 'Heddle', 'heading'],
+              [238, 42, 'lifts: choosing', 'centered'],
+              [122, 62, 'Reed', 'heading'],
+              [122, 82, 'beats: making it hold', 'centered'],
+              [28, 156, 'cloth'],
+              [311, 144, 'thread'],
+            ],
+          },
+          description:
+            'They are two parts of a loom. The heddle lifts some threads and lets others lie, so that the shuttle can pass: that is choosing. The reed beats each new thread into place, row after row: that is making it hold.',
+          paragraphs: [
+            'Most organizations have plenty of thread. We are useful at the two moments when somebody has to lift and somebody has to beat. We blend strategy, human-centered design, change management and culture with AI because cloth made of one thread is called string.',
+          ],
+          link: {
+            text: 'What a Firm of This Size Is Good For',
+            to: '/strategy-innovation-boutique-consulting-firm',
+          },
+        },
+      ],
     },
     {
       kind: 'cards',

@@ -86,87 +86,93 @@ export default definePage({
         ['Forecasting accuracy', '38', 'Ranges are checked each month against what happened'],
         ['Overall efficiency', '48', 'Fewer drafts, fewer meetings about drafts'],
       ],
-      chart: {
-        column: 1,
-        label: 'Improvement by area, in percent (the firm’s own claims)',
-        unit: 'percent',
-      },
       note: 'The firm’s own claims. They come from no independent study and are not a forecast for your company. In an engagement we agree with your finance team on what counts, before we start.',
     },
     {
-      kind: 'mediaText',
+      kind: 'cards',
+      heading: 'Market analysis',
+      intro:
+        'You get a market view that is rebuilt every month from named sources, in place of a thick report that was right in September.',
+      link: { text: 'Plan the Year With AI', to: '/articles/ai-strategy-planning' },
       items: [
         {
-          title: 'Market analysis',
+          title: 'Segments from behavior',
           description:
-            'You get a market view that is rebuilt every month from named sources, in place of a thick report that was right in September.',
-          points: [
-            {
-              title: 'Segments from behavior',
-              text: 'Group customers by what they buy, ask and cancel. Then have sales argue with the groups.',
-            },
-            {
-              title: 'Demand signals',
-              text: 'Searches, tenders, hiring and complaints, read weekly for changes in direction. Levels matter less than turns.',
-            },
-            {
-              title: 'Ranges, with reasons',
-              text: 'Three scenarios, each with the two facts that would move you from one to the next.',
-            },
-            {
-              title: 'Every claim has a source',
-              text: 'No number enters the plan without a link that a person has opened. Models make up citations with great confidence.',
-            },
-          ],
-          link: { text: 'Plan the Year With AI', to: '/articles/ai-strategy-planning' },
+            'Group customers by what they buy, ask and cancel. Then have sales argue with the groups.',
         },
         {
-          title: 'Competitive intelligence',
+          title: 'Demand signals',
           description:
-            'Most competitor files record what rivals announced. You want to know what they are about to be able to do.',
-          points: [
-            {
-              title: 'A monthly change sheet',
-              text: 'Prices, job postings, product notes and patents compared with last month. One page, changes only.',
-            },
-            {
-              title: 'A rival’s plan, drafted',
-              text: 'Have a model write the competitor’s strategy from public evidence. Let your team find the holes, then patch your own.',
-            },
-            {
-              title: 'War games in a morning',
-              text: 'Model and managers play three moves deep. Strong at variety, weak at judgment, so the managers keep score.',
-            },
-            {
-              title: 'Public sources only',
-              text: 'Legal agrees on the list of sources once. Nothing confidential goes into a tool that learns from it.',
-            },
-          ],
-          link: { text: 'See Which Advantages Last', to: '/articles/ai-competitive-advantage' },
+            'Searches, tenders, hiring and complaints, read weekly for changes in direction. Levels matter less than turns.',
         },
         {
-          title: 'Product and service development',
+          title: 'Ranges, with reasons',
           description:
-            'A plan meets reality at the first prototype. AI moves that meeting from the third quarter to the third week.',
-          points: [
-            {
-              title: 'Needs, in customers’ words',
-              text: 'Thousands of open comments become a dozen themes, with the quotations kept so that product people can check.',
-            },
-            {
-              title: 'Many concepts, few favorites',
-              text: 'Generate forty, discard thirty-five by rule, and spend human attention on the last five.',
-            },
-            {
-              title: 'Prototypes before business cases',
-              text: 'A clickable draft costs an afternoon. A business case costs a month and is less often right.',
-            },
-            {
-              title: 'Services redesigned by step',
-              text: 'Mark each step as machine, person or both. Customers notice most where the two hand over.',
-            },
-          ],
-          link: { text: 'Visit Product Development', to: '/services/product-development' },
+            'Three scenarios, each with the two facts that would move you from one to the next.',
+        },
+        {
+          title: 'Every claim has a source',
+          description:
+            'No number enters the plan without a link that a person has opened. Models make up citations with great confidence.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Competitive intelligence',
+      intro:
+        'Most competitor files record what rivals announced. You want to know what they are about to be able to do.',
+      link: { text: 'See Which Advantages Last', to: '/articles/ai-competitive-advantage' },
+      background: 'raised',
+      items: [
+        {
+          title: 'A monthly change sheet',
+          description:
+            'Prices, job postings, product notes and patents compared with last month. One page, changes only.',
+        },
+        {
+          title: 'A rival’s plan, drafted',
+          description:
+            'Have a model write the competitor’s strategy from public evidence. Let your team find the holes, then patch your own.',
+        },
+        {
+          title: 'War games in a morning',
+          description:
+            'Model and managers play three moves deep. Strong at variety, weak at judgment, so the managers keep score.',
+        },
+        {
+          title: 'Public sources only',
+          description:
+            'Legal agrees on the list of sources once. Nothing confidential goes into a tool that learns from it.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Product and service development',
+      intro:
+        'A plan meets reality at the first prototype. AI moves that meeting from the third quarter to the third week.',
+      link: { text: 'Visit Product Development', to: '/services/product-development' },
+      items: [
+        {
+          title: 'Needs, in customers’ words',
+          description:
+            'Thousands of open comments become a dozen themes, with the quotations kept so that product people can check.',
+        },
+        {
+          title: 'Many concepts, few favorites',
+          description:
+            'Generate forty, discard thirty-five by rule, and spend human attention on the last five.',
+        },
+        {
+          title: 'Prototypes before business cases',
+          description:
+            'A clickable draft costs an afternoon. A business case costs a month and is less often right.',
+        },
+        {
+          title: 'Services redesigned by step',
+          description:
+            'Mark each step as machine, person or both. Customers notice most where the two hand over.',
         },
       ],
     },

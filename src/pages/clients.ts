@@ -112,7 +112,7 @@ export default definePage({
     {
       kind: 'names',
       heading: 'Forty clients, from A to Z',
-      groups: [{ items: [...clients].sort((a, b) => a.localeCompare(b, 'en')) }],
+      names: [...clients].sort((a, b) => a.localeCompare(b, 'en')),
     },
     {
       kind: 'quotes',

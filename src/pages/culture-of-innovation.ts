@@ -194,10 +194,11 @@ When the diagnosis is clear and you want to build, continue with [creating an in
     },
     {
       kind: 'cards',
+      heading: 'From the book',
       columns: 1,
       items: [
         {
-          title: `From the book: ${book.title}`,
+          title: book.title,
           description: `${founder.name}’s book follows the seven levers through companies that pulled the right one and companies that pulled all of them. The excerpt explains why expectations outlast reorganizations. It is a PDF, free, and asks for no email address.`,
           action: { text: 'Read the Book Excerpt', to: '/downloads/book-excerpt.pdf' },
         },

@@ -124,8 +124,7 @@ Some cases deserve a spreadsheet. Some deserve a phone call. If that is our find
     },
     { kind: 'quotes', heading: 'In a client’s words', items: [boardTestimonial] },
     {
-      kind: 'list',
-      detailed: true,
+      kind: 'articleCards',
       heading: 'From our notebook',
       intro:
         'What we learn on engagements, written down for people who have to decide. No sign-up, no download form.',

@@ -75,7 +75,8 @@ export default definePage({
       secondary: { text: 'Read the Founder’s Bio', to: '/about' },
     },
     {
-      kind: 'list',
+      kind: 'cards',
+      columns: 'rows',
       heading: 'Choose a course',
       linkText: 'Learn More',
       bulletPointsHeading: "What you'll learn",

@@ -118,16 +118,12 @@ export default definePage({
     {
       kind: 'names',
       caption: 'Published, reviewed or heard in',
-      groups: [
-        {
-          items: [
-            'Market Ledger',
-            'Mind & Work',
-            'Harbor Review',
-            'The Deciding Hour',
-            'Coastline Radio',
-          ],
-        },
+      names: [
+        'Market Ledger',
+        'Mind & Work',
+        'Harbor Review',
+        'The Deciding Hour',
+        'Coastline Radio',
       ],
     },
     {
@@ -167,7 +163,8 @@ export default definePage({
       ],
     },
     {
-      kind: 'list',
+      kind: 'cards',
+      columns: 'rows',
       heading: 'Recent Articles & Insights',
       intro:
         'Nine pieces for a general business audience. They open on the publications’ own sites.',
@@ -178,7 +175,6 @@ export default definePage({
       kind: 'names',
       heading: 'Executive Programs & Speaking',
       intro: 'Where she has taught, briefed a leadership team or given a talk.',
-      layout: 'stacked',
       groups: [
         { heading: 'Corporate', items: [...programClients, 'And many more...'] },
         { heading: 'Academic', items: academic },

@@ -71,85 +71,96 @@ export default definePage({
       ],
     },
     {
-      kind: 'mediaText',
+      kind: 'cards',
+      heading: 'Industry foresight',
+      intro:
+        'Forecasts are mostly wrong and occasionally expensive. We work with a short list of shifts that you can watch, each with the sign that would tell you it has arrived.',
+      link: { text: 'Read Which Shifts to Ignore', to: '/articles/ai-app-development-trends' },
       items: [
         {
-          title: 'Industry foresight',
+          title: 'Shift list',
           description:
-            'Forecasts are mostly wrong and occasionally expensive. We work with a short list of shifts that you can watch, each with the sign that would tell you it has arrived.',
-          points: [
-            {
-              title: 'Shift list',
-              text: 'Changes in technology, regulation, channels and habits, ranked by how badly your line would suffer. Twelve at most; a longer list is a way to avoid choosing.',
-            },
-            {
-              title: 'Two futures',
-              text: 'Two short, incompatible descriptions of your market in five years. A product that works in only one of them is a bet, and gets funded like one.',
-            },
-            {
-              title: 'The price of the task',
-              text: 'What your product does for its user, and what that task will be worth once a model does it passably.',
-            },
-            {
-              title: 'Tripwires',
-              text: 'One public sign for each shift, and one named person who checks it every month.',
-            },
-          ],
-          link: { text: 'Read Which Shifts to Ignore', to: '/articles/ai-app-development-trends' },
+            'Changes in technology, regulation, channels and habits, ranked by how badly your line would suffer. Twelve at most; a longer list is a way to avoid choosing.',
         },
         {
-          title: 'Customer insight',
+          title: 'Two futures',
           description:
-            'Customers are reliable about what annoyed them yesterday and hopeless about what they will buy next year. So we watch work, read complaints and test with offers that people can refuse.',
-          points: [
-            {
-              title: 'Days on site',
-              text: 'Your product manager and one of us sit beside users while they work. You come along for two of those days. Block them now; they are the first thing to slip.',
-            },
-            {
-              title: 'The complaint archive',
-              text: 'Tickets, reviews and cancellation notes, sorted into themes by a model and checked by people who read the originals.',
-            },
-            {
-              title: 'The ones who left',
-              text: 'Former customers, and those who chose somebody else. They owe you nothing, which makes them good company.',
-            },
-            {
-              title: 'Refusable offers',
-              text: 'A price, a pre-order, a slot in a pilot. A yes that costs the customer nothing is left out of the count.',
-            },
-          ],
-          link: {
-            text: 'From Comments to Themes',
-            to: '/articles/ai-customer-feedback-analysis',
-          },
+            'Two short, incompatible descriptions of your market in five years. A product that works in only one of them is a bet, and gets funded like one.',
         },
         {
-          title: 'Strategic alignment',
+          title: 'The price of the task',
           description:
-            'A good product that your company can’t fund, sell or support dies politely, a year after launch. We settle those questions while they are still cheap.',
-          points: [
-            {
-              title: 'One word a product',
-              text: 'Earn, grow, defend or leave. The executives who own the budgets agree on the word in one sitting.',
-            },
-            {
-              title: 'The stop list',
-              text: 'What ends, by which date, and who tells the customers. We don’t present an add list without one.',
-            },
-            {
-              title: 'Capacity that exists',
-              text: 'Each addition names the people who will build and support it, and the work they put down to do so.',
-            },
-            {
-              title: 'Terms of exit',
-              text: 'The result that would make you withdraw a product, written before anybody is fond of it.',
-            },
-          ],
-          link: {
-            text: 'Read How to Score Candidates',
-            to: '/articles/ai-use-case-prioritization',
-          },
+            'What your product does for its user, and what that task will be worth once a model does it passably.',
+        },
+        {
+          title: 'Tripwires',
+          description:
+            'One public sign for each shift, and one named person who checks it every month.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Customer insight',
+      intro:
+        'Customers are reliable about what annoyed them yesterday and hopeless about what they will buy next year. So we watch work, read complaints and test with offers that people can refuse.',
+      link: {
+        text: 'From Comments to Themes',
+        to: '/articles/ai-customer-feedback-analysis',
+      },
+      background: 'raised',
+      items: [
+        {
+          title: 'Days on site',
+          description:
+            'Your product manager and one of us sit beside users while they work. You come along for two of those days. Block them now; they are the first thing to slip.',
+        },
+        {
+          title: 'The complaint archive',
+          description:
+            'Tickets, reviews and cancellation notes, sorted into themes by a model and checked by people who read the originals.',
+        },
+        {
+          title: 'The ones who left',
+          description:
+            'Former customers, and those who chose somebody else. They owe you nothing, which makes them good company.',
+        },
+        {
+          title: 'Refusable offers',
+          description:
+            'A price, a pre-order, a slot in a pilot. A yes that costs the customer nothing is left out of the count.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Strategic alignment',
+      intro:
+        'A good product that your company can’t fund, sell or support dies politely, a year after launch. We settle those questions while they are still cheap.',
+      link: {
+        text: 'Read How to Score Candidates',
+        to: '/articles/ai-use-case-prioritization',
+      },
+      items: [
+        {
+          title: 'One word a product',
+          description:
+            'Earn, grow, defend or leave. The executives who own the budgets agree on the word in one sitting.',
+        },
+        {
+          title: 'The stop list',
+          description:
+            'What ends, by which date, and who tells the customers. We don’t present an add list without one.',
+        },
+        {
+          title: 'Capacity that exists',
+          description:
+            'Each addition names the people who will build and support it, and the work they put down to do so.',
+        },
+        {
+          title: 'Terms of exit',
+          description:
+            'The result that would make you withdraw a product, written before anybody is fond of it.',
         },
       ],
     },

@@ -18,7 +18,9 @@ export function CallToAction({ heading, text, action, secondary }: CallToActionP
         </div>
         <div className="md:col-span-6 flex flex-wrap gap-3 md:justify-end">
           <ButtonLink {...action} testId={testIdOf(action)} />
-          {secondary && <ButtonLink {...secondary} variant="deep" testId={testIdOf(secondary)} />}
+          {secondary && (
+            <ButtonLink {...secondary} variant="secondary" testId={testIdOf(secondary)} />
+          )}
         </div>
       </div>
     </section>

@@ -1,10 +1,7 @@
-/** A short item: a service, an application, a position; each shows the fields that it has. */
+/** A short item: a service, an application, a piece in the press; each shows the fields that it has. */
 import type { Href } from '../site'
 import { type Action, ButtonLink, testIdOf } from '../ui/Button'
-import { Mark } from '../ui/Mark'
 import { Picture, type PictureData } from '../ui/Picture'
-import { CardLink, linkOf } from './CardLink'
-import { CardPoints } from './CardPoints'
 import { CardTitle } from './CardTitle'
 import { Film } from './Film'
 
@@ -37,48 +34,57 @@ export interface CardWords {
   /** The words of the link to each card's `url`; `{title}` in it stands for the card's title. */
   linkText?: string
   bulletPointsHeading?: string
-  /** Titles are numbers, set large. */
+  /** Titles are numbers, set large, which are no headings. */
   numbers?: true
 }
 
-interface CardProps extends CardWords {
-  item: CardItem
-  /** Of the title. */
-  level: 2 | 3
-}
+/** Where an item leads, in words of its own or of its section. */
+export const linkOf = (
+  { title, url, link }: Pick<CardItem, 'title' | 'url' | 'link'>,
+  text = '',
+) => (url ? { text: text.replace('{title}', () => title), to: url } : link)
 
-export function Card({ item, level, linkText, bulletPointsHeading, numbers }: CardProps) {
-  const { id, title, description, bulletPoints, image, picture, action, play } = item
-  const label = item.category ?? item.publication
-  const link = linkOf(item, linkText)
+export function Card({ item, ...words }: CardWords & { item: CardItem }) {
+  const { id, title, description, publication, bulletPoints, image, picture, action, play } = item
+  const link = linkOf(item, words.linkText)
+  const label = item.category ?? publication
   return (
-    <li
-      id={id}
-      className={`relative flex flex-col ${level === 3 ? 'pt-4 border-0 border-t-2 border-solid border-line' : ''} ${link ? 'lift hover:border-teal' : ''}`}
-    >
-      {image && (
-        <div className="aspect-video mb-4 print:w-60">
-          <Picture src={image} alt="" width={640} height={360} cropped />
+    <li id={id} className={link ? 'card lift hover:border-teal' : 'card'}>
+      {(label || image || picture || play) && (
+        <div>
+          {image && <Picture src={image} alt="" width={640} height={360} className="mb-4" />}
+          {picture && <Picture {...picture} className="mb-4" />}
+          {play && <Film title={title} src={play} />}
+          {label && <p className="kicker">{label}</p>}
         </div>
       )}
-      {picture && <Picture {...picture} className="mb-4 print:w-60" />}
-      {play && <Film title={title} src={play} />}
-      {action && <Mark seed={action.to} className="mb-4" />}
-      {label && <p className="kicker mb-1">{label}</p>}
-      <CardTitle {...item} level={level} isNumber={numbers} />
-      <p className="m-0 mt-2 text-muted">{description}</p>
+      <div>
+        {words.numbers ? (
+          <p className="m-0 font-serif text-stat">{title}</p>
+        ) : (
+          <CardTitle {...item} className={publication ? 'heading-3 clamp-2' : 'heading-3'} />
+        )}
+        <p className={`m-0 mt-2 text-muted ${publication ? 'clamp-3' : ''}`}>{description}</p>
+      </div>
       {bulletPoints && (
-        <div className="mt-4">
-          <CardPoints heading={bulletPointsHeading} points={bulletPoints} />
+        <div>
+          <p className="m-0 text-sm font-600">{words.bulletPointsHeading}</p>
+          <ul className="m-0 mt-2 pl-5 [list-style-type:disc]">
+            {bulletPoints.map((point) => (
+              <li key={point} className="my-1 marker:text-teal">
+                {point}
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       {link && (
-        <p className="m-0 mt-auto pt-4">
-          <CardLink {...link} title={title} />
+        <p className="card-end">
+          <ButtonLink {...link} variant="card" about={title} />
         </p>
       )}
       {action && (
-        <p className="m-0 mt-auto pt-4">
+        <p className="card-end">
           <ButtonLink {...action} variant="secondary" testId={testIdOf(action)} />
         </p>
       )}

@@ -1,12 +1,10 @@
-/** Short items, side by side like the columns of a journal. */
-import { idOf } from '../ui/idOf'
+/** Short items, side by side like the columns of a journal, or one below the other to scan. */
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 import { Card, type CardItem, type CardWords } from './Card'
 
-/** Without a heading, the first card names the section. */
-interface CardsProps extends Partial<SectionHeading>, CardWords {
+interface CardsProps extends SectionHeading, CardWords {
   items: readonly CardItem[]
-  /** How many stand side by side on a wide screen. */
+  /** How many stand side by side on a wide screen; in rows, their parts do. */
   columns?: keyof typeof listClasses
   background?: 'raised' | 'deep'
   /** Below the cards: where numbers come from, say. */
@@ -18,24 +16,17 @@ const listClasses = {
   2: 'grid gap-x-8 gap-y-10 sm:grid-cols-2',
   3: 'thirds gap-x-8 gap-y-10',
   4: 'grid gap-x-8 gap-y-10 sm:grid-cols-2 md:grid-cols-4',
+  rows: 'rows grid grid-cols-1 gap-7',
 }
 
 export function Cards(props: CardsProps) {
-  const { items, columns = 2, background, heading, intro, note, ...words } = props
-  const layout = columns < 3 ? 'split' : 'stacked'
+  const { items, columns = 2, background, heading, intro, link, note, ...words } = props
+  const layout = columns === 1 || columns === 2 ? 'split' : 'stacked'
   return (
-    <SectionLayout
-      {...{ heading, intro, background, layout }}
-      labelledBy={items[0] && idOf(items[0].title)}
-    >
+    <SectionLayout {...{ heading, intro, link, background, layout }}>
       <ul role="list" className={listClasses[columns]}>
         {items.map((item) => (
-          <Card
-            key={`${item.category ?? ''}${item.title}`}
-            item={item}
-            level={heading ? 3 : 2}
-            {...words}
-          />
+          <Card key={`${item.category ?? ''}${item.title}`} item={item} {...words} />
         ))}
       </ul>
       {note && <p className="text-sm mt-8 mb-0 measure">{note}</p>}

@@ -1,5 +1,4 @@
 /** Running text under a heading. `body` is Markdown in a page file and HTML when it gets here. */
-import type { IllustrationData } from '../ui/Illustration'
 import { Prose } from '../ui/Prose'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 
@@ -7,8 +6,6 @@ interface TextProps extends SectionHeading {
   /** Markdown: paragraphs, lists, h3 and below. */
   body: string
   background?: 'raised'
-  /** Below the heading. */
-  illustration?: IllustrationData
 }
 
 export function Text({ body, ...section }: TextProps) {

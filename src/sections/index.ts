@@ -8,7 +8,6 @@ import { Cards } from './Cards'
 import { DataTable } from './DataTable'
 import { Figure } from './Figure'
 import { Hero } from './Hero'
-import { List } from './List'
 import { MediaText } from './MediaText'
 import { Names } from './Names'
 import { Quotes } from './Quotes'
@@ -20,7 +19,6 @@ const eager = {
   cards: Cards,
   figure: Figure,
   hero: Hero,
-  list: List,
   mediaText: MediaText,
   names: Names,
   quotes: Quotes,
@@ -31,6 +29,7 @@ const eager = {
 
 /** Loaded with the first page that has one. */
 const lazy = {
+  articleCards: () => import('./ArticleCards').then((m) => m.ArticleCards),
   article: () => import('../articles/ArticleView').then((m) => m.ArticleView),
   articleList: () => import('../search/ArticleList').then((m) => m.ArticleList),
   readingPath: () => import('../articles/ReadingPath').then((m) => m.ReadingPath),
@@ -52,10 +51,10 @@ export type Section = { [K in Kind]: { kind: K } & Props[K] }[Kind]
 /** The props that a page file writes otherwise: without what the loader fills in, or as what it makes HTML of. */
 interface AuthoredProps {
   article: unknown
+  articleCards: Omit<Props['articleCards'], 'articles'>
   articleList: Omit<Props['articleList'], 'articles' | 'index'>
   figure: Omit<Props['figure'], 'figure'> & { figure: FigureData }
   glossary: unknown
-  list: Omit<Props['list'], 'articles'>
   readingPath: Omit<Props['readingPath'], 'articles' | 'path'>
   readingPaths: Omit<Props['readingPaths'], 'paths'>
   worksheet: Omit<Props['worksheet'], 'worksheet'> & { worksheet: WorksheetSource }

@@ -1,4 +1,4 @@
-/** Buttons, and links that look like them, in three variants. */
+/** Buttons, and links that look like them, in a few variants. */
 import type { ComponentProps } from 'react'
 import type { Href } from '../site'
 import { Link } from './Link'
@@ -6,8 +6,8 @@ import { Link } from './Link'
 const variantClasses = {
   primary: 'button-primary',
   secondary: 'button-secondary',
-  /** On a deep background. */
-  deep: 'button-deep',
+  /** A text, whose link reaches over all of its card. */
+  card: 'card-link',
 }
 
 type Variant = keyof typeof variantClasses
@@ -28,7 +28,7 @@ export const testIdOf = ({ to }: Action) =>
 interface ButtonLinkProps extends Action {
   variant?: Variant
   testId?: string
-  /** Added for screen readers where several links of a page have the same text. */
+  /** Added for screen readers, as several links of a page may have the same text. */
   about?: string
 }
 
@@ -36,7 +36,7 @@ export function ButtonLink({ to, text, variant = 'primary', testId, about }: But
   return (
     <Link to={to} className={variantClasses[variant]} data-testid={testId}>
       {text}
-      {about && <span className="sr-only">: {about}</span>}
+      {about && !text.includes(about) && <span className="sr-only">: {about}</span>}
     </Link>
   )
 }

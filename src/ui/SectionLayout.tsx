@@ -1,22 +1,21 @@
 /** The layout of a section: its heading, and its content in the columns beside or below it. */
 import type { ReactNode } from 'react'
-import { Illustration, type IllustrationData } from './Illustration'
+import type { Action } from './Button'
 import { idOf } from './idOf'
+import { Link } from './Link'
 
 /** The heading of a section, as page data. */
 export interface SectionHeading {
   heading: string
   intro?: string
+  /** Where there is more. */
+  link?: Action
 }
 
 interface SectionLayoutProps extends Partial<SectionHeading> {
   background?: keyof typeof backgroundClasses
   /** Split: heading left, content right. Stacked: heading above, content over all columns. */
   layout?: 'split' | 'stacked'
-  /** Below the heading. */
-  illustration?: IllustrationData
-  /** The id of a heading among its content, where it has none of its own. */
-  labelledBy?: string
   children: ReactNode
 }
 
@@ -28,29 +27,30 @@ const backgroundClasses = {
 }
 
 export function SectionLayout(props: SectionLayoutProps) {
-  const { heading, intro, background = 'paper', layout = 'split', illustration, children } = props
-  const { labelledBy } = props
-  const split = layout === 'split' && heading
+  const { heading, intro, link, background = 'paper', layout = 'split', children } = props
+  const isSplit = layout === 'split' && heading
   return (
     <section
       className={`section-spacing ${backgroundClasses[background]}`}
-      aria-labelledby={heading ? idOf(heading) : labelledBy}
+      aria-labelledby={heading && idOf(heading)}
     >
       <div className="wrapper columns">
         {heading && (
-          <div className={split ? 'md:col-span-4' : 'md:col-span-8'}>
+          <div className={isSplit ? 'md:col-span-4' : 'md:col-span-8'}>
             <h2 id={idOf(heading)} className="heading-2">
               {heading}
             </h2>
             {intro && <p className="mt-3 mb-0 measure text-muted">{intro}</p>}
-            {illustration && (
-              <div className="max-w-90 mt-6">
-                <Illustration {...illustration} />
-              </div>
+            {link && (
+              <p className="mt-4 mb-0">
+                <Link to={link.to} className="text-link font-600">
+                  {link.text}
+                </Link>
+              </p>
             )}
           </div>
         )}
-        <div className={split ? 'md:col-span-8' : 'md:col-span-12'}>{children}</div>
+        <div className={isSplit ? 'md:col-span-8' : 'md:col-span-12'}>{children}</div>
       </div>
     </section>
   )

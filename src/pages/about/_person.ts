@@ -22,7 +22,7 @@ export const personPage = (person: Person) =>
         picture: person.portrait,
       },
       { kind: 'text', heading: 'Biography', body: person.biography, background: 'raised' },
-      { kind: 'list', heading: `Articles by ${person.name}` },
+      { kind: 'articleCards', heading: `Articles by ${person.name}` },
       {
         kind: 'callToAction',
         heading: 'Do you have a question on what you read here?',

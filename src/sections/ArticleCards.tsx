@@ -1,0 +1,23 @@
+/** Articles as cards: the newest, no two of one category; on a person's page, all that the person signed. */
+import { ArticleCard } from '../articles/ArticleCard'
+import type { ArticleCard as Article } from '../articles/schema'
+import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
+
+interface ArticleCardsProps extends SectionHeading {
+  articles: readonly Article[]
+}
+
+export function ArticleCards({ articles, ...section }: ArticleCardsProps) {
+  if (articles.length === 0) return null
+  return (
+    <SectionLayout {...section} layout="stacked">
+      <ul role="list" className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+    </SectionLayout>
+  )
+}
