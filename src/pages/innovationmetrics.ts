@@ -109,7 +109,6 @@ export default definePage({
         { label: 'How to count it' },
         { label: 'What it tells you' },
       ],
-      filter: { column: 1, allGroups: 'All categories', allValues: 'Inputs and outputs' },
       rows: [
         {
           title: 'Return on investment',

@@ -153,7 +153,6 @@ export const routes: Route[] = [
   {
     path: '/ai-in-strategic-planning',
     texts: ['40', '52', '43', '38', '48'],
-    counts: [['figure svg rect', 10]],
     testIds: ['button-contact'],
   },
   { path: '/productinnovation', links: [back], testIds: both },
