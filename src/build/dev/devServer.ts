@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { extname, relative } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite'
 import type { Content } from '../checkContent'
 import { contentCheck } from './contentCheck'
@@ -69,6 +70,7 @@ function serveContent(server: ViteDevServer) {
   }
   const { call, close } = localFunction(runner, fileAt)
 
+  let isClosed = false
   /** @returns undefined for what Vite serves */
   async function respond(request: IncomingMessage): Promise<Response | undefined> {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
@@ -78,6 +80,8 @@ function serveContent(server: ViteDevServer) {
       if (path.startsWith('/api/')) return await call(url, request)
       return isContentFile(path) ? await fileAt(path) : undefined
     } catch (error) {
+      // Vite has begun another server, which answers in a moment.
+      if (isClosed) return setTimeout(500, Response.redirect(url, 307))
       const cause = error instanceof Error ? error.stack : error
       config.logger.error(`${request.method} ${path}: ${cause}`, { timestamp: true })
       return new Response('The development server tells why in its terminal.', { status: 500 })
@@ -113,11 +117,14 @@ function serveContent(server: ViteDevServer) {
     if (event.endsWith('Dir') || !(isContent || isModule)) return
     changed.add(file)
     clearTimeout(timer)
-    timer = setTimeout(update, quiet)
+    timer = globalThis.setTimeout(update, quiet)
   })
   // It misses what was saved while it looked around for the first time.
   watcher.once('ready', update)
-  return () => Promise.all([close(), runner.close()])
+  return () => {
+    isClosed = true
+    return Promise.all([close(), runner.close()])
+  }
 }
 
 export function devServer(): Plugin {
