@@ -1,12 +1,10 @@
-/** `npm run dev`: the content's files made on request, `/api` by the same function with a local database. */
+/** `npm run dev`: the content's files made on request, and its mistakes over the open page. */
 import { existsSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
 import { extname, relative } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite'
 import type { Content } from '../checkContent'
 import { contentCheck } from './contentCheck'
-import { localFunction } from './localFunction'
 
 /** Browsers find out the others by themselves. */
 const types: Record<string, string> = {
@@ -18,7 +16,10 @@ const types: Record<string, string> = {
 }
 
 /** Pages, source files and Vite's own are left to Vite. */
-const isContentFile = (path: string) => /^\/(?!src\/|node_modules\/|@).*\.\w+$/.test(path)
+const isContentFile = (path: string) => /^\/(?!api\/|src\/|node_modules\/|@).*\.\w+$/.test(path)
+
+/** Where `npm start` runs the function. */
+const functionServer = 'http://localhost:8787'
 
 /** What `npm run build` writes meanwhile: a line of each page would fill the terminal. */
 const ignored = ['**/.dist.*/**', '**/.vite-react-ssg-temp/**']
@@ -46,56 +47,44 @@ function serveContent(server: ViteDevServer) {
     content ??= reader().then(({ readContent }) => readContent({ unpublished: true }))
     return content
   }
-  const filesFor = async (path: string) => {
-    if (!path.startsWith('/dev/states/')) return (await current()).files
-    states ??= readStates()
-    return states
-  }
   const check = contentCheck(server, async () =>
     (await reader()).contentProblems(await current(), runner),
   )
 
-  async function fileAt(path: string): Promise<Response | undefined> {
+  /** @returns what makes a file that `public/` has not */
+  async function fileAt(path: string) {
     const { filesOfImage } = await runner.import<typeof import('../images')>('/src/build/images.ts')
     // The smaller files of a picture, as only its own file tells them.
     const ofImage = new Map(await filesOfImage(path.replace(/(?<=\.\w+)-\d+\.avif$/, '')))
-    const isPublic = existsSync(`public${path}`)
-    const make = ofImage.get(path) ?? (isPublic ? undefined : (await filesFor(path)).get(path))
-    // Vite would answer with its start page, which the app could not read as data.
-    if (!make) return path.startsWith('/data/') ? new Response('{}', { status: 404 }) : undefined
-    const made = await make()
-    const type = types[extname(path)]
-    const headers = { 'Cache-Control': 'no-cache', ...(type && { 'Content-Type': type }) }
-    return new Response(typeof made === 'string' ? made : Buffer.from(made), { headers })
+    if (ofImage.has(path) || existsSync(`public${path}`)) return ofImage.get(path)
+    if (!path.startsWith('/dev/states/')) return (await current()).files.get(path)
+    states ??= readStates()
+    return (await states).get(path)
   }
-  const { call, close } = localFunction(runner, fileAt)
 
   let isClosed = false
-  /** @returns undefined for what Vite serves */
-  async function respond(request: IncomingMessage): Promise<Response | undefined> {
-    const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
-    if (url.pathname === '/admin') return Response.redirect(new URL('/admin/', url))
-    const path = url.pathname.replace(/^\/admin\/$/, '/admin/index.html')
+  server.middlewares.use(async (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname === '/dev/states') request.url = '/src/dev/states.html'
+    const path = pathname.replace(/^\/admin\/?$/, '/admin/index.html')
+    if (!isContentFile(path)) return next()
     try {
-      if (path.startsWith('/api/')) return await call(url, request)
-      return isContentFile(path) ? await fileAt(path) : undefined
+      const make = await fileAt(path)
+      // Vite would answer with its start page, which the app could not read as data.
+      if (!make && !path.startsWith('/data/')) return next()
+      const type = types[extname(path)] ?? ''
+      response.writeHead(make ? 200 : 404, { 'Cache-Control': 'no-cache', 'Content-Type': type })
+      response.end(make ? await make() : '{}')
     } catch (error) {
       // Vite has begun another server, which answers in a moment.
-      if (isClosed) return setTimeout(500, Response.redirect(url, 307))
+      if (isClosed) {
+        await setTimeout(500)
+        return response.writeHead(307, { Location: request.url }).end()
+      }
       const cause = error instanceof Error ? error.stack : error
-      config.logger.error(`${request.method} ${path}: ${cause}`, { timestamp: true })
-      return new Response('The development server tells why in its terminal.', { status: 500 })
+      config.logger.error(`${path}: ${cause}`, { timestamp: true })
+      response.writeHead(500).end('The development server tells why in its terminal.')
     }
-  }
-
-  server.middlewares.use((request, response, next) => {
-    if (/^\/dev\/states(\?|$)/.test(request.url ?? '')) request.url = '/src/dev/states.html'
-    const send = async (found: Response | undefined) => {
-      if (!found) return next()
-      response.writeHead(found.status, Object.fromEntries(found.headers))
-      return response.end(Buffer.from(await found.arrayBuffer()))
-    }
-    respond(request).then(send).catch(next)
   })
 
   const changed = new Set<string>()
@@ -112,9 +101,8 @@ function serveContent(server: ViteDevServer) {
   }
   watcher.on('all', (event, path) => {
     const file = path.replaceAll('\\', '/')
-    const isContent = /^(articles|public|src\/pages)\//.test(relative(config.root, file))
-    const isModule = environments.ssr.moduleGraph.getModulesByFile(file) !== undefined
-    if (event.endsWith('Dir') || !(isContent || isModule)) return
+    const isSource = /^(articles|public|src)\//.test(relative(config.root, file))
+    if (event.endsWith('Dir') || !isSource) return
     changed.add(file)
     clearTimeout(timer)
     timer = globalThis.setTimeout(update, quiet)
@@ -123,7 +111,7 @@ function serveContent(server: ViteDevServer) {
   watcher.once('ready', update)
   return () => {
     isClosed = true
-    return Promise.all([close(), runner.close()])
+    return runner.close()
   }
 }
 
@@ -132,10 +120,15 @@ export function devServer(): Plugin {
   return {
     name: 'content-and-api',
     apply: 'serve',
-    // Mistakes and the function's log stay in the terminal.
+    // Mistakes stay in the terminal.
     config: () => ({
       clearScreen: false,
-      server: { port, strictPort: port ? true : undefined, watch: { ignored } },
+      server: {
+        port,
+        strictPort: port ? true : undefined,
+        watch: { ignored },
+        proxy: { '/api': functionServer },
+      },
     }),
     configureServer(server) {
       close = serveContent(server)

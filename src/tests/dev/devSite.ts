@@ -28,7 +28,7 @@ class DevSite {
 
   constructor(readonly port: number) {
     this.url = `http://localhost:${port}`
-    writeFiles(this.folder, [...fixtureFiles(), ['wrangler.jsonc', readFileSync('wrangler.jsonc')]])
+    writeFiles(this.folder, fixtureFiles())
     linkPackages('node_modules', join(this.folder, 'node_modules'))
   }
 

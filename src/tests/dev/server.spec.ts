@@ -1,19 +1,6 @@
 import { slugs } from '../fixture/fixture'
 import { expect, open, test } from './devSite'
 
-test('a message is stored, and what the function meets is shown', async ({ page, site }) => {
-  // The runtime of the local database takes its time to start.
-  test.setTimeout(180_000)
-  const data = { name: 'A. Tester', email: 'a@tester.example', message: 'Hello.' }
-  const send = () => page.request.post(`${site.url}/api/contact`, { data, timeout: 120_000 })
-  expect((await send()).ok(), site.output).toBe(true)
-  const undo = site.edit('src/function/store.ts', (text) => `${text}\nthrow Error('Not today')\n`)
-  await expect.poll(async () => (await send()).status()).toBe(500)
-  expect(site.output).toMatch(/POST \/api\/contact.*Not today/)
-  undo()
-  await expect.poll(async () => (await send()).ok()).toBe(true)
-})
-
 test('files that follow from the content are served, what a build writes is ignored', async ({
   request,
   site,
