@@ -9,9 +9,9 @@ import { cardUrl, dataUrl, markdownUrl } from '../urls'
 import { drawCover } from './covers'
 import { pageMarkdown } from './pageMarkdown'
 import { sharingCard } from './sharingCard'
-import type { SiteFile } from './siteFile'
 import { siteFiles } from './siteFiles'
 import { structuredData } from './structuredData'
+import type { SiteFile } from './writeDist'
 
 /** @returns the page with its structured data and its version, for the HTML and for `/data/` */
 export function servedPage(page: PageData, people: readonly Person[]): PageData {

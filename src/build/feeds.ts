@@ -4,14 +4,16 @@ import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import type { Element } from 'xast'
+import { toXml } from 'xast-util-to-xml'
 import { x } from 'xastscript'
 import type { Article, Person } from '../articles/schema'
 import { toTimestamp } from '../content/days'
 import type { Site } from '../content/readSite'
 import { absoluteUrl, site } from '../site'
 import { feeds } from '../urls'
-import { type SiteFile, xmlFile } from './siteFile'
 import { personNamed } from './structuredData'
+import type { SiteFile } from './writeDist'
 
 /** Readers keep what they have read; all other articles are in the sitemap. */
 export const feedLength = 10
@@ -136,6 +138,10 @@ const json = (items: readonly Item[]) => ({
   authors: [{ name: site.name, url: absoluteUrl('/') }],
   items,
 })
+
+/** @returns the document as a file */
+export const xmlFile = (root: Element): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${toXml(root, { closeEmptyElements: true })}\n`
 
 /** @returns the three files; the texts are cleaned when one of them is made */
 export function feedFiles({ articles, people }: Pick<Site, 'articles' | 'people'>): SiteFile[] {

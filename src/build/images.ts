@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { imageFiles, isRaster } from '../content/markdown/images'
 import { pictureCache } from './pictureCache'
-import type { SiteFile } from './siteFile'
+import type { SiteFile } from './writeDist'
 
 /** AVIF takes much memory while it is written. */
 const few = pLimit(2)

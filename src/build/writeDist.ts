@@ -4,7 +4,12 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import pLimit from 'p-limit'
-import type { SiteFile } from './siteFile'
+
+/** A path, with a leading slash, and what makes the file's content when it is needed. */
+export type SiteFile = readonly [
+  path: string,
+  make: () => string | Uint8Array | Promise<string | Uint8Array>,
+]
 
 /** Files are made a few at a time, as each may be large. */
 const few = pLimit(4)

@@ -5,7 +5,7 @@ import { slugs } from '../../tests/fixture/fixture'
 import { writeFiles } from '../../tests/fixture/writeFiles'
 import { readContent } from '../checkContent'
 import { filesOfImage } from '../images'
-import type { SiteFile } from '../siteFile'
+import type { SiteFile } from '../writeDist'
 
 const folder = 'node_modules/.cache/states'
 

@@ -1,19 +1,12 @@
 /** What Cloudflare reads of `dist/`: `_headers`, `_redirects`, the function, and which requests reach it. */
 import { build } from 'vite'
-import type { SiteFile } from '../siteFile'
+import type { SiteFile } from '../writeDist'
 import type { HeaderRule, Redirect } from './rules'
 
 /** @throws Error where Cloudflare would leave out the rest without a word */
 function checkLimit(of: string, count: number, limit: number, remedy: string) {
   if (count > limit)
     throw new Error(`${count} ${of}, of which Cloudflare reads ${limit}; ${remedy}`)
-}
-
-/** @param limit the number of characters in a line */
-function fileOf(lines: readonly string[], limit: number, remedy: string) {
-  for (const line of lines)
-    checkLimit(`characters in ${line.trim().slice(0, 80)}…`, line.length, limit, remedy)
-  return `${lines.join('\n')}\n`
 }
 
 /** Whether some path may fit both patterns; one without `*` is its own start and end. */
@@ -41,7 +34,10 @@ export function headersFile(rules: readonly HeaderRule[]): string {
       .map((header) => `  ${header.join(': ')}`)
     return [path, ...removed, ...set]
   })
-  return fileOf(lines, 2000, 'name fewer or shorter addresses of other sites in src/site.ts')
+  const remedy = 'name fewer or shorter addresses of other sites in src/site.ts'
+  for (const line of lines)
+    checkLimit(`characters in ${line.trim().slice(0, 80)}…`, line.length, 2000, remedy)
+  return `${lines.join('\n')}\n`
 }
 
 /** @throws Error where the host would read less */
@@ -49,8 +45,7 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   const fixed = redirects.filter(([from]) => !from.includes(':slug'))
   const fewer = 'remove `aliases` that nobody follows any more'
   checkLimit('static redirects in _redirects', fixed.length, 2000, fewer)
-  const lines = redirects.map(([from, to]) => `${from} ${to} 301`)
-  return fileOf(lines, 1000, 'shorten that alias')
+  return redirects.map(([from, to]) => `${from} ${to} 301\n`).join('')
 }
 
 /** @returns `_worker.js`, the function in one file; minified, so that no comment names a path of this machine */
