@@ -22,8 +22,7 @@ export function ArticleCard({ article, listed = false, level = 3, term = '' }: A
   return (
     <Link
       to={`/articles/${article.slug}`}
-      viewTransition
-      className="article-card group lift flex flex-col h-full no-underline"
+      className="group lift flex flex-col h-full no-underline"
       data-testid={listed ? 'card-article' : undefined}
     >
       <Picture src={article.image} alt="" {...coverSize} className="bg-sunk rounded-1" />

@@ -34,16 +34,10 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
           <PrintAddress path={`/articles/${slug}`} />
         </div>
         <div className="hidden md:block md:col-span-4">
-          <Picture
-            src={article.image}
-            alt=""
-            {...coverSize}
-            className="bg-sunk rounded-1 article-cover"
-            eager
-          />
+          <Picture src={article.image} alt="" {...coverSize} className="bg-sunk rounded-1" />
         </div>
       </header>
-      <div className="wrapper columns reading py-10 md:py-14">
+      <div className="wrapper columns py-10 md:py-14">
         <div className="md:col-span-3 no-print">
           <div className="md:sticky md:top-24">
             <Contents items={article.contents} />

@@ -26,7 +26,7 @@ export function PageView() {
   return (
     <>
       {views[0]}
-      <div className="guide reading wrapper pt-10 md:pt-14">
+      <div className="guide wrapper pt-10 md:pt-14">
         <div className="page-contents no-print">
           <Contents items={contents} />
         </div>

@@ -5,14 +5,12 @@ import type { Href } from '../site'
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   to: Href
-  /** Whether the app animates the change of page, as browsers do that of documents. */
-  viewTransition?: boolean
 }
 
 /** A file of the site, such as a PDF, which the router cannot show. */
 const isFile = (to: string) => /\.[a-z0-9]+$/.test(to)
 
-export function Link({ to, children, viewTransition, ...rest }: LinkProps) {
+export function Link({ to, children, ...rest }: LinkProps) {
   if (to.startsWith('mailto:') || to.startsWith('#'))
     return (
       <a href={to} {...rest}>
@@ -31,7 +29,7 @@ export function Link({ to, children, viewTransition, ...rest }: LinkProps) {
     )
   }
   return (
-    <RouterLink to={to} viewTransition={viewTransition} {...rest}>
+    <RouterLink to={to} {...rest}>
       {children}
     </RouterLink>
   )
