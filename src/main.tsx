@@ -61,16 +61,26 @@ const render = (deferred: HTMLElement[], page?: PageData) =>
     })
   })
 
+/** A page holds only the styles that it uses itself; in development it has them all. */
+const loadStyles = () =>
+  new Promise((onload, onerror) => {
+    const href = document.getElementById('root')?.dataset.appStyles
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'stylesheet', href, onload, onerror })
+    if (import.meta.env.DEV) onload(undefined)
+    else document.head.append(link)
+  })
+
 let starting: Promise<void> | undefined
 
 /**
  * Starts the app, once the page's data is there, so that it hydrates as it was prerendered.
  * @param deferred the button or form that a click or submit was for before the app is ready, replayed once it is
- * @throws where the data does not come, which can be tried again, or the page cannot be rendered
+ * @throws where the data or the styles do not come, which can be tried again, or the page cannot be rendered
  */
 export function startApp(deferred: HTMLElement[]): Promise<void> {
-  starting ??= loadInitialPage().then(
-    async (page) => {
+  starting ??= Promise.all([loadInitialPage(), loadStyles()]).then(
+    async ([page]) => {
       await render(deferred, page)
       const { dataset } = document.documentElement
       dataset.appReady = 'true'

@@ -1,5 +1,4 @@
 /** An article: its header, contents list, takeaways, text, the reading paths that it is part of, and links to other articles. */
-import '../ui/article.css'
 import { Contents } from '../ui/Contents'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'

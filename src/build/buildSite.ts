@@ -17,6 +17,7 @@ import { cloudflareFiles } from './hosts/cloudflare'
 import { nginxConf } from './hosts/nginx'
 import { headerRules, redirectRules } from './hosts/rules'
 import { filesOfImage } from './images'
+import { pageStyles } from './pageStyles'
 import { servedPages } from './servedPages'
 import { filesIn, replaceFolder, writeBuildInfo, writeFiles } from './writeDist'
 
@@ -50,14 +51,14 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
       const warnings = stopAt([...site.problems, ...found])
       if (warnings.length > 0) console.warn(formatProblems(warnings))
       for (const warning of cmsWarnings()) console.warn(`warning: ${warning}`)
-      await writeFiles(dist, files)
-      const { styles, cssFile } = readAssets(dist)
-      // Every page holds its style sheet and names its data, so nobody requests what the prerenderer wrote for that.
+      const styles = pageStyles(readAssets(dist).css, rendered)
+      await writeFiles(dist, [...files, ...styles.files])
+      // Every page names its data, so nobody requests what the prerenderer wrote for that.
       const loaderData = (await readdir(dist)).filter((name) => /^static-loader-data/.test(name))
-      for (const name of [...loaderData, '.vite', cssFile])
+      for (const name of [...loaderData, '.vite'])
         await rm(join(dist, name), { recursive: true, force: true })
       const assetFiles = (await filesIn(dist)).filter((path) => path.startsWith('/assets/'))
-      const headers = headerRules(Object.values(styles), assetFiles)
+      const headers = headerRules(styles.inline, assetFiles)
       const redirects = redirectRules(pages)
       await writeFiles(dist, cloudflareFiles(headers, redirects))
       await writeFiles(dist, [['/_nginx.conf', () => nginxConf(headers, redirects)]])

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { PageData } from '../page'
-import { noscriptCss } from '../ui/noscriptCss'
 import { themeScript } from '../ui/themeScript'
 import { finishPage, unparsed } from './finishPage'
 
@@ -19,7 +18,7 @@ const page: PageData = {
   version: '12345678',
 }
 const assets = {
-  styles: { everywhere: "a::after{content:'$&$1'}", articles: 'b{color:red}' },
+  appStyles: '/assets/all.css',
   appFiles: ['/assets/main.js', '/assets/shell.js'],
   start: { file: '/assets/start-1.js', integrity: 'sha256-a/b+c=' },
 }
@@ -34,11 +33,9 @@ const rendered = (errors: unknown = null) => `<!doctype html><html lang="en"><he
 </body></html>`
 
 const html = finishPage(page, rendered(), assets)
-const sheetsIn = (text: string) =>
-  [...text.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css]) => css)
 
 test('a page loads only the first script, if it is as it was built; what else is inline is the theme and data', () => {
-  expect(html.split('<style>')[0]).toContain(`<script>${themeScript}</script>`)
+  expect(html.split('<link')[0]).toContain(`<script>${themeScript}</script>`)
   const others = html.replace(`<script>${themeScript}</script>`, '')
   expect(others.match(/<script\b[^>]+>/g)).toEqual([
     '<script type="module" crossorigin src="/assets/start-1.js" integrity="sha256-a/b+c=">',
@@ -55,18 +52,9 @@ test('a page preloads nothing, also of what was first imported while it was rend
   for (const text of [html, whole]) expect(text).not.toMatch(/modulepreload|rel="stylesheet"/)
 })
 
-test('styles stand byte for byte, as the policy has their hashes; those of articles where they are needed', () => {
-  const { everywhere, articles } = assets.styles
-  expect(sheetsIn(html)).toEqual([everywhere, noscriptCss])
-  for (const tag of ['<p data-worksheet>', '<article>']) {
-    const body = rendered().replace('<p>', tag)
-    expect(sheetsIn(finishPage(page, body, assets))).toEqual([everywhere, articles, noscriptCss])
-  }
-})
-
 test('a page names its data and the files of the app for the first script', () =>
   expect(html).toContain(
-    '<div class="app" id="root" data-page="/plan" data-version="12345678" data-app-files="/assets/main.js /assets/shell.js" data-server-rendered="true"><p>$&</p></div>',
+    '<div class="app" id="root" data-page="/plan" data-version="12345678" data-app-styles="/assets/all.css" data-app-files="/assets/main.js /assets/shell.js" data-server-rendered="true"><p>$&</p></div>',
   ))
 
 test('a page has one title and one canonical address, escaped', () => {

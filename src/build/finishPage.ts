@@ -1,4 +1,4 @@
-/** What becomes of each page after React has rendered it: its head, its styles, and no inline script but that of the theme. */
+/** What becomes of each page after React has rendered it: its head, and no inline script but that of the theme. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import type { PageData } from '../page'
 import { noscriptCss } from '../ui/noscriptCss'
 import { themeScript } from '../ui/themeScript'
 
-type Assets = Omit<ReturnType<typeof readAssets>, 'cssFile'>
+type Assets = Omit<ReturnType<typeof readAssets>, 'css'>
 
 /** @returns what the bundler made for the browser, from its manifest */
 export function readAssets(dist: string) {
@@ -20,19 +20,18 @@ export function readAssets(dist: string) {
     if (!chunk) throw new Error(`The build made no ${key}`)
     return [chunk, ...(chunk.imports ?? []).flatMap(withImports)]
   }
-  const chunks = [...withImports('index.html'), ...withImports('src/articles/ArticleView.tsx')]
-  const [cssFile, articleFile] = new Set(chunks.flatMap(({ css = [] }) => css))
-  const startFile = chunks[0]?.file
-  if (!startFile || !cssFile || !articleFile) throw new Error('The build made too few style sheets')
-  const hash = createHash('sha256').update(read(startFile))
+  const [start] = withImports('index.html')
+  const [cssFile] = start?.css ?? []
+  if (!start || !cssFile) throw new Error('The build made no style sheet')
+  const hash = createHash('sha256').update(read(start.file))
   return {
-    /** They stand in the page, which saves a round trip; in the app, its chunks load that of articles and worksheets. */
-    styles: { everywhere: read(cssFile).trim(), articles: read(articleFile).trim() },
-    cssFile,
+    css: read(cssFile).trim(),
+    /** All styles, for the app: the page in which it starts may hold only some. */
+    appStyles: `/${cssFile}`,
     /** The app's entry and what it imports, for `start.ts` to fetch at once. */
     appFiles: [...new Set(withImports('src/main.tsx').map(({ file }) => `/${file}`))],
     /** The script of every page, and the hash by which a browser rejects it where something between changed it. */
-    start: { file: `/${startFile}`, integrity: `sha256-${hash.digest('base64')}` },
+    start: { file: `/${start.file}`, integrity: `sha256-${hash.digest('base64')}` },
   }
 }
 
@@ -50,23 +49,20 @@ export const unparsed = (template: string) =>
  * Edits what vite-react-ssg has written by pattern, as it has no option for these: the policy forbids its inline scripts,
  * whose data comes from `/data/`, and preloads of every chunk would cost more than the page.
  * @param page with what the build adds to it
- * @returns the whole document
+ * @returns the whole document, but for its styles
  * @throws Error where the page failed to render, or the framework's output is not as expected
  */
 export function finishPage(page: PageData, rendered: string, assets: Assets): string {
   const { path, version } = page
-  const { styles, appFiles, start } = assets
-  const needed = [styles.everywhere]
-  if (/<article|data-worksheet/.test(rendered)) needed.push(styles.articles)
-  const css = needed.map((sheet) => `<style>${sheet}</style>`).join('')
+  const { appStyles, appFiles, start } = assets
   const startAttributes = `src="${start.file}" integrity="${start.integrity}"`
-  const rootAttributes = `data-page="${path}" data-version="${version}" data-app-files="${appFiles.join(' ')}"`
+  const rootAttributes = `data-page="${path}" data-version="${version}" data-app-styles="${appStyles}" data-app-files="${appFiles.join(' ')}"`
   const edits: [pattern: RegExp, replacement: string][] = [
     [/<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/, ''],
     // A random hash, which would make every build different.
     [/<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, ''],
     [/(?<=<script [^>]*)src="\/assets\/start-[^"]+"/, startAttributes],
-    [/(<link rel="(modulepreload|stylesheet)"[^>]*>\s*)+/, `<script>${themeScript}</script>${css}`],
+    [/(<link rel="(modulepreload|stylesheet)"[^>]*>\s*)+/, `<script>${themeScript}</script>`],
     [/<\/xmp>/, '</div>'],
     [/<xmp class="app" id="root"/, `<div class="app" id="root" ${rootAttributes}`],
   ]

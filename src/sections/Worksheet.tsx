@@ -1,5 +1,4 @@
 /** A worksheet under a heading. `worksheet` is its data in a page file and HTML when it gets here. */
-import '../ui/article.css'
 import { Prose } from '../ui/Prose'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 import { fillInWhenOpen } from '../worksheets/fillInWhenOpen'

@@ -1,7 +1,9 @@
-/** All styles of a page, in their order. */
+/** All styles, in their order. */
 import './base.css'
 import './figures.css'
 import './steps.css'
 import './tables.css'
-import './states.css'
+import './worksheet.css'
+import './article.css'
 import 'virtual:uno.css'
+import './print.css'

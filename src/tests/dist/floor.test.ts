@@ -5,20 +5,15 @@
 import { describe, expect, it } from 'vitest'
 import { newCssFeatures } from './compat/cssFeatures'
 import { newJsFeatures } from './compat/jsFeatures'
-import { files, pages, read } from './readDist'
+import { files, read } from './readDist'
 
 const css: Record<string, string> = {
   ':focus-visible': 'the browser’s own ring',
   ':has':
     'a page that scrolls behind the open menu; on paper a short table, or a heading and its table, on two sheets',
-  ':view-transition-group': 'a page that changes at once',
-  ':view-transition-new': 'a page that changes at once',
-  ':view-transition-old': 'a page that changes at once',
   '@media forced-colors': 'such a browser forces no colors',
   '@page': 'the margins that the visitor sets',
   '@view-transition': 'a page that changes at once',
-  'animation-range': 'no line that shows how much was read',
-  'animation-timeline': 'no line that shows how much was read',
   'aspect-ratio': 'a film of a least height',
   'break-after: avoid': 'a heading at the end of a sheet of paper',
   dvh: 'the height with the browser’s own bar, which stands before it',
@@ -28,8 +23,6 @@ const css: Record<string, string> = {
   'print-color-adjust: exact': 'a line through the number of a step on paper',
   'scroll-behavior': 'a jump',
   'text-wrap': 'lines as they come',
-  'view-timeline': 'no line that shows how much was read',
-  'view-transition-name': 'a cover that fades with its page',
   widows: 'lines of a paragraph as the browser parts them',
 }
 
@@ -51,10 +44,11 @@ const js: Record<string, string> = {
 }
 
 const scripts = files.filter((file) => /^\/assets\/.+\.js$/.test(file))
-const inlined = pages.flatMap(({ html }) =>
-  [...html.matchAll(/(?<!<noscript>)<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
-)
-const styles = [...new Set(inlined)].join('')
+/** What stands in pages is part of the app's. */
+const styles = files
+  .filter((file) => /^\/assets\/.+\.css$/.test(file))
+  .map(read)
+  .join('')
 
 describe('the search for new features', () => {
   it('finds them in a style sheet', () => {

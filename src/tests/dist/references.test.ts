@@ -35,9 +35,7 @@ function addressesIn(file: string) {
   // In `_headers` a line that is not indented names what the headers are for.
   const text = file === '/_headers' ? read(file).replaceAll(/^\/.*/gm, '') : read(file)
   const found = text.replaceAll(origin, '').match(/(?<![\w.])\.?\/[\w./-]+/g) ?? []
-  // The styles of a chunk, as its loader names them.
-  const styles = text.match(/(?<=")assets\/[\w./-]+\.css(?=")/g) ?? []
-  return [...found, ...styles.map((name) => `/${name}`), ...derivedFrom(file)]
+  return [...found, ...derivedFrom(file)]
 }
 
 const all = new Set(files)

@@ -77,19 +77,6 @@ test.describe('the box of a table', () => {
     await expect(wide(page)).not.toHaveAttribute('tabindex')
   })
 
-  test('says that there is more, and nothing moves for that', async ({ page }) => {
-    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
-    await page.goto(path)
-    const height = await heightOf()
-    await page.mouse.move(200, 300)
-    await expect(wide(page)).toHaveAttribute('tabindex', '0')
-    const sign = (box: ReturnType<typeof wide>) =>
-      box.evaluate((element) => getComputedStyle(element, '::after').content)
-    expect(await sign(wide(page))).toContain('Scroll')
-    expect(await sign(narrow(page))).toBe('none')
-    expect(await heightOf()).toBe(height)
-  })
-
   test('is one after a navigation in the app, too', async ({ page }) => {
     await open(page, `/articles/${slugs.longest}`)
     await page.locator(`.prose a[href="${path}"]`).first().click()
