@@ -128,6 +128,7 @@ export default defineConfig({
       media: 'order-first md:(col-span-5 row-start-1 order-none) print:w-80',
       'line-top': 'border-0 border-t border-solid border-line',
       'mark-capitals': '[font-size:0.74em] [text-transform:uppercase] tracking-[0.08em]',
+      'footer-link': 'inline-block py-1 text-ink no-underline hover:underline underline-offset-3',
       logos: '[filter:var(--logo-filter)]',
       'sr-only':
         'absolute w-px h-px -m-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',

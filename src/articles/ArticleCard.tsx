@@ -1,5 +1,4 @@
 /** An article as a card: in the list, and below an article that it is related to. */
-import { Highlight } from '../ui/Highlight'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import { coverSize } from './card'
@@ -45,4 +44,12 @@ export function ArticleCard({ article, listed = false, level = 3, term = '' }: A
       </span>
     </Link>
   )
+}
+
+/** A text in which what the term matches is marked. */
+function Highlight({ text, term }: { text: string; term: string }) {
+  if (!term) return text
+  const pattern = new RegExp(`(${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi')
+  // Every second part is what the parentheses matched.
+  return text.split(pattern).map((part, n) => (n % 2 ? <mark key={n}>{part}</mark> : part))
 }

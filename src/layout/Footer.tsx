@@ -5,34 +5,40 @@ import { Link } from '../ui/Link'
 import { useLoaded } from '../ui/useLoaded'
 import { usePage } from './usePage'
 
+const columns = {
+  Services: Object.values(services),
+  'AI apps': Object.values(applications),
+  Connect: connect,
+}
+
 export function Footer() {
   const guides = usePage()?.footerLinks ?? []
   return (
-    <footer className="no-print relative overflow-hidden bg-raised line-top">
+    <footer className="no-print bg-raised line-top">
       <div className="wrapper grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-[2fr_1fr_1fr_1fr]">
         <div>
           <p className="font-serif text-h3 m-0">{site.name}</p>
           <p className="mt-2 mb-0 text-muted max-w-24em [text-wrap:balance]">{site.blurb}</p>
           <p className="mt-4 mb-0 text-sm text-muted">{site.locations.join(' · ')}</p>
         </div>
-        <LinkList heading="Services" items={Object.values(services)} />
-        <LinkList heading="AI apps" items={Object.values(applications)} />
-        <LinkList heading="Connect" items={connect} />
-        <LinkList heading="Guides" items={guides} inLine />
+        {Object.entries(columns).map(([heading, items]) => (
+          <nav key={heading} aria-label={heading}>
+            <h2 className="kicker mb-2">{heading}</h2>
+            <Links items={items} />
+          </nav>
+        ))}
+        <nav aria-label="Guides" className="sm:col-span-full text-sm">
+          <h2 className="kicker mb-2">Guides</h2>
+          <Links items={guides} className="flex flex-wrap gap-x-5" />
+        </nav>
       </div>
       <div className="wrapper pb-8 text-sm text-muted">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-5 line-top">
           <p className="m-0">{site.copyright}</p>
-          <ul role="list" className="flex gap-x-5">
-            {Object.values(legal).map((item) => (
-              <li key={item.to}>
-                <FooterLink {...item} />
-              </li>
-            ))}
-          </ul>
-          <p className="m-0 sm:ml-auto">
-            <FooterLink text="Back to top" to="#main" />
-          </p>
+          <Links items={Object.values(legal)} className="flex gap-x-5" />
+          <a href="#main" className="footer-link sm:ml-auto">
+            Back to top
+          </a>
         </div>
         {import.meta.env.ANALYTICS && <Analytics />}
       </div>
@@ -40,36 +46,17 @@ export function Footer() {
   )
 }
 
-interface LinkListProps {
-  heading: string
-  items: readonly Action[]
-  /** One after the other, below the lists that are columns. */
-  inLine?: boolean
-}
-
-function LinkList({ heading, items, inLine }: LinkListProps) {
+function Links({ items, className }: { items: readonly Action[]; className?: string }) {
   return (
-    <nav aria-label={heading} className={inLine ? 'sm:col-span-full text-sm' : undefined}>
-      <h2 className="kicker mb-2">{heading}</h2>
-      <ul role="list" className={inLine ? 'flex flex-wrap gap-x-5' : undefined}>
-        {items.map((item) => (
-          <li key={item.text}>
-            <FooterLink {...item} />
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function FooterLink({ text, to }: Action) {
-  return (
-    <Link
-      to={to}
-      className="inline-block py-1 text-ink no-underline hover:underline underline-offset-3"
-    >
-      {text}
-    </Link>
+    <ul role="list" className={className}>
+      {items.map(({ text, to }) => (
+        <li key={text}>
+          <Link to={to} className="footer-link">
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -2,12 +2,10 @@
  * The fixed bar at the top. On small screens the menu shows while the `<details>` before it is open, which
  * every browser can without script; on wide ones it is a row.
  */
+import { useEffect, useRef } from 'react'
 import { menu, site } from '../site'
 import { Icon } from '../ui/Icon'
-import { IconButton } from '../ui/IconButton'
 import { Link } from '../ui/Link'
-import { Mark } from '../ui/Mark'
-import { useMenu } from './useMenu'
 import { usePage } from './usePage'
 
 interface HeaderProps {
@@ -16,8 +14,10 @@ interface HeaderProps {
 }
 
 export function Header({ onNewsletter }: HeaderProps) {
-  const menuRef = useMenu()
-  const currentOf = useCurrent()
+  const { path = '', breadcrumbs } = usePage() ?? {}
+  const section = breadcrumbs?.[1]?.to
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => closeByItself(details.current), [])
   return (
     <header className="no-print fixed top-0 inset-x-0 z-20 h-16 bg-paper border-0 border-b border-solid border-line">
       <div className="wrapper h-full flex items-center gap-3">
@@ -25,25 +25,32 @@ export function Header({ onNewsletter }: HeaderProps) {
           to="/"
           className="flex items-center gap-2 min-w-0 no-underline font-serif text-h3 mr-auto whitespace-nowrap hover:text-teal"
         >
-          <Mark seed={site.name} size={36} className="shrink-0" />
+          <img src="/mark.svg" alt="" width={36} height={36} />
           <span className="truncate">{site.name}</span>
         </Link>
-        <details ref={menuRef} className="lg:hidden">
-          <IconButton as="summary" label="Menu">
+        <details ref={details} className="lg:hidden">
+          <summary className="button-quiet" aria-label="Menu" data-tooltip="">
             <Icon size={22}>
               <path d="M2 6h18M2 11h18M2 16h18" />
             </Icon>
-          </IconButton>
+          </summary>
         </details>
         <nav className="menu" aria-label="Main">
           <ul role="list" className="lg:flex">
-            {menu.map(({ text, to }) => (
-              <li key={to}>
-                <Link to={to} aria-current={currentOf(to)} className="menu-link">
-                  {text}
-                </Link>
-              </li>
-            ))}
+            {menu.map(({ text, to }) => {
+              const isAbove = to === section || path.startsWith(`${to}/`)
+              return (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    aria-current={to === path ? 'page' : isAbove || undefined}
+                    className="menu-link"
+                  >
+                    {text}
+                  </Link>
+                </li>
+              )
+            })}
           </ul>
           <button
             type="button"
@@ -51,7 +58,7 @@ export function Header({ onNewsletter }: HeaderProps) {
             className="button-secondary needs-script mt-4 lg:(mt-0 ml-2 text-sm min-h-10 px-4)"
             onClick={({ currentTarget }) => {
               // On a phone the menu is closed behind the dialog, and the button with it.
-              const summary = menuRef.current?.open && menuRef.current.querySelector('summary')
+              const summary = details.current?.open && details.current.querySelector('summary')
               onNewsletter(summary || currentTarget)
             }}
           >
@@ -76,13 +83,18 @@ export function Header({ onNewsletter }: HeaderProps) {
   )
 }
 
-/** @returns what tells whether a path of the menu is that of the page, or of one above it */
-function useCurrent() {
-  const page = usePage()
-  const path = page?.path ?? ''
-  const section = page?.breadcrumbs[1]?.to
-  return (to: string) => {
-    if (to === path) return 'page'
-    return to === section || path.startsWith(`${to}/`) ? 'true' : undefined
+/** Closes the menu on Escape, on a click anywhere but on its button, and where the focus goes to what it covers. */
+function closeByItself(details: HTMLDetailsElement | null) {
+  if (!details) return
+  const closeOutside = (target: EventTarget | null, part: Element | null) => {
+    if (target instanceof Node && !part?.contains(target)) details.open = false
   }
+  // The header is there as long as the document.
+  addEventListener('click', ({ target }) => closeOutside(target, details))
+  addEventListener('focusin', ({ target }) => closeOutside(target, details.closest('header')))
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !details.open) return
+    details.open = false
+    details.querySelector('summary')?.focus()
+  })
 }

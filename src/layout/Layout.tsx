@@ -1,5 +1,5 @@
 /** What surrounds every page: header, footer, newsletter dialog, toasts, and the effects of a navigation. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, useNavigation } from 'react-router-dom'
 import { Tooltips } from '../ui/Tooltips'
 import { loadFailed } from '../ui/toast'
@@ -44,28 +44,20 @@ export function Layout() {
 
 /** The header, whose button opens the newsletter dialog. */
 function Newsletter() {
-  const opener = useRef<HTMLElement>(undefined)
-  const [dialog, setDialog] = useState<{ open: boolean }>()
-  const opened = dialog?.open ? dialog : undefined
-  const { Component, failed } = useLoaded(() => import('./NewsletterDialog'), opened)
+  /** The button that opened the dialog; none while it is closed. */
+  const [opener, setOpener] = useState<HTMLElement>()
+  const { Component, failed } = useLoaded(() => import('./NewsletterDialog'), opener)
   useEffect(() => {
-    if (failed) loadFailed('The newsletter’s form')
+    if (!failed) return
+    loadFailed('The newsletter’s form')
+    setOpener(undefined)
   }, [failed])
-  useEffect(() => {
-    // The dialog itself knows only what had the focus since it was loaded.
-    if (dialog?.open === false) opener.current?.focus()
-  }, [dialog])
+  // The dialog itself knows only what had the focus since it was loaded.
+  useEffect(() => () => opener?.focus(), [opener])
   return (
     <>
-      <Header
-        onNewsletter={(button) => {
-          opener.current = button
-          setDialog({ open: true })
-        }}
-      />
-      {Component && dialog && (
-        <Component open={dialog.open} onClose={() => setDialog({ open: false })} />
-      )}
+      <Header onNewsletter={setOpener} />
+      {Component && <Component open={opener !== undefined} onClose={() => setOpener(undefined)} />}
     </>
   )
 }

@@ -3,12 +3,38 @@ import { useEffect, useMemo } from 'react'
 import { componentOf, type Section } from '../sections'
 import { Contents } from '../ui/Contents'
 import { idOf } from '../ui/idOf'
-import { watchTables } from '../ui/watchTables'
 import { usePage } from './usePage'
 
 function contentsOf(sections: readonly Section[] = []) {
   const headings = sections.map((section) => ('heading' in section && section.heading) || '')
   return headings.filter(Boolean).map((text) => ({ id: idOf(text), text, depth: 2 }))
+}
+
+/**
+ * A box that is too narrow for its table becomes a tab stop with a name, so that it can be scrolled by keyboard and is
+ * announced; one that is not would be nothing to stop at.
+ */
+function updateTableBox(box: HTMLElement) {
+  const table = box.querySelector('table')
+  const name = table?.caption?.textContent ?? table?.getAttribute('aria-label') ?? 'Table'
+  const attributes = { tabindex: '0', role: 'region', 'aria-label': `${name} (scrolls sideways)` }
+  const isNarrow = box.scrollWidth > box.clientWidth
+  for (const [attribute, value] of Object.entries(attributes))
+    if (isNarrow) box.setAttribute(attribute, value)
+    else box.removeAttribute(attribute)
+}
+
+/** Watches the tables that the page has now. @returns what ends that */
+function watchTables() {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const box = target.closest<HTMLElement>('.table-scroll')
+      if (box) updateTableBox(box)
+    }
+  })
+  for (const element of document.querySelectorAll('.table-scroll, .table-scroll table'))
+    observer.observe(element)
+  return () => observer.disconnect()
 }
 
 export function PageView() {
