@@ -13,7 +13,8 @@ async function namesOnPages() {
   return namingPages
     .flatMap((path) => pages.get(path)?.data.sections ?? [])
     .flatMap((section) => {
-      if (section.kind === 'names') return (section.groups ?? []).flatMap(({ items }) => items)
+      if (section.kind === 'names') return section.names ?? []
+      if (section.kind === 'cards') return section.items.flatMap((item) => item.bulletPoints ?? [])
       return section.kind === 'quotes' ? section.items.map(({ author }) => author) : []
     })
     .filter((name) => !name.endsWith('...'))

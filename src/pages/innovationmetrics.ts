@@ -71,7 +71,7 @@ export default definePage({
       background: 'raised',
       heading: 'Inputs, outputs and the delay between',
       intro:
-        'An input metric counts what you put in: money, hours, skills, attention. It moves this month and you control it. An output metric counts what came of it: revenue, launches, decisions made faster. It moves late and the market has a vote. You need both, in pairs. Inputs alone reward being busy. Outputs alone reward luck, and they punish the manager who planted for a successor.',
+        'An input metric counts what you put in: money, hours, skills, attention. It moves this month and you control it. An output metric counts what came of it: revenue, launches, decisions made faster. It moves late and the market has a vote. You need both, in pairs. Inputs alone reward being busy. Outputs alone reward luck, and they punish the manager who planted for a successor. Write the delay down beforehand. If it has passed and nothing moved, the pair was wrong, and that is a finding too.',
       figure: {
         kind: 'bars',
         caption:
@@ -94,11 +94,9 @@ export default definePage({
           },
         ],
       },
-      note: 'Write the delay down beforehand. If it has passed and nothing moved, the pair was wrong, and that is a finding too.',
     },
     {
       kind: 'table',
-      layout: 'stacked',
       heading: 'Eighteen metrics, of which you take twelve',
       intro:
         'The three categories follow one another. Return on investment says whether it paid. Organizational capability says whether you can do it again. Leadership says whether anybody at the top is making it likely. Each is a menu of six; take four at most.',

@@ -172,12 +172,12 @@ export default definePage({
       items: articles,
     },
     {
-      kind: 'names',
+      kind: 'cards',
       heading: 'Executive Programs & Speaking',
       intro: 'Where she has taught, briefed a leadership team or given a talk.',
-      groups: [
-        { heading: 'Corporate', items: [...programClients, 'And many more...'] },
-        { heading: 'Academic', items: academic },
+      items: [
+        { title: 'Corporate', bulletPoints: [...programClients, 'And many more...'] },
+        { title: 'Academic', bulletPoints: academic },
       ],
     },
     {

@@ -75,7 +75,6 @@ export default definePage({
     {
       kind: 'table',
       background: 'raised',
-      layout: 'stacked',
       heading: 'Audience profiling',
       intro:
         'We speak with every participant for thirty minutes beforehand. It is the best-spent day of the project: people tell us what they will not say at eleven in the morning with the chief executive watching.',
@@ -217,7 +216,6 @@ Skip the famous resort. It adds a day of travel and subtracts an hour from every
     {
       kind: 'figure',
       background: 'raised',
-      layout: 'split',
       heading: 'A sample venue budget',
       intro:
         'One day, sixteen people, within a 2-hour drive: $5,000 in all, facilitation not included.',

@@ -63,14 +63,14 @@ export default definePage({
       ],
     },
     {
-      kind: 'names',
+      kind: 'cards',
       heading: 'Goals and deliverables',
       intro:
         'We agree on these in writing before we agree on a date. If a goal is missing from the list and you can’t say how you would notice it, we leave it out.',
-      groups: [
+      items: [
         {
-          heading: 'Goals',
-          items: [
+          title: 'Goals',
+          bulletPoints: [
             'One vocabulary: the team means the same thing by problem, idea, test and result',
             'Everyone has used AI on real work, and has caught it being wrong',
             'The team can run an experiment without asking for a budget',
@@ -79,8 +79,8 @@ export default definePage({
           ],
         },
         {
-          heading: 'Deliverables',
-          items: [
+          title: 'Deliverables',
+          bulletPoints: [
             'A problem statement that the sponsor has signed',
             'Two to four experiments, each with an owner, a date and a threshold',
             'A rough prototype of at least one idea',

@@ -11,7 +11,7 @@ export interface CardItem {
   id?: string
   title: string
   subtitle?: string
-  description: string
+  description?: string
   /** Above the title, as is the publication. */
   category?: string
   publication?: string
@@ -64,12 +64,16 @@ export function Card({ item, ...words }: CardWords & { item: CardItem }) {
         ) : (
           <CardTitle {...item} className={publication ? 'heading-3 clamp-2' : 'heading-3'} />
         )}
-        <p className={`m-0 mt-2 text-muted ${publication ? 'clamp-3' : ''}`}>{description}</p>
+        {description && (
+          <p className={`m-0 mt-2 text-muted ${publication ? 'clamp-3' : ''}`}>{description}</p>
+        )}
       </div>
       {bulletPoints && (
         <div>
-          <p className="m-0 text-sm font-600">{words.bulletPointsHeading}</p>
-          <ul className="m-0 mt-2 pl-5 [list-style-type:disc]">
+          {words.bulletPointsHeading && (
+            <p className="m-0 mb-2 text-sm font-600">{words.bulletPointsHeading}</p>
+          )}
+          <ul className="m-0 pl-5 [list-style-type:disc]">
             {bulletPoints.map((point) => (
               <li key={point} className="my-1 marker:text-teal">
                 {point}

@@ -18,8 +18,6 @@ interface DataTableProps extends Partial<SectionHeading> {
   rows: readonly (Row | RowGroup)[]
   note?: string
   background?: 'raised'
-  /** Below the heading, over all columns. */
-  layout?: 'stacked'
 }
 
 const isGroup = (row: Row | RowGroup): row is RowGroup => 'rows' in row

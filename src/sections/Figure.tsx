@@ -3,18 +3,13 @@ import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 
 interface FigureProps extends SectionHeading {
   figure: string
-  /** Below the figure: what its caption has no room for. */
-  note?: string
-  /** Beside the heading, for a figure that needs less than all columns. */
-  layout?: 'split'
   background?: 'raised'
 }
 
-export function Figure({ figure, note, layout, ...section }: FigureProps) {
+export function Figure({ figure, ...section }: FigureProps) {
   return (
-    <SectionLayout {...section} layout={layout ?? 'stacked'}>
+    <SectionLayout {...section} layout="stacked">
       <div dangerouslySetInnerHTML={{ __html: figure }} />
-      {note && <p className="mt-6 mb-0 measure">{note}</p>}
     </SectionLayout>
   )
 }

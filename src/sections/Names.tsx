@@ -1,17 +1,16 @@
-/** Names: by group, or set as the marks of firms: from A to Z, or beside a caption, as is a picture of logos. */
+/** Names, set as the marks of firms: from A to Z, or beside a caption, as is a picture of logos. */
 import { Picture, type PictureData } from '../ui/Picture'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 import { randomFrom } from '../ui/weave'
 
 interface NamesProps extends Partial<SectionHeading> {
-  groups?: readonly { heading: string; items: readonly string[] }[]
-  /** Set as marks: in a row beside a caption, else as an index, which is sorted. */
+  /** In a row beside a caption, else as an index, which is sorted. */
   names?: readonly string[]
   caption?: string
   picture?: PictureData
 }
 
-export function Names({ groups, names = [], caption, picture, ...section }: NamesProps) {
+export function Names({ names = [], caption, picture, ...section }: NamesProps) {
   if (caption)
     return (
       <SectionLayout {...section}>
@@ -26,25 +25,6 @@ export function Names({ groups, names = [], caption, picture, ...section }: Name
             </ul>
           </div>
         </figure>
-      </SectionLayout>
-    )
-  if (groups)
-    return (
-      <SectionLayout {...section}>
-        <div className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2">
-          {groups.map(({ heading, items }) => (
-            <div key={heading}>
-              <h3 className="heading-3 mb-3">{heading}</h3>
-              <ul role="list">
-                {items.map((item) => (
-                  <li key={item} className="py-2.5 line-top">
-                    {item}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
       </SectionLayout>
     )
   return (

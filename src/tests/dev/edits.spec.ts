@@ -55,7 +55,7 @@ test('a page file is added, changed and deleted', async ({ page, site }) => {
 
 test('drafts and scheduled articles have a badge', async ({ page, site }) => {
   await open(page, `${site.url}/articles/${slugs.draft}`)
-  const badge = page.locator('article header .article-status')
+  const badge = page.locator('article header [data-article-status]')
   await expect(badge).toHaveText('Draft')
   await expect(badge).toHaveCSS('border-style', 'dashed')
   await page.goto(`${site.url}/articles/${slugs.scheduled}`)

@@ -87,7 +87,7 @@ export const routes: Route[] = [
     links: [['Contact for Media Inquiries', '/contact']],
     counts: [
       ['li h3', 9, 'Recent Articles & Insights'],
-      ['li', 17, 'Executive Programs & Speaking'],
+      ['li li', 17, 'Executive Programs & Speaking'],
     ],
     outbound: [[/^Read Article/, 9]],
   },
