@@ -5,15 +5,13 @@ const cache = new Map<string, Promise<unknown>>()
 
 /**
  * The one fetch of the site: with credentials, and never without an end.
- * @param init.timeLimit in ms, for the response with its body
- * @throws what aborted the request: the caller's signal, or an Error that names the path once the time is over
+ * @throws what aborted the request: the caller's signal, or an Error that names the path after 30 s
  */
-export function request(path: string, init: RequestInit & { timeLimit?: number } = {}) {
-  const { signal, timeLimit: ms = 30_000, ...rest } = init
+export function request(path: string, { signal, ...init }: RequestInit = {}) {
   const controller = new AbortController()
   signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true })
-  setTimeout(() => controller.abort(new Error(`${path} did not answer in ${ms / 1000} s`)), ms)
-  return fetch(path, { ...rest, credentials: 'include', signal: controller.signal })
+  setTimeout(() => controller.abort(new Error(`${path} did not answer in 30 s`)), 30_000)
+  return fetch(path, { ...init, credentials: 'include', signal: controller.signal })
 }
 
 /** Whether a body is a page, as proxies, hosts and login walls send in the place of an answer. */

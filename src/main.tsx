@@ -2,12 +2,22 @@
 import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom'
-import { keepInput } from './layout/keepInput'
 import { loadInitialPage, loadPage, reloadPage } from './navigation'
 import { type PageData, pageRouteId } from './page'
 import { routes } from './routes'
 
+/** React Router throws at a `#…` that cannot be decoded, and no part of a page has such a name. */
+function dropBrokenFragment() {
+  try {
+    decodeURIComponent(location.hash)
+  } catch {
+    history.replaceState(history.state, '', location.pathname + location.search)
+  }
+}
+
 function createRouter(page?: PageData) {
+  dropBrokenFragment()
+  addEventListener('popstate', dropBrokenFragment)
   const router = createBrowserRouter(
     routes(({ request }) => loadPage(request, () => createPath(router.state.location))),
     page && { hydrationData: { loaderData: { [pageRouteId]: page } } },
@@ -21,6 +31,32 @@ function createRouter(page?: PageData) {
       ),
     )
   return router
+}
+
+const isField = (element: unknown) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+/**
+ * Remembers what was typed and where the focus is: where React cannot use the prerendered elements, as in a
+ * translated page, it makes all of them anew.
+ * @returns what puts both into the new elements, by their id
+ */
+function keepInput() {
+  // They keep what is typed until they are replaced.
+  const fields = [...document.querySelectorAll('input[id], textarea[id]')].filter(isField)
+  const focused = document.activeElement
+  return () => {
+    for (const field of fields) {
+      const made = document.getElementById(field.id)
+      if (made !== field && isField(made)) made.value = field.value
+    }
+    if (!focused?.id || focused.isConnected) return
+    const made = document.getElementById(focused.id)
+    made?.focus({ preventScroll: true })
+    // Browsers do not say where the cursor is in an email address.
+    if (isField(focused) && isField(made) && focused.selectionStart !== null)
+      made.setSelectionRange(focused.selectionStart, focused.selectionEnd)
+  }
 }
 
 interface AppProps {
@@ -41,12 +77,12 @@ function App({ router, restoreInput, onReady }: AppProps) {
  * @returns once the app has taken over the page
  * @throws where it cannot be rendered; it then stays as it was prerendered
  */
-const render = (deferred: HTMLElement[], page?: PageData) =>
+const render = (page?: PageData) =>
   new Promise<void>((resolve, reject) => {
     const root = document.getElementById('root')
     if (!root) throw new Error('The page has no #root')
     const html = root.innerHTML
-    const restoreInput = keepInput(root, deferred)
+    const restoreInput = keepInput()
     const app = <App router={createRouter(page)} restoreInput={restoreInput} onReady={resolve} />
     if (!page) return createRoot(root).render(app)
     // In slices, so that a click in between is answered.
@@ -71,28 +107,17 @@ const loadStyles = () =>
     else document.head.append(link)
   })
 
-let starting: Promise<void> | undefined
+let rendering: Promise<void> | undefined
 
 /**
  * Starts the app, once the page's data is there, so that it hydrates as it was prerendered.
- * @param deferred the button or form that a click or submit was for before the app is ready, replayed once it is
  * @throws where the data or the styles do not come, which can be tried again, or the page cannot be rendered
  */
-export function startApp(deferred: HTMLElement[]): Promise<void> {
-  starting ??= Promise.all([loadInitialPage(), loadStyles()]).then(
-    async ([page]) => {
-      await render(deferred, page)
-      const { dataset } = document.documentElement
-      dataset.appReady = 'true'
-      delete dataset.appFailed
-      const [element] = deferred
-      const button = element?.querySelector<HTMLElement>('[type=submit]') ?? element
-      button?.click()
-    },
-    (error: unknown) => {
-      starting = undefined
-      throw error
-    },
-  )
-  return starting
+export async function startApp() {
+  const [page] = await Promise.all([loadInitialPage(), loadStyles()])
+  rendering ??= render(page)
+  await rendering
+  const { dataset } = document.documentElement
+  dataset.appReady = 'true'
+  delete dataset.appFailed
 }

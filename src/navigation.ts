@@ -15,7 +15,7 @@ const timeLimit = import.meta.env.DEV ? 60_000 : 8_000
 const canonicalPath = (pathname: string) => pathname.replace(/(\/|\.html?)$/, '') || '/'
 
 async function readData(path: string, signal?: AbortSignal): Promise<PageData> {
-  const response = await request(dataUrl(path), { signal, timeLimit })
+  const response = await request(dataUrl(path), { signal })
   const isJson = response.headers.get('Content-Type')?.includes('json')
   if (response.status === 404 && path !== notFoundPath) return readData(notFoundPath, signal)
   if (!response.ok || !isJson) throw new Error(`${response.status}: ${dataUrl(path)}`)
@@ -26,15 +26,15 @@ async function readData(path: string, signal?: AbortSignal): Promise<PageData> {
 const visited = new Map<string, PageData>()
 
 /** @param head the code that sets the page's head: once a page is shown, nothing that fails to load may take it away */
-async function loadData(path: string, signal?: AbortSignal, head?: Promise<unknown>) {
-  const data = readData(path, signal).catch((error: unknown) => {
-    // Vite's event for a chunk that cannot be loaded.
-    const event = new Event('vite:preloadError', { cancelable: true })
-    if (!signal?.aborted) dispatchEvent(Object.assign(event, { payload: error }))
-    throw error
+async function load(path: string, signal?: AbortSignal, head?: Promise<unknown>) {
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(reject, timeLimit, new Error(`${path} did not load in ${timeLimit / 1000} s`)),
+  )
+  const shown = readData(path, signal).then(async (page) => {
+    await Promise.all([loadComponents(page.sections), head])
+    return page
   })
-  const [page] = await Promise.all([data, head])
-  await loadComponents(page.sections)
+  const page = await Promise.race([shown, late])
   visited.set(path, page)
   return page
 }
@@ -42,17 +42,8 @@ async function loadData(path: string, signal?: AbortSignal, head?: Promise<unkno
 /** Reads the page that is shown anew, and any other one when it is visited again. */
 export async function reloadPage() {
   visited.clear()
-  await loadData(canonicalPath(location.pathname))
+  await load(canonicalPath(location.pathname))
 }
-
-const fetchPage = (path: string, signal?: AbortSignal, head?: Promise<unknown>) =>
-  Promise.race([
-    loadData(path, signal, head),
-    new Promise<never>((_, reject) => {
-      const late = new Error(`${path} did not load in ${timeLimit / 1000} s`)
-      setTimeout(reject, timeLimit, late)
-    }),
-  ])
 
 /**
  * The data of the prerendered page, which the build describes on the root; none in development.
@@ -61,10 +52,16 @@ const fetchPage = (path: string, signal?: AbortSignal, head?: Promise<unknown>) 
 export async function loadInitialPage(): Promise<PageData | undefined> {
   const { page: path, version } = document.getElementById('root')?.dataset ?? {}
   if (!path) return undefined
-  const page = await fetchPage(path)
+  const page = await load(path)
   if (page.version !== version) throw new Error(`${dataUrl(path)} is of another build`)
   return page
 }
+
+/** Vite's event for the newest chunk that could not be loaded. */
+let preloadError: Event | undefined
+addEventListener('vite:preloadError', (event) => {
+  preloadError = event
+})
 
 /**
  * The data of a page, for a navigation inside the app.
@@ -74,18 +71,15 @@ export async function loadPage({ url, signal }: Request, shown: () => string) {
   const path = canonicalPath(new URL(url).pathname)
   const known = visited.get(path)
   if (known) return known
-  let failure: Event | undefined
-  const onPreloadError = (event: Event) => {
-    failure = event
-  }
-  addEventListener('vite:preloadError', onPreloadError)
+  const before = preloadError
   try {
-    return await fetchPage(path, signal, import('./layout/DocumentHead'))
+    return await load(path, signal, import('./layout/DocumentHead'))
   } catch (error) {
-    // The document would fail too, and load itself without an end.
-    if (import.meta.env.DEV) throw error
-    return failure?.defaultPrevented ? replace(shown()) : redirectDocument(url)
-  } finally {
-    removeEventListener('vite:preloadError', onPreloadError)
+    // In development the document would fail too, and load itself without an end.
+    if (import.meta.env.DEV || signal.aborted) throw error
+    // Data that does not come raises the event as well.
+    const event = new Event('vite:preloadError', { cancelable: true })
+    if (preloadError === before) dispatchEvent(Object.assign(event, { payload: error }))
+    return preloadError?.defaultPrevented ? replace(shown()) : redirectDocument(url)
   }
 }

@@ -1,22 +1,16 @@
 /**
  * The only script that a page loads at once. It starts the app on the first sign of intent, and
- * defers a click or submit that comes before the app is ready.
+ * repeats a click or submit that came before the app is ready.
  */
 import './ui/styles'
 import { dataset } from './ui/theme'
 
-declare global {
-  interface Navigator {
-    /** Unknown to Firefox and Safari. */
-    connection?: { saveData?: boolean }
-  }
-}
-
 /** The app's files, which the build names on the root: Vite's own loader would weigh more than this script. */
 const { appFiles = '' } = (document.getElementById('root') ?? document.body).dataset
 const files = appFiles.split(' ')
-/** The button or form that waits for the app, if any; the app replays it. */
-const deferred: HTMLElement[] = []
+
+/** The button or form that waits for the app. */
+let deferred: HTMLElement | undefined
 let started = false
 
 /**
@@ -35,12 +29,21 @@ async function loadApp(): Promise<typeof import('./main')> {
   return import(/* @vite-ignore */ String(files[0]))
 }
 
+/** The app may have made all elements anew. */
+const findDeferred = () =>
+  deferred?.isConnected ? deferred : document.getElementById(deferred?.id ?? '')
+
 function start() {
   if (started) return
   started = true
   const late = setTimeout(fail, 15_000, 'Too late')
   loadApp()
-    .then((app) => app.startApp(deferred))
+    .then((app) => app.startApp())
+    .then(() => {
+      const element = findDeferred()
+      const button = element?.querySelector<HTMLElement>('[type=submit]') ?? element
+      button?.click()
+    })
     .catch(fail)
     .then(() => clearTimeout(late))
 }
@@ -48,13 +51,14 @@ function start() {
 /** The browser submits a form itself; for a click the page shows that something is missing. */
 function fail(error: unknown) {
   console.error(error)
-  const element = deferred.pop()
+  const element = findDeferred()
+  deferred = undefined
   if (element instanceof HTMLFormElement) element.submit()
   else if (element) dataset.appFailed = ''
   // The next intent tries again, but not each of the many that a moving pointer shows in a second.
   setTimeout(() => {
     started = false
-    if (deferred[0]) start()
+    if (deferred) start()
   }, 1000)
 }
 
@@ -67,7 +71,7 @@ function defer(event: Event) {
   if (!element) return
   event.preventDefault()
   event.stopPropagation()
-  deferred[0] = element
+  deferred = element
   start()
 }
 for (const type of ['click', 'submit']) addEventListener(type, defer, true)
@@ -86,11 +90,11 @@ function prefetchApp() {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
 }
 
-const { connection = {} } = navigator
 // The development server prerenders nothing.
 if (import.meta.env.DEV) start()
 else if (document.querySelector('[data-prefetch-app]')) {
   // What the query asks for, and what a visitor who returns has left, the page alone does not show.
   if (location.search || history.state) start()
-  else if (!connection.saveData) addEventListener('load', prefetchApp)
+  // Firefox and Safari know no `connection`.
+  else if (!Object(navigator).connection?.saveData) addEventListener('load', prefetchApp)
 }

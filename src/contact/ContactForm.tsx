@@ -111,6 +111,7 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
       action={contactEndpoint}
       // The default, URL encoding, would make a message in Chinese three times as long.
       encType="multipart/form-data"
+      id="message"
       data-defer-submit=""
       data-prefetch-app=""
       {...(import.meta.env.ANALYTICS && { 'data-event': 'contact-success' })}

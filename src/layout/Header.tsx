@@ -53,6 +53,7 @@ export function Header({ onNewsletter }: HeaderProps) {
             })}
           </ul>
           <button
+            id="newsletter"
             type="button"
             data-defer-click=""
             className="button-secondary needs-script mt-4 lg:(mt-0 ml-2 text-sm min-h-10 px-4)"

@@ -104,6 +104,7 @@ export function ArticleList({ placeholder, articles, index }: ArticleListProps) 
         {state !== 'failed' && result.query.count < result.total && (
           <p data-load-more="" className="needs-script mt-12 mb-0 text-center">
             <Button
+              id="load-more"
               variant="secondary"
               onClick={() => {
                 awaited.current ??= result.query.count
