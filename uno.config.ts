@@ -106,7 +106,7 @@ export default defineConfig({
       'button-secondary':
         'button bg-transparent text-ink border-edge hover:(border-ink bg-raised) active:[transform:translateY(1px)]',
       'button-quiet':
-        'inline-flex items-center justify-center min-h-11 min-w-11 px-3 bg-transparent border-0 rounded-1 text-ink text-sm font-600 cursor-pointer hover:bg-sunk',
+        'relative inline-flex items-center justify-center min-h-11 min-w-11 px-3 bg-transparent border-0 rounded-1 text-ink text-sm font-600 cursor-pointer hover:bg-sunk',
       chip: 'inline-flex shrink-0 items-center whitespace-nowrap min-h-9 px-3 rounded-full border border-solid border-edge bg-transparent text-ink text-sm cursor-pointer hover:border-ink aria-[pressed=true]:(bg-teal border-teal text-paper)',
       'text-link': 'text-teal underline decoration-1 underline-offset-3',
       input:
@@ -119,7 +119,6 @@ export default defineConfig({
       'toast-title': 'm-0 font-600',
       'toast-region':
         'fixed bottom-0 right-0 lt-sm:data-[edge=top]:(top-16 bottom-auto) z-40 box-border m-0 p-4 w-full max-w-100 [list-style:none]',
-      tooltip: 'fixed z-40 px-2 py-1 rounded-1 bg-ink text-paper text-xs',
       card: 'relative flex flex-col gap-4 pt-4 border-0 border-t-2 border-solid border-line',
       /** The last lines of cards side by side stand at one height. */
       'card-end': 'm-0 mt-auto',

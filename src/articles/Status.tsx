@@ -5,7 +5,7 @@ import type { ArticleCard } from './schema'
 export function Status({ status, date }: Pick<ArticleCard, 'status' | 'date'>) {
   if (!status) return null
   return (
-    <span data-article-status="" style={{ color: 'var(--danger)', fontWeight: 600 }}>
+    <span data-article-status="" className="text-danger font-600">
       {status === 'draft' ? 'Draft' : 'Scheduled'}
       {status === 'scheduled' && (
         <>

@@ -9,30 +9,23 @@ import {
   valiForm,
 } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { contactEndpoint, legal, site } from '../site'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { Link } from '../ui/Link'
-import { toast } from '../ui/toast'
+import { toast } from '../ui/Toasts'
 import { clearDraft, type Draft, idempotencyKeyOf, readDraft, saveDraft } from './draft'
 import { formFields } from './protocol'
-import { type ContactMessage, contactSchema, type FieldName, fields } from './schema'
+import { type ContactMessage, contactSchema, fields } from './schema'
 import { describeFailure, send } from './send'
-import { type Challenge, Turnstile } from './Turnstile'
+import { Turnstile } from './Turnstile'
 
-type FieldProps = Omit<ComponentProps<typeof Field>, 'control' | 'error'> & {
-  control?: Pick<ComponentProps<typeof Field>['control'], 'type' | 'required' | 'autoComplete'>
-}
-
-const fieldProps: Record<FieldName, FieldProps> = {
-  name: { label: 'Name', control: { required: true, autoComplete: 'name' } },
-  email: { label: 'Email', control: { type: 'email', required: true, autoComplete: 'email' } },
-  organization: { label: 'Organization', control: { autoComplete: 'organization' } },
-  message: { label: 'Message', rows: 6, control: { required: true } },
-}
-
+const labels = { name: 'Name', email: 'Email', organization: 'Organization', message: 'Message' }
 const emptyValues = { name: '', email: '', organization: '', message: '' }
+
+/** Milliseconds that a message waits for Turnstile's token at most. */
+const tokenLimit = 5000
 
 interface ContactFormProps {
   /** What becomes of a message, in a sentence. */
@@ -49,8 +42,7 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
   const [isReady, setReady] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const [outcome, setOutcome] = useState<{ text: string; className: string }>()
-  const sending = useRef<Promise<void>>(undefined)
-  const challenge = useRef<Challenge>(undefined)
+  const token = useRef<Promise<string>>(undefined)
   // When the form was last known to be empty; unset if it was not, as the visitor began earlier.
   const emptyAt = useRef<number>(undefined)
 
@@ -62,28 +54,26 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
     setReady(true)
   }, [form])
 
-  const sendOnce = async (values: ContactMessage) => {
+  const submit: SubmitHandler<ContactMessage> = async (values) => {
     setOutcome(undefined)
     const element = form.element.peek()
     const honeypot = new FormData(element ?? undefined).get(formFields.honeypot)
     const elapsedSeconds = emptyAt.current && (performance.now() - emptyAt.current) / 1000
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, tokenLimit))
     try {
       await send(values, {
         idempotencyKey: idempotencyKeyOf(values),
         elapsedSeconds,
         honeypotFilled: Boolean(honeypot),
-        turnstileToken: await challenge.current?.waitForToken(),
+        turnstileToken: await Promise.race([token.current, late]),
       })
       clearDraft()
       if (import.meta.env.ANALYTICS) element?.dispatchEvent(new Event('sent', { bubbles: true }))
       reset(form, { initialValues: emptyValues })
       emptyAt.current = performance.now()
       setOutcome({ text: sent, className: 'text-teal' })
-      toast({
-        title: 'Message sent successfully!',
-        description: "We'll get back to you soon.",
-        variant: 'default',
-      })
+      const description = "We'll get back to you soon."
+      toast({ title: 'Message sent successfully!', description, variant: 'default' })
     } catch (error) {
       const { description, outcome } = describeFailure(error, failed)
       setOutcome({ text: outcome, className: 'text-danger' })
@@ -92,19 +82,17 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
     setAttempts((count) => count + 1)
   }
 
-  // A second submit waits for the first, so that the button stays disabled until the response.
-  const submit: SubmitHandler<ContactMessage> = async (values) => {
-    sending.current ??= sendOnce(values).finally(() => {
-      sending.current = undefined
-    })
-    await sending.current
-  }
-
   const busy = form.submitting.value
   return (
     <Form
       of={form}
       onSubmit={submit}
+      // Only one message at a time: Modular Forms would send a second one beside it.
+      onSubmitCapture={(event) => {
+        if (!form.submitting.peek()) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
       // Until the app is ready, the browser validates.
       noValidate={isReady}
       method="post"
@@ -122,22 +110,29 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
         <FormField key={name} of={form} name={name}>
           {(field, props) => (
             <Field
-              {...fieldProps[name]}
+              label={labels[name]}
               error={field.error.value}
-              control={{ ...fieldProps[name].control, ...props, value: field.value.value }}
+              rows={name === 'message' ? 6 : undefined}
+              control={{
+                ...props,
+                value: field.value.value,
+                type: name === 'email' ? 'email' : undefined,
+                required: name !== 'organization',
+                autoComplete: name === 'message' ? undefined : name,
+              }}
             />
           )}
         </FormField>
       ))}
       {/* The honeypot: hidden from people, but programs that fill in every field give themselves away. */}
-      <div className="hidden">
-        <label htmlFor={`field-${formFields.honeypot}`}>Leave this empty</label>
-        <input id={`field-${formFields.honeypot}`} name={formFields.honeypot} autoComplete="off" />
-      </div>
+      <label className="hidden">
+        Leave this empty
+        <input name={formFields.honeypot} autoComplete="off" />
+      </label>
       {/* Before the app is ready, too: a message that is sent then waits for the token all the same. */}
-      {site.turnstile.siteKey && <Turnstile key={attempts} challenge={challenge} />}
+      {site.turnstile.siteKey && <Turnstile key={attempts} token={token} />}
       <div>
-        {/* Not the attribute `disabled`, which takes the focus away; a second submit waits in `submit`. */}
+        {/* Not the attribute `disabled`, which takes the focus away. */}
         <Button type="submit" aria-disabled={busy} aria-busy={busy}>
           {busy ? 'Sending...' : 'Send Message'}
         </Button>

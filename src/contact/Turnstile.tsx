@@ -3,16 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { site } from '../site'
 
 interface TurnstileApi {
-  render(
-    element: HTMLElement,
-    options: {
-      sitekey: string
-      callback: (token: string) => void
-      'error-callback': () => void
-      'unsupported-callback': () => void
-      'expired-callback': () => void
-    },
-  ): string
+  render(element: HTMLElement, options: Record<string, string | ((token: string) => void)>): string
   remove(widget: string): void
 }
 
@@ -22,88 +13,59 @@ declare global {
   }
 }
 
-/** Milliseconds that a message waits for its token at most. */
-const timeLimit = 5000
-
-let api: Promise<TurnstileApi | undefined> | undefined
-
 /** @throws where the script is blocked; the next challenge tries again */
-const loadApi = () =>
-  (api ??= new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    script.src = `${site.turnstile.origin}/turnstile/v0/api.js?render=explicit`
-    script.onload = () => resolve(window.turnstile)
-    script.onerror = () => {
-      api = undefined
-      reject(new Error('Turnstile did not load'))
-    }
-    document.head.append(script)
-  }))
+async function loadApi() {
+  if (window.turnstile) return window.turnstile
+  await new Promise((onload, onerror) => {
+    const src = `${site.turnstile.origin}/turnstile/v0/api.js?render=explicit`
+    document.head.append(Object.assign(document.createElement('script'), { src, onload, onerror }))
+  })
+  return window.turnstile
+}
 
-/** Shows the widget in an element. */
-function startChallenge(element: HTMLElement) {
-  let settle = (_token: string) => {}
-  const newToken = () =>
-    new Promise<string>((resolve) => {
-      settle = resolve
-    })
-  let token = newToken()
-  let removeWidget = () => {}
-  let isRemoved = false
-  const fail = () => settle('')
-  loadApi()
-    .then((turnstile) => {
-      if (!turnstile || isRemoved) return fail()
-      const widget = turnstile.render(element, {
+interface TurnstileProps {
+  /** Set to the token to wait for: an empty text where the challenge fails. */
+  token: RefObject<Promise<string> | undefined>
+}
+
+/** A token works once: give the component another `key` after each attempt. */
+export function Turnstile({ token }: TurnstileProps) {
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let settle = (_token: string) => {}
+    const renew = () => {
+      token.current = new Promise((resolve) => {
+        settle = resolve
+      })
+    }
+    const fail = () => settle('')
+    let remove = () => {}
+    async function start() {
+      const turnstile = await loadApi()
+      if (!turnstile || !container.current) return fail()
+      const widget = turnstile.render(container.current, {
         sitekey: site.turnstile.siteKey,
         callback: (solved) => {
           settle(solved)
-          token = Promise.resolve(solved)
+          token.current = Promise.resolve(solved)
         },
         'error-callback': fail,
         'unsupported-callback': fail,
         // By default the widget then fetches a new one by itself.
-        'expired-callback': () => {
-          token = newToken()
-        },
+        'expired-callback': renew,
       })
-      removeWidget = () => turnstile.remove(widget)
-    })
+      remove = () => turnstile.remove(widget)
+    }
+    renew()
     // Turnstile throws where its site key is wrong.
-    .catch((error: unknown) => {
+    start().catch((error: unknown) => {
       console.warn(error)
       fail()
     })
-  return {
-    /** @returns an empty text where the challenge fails, or takes longer than the limit */
-    waitForToken: () =>
-      Promise.race([token, new Promise<string>((resolve) => setTimeout(resolve, timeLimit, ''))]),
-    remove() {
-      isRemoved = true
-      removeWidget()
-      fail()
-    },
-  }
-}
-
-export type Challenge = ReturnType<typeof startChallenge>
-
-interface TurnstileProps {
-  /** Set to the challenge while there is one. */
-  challenge: RefObject<Challenge | undefined>
-}
-
-/** A token works once: give the component another `key` after each attempt. */
-export function Turnstile({ challenge }: TurnstileProps) {
-  const container = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!container.current) return
-    const started = startChallenge(container.current)
-    challenge.current = started
     return () => {
-      challenge.current = undefined
-      started.remove()
+      remove()
+      fail()
     }
-  }, [challenge])
+  }, [token])
   return <div ref={container} />
 }

@@ -4,8 +4,6 @@ import { type FieldName, fields } from './schema'
 
 export type Draft = Partial<Record<FieldName, string>>
 
-const draftItem = 'contact-draft'
-const keyItem = 'contact-key'
 const texts = v.record(v.string(), v.string())
 
 /** @returns no texts where storage is switched off or the item holds something else */
@@ -25,8 +23,8 @@ function saveTexts(item: string, texts: Record<string, string>) {
   }
 }
 
-export const readDraft = (): Draft => readTexts(draftItem)
-export const saveDraft = (draft: Draft) => saveTexts(draftItem, draft)
+export const readDraft = (): Draft => readTexts('contact-draft')
+export const saveDraft = (draft: Draft) => saveTexts('contact-draft', draft)
 
 /** The message that was last sent, as text, and its key. */
 let lastSent: { key?: string; message?: string } = {}
@@ -38,11 +36,11 @@ let lastSent: { key?: string; message?: string } = {}
  */
 export function idempotencyKeyOf(draft: Draft): string | undefined {
   const message = JSON.stringify(fields.map((field) => draft[field] ?? ''))
-  if (!lastSent.key) lastSent = readTexts(keyItem)
+  if (!lastSent.key) lastSent = readTexts('contact-key')
   if (lastSent.message !== message) {
     const key: string | undefined = crypto.randomUUID?.()
     lastSent = key ? { key, message } : {}
-    saveTexts(keyItem, lastSent)
+    saveTexts('contact-key', lastSent)
   }
   return lastSent.key
 }
@@ -50,6 +48,6 @@ export function idempotencyKeyOf(draft: Draft): string | undefined {
 /** After the message was sent. */
 export function clearDraft() {
   lastSent = {}
-  saveTexts(draftItem, {})
-  saveTexts(keyItem, {})
+  saveDraft({})
+  saveTexts('contact-key', {})
 }

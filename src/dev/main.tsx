@@ -1,6 +1,7 @@
 /** The entry of `/dev/states`, a document of its own: controls in all states, and pages with each kind of section. */
 import '../ui/styles'
 import '../ui/theme'
+import '../ui/tooltips'
 import type { ComponentProps, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -12,7 +13,7 @@ import { Button, ButtonLink } from '../ui/Button'
 import { CloseButton } from '../ui/CloseButton'
 import { Field } from '../ui/Field'
 import { idOf } from '../ui/idOf'
-import Toaster from '../ui/Toaster'
+import { Toast } from '../ui/Toast'
 
 const long = 'What follows from it, in a sentence that needs more than a line.'
 
@@ -35,11 +36,9 @@ const toast = (variant: 'default' | 'destructive') =>
   inBox(
     '20rem',
     '10rem',
-    <Toaster
-      toast={{ id: 1, open: true, edge: 'bottom', variant, title: 'News', description: long }}
-      onClose={() => {}}
-      focused={false}
-    />,
+    <div className="toast-region">
+      <Toast variant={variant} title="News" description={long} onClose={() => {}} />
+    </div>,
   )
 
 /** By the name of a group, each control by the name of its state. */

@@ -64,6 +64,6 @@ function Links({ items, className }: { items: readonly Action[]; className?: str
 function Analytics() {
   const page = usePage()
   const path = page?.meta.analytics ? page.path : undefined
-  const { Component } = useLoaded(() => import('../analytics/AnalyticsChoice'), path)
+  const Component = useLoaded(() => import('../analytics/AnalyticsChoice'), path)
   return Component && <Component path={path} />
 }

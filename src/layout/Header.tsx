@@ -66,18 +66,15 @@ export function Header({ onNewsletter }: HeaderProps) {
             Newsletter
           </button>
         </nav>
-        <button
-          type="button"
-          data-theme-switch=""
-          data-tooltip=""
-          className="button-quiet needs-script"
-        >
+        <button type="button" data-theme-switch="" className="button-quiet needs-script">
           <Icon size={20}>
             <circle cx="10" cy="10" r="7.5" />
             <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
           </Icon>
-          <span className="sr-only [display:var(--in-light)]">Switch to dark</span>
-          <span className="sr-only [display:var(--in-dark)]">Switch to light</span>
+          <span className="tooltip">
+            <span className="[display:var(--in-light)]">Switch to dark</span>
+            <span className="[display:var(--in-dark)]">Switch to light</span>
+          </span>
         </button>
       </div>
     </header>

@@ -9,6 +9,6 @@ export function PageHead() {
   // In development the build has written none.
   const isWritten = page === first && !import.meta.env.DEV
   // The code has been loaded with the page.
-  const { Component } = useLoaded(() => import('./DocumentHead'), isWritten ? undefined : page)
+  const Component = useLoaded(() => import('./DocumentHead'), isWritten ? undefined : page)
   return Component && page && <Component page={page} first={first ?? page} />
 }

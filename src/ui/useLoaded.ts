@@ -1,11 +1,5 @@
-/** Components that are loaded when they are first needed. */
+/** A component that is loaded once it is needed; where that fails, the page does without it. */
 import { type ComponentType, useEffect, useState } from 'react'
-
-interface Loaded<Props> {
-  Component?: ComponentType<Props>
-  /** Whether the last attempt failed. */
-  failed: boolean
-}
 
 /**
  * @param load imports the component, which is the module's default
@@ -14,18 +8,14 @@ interface Loaded<Props> {
 export function useLoaded<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   need: unknown,
-): Loaded<Props> {
-  const [loaded, setLoaded] = useState<Loaded<Props>>({ failed: false })
+) {
+  const [Component, setComponent] = useState<ComponentType<Props>>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another need tries again
   useEffect(() => {
-    if (need === undefined || loaded.Component) return
-    setLoaded({ failed: false })
+    if (need === undefined || Component) return
     load()
-      .then((module) => setLoaded({ Component: module.default, failed: false }))
-      .catch((error: unknown) => {
-        console.error(error)
-        setLoaded({ failed: true })
-      })
+      .then((module) => setComponent(() => module.default))
+      .catch(console.error)
   }, [need])
-  return loaded
+  return Component
 }

@@ -11,7 +11,7 @@ const titleOf = (name: string) => {
 }
 
 it('names the packages of the browser’s bundle, and nothing that only the build uses', () => {
-  for (const name of ['react-dom', '@radix-ui/react-toast', 'valibot', '@modular-forms/react'])
+  for (const name of ['react-dom', '@headlessui/react', 'valibot', '@modular-forms/react'])
     expect(text).toContain(titleOf(name))
   for (const name of ['satori', 'shiki', 'typescript', 'vite-react-ssg'])
     expect(text).not.toContain(titleOf(name))

@@ -63,7 +63,7 @@ test('a message is sent once, stored, and the form clears', async ({ page }) => 
   expect(requests).toBe(1)
   await expect(page.getByTestId('outcome')).toContainText('has been sent')
   await page.keyboard.press('F8')
-  await expect(page.locator('ol[tabindex="-1"]')).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused()
   await page.reload()
   await expect(page.getByLabel('Message')).toHaveValue('')
 })

@@ -1,0 +1,82 @@
+/** Shows one toast at a time. F8 focuses their region; once a toast is closed the focus is where it was before. */
+import { useEffect, useRef, useState } from 'react'
+import { Toast, type ToastMessage } from './Toast'
+
+/** Milliseconds that a toast is shown, unless the pointer or the focus is on it. */
+const duration = 5000
+/** Milliseconds from then, when it is hidden, to its removal. */
+const removalDelay = 1_000_000
+
+interface ShownToast extends ToastMessage {
+  id: number
+  open: boolean
+  /** Of a phone's screen: the one away from the focus, so that the button that was pressed stays free. */
+  edge: 'top' | 'bottom'
+}
+
+let show: ((message: ToastMessage) => void) | undefined
+
+/** Shows a toast in place of the one before. */
+export const toast = (message: ToastMessage) => show?.(message)
+
+export function Toasts() {
+  const [shown, setShown] = useState<ShownToast>()
+  const [isCalled, setCalled] = useState(false)
+  const [isHeld, setHeld] = useState(false)
+  const region = useRef<HTMLElement>(null)
+  const focusedBefore = useRef<HTMLElement>(undefined)
+
+  useEffect(() => {
+    show = (message) => {
+      const focus = document.activeElement?.getBoundingClientRect()
+      const edge = focus && focus.top > innerHeight / 2 ? 'top' : 'bottom'
+      setHeld(false)
+      setShown({ ...message, id: Date.now(), open: true, edge })
+    }
+    const call = ({ key }: KeyboardEvent) => key === 'F8' && setCalled(true)
+    addEventListener('keydown', call)
+    return () => removeEventListener('keydown', call)
+  }, [])
+  useEffect(() => {
+    if (isCalled) region.current?.focus()
+  }, [isCalled])
+  useEffect(() => {
+    if (!shown || isHeld) return
+    const hide = () => setShown({ ...shown, open: false })
+    const timer = shown.open
+      ? setTimeout(hide, duration)
+      : setTimeout(setShown, removalDelay, undefined)
+    return () => clearTimeout(timer)
+  }, [shown, isHeld])
+
+  if (!isCalled && !shown?.open) return null
+  const close = () => {
+    if (region.current?.contains(document.activeElement)) focusedBefore.current?.focus()
+    setHeld(false)
+    setShown((toast) => toast && { ...toast, open: false })
+  }
+  return (
+    <section
+      ref={region}
+      className="toast-region"
+      aria-label="Notifications (F8)"
+      tabIndex={-1}
+      data-edge={shown?.edge}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHeld(true)
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          focusedBefore.current = relatedTarget
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return
+        setHeld(false)
+        setCalled(false)
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      {shown?.open && <Toast key={shown.id} {...shown} onClose={close} />}
+    </section>
+  )
+}
