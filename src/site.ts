@@ -138,8 +138,8 @@ export const analytics = {
   siteId: '' as string,
   /** Where the script posts to. */
   endpoint: '' as string,
-  /** The name of the function; the calls before the script is there wait in its property `q`. */
-  queue: 'plausible',
+  /** The name on `window` of the function that the script makes. */
+  global: 'plausible',
 }
 
 /** Editing in the browser, under `/admin/`; without a repository it is only in development, and nothing of it in `dist/`. */

@@ -15,6 +15,6 @@ it.skipIf(analytics.script)('contains no trace of it: no code, no text, no data,
   expect(found).toEqual([])
   // The function knows all that `site.ts` says.
   const scripts = files.filter((file) => file.endsWith('.js') && !isForHost(file))
-  expect(scripts.filter((file) => read(file).includes(analytics.queue))).toEqual([])
+  expect(scripts.filter((file) => read(file).includes(analytics.global))).toEqual([])
   expect(contentSecurityPolicy([])).not.toContain('://')
 })

@@ -33,14 +33,12 @@ export const withProviders = {
   },
 }
 
-/** As the provider's script does: it takes over the queue, and posts what it gets. */
+/** As the provider's script does: it posts what it gets. */
 const script = `(() => {
   const { domain, api } = document.currentScript.dataset
   const send = (name, details) =>
     fetch(api, { method: 'POST', keepalive: true, body: JSON.stringify({ name, domain, ...details }) })
-  const queue = window.plausible
   window.plausible = send
-  for (const call of queue?.q ?? []) send(...call)
 })()`
 
 const page = (body: string) =>
