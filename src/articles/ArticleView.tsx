@@ -1,36 +1,35 @@
 /** An article: its header, contents list, takeaways, text, the reading paths that it is part of, and links to other articles. */
+import { absoluteUrl } from '../site'
 import { Contents } from '../ui/Contents'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import { Prose } from '../ui/Prose'
 import { fillInWhenOpen } from '../worksheets/fillInWhenOpen'
 import { ArticleCard } from './ArticleCard'
-import { Byline } from './Byline'
 import { coverSize } from './card'
-import { PrintAddress } from './PrintAddress'
-import { Status } from './Status'
+import { Day } from './Day'
 import type { LinkedArticle } from './schema'
 import { Takeaways } from './Takeaways'
 
 export function ArticleView({ article }: { article: LinkedArticle }) {
-  const { slug, title, category, readTime, excerpt, html } = article
+  const { slug, title, category, excerpt, html } = article
   const sameCategory = new URLSearchParams({ category })
   return (
     <article ref={fillInWhenOpen}>
       <header className="wrapper columns pt-12 md:pt-16 items-end">
         <div className="md:col-span-8">
           <p className="kicker mb-3">
-            {import.meta.env.DEV && <Status {...article} />}
+            {import.meta.env.DEV && <b data-article-status="">{article.status} </b>}
             <Link to={`/articles?${sameCategory}`} className="text-teal underline-offset-3">
               {category}
             </Link>
           </p>
           <h1 className="heading-1">{title}</h1>
           <p className="text-lead text-muted mt-5 mb-0 measure">{excerpt}</p>
-          <Byline {...article}>
-            <span>{readTime}</span>
-          </Byline>
-          <PrintAddress path={`/articles/${slug}`} />
+          <Byline article={article} />
+          <p className="hidden print:block text-sm text-muted mt-2 mb-0">
+            {absoluteUrl(`/articles/${slug}`)}
+          </p>
         </div>
         <div className="hidden md:block md:col-span-4">
           <Picture src={article.image} alt="" {...coverSize} className="bg-sunk rounded-1" />
@@ -50,6 +49,33 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
       </div>
       <Neighbors article={article} />
     </article>
+  )
+}
+
+/** Who wrote it, and when it was published, changed and checked. */
+function Byline({ article }: { article: LinkedArticle }) {
+  const { author, authorPath, date, updated, reviewed, readTime } = article
+  return (
+    <p className="text-sm text-muted mt-5 mb-0 flex flex-wrap gap-x-4 gap-y-1">
+      <span>
+        By{' '}
+        <Link to={authorPath} className="text-link">
+          {author}
+        </Link>
+      </span>
+      <Day date={date} />
+      {updated && updated !== date && (
+        <span>
+          Updated <Day date={updated} />
+        </span>
+      )}
+      {reviewed && (
+        <span>
+          Reviewed <Day date={reviewed} />
+        </span>
+      )}
+      <span>{readTime}</span>
+    </p>
   )
 }
 

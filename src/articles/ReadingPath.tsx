@@ -2,29 +2,22 @@
 import { idOf } from '../ui/idOf'
 import { Link } from '../ui/Link'
 import { extentOf } from './counted'
-import { PrintAddress } from './PrintAddress'
 import type { PathArticle } from './schema'
 
-interface Step {
-  article: `/articles/${string}`
-  /** What the reader takes from it here, in a sentence. */
-  why: string
-}
-
 interface ReadingPathProps {
-  groups: readonly { heading: string; steps: readonly Step[] }[]
+  /** What the reader takes from an article here is a sentence, `why`. */
+  groups: readonly {
+    heading: string
+    steps: readonly { article: `/articles/${string}`; why: string }[]
+  }[]
   /** Those of all steps, in their order. */
   articles: readonly PathArticle[]
-  /** The address of this page. */
-  path: `/${string}`
 }
 
-export function ReadingPath({ groups, articles, path }: ReadingPathProps) {
-  const bySlug = new Map(articles.map((article, n) => [article.slug, { article, number: n + 1 }]))
+export function ReadingPath({ groups, articles }: ReadingPathProps) {
   return (
     <section className="wrapper section-spacing" aria-label="Articles of this path">
       <p className="m-0 font-600">{extentOf(articles)}</p>
-      <PrintAddress path={path} />
       {groups.map(({ heading, steps }) => (
         <div key={heading} className="columns mt-10 pt-6 line-top">
           <h2 id={idOf(heading)} className="heading-2 md:col-span-4">
@@ -32,8 +25,9 @@ export function ReadingPath({ groups, articles, path }: ReadingPathProps) {
           </h2>
           <ol role="list" className="md:col-span-8 grid gap-8">
             {steps.map(({ article, why }) => {
-              const step = bySlug.get(article.replace('/articles/', ''))
-              return step && <PathStep key={article} {...step} why={why} />
+              const n = articles.findIndex(({ slug }) => article === `/articles/${slug}`)
+              const step = articles[n]
+              return step && <PathStep key={article} article={step} number={n + 1} why={why} />
             })}
           </ol>
         </div>

@@ -105,7 +105,6 @@ const sections: [section: PageData['sections'][number], markdown: string][] = [
       kind: 'readingPath',
       groups: [{ heading: 'G', steps: [{ article: '/articles/sums', why: 'Why.' }] }],
       articles: [{ ...card, author: 'Ann' }],
-      path: '/plan',
     },
     `## G\n\n- ${link('Sums', '/articles/sums')}: Why.`,
   ],

@@ -127,7 +127,7 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
       }
       const articleCards =
         page.meta.mainEntity === 'person' && cards ? { articles: cards } : common.articleCards
-      const readingPath = onPath && cards && { articles: cards, path }
+      const readingPath = onPath && cards && { articles: cards }
       return toPage({ ...pageFile, page: { ...page, meta } }, { articleCards, readingPath })
     }),
   )

@@ -4,7 +4,6 @@
  */
 import { useEffect, useRef } from 'react'
 import { ArticleCard } from '../articles/ArticleCard'
-import { ArticleLinks } from '../articles/ArticleLinks'
 import { counted } from '../articles/counted'
 import type { ArticleCard as Card } from '../articles/schema'
 import { glossaryPath } from '../site'
@@ -123,7 +122,20 @@ export function ArticleList({ placeholder, articles, index }: ArticleListProps) 
         {bodyMatches.length > 0 && (
           <div className="mt-14 pt-8 line-top">
             <h2 className="heading-3 mb-4">Also in the text</h2>
-            <ArticleLinks articles={bodyMatches} />
+            <ul role="list" className="m-0 grid gap-x-8 md:grid-cols-2">
+              {bodyMatches.map(({ slug, title, category, readTime }) => (
+                <li key={slug}>
+                  <Link to={`/articles/${slug}`} className="group block py-3 no-underline">
+                    <span className="font-600 group-hover:underline underline-offset-3">
+                      {title}
+                    </span>
+                    <span className="block text-sm text-muted">
+                      {category}, {readTime}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </div>
         )}
       </section>

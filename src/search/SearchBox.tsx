@@ -1,6 +1,5 @@
 /** The search box and the categories. `/` focuses the box, Escape clears it. */
-import { type RefObject, useEffect } from 'react'
-import { Chips } from './Chips'
+import { type RefObject, useEffect, useRef } from 'react'
 import { prefetchSearch } from './searchClient'
 import type { SearchQuery } from './searchEngine'
 
@@ -49,13 +48,46 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
           if (event.key === 'Escape') onSearch({ term: '' })
         }}
       />
-      <Chips
-        label="Categories"
-        all="All"
-        choices={categories}
-        value={category}
-        onChange={(category) => onSearch({ category })}
-      />
+      <Categories {...{ categories, category, onSearch }} />
     </search>
+  )
+}
+
+/** Buttons of which one is pressed; on a phone they scroll sideways. */
+function Categories({
+  categories,
+  category,
+  onSearch,
+}: Pick<SearchBoxProps, 'categories' | 'category' | 'onSearch'>) {
+  const list = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another button is pressed.
+  useEffect(() => {
+    const pressed = list.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    if (!list.current || !pressed) return
+    // `scrollIntoView` could scroll the page too, which Back has just restored.
+    const { offsetLeft, clientWidth } = list.current
+    list.current.scrollLeft = pressed.offsetLeft - offsetLeft - clientWidth / 2
+  }, [category])
+  return (
+    <ul
+      ref={list}
+      role="list"
+      aria-label="Categories"
+      className="mt-4 mb-0 p-1 -mx-1 flex sm:(flex-wrap max-w-200) gap-2 overflow-x-auto"
+    >
+      {[undefined, ...categories].map((choice) => (
+        <li key={choice ?? 'All'}>
+          <button
+            type="button"
+            data-defer-click=""
+            className="chip"
+            aria-pressed={choice === category}
+            onClick={() => onSearch({ category: choice })}
+          >
+            {choice ?? 'All'}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

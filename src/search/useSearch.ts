@@ -44,9 +44,11 @@ export function saveQuery({ term, category, count }: SearchQuery) {
 interface Shown {
   state: 'prerendered' | 'idle' | 'loading' | 'failed' | 'loaded'
   query: SearchQuery
-  /** Of this query or, while it is loading and where it has failed, of the one before. */
-  result: SearchResult
+  /** Of this query or, while it is loading and where it has failed, of the one before; absent: the page's own cards. */
+  result?: SearchResult
 }
+
+const prerendered: Shown = { state: 'prerendered', query: { term: '', count: pageSize } }
 
 /** By the key of the history's entry: Back shows it with the first render, so that the page has its length again. */
 const shownBefore = new Map<string, Shown>()
@@ -66,16 +68,7 @@ export function useSearch(
   const box = useRef<HTMLInputElement>(null)
   /** The newest query, and the navigation that it belongs to; none before the first one. */
   const latest = useRef<{ key: string; query: SearchQuery }>(undefined)
-
-  const newest = (query: SearchQuery, count = query.count): SearchResult => {
-    const matches = articles.slice(0, count)
-    return { query, matches, total, totalInAllCategories: total, bodyMatches: [], suggestions: [] }
-  }
-  const [shown, setShown] = useState<Shown>(() => {
-    const query = { term: '', count: pageSize }
-    const result = newest(query, articles.length)
-    return shownBefore.get(key) ?? { state: 'prerendered', query, result }
-  })
+  const [shown, setShown] = useState(() => shownBefore.get(key) ?? prerendered)
 
   const show = (next: Shown) => {
     shownBefore.set(key, next)
@@ -91,8 +84,7 @@ export function useSearch(
       box.current.defaultValue = query.term
     }
     const isInPage = query.count <= articles.length || articles.length === total
-    if (!query.term && !query.category && isInPage)
-      return show({ state: 'idle', query, result: newest(query) })
+    if (!query.term && !query.category && isInPage) return show({ state: 'idle', query })
     // A letter typed renders once, when its result is there.
     setShown((before) =>
       before.state === 'loaded' ? before : { ...before, state: 'loading', query },
@@ -137,12 +129,18 @@ export function useSearch(
     }
   }, [shown, pathname])
 
-  const isOwn = shown.state === 'prerendered' || shown.state === 'idle'
-  const ownCount = shown.state === 'prerendered' ? articles.length : undefined
+  const count = shown.state === 'prerendered' ? total : shown.query.count
+  const own: SearchResult = {
+    query: shown.query,
+    matches: articles.slice(0, count),
+    total,
+    totalInAllCategories: total,
+    bodyMatches: [],
+    suggestions: [],
+  }
   return {
     ...shown,
-    // The page's own cards change while an article is edited.
-    result: isOwn ? newest(shown.query, ownCount) : shown.result,
+    result: shown.result ?? own,
     box,
     search: (change: Partial<SearchQuery>) => start({ ...current(), count: pageSize, ...change }),
     loadMore: () => start({ ...current(), count: current().count + pageSize }),

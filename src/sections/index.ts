@@ -55,7 +55,7 @@ interface AuthoredProps {
   articleList: Omit<Props['articleList'], 'articles' | 'index'>
   figure: Omit<Props['figure'], 'figure'> & { figure: FigureData }
   glossary: unknown
-  readingPath: Omit<Props['readingPath'], 'articles' | 'path'>
+  readingPath: Omit<Props['readingPath'], 'articles'>
   readingPaths: Omit<Props['readingPaths'], 'paths'>
   worksheet: Omit<Props['worksheet'], 'worksheet'> & { worksheet: WorksheetSource }
 }
