@@ -29,10 +29,11 @@ export function Header({ onNewsletter }: HeaderProps) {
           <span className="truncate">{site.name}</span>
         </Link>
         <details ref={details} className="lg:hidden">
-          <summary className="button-quiet" aria-label="Menu" data-tooltip="">
+          <summary className="button-quiet" aria-label="Menu">
             <Icon size={22}>
               <path d="M2 6h18M2 11h18M2 16h18" />
             </Icon>
+            <span className="tooltip">Menu</span>
           </summary>
         </details>
         <nav className="menu" aria-label="Main">

@@ -41,35 +41,16 @@ export function Layout() {
 
 /** The header, whose button opens the newsletter dialog. */
 function Newsletter() {
-<<<<<<< HEAD
   /** The button that opened the dialog; none while it is closed. */
   const [opener, setOpener] = useState<HTMLElement>()
-  const { Component, failed } = useLoaded(() => import('./NewsletterDialog'), opener)
-  useEffect(() => {
-    if (!failed) return
-    loadFailed('The newsletter’s form')
-    setOpener(undefined)
-  }, [failed])
+  const [Dialog, setDialog] = useState<typeof NewsletterDialog>()
   // The dialog itself knows only what had the focus since it was loaded.
   useEffect(() => () => opener?.focus(), [opener])
-  return (
-    <>
-      <Header onNewsletter={setOpener} />
-      {Component && <Component open={opener !== undefined} onClose={() => setOpener(undefined)} />}
-=======
-  const opener = useRef<HTMLElement>(undefined)
-  const [Dialog, setDialog] = useState<typeof NewsletterDialog>()
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    // The dialog itself knows only what had the focus since it was loaded.
-    if (!isOpen) opener.current?.focus()
-  }, [isOpen])
   async function open(button: HTMLElement) {
-    opener.current = button
     try {
       const { default: Dialog } = await import('./NewsletterDialog')
       setDialog(() => Dialog)
-      setOpen(true)
+      setOpener(button)
     } catch (error) {
       console.error(error)
       toast({
@@ -82,8 +63,7 @@ function Newsletter() {
   return (
     <>
       <Header onNewsletter={open} />
-      {Dialog && <Dialog open={isOpen} onClose={() => setOpen(false)} />}
->>>>>>> a655406 (Show toasts by own code and tooltips by CSS: no package, no chunk that may fail, no copy of the pointer's state)
+      {Dialog && <Dialog open={opener !== undefined} onClose={() => setOpener(undefined)} />}
     </>
   )
 }

@@ -39,8 +39,7 @@ export function ArticleList({ placeholder, articles, index }: ArticleListProps) 
     for (const image of list.current?.querySelectorAll('img') ?? []) covers.set(image.src, image)
   })
   useEffect(() => {
-    const card =
-      list.current?.querySelectorAll<HTMLElement>('li > a')[awaited.current ?? -1]
+    const card = list.current?.querySelectorAll<HTMLElement>('li > a')[awaited.current ?? -1]
     if (!card) return
     awaited.current = undefined
     // The button is gone where there are no more cards; a visitor who went on keeps the focus.

@@ -125,7 +125,10 @@ const rules: Rule[] = [
     files: /^src\/prerender\.tsx$/,
     may: [/^src\/(routes\.tsx|(sections\/index|build\/servedPages)\.ts)$/],
   },
-  { files: /^src\/start\.ts$/, may: [/^src\/main\.tsx$/, /^src\/ui\/(styles|theme|tooltips)\.ts$/] },
+  {
+    files: /^src\/start\.ts$/,
+    may: [/^src\/main\.tsx$/, /^src\/ui\/(styles|theme|tooltips)\.ts$/],
+  },
   { files: /^src\/dev\//, may: [/^src\/(articles|layout|page|sections|ui)\b/] },
   { files: /^scripts\//, may: [/^src\//] },
 ]

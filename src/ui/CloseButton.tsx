@@ -4,16 +4,11 @@ import { Icon } from './Icon'
 
 export function CloseButton(props: ComponentProps<'button'>) {
   return (
-    <button
-      type="button"
-      aria-label="Close"
-      data-tooltip=""
-      {...props}
-      className="button-quiet -mt-2 -mr-3"
-    >
+    <button type="button" aria-label="Close" {...props} className="button-quiet -mt-2 -mr-3">
       <Icon size={16}>
         <path d="M3 3l10 10M13 3L3 13" />
       </Icon>
+      <span className="tooltip">Close</span>
     </button>
   )
 }
