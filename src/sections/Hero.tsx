@@ -31,7 +31,7 @@ export function Hero(props: HeroProps) {
   const isDrawn = Boolean(woven || backgroundImage)
   // Without anything beside them, the words stand in two columns, which is lower.
   const isLow = !picture && (wide || !isDrawn)
-  const space = woven ? 'py-12 md:py-32' : 'py-12 md:py-20'
+  const space = woven ? 'py-12 md:py-32' : 'py-12 md:(py-20 min-h-96 content-center)'
   return (
     <section className="relative overflow-hidden border-0 border-b border-solid border-line">
       <div className={`wrapper columns ${isLow ? 'items-end pt-12 pb-8 md:(pt-18 pb-12)' : space}`}>
@@ -72,7 +72,7 @@ export function Hero(props: HeroProps) {
 
 /** The motif of the site, large: one of its threads has the accent. */
 function Weave({ seed }: { seed: string }) {
-  const { warp, weft, over } = weave({ seed, width: 640, height: 560, warp: 14, weft: 10 })
+  const { warp, weft, over } = weave({ seed, width: 640, height: 560, warp: 9, weft: 8 })
   return (
     <svg
       viewBox="0 0 640 560"

@@ -65,10 +65,8 @@ export type AuthoredSection = {
   [K in Kind]: { kind: K } & (K extends keyof AuthoredProps ? AuthoredProps[K] : Props[K])
 }[Kind]
 
-/** Any section's component; the type `Section` guarantees that a kind gets its own props. */
-type AnySection = ComponentType<Record<string, unknown>>
-const erase = (component: unknown) => component as AnySection
-const loaded = new Map(Object.entries(eager).map(([kind, component]) => [kind, erase(component)]))
+const loaded = new Map<string, unknown>(Object.entries(eager))
+const isLazy = (kind: string): kind is keyof typeof lazy => kind in lazy
 
 /**
  * Loads the components of these sections, so that rendering never waits.
@@ -78,18 +76,18 @@ export async function loadComponents(sections: readonly { kind: string }[]) {
   const missing = sections.map(({ kind }) => kind).filter((kind) => !loaded.has(kind))
   await Promise.all(
     missing.map(async (kind) => {
-      if (!(kind in lazy)) throw new Error(`There is no section of the kind "${kind}"`)
-      const component = await lazy[kind as keyof typeof lazy]()
+      if (!isLazy(kind)) throw new Error(`There is no section of the kind "${kind}"`)
+      const component = await lazy[kind]()
       // Vite resolves to nothing where a listener handles its event of a failed chunk.
       if (!component) throw new Error(`The section "${kind}" did not load`)
-      loaded.set(kind, erase(component))
+      loaded.set(kind, component)
     }),
   )
 }
 
-/** The component of a kind. @throws unless it was loaded before */
-export function componentOf(kind: string): AnySection {
+/** The component of a kind; the type `Section` guarantees that it gets its own props. @throws unless it was loaded before */
+export function componentOf(kind: string) {
   const component = loaded.get(kind)
   if (!component) throw new Error(`The section "${kind}" was not loaded`)
-  return component
+  return component as ComponentType<Record<string, unknown>>
 }
