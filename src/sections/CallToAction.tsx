@@ -1,5 +1,5 @@
 /** The end of a page: one thing to do next. */
-import { type Action, ButtonLink, testIdOf } from '../ui/Button'
+import { type Action, ButtonLink } from '../ui/Button'
 
 interface CallToActionProps {
   heading: string
@@ -17,10 +17,8 @@ export function CallToAction({ heading, text, action, secondary }: CallToActionP
           <p className="mt-3 mb-0 measure">{text}</p>
         </div>
         <div className="md:col-span-6 flex flex-wrap gap-3 md:justify-end">
-          <ButtonLink {...action} testId={testIdOf(action)} />
-          {secondary && (
-            <ButtonLink {...secondary} variant="secondary" testId={testIdOf(secondary)} />
-          )}
+          <ButtonLink {...action} isTested />
+          {secondary && <ButtonLink {...secondary} variant="secondary" isTested />}
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 /** A short item: a service, an application, a piece in the press; each shows the fields that it has. */
 import type { Href } from '../site'
-import { type Action, ButtonLink, testIdOf } from '../ui/Button'
+import { type Action, ButtonLink } from '../ui/Button'
 import { Picture, type PictureData } from '../ui/Picture'
 import { CardTitle } from './CardTitle'
 import { Film } from './Film'
@@ -89,7 +89,7 @@ export function Card({ item, ...words }: CardWords & { item: CardItem }) {
       )}
       {action && (
         <p className="card-end">
-          <ButtonLink {...action} variant="secondary" testId={testIdOf(action)} />
+          <ButtonLink {...action} variant="secondary" isTested />
         </p>
       )}
     </li>

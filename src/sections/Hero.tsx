@@ -60,7 +60,13 @@ export function Hero(props: HeroProps) {
       {isDrawn && (
         <div className={`no-print ${woven ? 'reveal' : ''} ${wide ? wideClasses : besideClasses}`}>
           {backgroundImage ? (
-            <Picture src={backgroundImage} alt="" width={720} height={520} cropped />
+            <Picture
+              src={backgroundImage}
+              alt=""
+              width={720}
+              height={520}
+              className="h-full [object-fit:cover]"
+            />
           ) : (
             <Weave seed={normal} />
           )}

@@ -12,19 +12,16 @@ interface PictureProps extends PictureData {
   className?: string
   /** Load at once, as it is above the fold. */
   eager?: boolean
-  /** Fill the parent element, and cut what does not fit. */
-  cropped?: boolean
 }
 
-export function Picture(props: PictureProps) {
-  const { src, alt, className = '', eager = false, cropped = false, ...size } = props
+export function Picture({ src, alt, className = '', eager, ...size }: PictureProps) {
   return (
     <img
       {...size}
       // Before the address: React sets attributes in this order, and Firefox and Safari load what is not lazy yet.
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className={`w-full ${cropped ? 'h-full [object-fit:cover]' : 'h-auto'} ${className}`}
+      className={`w-full ${className}`}
       alt={alt}
       src={src}
     />
