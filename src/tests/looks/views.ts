@@ -1,7 +1,6 @@
 /** The views that are compared with their pictures: all of content that only tests see. */
 import { fixturePath, oddPage, slugs, worksheetPage } from '../fixture/fixture'
 import type { PseudoState } from './pseudoStates'
-import { statesPath } from './serveFiles'
 
 /** A page as it is opened, and what of it is photographed. */
 export interface Setting {
@@ -14,21 +13,9 @@ export interface Setting {
   views: Record<string, string>
 }
 
-/** Groups of the page of all states, by their ids. */
-const states = (setting: Omit<Setting, 'path' | 'views'>, ...ids: string[]): Setting => ({
-  ...setting,
-  path: `${statesPath}?only=${ids}`,
-  views: Object.fromEntries(ids.map((id) => [id, `section#${id}`])),
-})
-
 const article = `/articles/${slugs.features}`
 
 export const settings: Setting[] = [
-  states({ width: 1440, scheme: 'light' }, 'buttons'),
-  states({ width: 1440, scheme: 'dark' }, 'messages'),
-  states({ width: 375, scheme: 'dark' }, 'fields'),
-  states({ width: 1440, scheme: 'dark', state: 'hover' }, 'buttons'),
-  states({ width: 1440, scheme: 'forced', state: 'focus' }, 'buttons'),
   {
     path: article,
     width: 1440,
@@ -43,6 +30,8 @@ export const settings: Setting[] = [
     views: { list: '[aria-label="Article list"] ul.grid' },
   },
   { path: oddPage, width: 375, scheme: 'light', views: { page: 'main' } },
+  { path: oddPage, width: 1440, scheme: 'dark', state: 'hover', views: { page: 'main' } },
+  { path: oddPage, width: 1440, scheme: 'forced', state: 'focus', views: { page: 'main' } },
   { path: worksheetPage, width: 1440, scheme: 'light', views: { page: 'main' } },
   { path: fixturePath, width: 1440, scheme: 'dark', views: { page: 'main' } },
 ]
@@ -56,12 +45,10 @@ const tolerances: Record<string, number> = {
   'articles-1440-light-list': 3500,
   'a-short-path-1440-dark-page': 3500,
   'a-worksheet-1440-light-page': 9000,
-  'states-1440-dark-hover-buttons': 500,
-  'states-1440-forced-focus-buttons': 12_000,
-  'states-1440-light-buttons': 500,
+  'odd-characters-1440-forced-focus-page': 12_000,
 }
 export const toleranceOf = (view: string) => tolerances[view] ?? tolerance
 
 /** Names a setting in the names of its pictures. */
 export const nameOf = ({ path, width, scheme, state }: Setting) =>
-  [/[\w-]+(?=\?|$)/.exec(path)?.[0], width, scheme, state].filter(Boolean).join('-')
+  [/[\w-]+$/.exec(path)?.[0], width, scheme, state].filter(Boolean).join('-')
