@@ -14,18 +14,16 @@ export const limits = {
 /** Controls, marks of direction and spaces without width, which nobody sees; a line break is another matter. */
 const invisible = /[^\P{Cc}\n]|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffc\ufffd]/u
 
-/** What YAML made of a value that is no text. */
-const notText = ({ input }: v.StringIssue) => {
-  if (input === undefined) return 'is missing; a text is required'
-  if (input === null) return 'is empty; a text is required'
-  const kind = typeof input === 'object' ? 'a list or map' : `${input}, a ${typeof input}`
-  return `is ${kind} to YAML; a text is required, in quotes`
-}
+/** Says what there is, and what has to be there. */
+const required =
+  (what: string) =>
+  ({ received }: { received: string }) =>
+    `is ${received}; ${what} is required`
 
 /** A text of so many characters, as Markdown of several paragraphs. */
 const prose = (min: number, max: number) =>
   v.pipe(
-    v.string(notText),
+    v.string(required('a text, in quotes')),
     v.trim(),
     v.check((value) => !invisible.test(value), 'has a character that nobody sees; type it anew'),
     v.minLength(min, ({ received }) => `has ${received} characters; at least ${min} are required`),
@@ -43,8 +41,7 @@ const text = (min: number, max: number) =>
     ),
   )
 
-const dayRequired = (issue: { input: unknown }) =>
-  `is ${JSON.stringify(issue.input) ?? 'missing'}; a day of the calendar as YYYY-MM-DD is required`
+const dayRequired = required('a day of the calendar as YYYY-MM-DD')
 
 /** A day of the calendar. */
 export const day = v.pipe(
@@ -70,10 +67,7 @@ const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
   })
 
 const oneOf = <const Options extends readonly string[]>(options: Options) =>
-  v.picklist(
-    options,
-    ({ input }) => `is ${JSON.stringify(input) ?? 'missing'}; allowed: ${options.join(', ')}`,
-  )
+  v.picklist(options, ({ received }) => `is ${received}; allowed: ${options.join(', ')}`)
 
 export const title = text(...limits.title)
 export const description = text(...limits.description)
@@ -81,13 +75,11 @@ const keywords = v.pipe(
   list(text(...limits.keyword)),
   v.maxLength(10, ({ received }) => `has ${received} entries; at most 10 are allowed`),
 )
-const id = v.pipe(
-  v.string('is missing; small letters, digits and single hyphens are required'),
-  v.regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    ({ received }) => `is ${received}; small letters, digits and single hyphens are allowed`,
-  ),
-)
+const idRequired = required('an id of small letters, digits and single hyphens')
+const id = v.pipe(v.string(idRequired), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, idRequired))
+
+const yearRequired = required('YYYY, YYYY-MM or YYYY-MM-DD in quotes')
+const urlRequired = required('an address that begins with https://')
 
 /** The front matter of an article. */
 export const articleSchema = object({
@@ -118,19 +110,12 @@ export const sourceSchema = object({
   title: text(2, 200),
   publisher: v.optional(text(2, 200)),
   date: v.pipe(
-    v.string('is no text; YYYY, YYYY-MM or YYYY-MM-DD in quotes is required'),
-    v.regex(
-      /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
-      ({ received }) => `is ${received}; YYYY, YYYY-MM or YYYY-MM-DD is required`,
-    ),
+    v.string(yearRequired),
+    v.regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, yearRequired),
   ),
   /** Left out where no address is known. */
   url: v.optional(
-    v.pipe(
-      v.string(notText),
-      v.url(({ received }) => `is ${received}; an address that begins with https:// is required`),
-      v.startsWith('https://', ({ received }) => `is ${received}; https:// is required`),
-    ),
+    v.pipe(v.string(urlRequired), v.url(urlRequired), v.startsWith('https://', urlRequired)),
   ),
 })
 

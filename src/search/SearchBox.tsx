@@ -48,17 +48,21 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
           if (event.key === 'Escape') onSearch({ term: '' })
         }}
       />
-      <Categories {...{ categories, category, onSearch }} />
+      <Categories
+        categories={categories}
+        category={category}
+        onChoose={(category) => onSearch({ category })}
+      />
     </search>
   )
 }
 
+interface CategoriesProps extends Pick<SearchBoxProps, 'categories' | 'category'> {
+  onChoose: (category?: string) => void
+}
+
 /** Buttons of which one is pressed; on a phone they scroll sideways. */
-function Categories({
-  categories,
-  category,
-  onSearch,
-}: Pick<SearchBoxProps, 'categories' | 'category' | 'onSearch'>) {
+function Categories({ categories, category, onChoose }: CategoriesProps) {
   const list = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another button is pressed.
   useEffect(() => {
@@ -82,7 +86,7 @@ function Categories({
             data-defer-click=""
             className="chip"
             aria-pressed={choice === category}
-            onClick={() => onSearch({ category: choice })}
+            onClick={() => onChoose(choice)}
           >
             {choice ?? 'All'}
           </button>

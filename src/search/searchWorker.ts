@@ -36,7 +36,6 @@ async function loadCards() {
 }
 
 let index: MiniSearch | undefined
-let isReported = false
 
 /** Where it fails, the cards are searched without it; the next search tries again. */
 async function loadIndex() {
@@ -44,8 +43,7 @@ async function loadIndex() {
     const json = index ? null : await read<AsPlainObject>([indexUrl])
     if (json && !index) index = MiniSearch.loadJS(json, options)
   } catch (error) {
-    if (!isReported) console.warn('The text index cannot be used:', error)
-    isReported = true
+    console.warn('The text index cannot be used:', error)
   }
 }
 

@@ -46,6 +46,8 @@ interface Shown {
   query: SearchQuery
   /** Of this query or, while it is loading and where it has failed, of the one before; absent: the page's own cards. */
   result?: SearchResult
+  /** The number of these that are shown. */
+  ownCount?: number
 }
 
 const prerendered: Shown = { state: 'prerendered', query: { term: '', count: pageSize } }
@@ -84,7 +86,8 @@ export function useSearch(
       box.current.defaultValue = query.term
     }
     const isInPage = query.count <= articles.length || articles.length === total
-    if (!query.term && !query.category && isInPage) return show({ state: 'idle', query })
+    if (!query.term && !query.category && isInPage)
+      return show({ state: 'idle', query, ownCount: query.count })
     // A letter typed renders once, when its result is there.
     setShown((before) =>
       before.state === 'loaded' ? before : { ...before, state: 'loading', query },
@@ -94,7 +97,7 @@ export function useSearch(
       onResult: (result) => isLatest() && show({ state: 'loaded', query, result }),
       onError: (error) => {
         console.error(error)
-        if (isLatest()) setShown(({ result }) => ({ state: 'failed', query, result }))
+        if (isLatest()) setShown((before) => ({ ...before, state: 'failed', query }))
       },
     })
   }
@@ -129,10 +132,10 @@ export function useSearch(
     }
   }, [shown, pathname])
 
-  const count = shown.state === 'prerendered' ? total : shown.query.count
+  const { state, ownCount = pageSize } = shown
   const own: SearchResult = {
-    query: shown.query,
-    matches: articles.slice(0, count),
+    query: { term: '', count: ownCount },
+    matches: articles.slice(0, state === 'prerendered' ? total : ownCount),
     total,
     totalInAllCategories: total,
     bodyMatches: [],
