@@ -33,19 +33,6 @@ describe('a response that is not OK is an error', () => {
     await expect(read(newKey())).rejects.toEqual(error)
     await expect(write('POST', '/api/contact', {})).rejects.toEqual(error)
   })
-
-  test.each([
-    ['text/plain; charset=utf-8', 'Later.', 'Later.'],
-    ['text/plain', '', undefined],
-    ['text/plain', 'no healthy upstream', undefined],
-    ['text/plain', 'error code: 502', undefined],
-    ['text/plain', '今は送れません。\n', '今は送れません。\n'],
-    ['text/html', '<h1>Later</h1>', undefined],
-    ['application/json', '{}', undefined],
-  ])('of %s with the body "%s": the sentence for people is %s', async (type, body, sentence) => {
-    stubFetch(new Response(body, { status: 503, headers: { 'Content-Type': type } }))
-    await expect(read(newKey())).rejects.toHaveProperty('sentence', sentence)
-  })
 })
 
 describe('read', () => {
@@ -139,7 +126,7 @@ describe('a message counts as sent only if the function says so', () => {
     stubFetch(new Response(body, { status, headers, statusText: '' }))
     const error = await write('POST', '/api/contact', {}).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ResponseError)
-    expect(error).toMatchObject({ status, isShort: false, sentence: undefined })
+    expect(error).toMatchObject({ status, isShort: false })
   })
 
   test('not: a redirect to a page of JSON, which got no message', async () => {

@@ -23,8 +23,6 @@ export class ResponseError extends Error {
   readonly status: number
   /** Whether the message explains the failure to a visitor: no page, and of 300 characters at most. */
   readonly isShort: boolean
-  /** The body, where it is a text for people, and no phrase of a proxy such as "no healthy upstream". */
-  readonly sentence?: string
 
   constructor(response: Response, body: string) {
     const { ok, status, statusText } = response
@@ -32,8 +30,6 @@ export class ResponseError extends Error {
     super(`${status}: ${text}`)
     this.status = status
     this.isShort = !ok && text !== '' && text.length <= 300 && !isPage(response, body)
-    const isPlain = response.headers.get('Content-Type')?.startsWith('text/plain')
-    if (this.isShort && isPlain && /\p{Sentence_Terminal}\s*$/u.test(body)) this.sentence = body
   }
 }
 

@@ -6,14 +6,8 @@ import { useEffect, useState } from 'react'
 import { analytics, site } from '../site'
 
 const provider = new URL(analytics.endpoint, site.origin).host
-const texts = {
-  open: `May we count your visits? ${provider} would learn which pages you open, which links you follow, and whether you sign up or write to us. Nothing is stored or sent before you agree.`,
-  allowed: `Your visits are counted by ${provider}, as you agreed.`,
-  declined: 'Your visits are not counted.',
-}
-const answers = { allowed: 'Count my visits', declined: 'Do not count them' }
-type Choice = keyof typeof answers
-const choices: Choice[] = ['allowed', 'declined']
+const question = `May we count your visits? ${provider} would learn which pages you open, which links you follow, and whether you sign up or write to us. Nothing is stored or sent before you agree.`
+const answer = `Your visits are counted by ${provider}, as you agreed.`
 
 /** Global Privacy Control and Do Not Track answer for the visitor, on every site. */
 const isRefused = Object(navigator).globalPrivacyControl || navigator.doNotTrack === '1'
@@ -57,50 +51,52 @@ function countEvent({ target, type }: Event) {
 for (const type of ['click', 'auxclick', 'load', 'sent'])
   document.addEventListener(type, countEvent, true)
 
-/** Where storage is off, the choice lasts for this visit. */
-function stored(choice?: Choice) {
+function readConsent() {
   try {
-    if (choice) localStorage.analytics = choice
-    return choices.find((each) => each === localStorage.analytics)
+    return localStorage.analytics === 'allowed'
   } catch {
-    return undefined
+    return false
+  }
+}
+
+function saveConsent(isGiven: boolean) {
+  try {
+    if (isGiven) localStorage.analytics = 'allowed'
+    else delete localStorage.analytics
+  } catch {
+    // Where storage is off, it lasts for this visit.
   }
 }
 
 /** @param props.path of the page, if it may be counted */
 export default function AnalyticsChoice({ path }: { path: string | undefined }) {
-  const [choice, setChoice] = useState(() => stored())
+  const [hasConsent, setConsent] = useState(readConsent)
   useEffect(() => {
-    isAllowed = choice === 'allowed' && !isRefused
+    isAllowed = hasConsent && !isRefused
     if (!isAllowed || !path) return
     script ??= loadScript()
     count('pageview')
-  }, [choice, path])
+  }, [hasConsent, path])
   if (isRefused) return null
   return (
     <section aria-labelledby="analytics" className="mt-6">
       <h2 id="analytics" className="kicker mb-1">
         Visitor count
       </h2>
-      <p className="m-0 measure" role="status">
-        {texts[choice ?? 'open']}
+      <p className="m-0 mb-3 measure" role="status">
+        {hasConsent ? answer : question}
       </p>
-      <div className="flex flex-wrap gap-3 mt-3">
-        {choices.map((answer) => (
-          <button
-            key={answer}
-            type="button"
-            className="chip min-h-11"
-            aria-pressed={choice === answer}
-            onClick={() => {
-              setChoice(answer)
-              stored(answer)
-            }}
-          >
-            {answers[answer]}
-          </button>
-        ))}
-      </div>
+      <button
+        type="button"
+        className="chip min-h-11"
+        aria-pressed={hasConsent}
+        onClick={() => {
+          saveConsent(!hasConsent)
+          setConsent(!hasConsent)
+        }}
+      >
+        Count my visits
+      </button>
     </section>
   )
 }

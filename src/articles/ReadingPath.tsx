@@ -5,9 +5,9 @@ import { extentOf } from './counted'
 import type { PathArticle } from './schema'
 
 interface ReadingPathProps {
-  /** What the reader takes from an article here is a sentence, `why`. */
   groups: readonly {
     heading: string
+    /** `why` says in a sentence what the reader takes from the article here. */
     steps: readonly { article: `/articles/${string}`; why: string }[]
   }[]
   /** Those of all steps, in their order. */
@@ -15,6 +15,7 @@ interface ReadingPathProps {
 }
 
 export function ReadingPath({ groups, articles }: ReadingPathProps) {
+  const numbered = articles.map((article, n) => ({ ...article, number: n + 1 }))
   return (
     <section className="wrapper section-spacing" aria-label="Articles of this path">
       <p className="m-0 font-600">{extentOf(articles)}</p>
@@ -25,44 +26,32 @@ export function ReadingPath({ groups, articles }: ReadingPathProps) {
           </h2>
           <ol role="list" className="md:col-span-8 grid gap-8">
             {steps.map(({ article, why }) => {
-              const n = articles.findIndex(({ slug }) => article === `/articles/${slug}`)
-              const step = articles[n]
-              return step && <PathStep key={article} article={step} number={n + 1} why={why} />
+              const step = numbered.find(({ slug }) => article === `/articles/${slug}`)
+              return (
+                <li key={article} className="flex">
+                  <span className="w-10 shrink-0 font-serif text-h3 text-teal" aria-hidden="true">
+                    {step?.number}
+                  </span>
+                  <div>
+                    <h3 className="heading-3">
+                      <Link
+                        to={article}
+                        className="no-underline hover:underline underline-offset-4"
+                      >
+                        {step?.title}
+                      </Link>
+                    </h3>
+                    <p className="m-0 mt-1 text-sm text-muted">
+                      {step?.category}, {step?.readTime}, by {step?.author}
+                    </p>
+                    <p className="m-0 mt-2 measure">{why}</p>
+                  </div>
+                </li>
+              )
             })}
           </ol>
         </div>
       ))}
     </section>
-  )
-}
-
-interface PathStepProps {
-  article: PathArticle
-  number: number
-  why: string
-}
-
-function PathStep({ article, number, why }: PathStepProps) {
-  const { slug, title, category, readTime, author } = article
-  return (
-    <li className="flex">
-      <span className="w-10 shrink-0 font-serif text-h3 text-teal" aria-hidden="true">
-        {number}
-      </span>
-      <div>
-        <h3 className="heading-3">
-          <Link
-            to={`/articles/${slug}`}
-            className="no-underline hover:underline underline-offset-4"
-          >
-            {title}
-          </Link>
-        </h3>
-        <p className="m-0 mt-1 text-sm text-muted">
-          {category}, {readTime}, by {author}
-        </p>
-        <p className="m-0 mt-2 measure">{why}</p>
-      </div>
-    </li>
   )
 }

@@ -15,10 +15,10 @@ import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { Link } from '../ui/Link'
 import { toast } from '../ui/Toasts'
-import { clearDraft, type Draft, idempotencyKeyOf, readDraft, saveDraft } from './draft'
+import { type Draft, idempotencyKeyOf, readDraft, saveDraft } from './draft'
 import { formFields } from './protocol'
 import { type ContactMessage, contactSchema, fields } from './schema'
-import { describeFailure, send } from './send'
+import { reasonOf, send } from './send'
 import { Turnstile } from './Turnstile'
 
 const labels = { name: 'Name', email: 'Email', organization: 'Organization', message: 'Message' }
@@ -32,7 +32,7 @@ interface ContactFormProps {
   privacy: string
   /** What stays beside the button after a message was sent. */
   sent: string
-  /** The same after a failure that no response explains. */
+  /** The same after a failure, before its reason. */
   failed: string
 }
 
@@ -67,7 +67,7 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
         honeypotFilled: Boolean(honeypot),
         turnstileToken: await Promise.race([token.current, late]),
       })
-      clearDraft()
+      saveDraft({})
       if (import.meta.env.ANALYTICS) element?.dispatchEvent(new Event('sent', { bubbles: true }))
       reset(form, { initialValues: emptyValues })
       emptyAt.current = performance.now()
@@ -75,8 +75,8 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
       const description = "We'll get back to you soon."
       toast({ title: 'Message sent successfully!', description, variant: 'default' })
     } catch (error) {
-      const { description, outcome } = describeFailure(error, failed)
-      setOutcome({ text: outcome, className: 'text-danger' })
+      const description = reasonOf(error)
+      setOutcome({ text: `${failed} (${description})`, className: 'text-danger' })
       toast({ title: 'Failed to send message', description, variant: 'destructive' })
     }
     setAttempts((count) => count + 1)

@@ -1,53 +1,45 @@
 /** A half-written message and its idempotency key, kept in this tab until it is sent. */
 import * as v from 'valibot'
-import { type FieldName, fields } from './schema'
+import type { FieldName } from './schema'
 
 export type Draft = Partial<Record<FieldName, string>>
 
-const texts = v.record(v.string(), v.string())
+const storageKey = 'contact-draft'
+const stored = v.object({ draft: v.record(v.string(), v.string()), key: v.optional(v.string()) })
+
+let key: string | undefined
 
 /** @returns no texts where storage is switched off or the item holds something else */
-function readTexts(item: string): Record<string, string> {
+export function readDraft(): Draft {
   try {
-    return v.parse(texts, JSON.parse(sessionStorage.getItem(item) ?? '{}'))
+    const item = v.parse(stored, JSON.parse(sessionStorage.getItem(storageKey) ?? ''))
+    key = item.key
+    return item.draft
   } catch {
     return {}
   }
 }
 
-function saveTexts(item: string, texts: Record<string, string>) {
+function save(draft: Draft) {
   try {
-    sessionStorage.setItem(item, JSON.stringify(texts))
+    sessionStorage.setItem(storageKey, JSON.stringify({ draft, key }))
   } catch {
     // Without storage the form still works; only a reload empties it.
   }
 }
 
-export const readDraft = (): Draft => readTexts('contact-draft')
-export const saveDraft = (draft: Draft) => saveTexts('contact-draft', draft)
-
-/** The message that was last sent, as text, and its key. */
-let lastSent: { key?: string; message?: string } = {}
+/** What is changed is another message, and gets another key. */
+export function saveDraft(draft: Draft) {
+  key = undefined
+  save(draft)
+}
 
 /**
- * The same message has the same key, so that a retry after a lost response or a reload is recognised;
- * the key changes once the message changes or the draft is cleared.
+ * The same for each attempt to send the same message, so that a retry after a lost response or a reload is recognised.
  * @returns undefined where the browser makes no UUID, as on an insecure origin
  */
 export function idempotencyKeyOf(draft: Draft): string | undefined {
-  const message = JSON.stringify(fields.map((field) => draft[field] ?? ''))
-  if (!lastSent.key) lastSent = readTexts('contact-key')
-  if (lastSent.message !== message) {
-    const key: string | undefined = crypto.randomUUID?.()
-    lastSent = key ? { key, message } : {}
-    saveTexts('contact-key', lastSent)
-  }
-  return lastSent.key
-}
-
-/** After the message was sent. */
-export function clearDraft() {
-  lastSent = {}
-  saveDraft({})
-  saveTexts('contact-key', {})
+  key ??= crypto.randomUUID?.()
+  save(draft)
+  return key
 }

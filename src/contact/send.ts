@@ -24,17 +24,8 @@ export async function send(message: ContactMessage, metadata: SubmissionMetadata
   return receipt
 }
 
-/**
- * @param failed what to say after a failure that no response explains
- * @returns the description of the toast, and what stays beside the button
- */
-export function describeFailure(error: unknown, failed: string) {
-  if (error instanceof ResponseError && !error.isShort)
-    return {
-      description: `${error.status}: ${failed}`,
-      outcome: `${failed} (Status ${error.status})`,
-    }
-  const message = error instanceof Error ? error.message : ''
-  const sentence = error instanceof ResponseError ? error.sentence : undefined
-  return { description: message || 'Please try again later.', outcome: sentence ?? failed }
+/** @returns the message of an error; of a page or a long report only its status */
+export function reasonOf(error: unknown) {
+  if (error instanceof ResponseError && !error.isShort) return `Status ${error.status}`
+  return (error instanceof Error && error.message) || 'Please try again later.'
 }

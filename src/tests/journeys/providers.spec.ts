@@ -28,7 +28,6 @@ const events = async (page: Page) =>
 
 const choice = (page: Page) => page.getByRole('contentinfo').getByRole('region')
 const allow = (page: Page) => choice(page).getByRole('button', { name: 'Count my visits' })
-const decline = (page: Page) => choice(page).getByRole('button', { name: 'Do not count them' })
 
 /** Navigates in the app by the footer or the menu. */
 async function follow(page: Page, name: string, path: string) {
@@ -64,10 +63,8 @@ test.describe('on a phone', () => {
   test('before a choice nothing is loaded or stored; keys choose', async ({ page }) => {
     await open(page, '/')
     await expect(choice(page)).toContainText(new URL(standIn.url).host)
-    for (const button of [allow(page), decline(page)]) {
-      await expect(button).toHaveAttribute('aria-pressed', 'false')
-      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    }
+    await expect(allow(page)).toHaveAttribute('aria-pressed', 'false')
+    expect((await allow(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await auditWidths(page, 'the question in the footer')
     await page.setViewportSize({ width: 375, height: 800 })
     expect(await received(page)).toEqual([])
@@ -133,26 +130,40 @@ test('a sign-up and a message are counted', async ({ page }) => {
   expect(JSON.stringify(await received(page))).not.toMatch(/ada|Counted, not read/i)
 })
 
-test('declined, nothing is loaded; the choice is kept, and can be changed both ways', async ({
-  page,
-}) => {
+test('the choice is kept, and can be taken back', async ({ page }) => {
   await open(page, '/')
-  await decline(page).click()
-  await page.locator('main a[data-event=outbound]').first().click()
-  await follow(page, 'Services', '/services')
-  await open(page, '/')
-  await expect(decline(page)).toHaveAttribute('aria-pressed', 'true')
-  expect(await received(page)).toEqual([])
-
   await allow(page).click()
   await expect.poll(() => events(page)).toEqual([['pageview', '/']])
-  await decline(page).click()
-  await expect(decline(page)).toBeFocused()
+  await open(page, '/')
+  await expect(allow(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => events(page)).toHaveLength(2)
+  await allow(page).click()
+  await expect(allow(page)).toBeFocused()
   await page.locator('main a[data-event=outbound]').first().click()
   await follow(page, 'Services', '/services')
   await open(page, '/services')
-  await expect(decline(page)).toHaveAttribute('aria-pressed', 'true')
-  expect(await received(page)).toHaveLength(2)
+  await expect(allow(page)).toHaveAttribute('aria-pressed', 'false')
+  expect(await events(page)).toHaveLength(2)
+  expect(await stored(page)).toEqual([[], ''])
+})
+
+test('with all storage blocked, the choice holds for this visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError')
+        },
+      })
+  })
+  await open(page, '/')
+  await allow(page).click()
+  await expect(allow(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => events(page)).toEqual([['pageview', '/']])
+  await follow(page, 'Services', '/services')
+  await expect.poll(() => events(page)).toContainEqual(['pageview', '/services'])
+  await allow(page).click()
+  await expect(allow(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
 for (const [name, property, value] of [
