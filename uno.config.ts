@@ -22,8 +22,6 @@ const colors = {
   deep: ['#123a38', '#0b2b2a'],
   'on-deep': ['#f3eddf', '#efe8d8'],
   'deep-line': ['#3f6a66', '#35605c'],
-  /** The one thread on deep, where the accent would be mud. */
-  'deep-accent': ['#ff8a66', '#ff7a57'],
 } as const
 
 /** Pictures of logos are dark on transparent; in the dark they are inverted. */
@@ -35,7 +33,10 @@ const tokens = (scheme: 0 | 1) =>
     .join(';')
 
 /** On paper all is dark on white, as browsers leave out backgrounds. */
-const onPaper = { '#fff': ['paper', 'raised', 'sunk', 'deep'], '#000': ['ink', 'on-deep'] }
+const onPaper = {
+  '#fff': ['paper', 'raised', 'sunk', 'deep'],
+  '#000': ['ink', 'on-deep', 'on-accent'],
+}
 const printTokens = Object.entries(onPaper)
   .flatMap(([color, names]) => names.map((name) => `--${name}:${color}`))
   .join(';')
@@ -113,6 +114,8 @@ export default defineConfig({
         'block w-full box-border min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base hover:border-ink aria-[invalid=true]:border-danger',
       'menu-link':
         'block px-3 py-3 text-base no-underline rounded-1 hover:bg-sunk aria-[current]:(text-teal font-600) lg:(px-2.5 py-2 text-sm)',
+      'contents-link':
+        'block py-1 no-underline text-muted [outline-offset:-2px] hover:text-teal aria-[current]:(text-teal font-600)',
       /** Its variant is in `data-variant`. */
       toast:
         'flex items-start gap-4 p-4 rounded-1 border border-solid border-teal bg-raised text-ink [box-shadow:0_10px_15px_-3px_#0000001a,0_4px_6px_-4px_#0000001a] data-[variant=destructive]:border-danger',

@@ -11,7 +11,7 @@ export function Takeaways({ items }: { items?: readonly string[] }) {
       </h2>
       <ul className="mt-3 mb-0 pl-5">
         {items.map((takeaway) => (
-          <li key={takeaway} className="my-2 marker:text-teal">
+          <li key={takeaway} className="my-2">
             {takeaway}
           </li>
         ))}

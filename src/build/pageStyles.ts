@@ -8,21 +8,25 @@ import type { FinishedPage } from './checkPages'
 import type { SiteFile } from './writeDist'
 
 /** Pages are of one kind where the same of these occur; kinds are few, as the policy has a hash for each. */
-const marks = ['<article', '<form', '<table', '<figure class="figure', 'data-worksheet']
+const marks = ['<article', '<form', '<table', 'class="figure', 'class="guide', 'data-worksheet']
 
-/** The elements, classes and ids of pages. */
+/** The elements, classes and ids of pages, as selectors. */
 function namesIn(pages: readonly FinishedPage[]) {
-  const names = new Set<string>()
+  const names = new Set<string | undefined>()
   for (const { html } of pages)
-    for (const [, element = '', values = ''] of html.matchAll(/<(\w+)|(?:class|id)="([^"]*)"/g))
-      for (const name of [element, ...values.split(' ')]) names.add(name)
+    for (const [, element, id, classes = ''] of html.matchAll(
+      /<(\w+)| id="([^"]*)"| class="([^"]*)"/g,
+    )) {
+      names.add(element).add(`#${id}`)
+      for (const name of classes.split(' ')) names.add(`.${name}`)
+    }
   return names
 }
 
 /** What a selector names, without attributes and states, which change. */
 function namesOf(selector: string) {
   const unconditional = selector.replace(/(?<!\\)(\[[^\]]*\]|:[\w-]+(\([^()]*\))?)/g, '')
-  return unconditional.match(/(\\.|[\w-])+/g)?.map((name) => name.replaceAll('\\', '')) ?? []
+  return unconditional.match(/[.#]?(\\.|[\w-])+/g)?.map((name) => name.replaceAll('\\', '')) ?? []
 }
 
 /** @returns the rules that can apply in these pages before the app has started */

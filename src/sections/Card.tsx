@@ -75,7 +75,7 @@ export function Card({ item, ...words }: CardWords & { item: CardItem }) {
           )}
           <ul className="m-0 pl-5 [list-style-type:disc]">
             {bulletPoints.map((point) => (
-              <li key={point} className="my-1 marker:text-teal">
+              <li key={point} className="my-1">
                 {point}
               </li>
             ))}

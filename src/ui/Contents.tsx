@@ -39,7 +39,7 @@ export function Contents({ items }: ContentsProps) {
             <a
               href={`#${id}`}
               aria-current={current === id ? 'location' : undefined}
-              className="block py-1 no-underline text-muted [outline-offset:-2px] hover:text-teal aria-[current]:(text-teal font-600)"
+              className="contents-link"
             >
               {text}
             </a>

@@ -77,11 +77,11 @@ function resultOf([name, result]: [string, Result]) {
  * closed `details` would keep it off paper. No heading gets the sheet's id, as that has a colon.
  */
 export function drawWorksheet(sheet: Worksheet): Element {
-  const { id, title, columns, results, rows } = sheet
+  const { id, title, columns, results } = sheet
   const data: SheetData = { id, title, columns, results }
   const properties = {
     id: `worksheet:${id}`,
-    className: Array.isArray(rows) ? 'worksheet' : 'worksheet numbered',
+    className: 'worksheet',
     dataWorksheet: JSON.stringify(data),
   }
   // As the button that copies an article's address.

@@ -20,7 +20,6 @@ const css: Record<string, string> = {
   'field-sizing': 'a field that scrolls, and that its corner makes higher',
   'font-synthesis': 'the same, as both weights and no slant are in the font',
   orphans: 'lines of a paragraph as the browser parts them',
-  'print-color-adjust: exact': 'a line through the number of a step on paper',
   'scroll-behavior': 'a jump',
   'text-wrap': 'lines as they come',
   widows: 'lines of a paragraph as the browser parts them',
