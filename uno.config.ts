@@ -122,6 +122,14 @@ export default defineConfig({
       'toast-title': 'm-0 font-600',
       'toast-region':
         'fixed bottom-0 right-0 lt-sm:data-[edge=top]:(top-16 bottom-auto) z-40 box-border m-0 p-4 w-full max-w-100 [list-style:none]',
+      bar: 'fixed top-0 inset-x-0 z-20 h-16 bg-paper border-0 border-b border-solid border-line',
+      brand:
+        'flex items-center gap-2 min-w-0 mr-auto font-serif text-h3 no-underline whitespace-nowrap hover:text-teal',
+      /** One line stands in the space above the heading, whose links stay clickable; a second one moves that down. */
+      breadcrumbs: 'pointer-events-none relative z-1 pt-18 -mb-[5.6rem] md:-mb-[6.4rem]',
+      breadcrumb: 'pointer-events-auto inline-block py-1 text-muted underline-offset-3',
+      /** A drawing on the right, over the edge; on a phone below the words. */
+      beside: 'aspect-[8/5] md:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)',
       card: 'relative flex flex-col gap-4 pt-4 border-0 border-t-2 border-solid border-line',
       /** The last lines of cards side by side stand at one height. */
       'card-end': 'm-0 mt-auto',

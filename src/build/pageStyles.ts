@@ -8,7 +8,14 @@ import type { FinishedPage } from './checkPages'
 import type { SiteFile } from './writeDist'
 
 /** Pages are of one kind where the same of these occur; kinds are few, as the policy has a hash for each. */
-const marks = ['<article', '<form', '<table', 'class="figure', 'class="guide', 'data-worksheet']
+const marks = [
+  '<article',
+  '<table',
+  'class="figure',
+  'class="thread',
+  'class="guide',
+  'data-worksheet',
+]
 
 /** The elements, classes and ids of pages, as selectors. */
 function namesIn(pages: readonly FinishedPage[]) {

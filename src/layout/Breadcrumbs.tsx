@@ -6,18 +6,11 @@ export function Breadcrumbs() {
   const above = usePage()?.breadcrumbs ?? []
   if (above.length < 2) return null
   return (
-    // One line stands in the space above the heading, whose links stay clickable; a second one moves that down.
-    <nav
-      aria-label="Breadcrumb"
-      className="no-print pointer-events-none relative z-1 pt-18 -mb-[5.6rem] md:-mb-[6.4rem]"
-    >
+    <nav aria-label="Breadcrumb" className="breadcrumbs no-print">
       <ol role="list" className="wrapper flex flex-wrap text-sm">
         {above.map(({ text, to }, n) => (
           <li key={to}>
-            <Link
-              to={to}
-              className="pointer-events-auto inline-block py-1 text-muted underline-offset-3"
-            >
+            <Link to={to} className="breadcrumb">
               {text}
             </Link>
             {n < above.length - 1 && (

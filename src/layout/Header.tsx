@@ -19,12 +19,9 @@ export function Header({ onNewsletter }: HeaderProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => closeByItself(details.current), [])
   return (
-    <header className="no-print fixed top-0 inset-x-0 z-20 h-16 bg-paper border-0 border-b border-solid border-line">
+    <header className="bar no-print">
       <div className="wrapper h-full flex items-center gap-3">
-        <Link
-          to="/"
-          className="flex items-center gap-2 min-w-0 no-underline font-serif text-h3 mr-auto whitespace-nowrap hover:text-teal"
-        >
+        <Link to="/" className="brand">
           <img src="/mark.svg" alt="" width={36} height={36} />
           <span className="truncate">{site.name}</span>
         </Link>

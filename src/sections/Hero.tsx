@@ -21,7 +21,6 @@ interface HeroProps {
 }
 
 const wideClasses = 'wrapper aspect-[8/5] sm:aspect-[60/23]'
-const besideClasses = 'aspect-[8/5] md:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)'
 
 export function Hero(props: HeroProps) {
   const { title, subtitle, description, primary, secondary, backgroundImage } = props
@@ -58,7 +57,7 @@ export function Hero(props: HeroProps) {
         )}
       </div>
       {isDrawn && (
-        <div className={`no-print ${woven ? 'reveal' : ''} ${wide ? wideClasses : besideClasses}`}>
+        <div className={`no-print ${woven ? 'reveal' : ''} ${wide ? wideClasses : 'beside'}`}>
           {backgroundImage ? (
             <Picture
               src={backgroundImage}
