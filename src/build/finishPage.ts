@@ -35,9 +35,6 @@ export function readAssets(dist: string) {
   }
 }
 
-/** The router renders an error screen, in place of the page, when a loader or a component fails. */
-const routerErrors = /\\"errors\\":(?!null)/
-
 /**
  * vite-react-ssg parses and prints every page, which takes longer than to render it. In an `xmp` all is text
  * to the parser; no page contains its end, as `<` in texts is escaped.
@@ -45,8 +42,11 @@ const routerErrors = /\\"errors\\":(?!null)/
 export const unparsed = (template: string) =>
   template.replace('<div class="app" id="root"></div>', '<xmp class="app" id="root"></xmp>')
 
+/** Around each page, as in development. */
+const template = readFileSync('index.html', 'utf8')
+
 /**
- * Edits what vite-react-ssg has written by pattern, as it has no option for these: the policy forbids its inline scripts,
+ * Takes only what React has rendered from the document of vite-react-ssg: the policy forbids its inline scripts,
  * whose data comes from `/data/`, and preloads of every chunk would cost more than the page.
  * @param page with what the build adds to it
  * @returns the whole document, but for its styles
@@ -55,25 +55,23 @@ export const unparsed = (template: string) =>
 export function finishPage(page: PageData, rendered: string, assets: Assets): string {
   const { path, version } = page
   const { appStyles, appFiles, start } = assets
-  const startAttributes = `src="${start.file}" integrity="${start.integrity}"`
-  const rootAttributes = `data-page="${path}" data-version="${version}" data-app-styles="${appStyles}" data-app-files="${appFiles.join(' ')}"`
-  const edits: [pattern: RegExp, replacement: string][] = [
-    [/<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/, ''],
-    // A random hash, which would make every build different.
-    [/<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, ''],
-    [/(?<=<script [^>]*)src="\/assets\/start-[^"]+"/, startAttributes],
-    [/(<link rel="(modulepreload|stylesheet)"[^>]*>\s*)+/, `<script>${themeScript}</script>`],
-    [/<\/xmp>/, '</div>'],
-    [/<xmp class="app" id="root"/, `<div class="app" id="root" ${rootAttributes}`],
-  ]
-  let html = rendered
-  for (const [pattern, replacement] of edits) {
-    const [found] = pattern.exec(html) ?? []
-    if (!found) throw new Error(`${path}: vite-react-ssg wrote no ${pattern}`)
-    if (routerErrors.test(found)) throw new Error(`${path}: ${found}`)
+  const [, body] = /<xmp class="app" id="root"[^>]*>([\s\S]+)<\/xmp>/.exec(rendered) ?? []
+  const [data = ''] = /window\.__staticRouterHydrationData = .*/.exec(rendered) ?? []
+  // Where a loader or a component fails, the router renders an error screen in place of the page.
+  if (!body || !data.includes('\\"errors\\":null'))
+    throw new Error(`${path} was not rendered as a page: ${data || rendered}`)
+  const attributes = `data-page="${path}" data-version="${version}" data-app-styles="${appStyles}" data-app-files="${appFiles.join(' ')}"`
+  const html = template
+    .replace('</head>', `<script>${themeScript}</script></head>`)
+    .replace(
+      'src="/src/start.ts"',
+      `crossorigin src="${start.file}" integrity="${start.integrity}"`,
+    )
     // A function, as `$&` in a replacement string would be replaced in turn.
-    html = html.replace(pattern, () => replacement)
-  }
+    .replace(
+      '<div class="app" id="root">',
+      (root) => `${root.replace('>', ` ${attributes}>`)}${body}`,
+    )
   const head = headOf(page)
   // unhead leaves `&` in attributes as it is, so that `&lt;` in a text would be read as `<`.
   for (const tag of head.meta ?? [])

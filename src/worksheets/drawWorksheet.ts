@@ -84,7 +84,6 @@ export function drawWorksheet(sheet: Worksheet): Element {
     className: 'worksheet',
     dataWorksheet: JSON.stringify(data),
   }
-  // As the button that copies an article's address.
   const button = { className: 'button-quiet border border-solid border-edge' }
   const entries = Object.entries(results).map(resultOf)
   const privacy = h('p', 'What you type stays on this device; nobody else gets it.')

@@ -8,8 +8,6 @@ export type Fields = Record<string, string | undefined>[]
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const notStored = 'This browser stores nothing: download or print it before you leave'
-
 const create = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: object = {}) =>
   Object.assign(document.createElement(tag), properties)
 
@@ -156,7 +154,6 @@ export function fillIn(sheet: HTMLElement, stored: Fields, store: (fields: Field
   }
 
   const report = (message: string) => status.replaceChildren(message)
-  /** @returns a button that looks as the one that copies an article's address */
   const buttonOf = (textContent: string, onclick: () => void) => {
     const className = 'button-quiet border border-solid border-edge'
     return create('button', { type: 'button', className, textContent, onclick })
@@ -181,7 +178,8 @@ export function fillIn(sheet: HTMLElement, stored: Fields, store: (fields: Field
   table.addEventListener('input', () => {
     cleared = undefined
     const announced = update()
-    if (!store(readFields())) announced.push(notStored)
+    if (!store(readFields()))
+      announced.push('This browser stores nothing: download or print it before you leave')
     clearTimeout(timer)
     // After so many milliseconds a screen reader is not interrupted at each digit.
     timer = setTimeout(() => report(announced.join('. ')), 800)
