@@ -50,6 +50,11 @@ test('headings have an anchor each, and the contents list has levels two and thr
     )
 })
 
+test('headings of pages have no anchor', async () => {
+  const { html } = await renderText('### Why now\n', { kind: 'page' })
+  expect(html).toBe('<h3 id="why-now">Why now</h3>')
+})
+
 test('footnotes lead there and back, outside the contents list', async () => {
   const { html, contents } = await renderText('Claim.[^1]\n\n[^1]: Source.\n')
   const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
