@@ -2,7 +2,7 @@
 import { idOf } from '../ui/idOf'
 import { Link } from '../ui/Link'
 import { extentOf } from './counted'
-import type { PathArticle } from './schema'
+import type { Article, ArticleCard } from './schema'
 
 interface ReadingPathProps {
   groups: readonly {
@@ -11,7 +11,7 @@ interface ReadingPathProps {
     steps: readonly { article: `/articles/${string}`; why: string }[]
   }[]
   /** Those of all steps, in their order. */
-  articles: readonly PathArticle[]
+  articles: readonly (ArticleCard & Pick<Article, 'author'>)[]
 }
 
 export function ReadingPath({ groups, articles }: ReadingPathProps) {

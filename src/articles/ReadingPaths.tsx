@@ -10,25 +10,19 @@ interface ReadingPathsProps {
 }
 
 export function ReadingPaths({ paths, layout }: ReadingPathsProps) {
-  return layout === 'line' ? <PathLine paths={paths} /> : <PathList paths={paths} />
-}
-
-function PathLine({ paths }: ReadingPathsProps) {
-  return (
-    <nav aria-label={readingPaths.text} className="wrapper pt-8 flex flex-wrap gap-x-5 gap-y-1">
-      <Link to={readingPaths.to} className="py-1 font-600 text-ink underline-offset-3">
-        {readingPaths.text}
-      </Link>
-      {paths.map(({ to, title }) => (
-        <Link key={to} to={to} className="py-1 text-link">
-          {title}
+  if (layout === 'line')
+    return (
+      <nav aria-label={readingPaths.text} className="wrapper pt-8 flex flex-wrap gap-x-5 gap-y-1">
+        <Link to={readingPaths.to} className="py-1 font-600 text-ink underline-offset-3">
+          {readingPaths.text}
         </Link>
-      ))}
-    </nav>
-  )
-}
-
-function PathList({ paths }: ReadingPathsProps) {
+        {paths.map(({ to, title }) => (
+          <Link key={to} to={to} className="py-1 text-link">
+            {title}
+          </Link>
+        ))}
+      </nav>
+    )
   return (
     <section className="wrapper section-spacing" aria-label={readingPaths.text}>
       <ul role="list" className="grid gap-x-8 gap-y-12 md:grid-cols-2">

@@ -1,6 +1,6 @@
 /** What content files may say: front matter, sources, terms and people. Unknown keys are refused. */
 import * as v from 'valibot'
-import { type Category, categories } from './card'
+import { categories } from './card'
 
 /** The fewest and the most characters of each text. */
 export const limits = {
@@ -165,10 +165,9 @@ export interface Person extends Omit<v.InferOutput<typeof personSchema>, 'portra
 }
 
 /** An article as lists show it; `GET /api/articles` answers with these. */
-export interface ArticleCard extends Pick<FrontMatter, 'title' | 'excerpt'> {
+export interface ArticleCard extends Pick<FrontMatter, 'title' | 'excerpt' | 'category'> {
   id: string
   slug: string
-  category: Category
   /** The day of its publication, as YYYY-MM-DD. */
   date: string
   /** Such as "6 min read". */
@@ -196,11 +195,6 @@ export interface Article
 
 /** The id of the heading above an article's sources. */
 export const sourcesId = 'sources'
-
-/** An article as a step of a reading path. */
-export interface PathArticle extends ArticleCard {
-  author: string
-}
 
 /** A reading path as lists show it. */
 export interface PathSummary {

@@ -5,11 +5,11 @@ import { Link } from '../ui/Link'
 
 export interface CategoryArticles {
   category: string
+  /** Newest first. */
   articles: readonly Pick<ArticleCard, 'slug' | 'title'>[]
 }
 
 interface AllArticlesProps {
-  /** Newest first in each category. */
   index: readonly CategoryArticles[]
 }
 

@@ -1,4 +1,7 @@
-/** The search box and the categories. `/` focuses the box, Escape clears it. */
+/**
+ * The search box, and the categories as buttons of which one is pressed; on a phone they scroll sideways.
+ * `/` focuses the box, Escape clears it.
+ */
 import { type RefObject, useEffect, useRef } from 'react'
 import { prefetchSearch } from './searchClient'
 import type { SearchQuery } from './searchEngine'
@@ -27,6 +30,15 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
     addEventListener('keydown', focusBox)
     return () => removeEventListener('keydown', focusBox)
   }, [box])
+  const list = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another button is pressed.
+  useEffect(() => {
+    const pressed = list.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    if (!list.current || !pressed) return
+    // `scrollIntoView` could scroll the page too, which Back has just restored.
+    const { offsetLeft, clientWidth } = list.current
+    list.current.scrollLeft = pressed.offsetLeft - offsetLeft - clientWidth / 2
+  }, [category])
 
   return (
     <search className="needs-script block pt-8 pb-6">
@@ -48,50 +60,26 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
           if (event.key === 'Escape') onSearch({ term: '' })
         }}
       />
-      <Categories
-        categories={categories}
-        category={category}
-        onChoose={(category) => onSearch({ category })}
-      />
+      <ul
+        ref={list}
+        role="list"
+        aria-label="Categories"
+        className="mt-4 mb-0 p-1 -mx-1 flex sm:(flex-wrap max-w-200) gap-2 overflow-x-auto"
+      >
+        {[undefined, ...categories].map((choice) => (
+          <li key={choice ?? 'All'}>
+            <button
+              type="button"
+              data-defer-click=""
+              className="chip"
+              aria-pressed={choice === category}
+              onClick={() => onSearch({ category: choice })}
+            >
+              {choice ?? 'All'}
+            </button>
+          </li>
+        ))}
+      </ul>
     </search>
-  )
-}
-
-interface CategoriesProps extends Pick<SearchBoxProps, 'categories' | 'category'> {
-  onChoose: (category?: string) => void
-}
-
-/** Buttons of which one is pressed; on a phone they scroll sideways. */
-function Categories({ categories, category, onChoose }: CategoriesProps) {
-  const list = useRef<HTMLUListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another button is pressed.
-  useEffect(() => {
-    const pressed = list.current?.querySelector<HTMLElement>('[aria-pressed=true]')
-    if (!list.current || !pressed) return
-    // `scrollIntoView` could scroll the page too, which Back has just restored.
-    const { offsetLeft, clientWidth } = list.current
-    list.current.scrollLeft = pressed.offsetLeft - offsetLeft - clientWidth / 2
-  }, [category])
-  return (
-    <ul
-      ref={list}
-      role="list"
-      aria-label="Categories"
-      className="mt-4 mb-0 p-1 -mx-1 flex sm:(flex-wrap max-w-200) gap-2 overflow-x-auto"
-    >
-      {[undefined, ...categories].map((choice) => (
-        <li key={choice ?? 'All'}>
-          <button
-            type="button"
-            data-defer-click=""
-            className="chip"
-            aria-pressed={choice === category}
-            onClick={() => onChoose(choice)}
-          >
-            {choice ?? 'All'}
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -50,8 +50,8 @@ async function loadIndex() {
 /** Without them the articles suffice. */
 const loadTerms = () => read<SearchTerm[]>([searchTermsUrl]).catch(() => null)
 
-let newest = 0
 const respond = (response: SearchResponse) => postMessage(response)
+let newest = 0
 
 async function answer({ id, query }: SearchRequest) {
   newest = id
