@@ -27,9 +27,6 @@ const stopWords = new Set(
   ),
 )
 
-/** Terms of this length or more are also found by their beginning. */
-const minPrefixLength = 3
-
 /** For `new MiniSearch` and `MiniSearch.loadJSON`. */
 export const options: Options<IndexedArticle> = {
   fields: [...fields],
@@ -40,6 +37,7 @@ export const options: Options<IndexedArticle> = {
   searchOptions: {
     boost: { title: 8, category: 4, headings: 3, excerpt: 2, body: 1 },
     combineWith: 'AND',
-    prefix: (term) => term.length >= minPrefixLength,
+    // Longer terms are also found by their beginning.
+    prefix: (term) => term.length > 2,
   },
 }
