@@ -24,11 +24,8 @@ const colors = {
   'deep-line': ['#3f6a66', '#35605c'],
 } as const
 
-/** Pictures of logos are dark on transparent; in the dark they are inverted. */
-const filters = { 'logo-filter': ['none', 'invert(1) hue-rotate(180deg)'] } as const
-
 const tokens = (scheme: 0 | 1) =>
-  Object.entries({ ...colors, ...filters })
+  Object.entries(colors)
     .map(([name, pair]) => `--${name}:${pair[scheme]}`)
     .join(';')
 
@@ -41,8 +38,11 @@ const printTokens = Object.entries(onPaper)
   .flatMap(([color, names]) => names.map((name) => `--${name}:${color}`))
   .join(';')
 
-/** `--in-light` and `--in-dark` are values of `display`, for words that depend on the theme. */
-const dark = `color-scheme:dark;--in-light:none;--in-dark:inline;${tokens(1)}`
+/**
+ * `--in-light` and `--in-dark` are values of `display`, for words that depend on the theme. Pictures of logos are dark
+ * on transparent, and inverted in the dark.
+ */
+const dark = `color-scheme:dark;--in-light:none;--in-dark:inline;--logo-filter:invert(1) hue-rotate(180deg);${tokens(1)}`
 
 export default defineConfig({
   presets: [presetMini({ preflight: false, arbitraryVariants: false })],
@@ -139,7 +139,7 @@ export default defineConfig({
       'line-top': 'border-0 border-t border-solid border-line',
       'mark-capitals': '[font-size:0.74em] [text-transform:uppercase] tracking-[0.08em]',
       'footer-link': 'inline-block py-1 text-ink no-underline hover:underline underline-offset-3',
-      logos: '[filter:var(--logo-filter)]',
+      logos: '[filter:var(--logo-filter,none)]',
       'sr-only':
         'absolute w-px h-px -m-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
       'no-print': 'print:!hidden',

@@ -15,7 +15,7 @@ export function Layout() {
   return (
     <>
       <PageHead />
-      <a href="#main" className="skip button-primary">
+      <a href="#main" className="fixed left-4 -top-24 z-30 focus:top-2 no-print button-primary">
         Skip to content
       </a>
       <Newsletter />
