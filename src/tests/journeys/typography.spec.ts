@@ -14,7 +14,7 @@ function charactersPerLine() {
   })
 }
 
-for (const path of [`/articles/${slugs.features}`, '/about', '/lean-startup-methodology'])
+for (const path of [`/articles/${slugs.features}`, '/privacy', '/lean-startup-methodology'])
   test(`${path}: a line has 60 to 72 characters`, async ({ page }) => {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
