@@ -56,7 +56,8 @@ export function finishPage(page: PageData, rendered: string, assets: Assets): st
   const { path, version } = page
   const { appStyles, appFiles, start } = assets
   const [, body] = /<xmp class="app" id="root"[^>]*>([\s\S]+)<\/xmp>/.exec(rendered) ?? []
-  const [data = ''] = /window\.__staticRouterHydrationData = .*/.exec(rendered) ?? []
+  const [data = ''] =
+    /<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/.exec(rendered) ?? []
   // Where a loader or a component fails, the router renders an error screen in place of the page.
   if (!body || !data.includes('\\"errors\\":null'))
     throw new Error(`${path} was not rendered as a page: ${data || rendered}`)
@@ -70,7 +71,8 @@ export function finishPage(page: PageData, rendered: string, assets: Assets): st
     // A function, as `$&` in a replacement string would be replaced in turn.
     .replace(
       '<div class="app" id="root">',
-      (root) => `${root.replace('>', ` ${attributes}>`)}${body}`,
+      // The router has its data in the page.
+      (root) => `${root.replace('>', ` ${attributes}>`)}${body.replace(data, '')}`,
     )
   const head = headOf(page)
   // unhead leaves `&` in attributes as it is, so that `&lt;` in a text would be read as `<`.
