@@ -27,8 +27,7 @@ const assets = {
 const rendered = (errors: unknown = null) => `<!doctype html><html lang="en"><head>
 <script type="module" crossorigin src="/assets/start-1.js"></script>
 <link rel="modulepreload" href="/assets/app.js"><link rel="stylesheet" href="/assets/start.css">
-</head><body><xmp class="app" id="root" data-server-rendered="true"><p>$&</p>
-<script>window.__staticRouterHydrationData = JSON.parse(${JSON.stringify(JSON.stringify({ errors }))});</script></xmp>
+</head><body><xmp class="app" id="root" data-server-rendered="true"><p>$&</p><script>window.__staticRouterHydrationData = JSON.parse(${JSON.stringify(JSON.stringify({ errors }))});</script></xmp>
 <script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>
 </body></html>`
 

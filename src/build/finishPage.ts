@@ -55,9 +55,11 @@ const template = readFileSync('index.html', 'utf8')
 export function finishPage(page: PageData, rendered: string, assets: Assets): string {
   const { path, version } = page
   const { appStyles, appFiles, start } = assets
-  const [, body] = /<xmp class="app" id="root"[^>]*>([\s\S]+)<\/xmp>/.exec(rendered) ?? []
+  const [, root = ''] = /<xmp class="app" id="root"[^>]*>([\s\S]+)<\/xmp>/.exec(rendered) ?? []
   const [data = ''] =
     /<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/.exec(rendered) ?? []
+  // The router has its data in the page.
+  const body = root.replace(data, '')
   // Where a loader or a component fails, the router renders an error screen in place of the page.
   if (!body || !data.includes('\\"errors\\":null'))
     throw new Error(`${path} was not rendered as a page: ${data || rendered}`)
@@ -71,8 +73,7 @@ export function finishPage(page: PageData, rendered: string, assets: Assets): st
     // A function, as `$&` in a replacement string would be replaced in turn.
     .replace(
       '<div class="app" id="root">',
-      // The router has its data in the page.
-      (root) => `${root.replace('>', ` ${attributes}>`)}${body.replace(data, '')}`,
+      (element) => `${element.replace('>', ` ${attributes}>`)}${body}`,
     )
   const head = headOf(page)
   // unhead leaves `&` in attributes as it is, so that `&lt;` in a text would be read as `<`.
