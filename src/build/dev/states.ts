@@ -9,7 +9,10 @@ import type { SiteFile } from '../writeDist'
 
 const folder = 'node_modules/.cache/states'
 
-/** @returns the data of the pages and their pictures, each below `/dev/states/` */
+/**
+ * @returns the data of the pages and their pictures, each below `/dev/states/`
+ * @public the development server imports it by Vite's runner
+ */
 export async function statesFiles(): Promise<SiteFile[]> {
   const isContent = ([path]: readonly [string, unknown]) => /^(articles|public)\//.test(path)
   writeFiles(folder, [...fixtureFiles()].filter(isContent))
