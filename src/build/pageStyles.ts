@@ -82,5 +82,6 @@ export function pageStyles(css: string, pages: readonly FinishedPage[]) {
         () => html.replace('</head>', () => `${styles}</head>`),
       ])
   }
-  return { inline, files }
+  // Pages are rendered side by side, in an order that differs.
+  return { inline: inline.sort(), files }
 }

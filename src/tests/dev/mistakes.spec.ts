@@ -33,9 +33,9 @@ const mistakes: [file: string, change: (text: string) => string, place: RegExp, 
       'exp',
     ],
     [
-      'src/articles/Byline.tsx',
+      'src/articles/ArticleView.tsx',
       (text) => text.replace('return (', 'return (('),
-      /Byline\.tsx/,
+      /ArticleView\.tsx/,
       'exp',
     ],
   ]
