@@ -30,8 +30,8 @@ export const settings: Setting[] = [
     views: { list: '[aria-label="Article list"] ul.grid' },
   },
   { path: oddPage, width: 375, scheme: 'light', views: { page: 'main' } },
-  { path: oddPage, width: 1440, scheme: 'dark', state: 'hover', views: { page: 'main' } },
-  { path: oddPage, width: 1440, scheme: 'forced', state: 'focus', views: { page: 'main' } },
+  { path: worksheetPage, width: 1440, scheme: 'dark', state: 'hover', views: { page: 'main' } },
+  { path: worksheetPage, width: 1440, scheme: 'forced', state: 'focus', views: { page: 'main' } },
   { path: worksheetPage, width: 1440, scheme: 'light', views: { page: 'main' } },
   { path: fixturePath, width: 1440, scheme: 'dark', views: { page: 'main' } },
 ]
@@ -45,7 +45,8 @@ const tolerances: Record<string, number> = {
   'articles-1440-light-list': 3500,
   'a-short-path-1440-dark-page': 3500,
   'a-worksheet-1440-light-page': 9000,
-  'odd-characters-1440-forced-focus-page': 12_000,
+  'a-worksheet-1440-dark-hover-page': 9000,
+  'a-worksheet-1440-forced-focus-page': 12_000,
 }
 export const toleranceOf = (view: string) => tolerances[view] ?? tolerance
 
