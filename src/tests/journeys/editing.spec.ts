@@ -38,7 +38,8 @@ async function fill(page: Page, entry: string, path: string, [name, text]: [stri
   const expand = page.getByRole('button', { name: 'Expand All' }).first()
   await expect(async () => {
     // While a list opens, its button is replaced, so that a click may have worked and fail.
-    if (entry.startsWith('shared') && (await expand.isEnabled())) await expand.click()
+    if (entry.startsWith('shared') && (await expand.isEnabled()))
+      await expand.click({ timeout: 1000 })
     await expect(field).toBeVisible({ timeout: 1000 })
   }).toPass()
   await field.fill(text)
