@@ -9,5 +9,5 @@ export const now = (): number =>
 export const today = (timeZone: string = site.timeZone): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now())
 
-/** @returns the instant at which feeds and search engines are told that something was published on a day, in ISO 8601 */
+/** @returns the instant that feeds and search engines get for a publication on a day, in ISO 8601 */
 export const toTimestamp = (day: string) => `${day}T${site.publicationTime}`

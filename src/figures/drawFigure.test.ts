@@ -23,7 +23,7 @@ test('the fixture has each kind', () => {
 const styles = readFileSync('src/ui/figures.css', 'utf8') + readFileSync('src/ui/steps.css', 'utf8')
 
 test.each(figures.map((figure) => [figure.kind, figure] as const))(
-  'every word of a %s is drawn, by its own styles and none of the element',
+  'every word of a %s is shown, by its own styles and none of the element',
   (kind, data) => {
     const drawing = drawFigure(v.parse(figureSchema, data))
     const shown = textOf(drawing)

@@ -28,7 +28,7 @@ const resultOf = (total: number): SearchResult => {
 /** A client of its own for each test, as a page has. */
 async function loadClient() {
   const client = await import('./searchClient')
-  /** @returns what is told of a search that is run */
+  /** @returns the messages that a search sends */
   const run = () => {
     const heard: (number | string)[] = []
     client.runSearch(query, {

@@ -32,7 +32,7 @@ it('reaches every page and every article from Home within three clicks', () => {
   expect(found.size).toBe(pages.filter(({ path }) => path !== '/404').length)
 })
 
-/** A card with a photograph is heavier than a drawn one. */
+/** A card with a photograph is heavier than one with a generated cover. */
 const maxBytesOfCard = (path: string, isArticle: boolean) =>
   isArticle && !files.includes(`${path.replace('/articles', '/covers')}.svg`) ? 300_000 : 80_000
 
