@@ -38,6 +38,8 @@ export class ResponseError extends Error {
  * @param on401 whether a 401 throws or yields null
  * @throws ResponseError unless the status is 2xx, or where the response is a page
  */
+export function read<T>(key: readonly string[], on401?: 'throw'): Promise<T>
+export function read<T>(key: readonly string[], on401: 'null'): Promise<T | null>
 export function read<T>(key: readonly string[], on401: 'throw' | 'null' = 'throw') {
   const path = key.join('/')
   const cached = cache.get(path)

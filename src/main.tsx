@@ -2,7 +2,7 @@
 import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom'
-import { loadInitialPage, loadPage, reloadPage } from './navigation'
+import { loadInitialPage, loadPage } from './navigation'
 import { type PageData, pageRouteId } from './page'
 import { routes } from './routes'
 
@@ -22,14 +22,6 @@ function createRouter(page?: PageData) {
     routes(({ request }) => loadPage(request, () => createPath(router.state.location))),
     page && { hydrationData: { loaderData: { [pageRouteId]: page } } },
   )
-  // In development, a page shows what its editor writes; what cannot be read is shown by the server.
-  if (import.meta.hot)
-    import.meta.hot.on('content-changed', () =>
-      reloadPage().then(
-        () => router.revalidate(),
-        () => {},
-      ),
-    )
   return router
 }
 

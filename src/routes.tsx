@@ -13,6 +13,6 @@ export const routes = (loader: LoaderFunction): RouteObject[] => [
   },
 ]
 
-/** A change of `#…` or `?…` alone needs no new data; in development, changed content is loaded for the same address. */
+/** A change of `#…` or `?…` alone needs no new data. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
+  currentUrl.pathname !== nextUrl.pathname

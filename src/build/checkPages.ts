@@ -93,10 +93,9 @@ export function checkPages(
       if (id === '' || id === 'top' || page.ids.includes(id)) return undefined
       return `leads nowhere; ${path} has no part "${id}"${didYouMean(id, page.ids)}`
     }
-    const short = path.replace(/(\/index)?(\.(html?|md))?\/?$/, '').toLowerCase()
-    const meant = aliases.get(path) ?? aliases.get(short) ?? short
-    if (pages.has(meant))
-      return `is not how its address is written; write ${meant}${url.search}${url.hash}`
+    const current = aliases.get(path) ?? path
+    if (pages.has(current))
+      return `is not how its address is written; write ${current}${url.search}${url.hash}`
     return `leads nowhere: a published page or a file in public/ is required${didYouMean(path, pages.keys())}`
   }
 

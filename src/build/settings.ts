@@ -1,45 +1,56 @@
 /** The settings that commands read from the environment and from `site.ts`, checked before anything begins. */
+import * as v from 'valibot'
 import { isSafeAddress } from '../function/safeAddress'
 import { analytics, contactEndpoint, site } from '../site'
 
 /** The oldest browsers in which the site reads, searches and sends, by the name that the bundler and the compatibility data use. */
 export const oldestBrowsers = { chrome: '87', edge: '87', firefox: '115', safari: '14' } as const
 
-function isContactEndpoint(endpoint: string) {
-  if (!isSafeAddress(endpoint)) return endpoint === '/api/contact'
-  const { origin, pathname } = new URL(endpoint)
-  return pathname !== '/' && endpoint === origin + pathname
+const isPath = (text: string) => /^\/(?!\/)\S*$/.test(text)
+const isAddress = (text: string) => isSafeAddress(text) && new URL(text).href.startsWith(text)
+
+function isEndpoint(text: string) {
+  if (!isSafeAddress(text)) return text === '/api/contact'
+  const { origin, pathname } = new URL(text)
+  return pathname !== '/' && text === origin + pathname
 }
 
-type Rule = readonly [isAllowed: (text: string) => boolean, allowed: string]
+/** @returns the schema of a setting; one that is empty counts as absent */
+const setting = (isAllowed: (text: string) => boolean, allowed: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => text === '' || isAllowed(text), allowed),
+    ),
+  )
 
-/** Of what `site.ts` names of other sites. */
-const providerRule: Rule = [
-  (text) => /^\/(?!\/)\S*$/.test(text) || (/^\w+:\/\/[^/\s]\S*$/.test(text) && isSafeAddress(text)),
-  'in src/site.ts, an address such as https://provider.example/page is allowed, or a path of this site, such as /page',
-]
+const settingsSchema = v.objectWithRest(
+  {
+    "The site's origin (SITE_URL, or src/site.ts)": setting(
+      (text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+      'an origin such as https://www.your-firm.com is allowed: scheme and host in lower case, other letters as xn--, no path, no usual port',
+    ),
+    CONTACT_ENDPOINT: setting(
+      isEndpoint,
+      'an address such as https://contact.your-firm.com/api/contact is allowed: https (http on localhost), host in lower case, a path, no query, fragment, user or password',
+    ),
+    // A longer number was meant as milliseconds.
+    SOURCE_DATE_EPOCH: setting(
+      (text) => /^\d{1,11}$/.test(text),
+      'a whole number of seconds since 1970 is allowed, such as 1767225600',
+    ),
+    PORT: setting(
+      (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65535,
+      'a number from 1 to 65535 is allowed',
+    ),
+  },
+  setting(
+    (text) => isPath(text) || isAddress(text),
+    'in src/site.ts, an address such as https://provider.example/page is allowed, or a path of this site, such as /page',
+  ),
+)
 
-const rules: Readonly<Record<string, Rule>> = {
-  "The site's origin (SITE_URL, or src/site.ts)": [
-    (text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
-    'an origin such as https://www.your-firm.com is allowed: scheme and host in lower case, other letters as xn--, no path, no usual port',
-  ],
-  CONTACT_ENDPOINT: [
-    isContactEndpoint,
-    'an address such as https://contact.your-firm.com/api/contact is allowed: https (http on localhost), host in lower case, a path, no query, fragment, user or password',
-  ],
-  // A longer number was meant as milliseconds.
-  SOURCE_DATE_EPOCH: [
-    (text) => /^\d{1,11}$/.test(text),
-    'a whole number of seconds since 1970 is allowed, such as 1767225600',
-  ],
-  PORT: [
-    (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65535,
-    'a number from 1 to 65535 is allowed',
-  ],
-}
-
-const current = () => ({
+const current = (): v.InferInput<typeof settingsSchema> => ({
   "The site's origin (SITE_URL, or src/site.ts)": site.origin,
   CONTACT_ENDPOINT: contactEndpoint,
   SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH,
@@ -52,14 +63,11 @@ const current = () => ({
   'analytics.endpoint': analytics.endpoint,
 })
 
-/** @returns a sentence for each setting that is wrong; one that is empty counts as absent */
-export const settingProblems = (settings: Record<string, string | undefined> = current()) =>
-  Object.entries(settings)
-    .map(([name, text = '']) => {
-      const [isAllowed, allowed] = rules[name] ?? providerRule
-      return text === '' || isAllowed(text) ? '' : `${name} is ${text}; ${allowed}`
-    })
-    .filter(Boolean)
+/** @returns a sentence for each setting that is wrong */
+export const settingProblems = (settings = current()) =>
+  v
+    .safeParse(settingsSchema, settings)
+    .issues?.map((issue) => `${issue.path?.[0].key} is ${issue.input}; ${issue.message}`) ?? []
 
 /** Ends the process with a sentence for each setting that is wrong, if one is. */
 export function stopAtWrongSettings() {

@@ -93,10 +93,10 @@ function serveContent(server: ViteDevServer) {
     content = undefined
     states = undefined
     for (const file of changed) environments.ssr.moduleGraph.onFileChange(file)
-    // A picture has the same address as before.
-    const isPicture = [...changed].some((file) => file.startsWith(`${config.root}/public/`))
+    // Vite itself updates views in place.
+    const isView = [...changed].every((file) => /\.(tsx|css)$/.test(file))
     changed.clear()
-    ws.send(isPicture ? { type: 'full-reload' } : { type: 'custom', event: 'content-changed' })
+    if (!isView) ws.send({ type: 'full-reload' })
     check()
   }
   watcher.on('all', (event, path) => {

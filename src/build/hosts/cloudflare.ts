@@ -9,14 +9,6 @@ function checkLimit(of: string, count: number, limit: number, remedy: string) {
     throw new Error(`${count} ${of}, of which Cloudflare reads ${limit}; ${remedy}`)
 }
 
-/** Whether some path may fit both patterns; one without `*` is its own start and end. */
-function mayFitBoth(one: string, other: string) {
-  const [a = '', aEnd = a] = one.split('*')
-  const [b = '', bEnd = b] = other.split('*')
-  const startsAlike = a.startsWith(b) || b.startsWith(a)
-  return startsAlike && (aEnd.endsWith(bEnd) || bEnd.endsWith(aEnd))
-}
-
 /**
  * What two rules set is joined, which browsers take for neither value: the later rule removes the earlier value first.
  * @throws Error where a rule or a header would be ignored
@@ -25,7 +17,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   const counted = 'rules in _headers, one for each file in assets/ among them'
   checkLimit(counted, rules.length, 100, 'let the bundler make fewer files, by fewer import()s')
   const lines = rules.flatMap(({ path, headers }, index) => {
-    const earlier = rules.slice(0, index).filter((rule) => mayFitBoth(rule.path, path))
+    const earlier = rules.slice(0, index)
     const removed = Object.entries(headers)
       .filter(([name, value]) => value === null || earlier.some((rule) => rule.headers[name]))
       .map(([name]) => `  ! ${name}`)

@@ -50,16 +50,11 @@ const mistakes: Record<string, [markdown: string, place: string, message: string
     ['# One', '1 heading', 'is of level 1; allowed here: 2'],
     ['## A\n\n#### B', '3 heading', 'is of level 4; allowed here: 2 to 3'],
     ['## 🙂', '1 heading', 'has no letter or digit'],
-    ['A\n##Why', '2 heading', 'a space is required behind #'],
-    ['> ##\u00a0Why', '1 heading', 'a space is required'],
   ],
   'a table': [
     ['| A | B |\n|---|---|\n| 1 | 2 | 3 |', '3 table', 'has 3 cells in a row, and 2 in its head'],
     ['| A | B |\n|---|---|\n| 1 |\n| 1 | 2 |', '3 table', 'has 1 cells in a row'],
     ['| A | B |\n|---|---|\n| 1 | 2 |\nText.', '4 table', 'an empty line is required between'],
-    ['A\n\n| A | B |\n| 1 | 2 |', '3 table', 'below its head |---| is required'],
-    ['| A | B |\n|---|\n| 1 | 2 |', '1 table', 'with as many cells'],
-    ['Table: Costs\n\nText.', '1 table', 'below a caption a table is required'],
     [
       '| A | n |\n|---|--:|\n| a | 1 |\n| b | 1 |\n| Total | **3** |',
       '5 table',

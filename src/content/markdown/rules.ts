@@ -1,12 +1,11 @@
 /** The rules for Markdown: mistakes by which a part of a text would be lost, or shown otherwise than was meant. */
-import type { Code, Html, Nodes, Paragraph, Root, Table } from 'mdast'
+import type { Code, Html, Nodes, Root, Table } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { nearest } from '../problem'
 import { citation } from './citations'
 import { type MarkdownText, withoutComments, writtenIn } from './parseMarkdown'
 import { wrongSums } from './tableSums'
-import { captionStart } from './tables'
 
 type Kind = 'article' | 'page'
 
@@ -112,26 +111,10 @@ function checkTable(table: Table, report: Report) {
     report(table.children[index] ?? table, 'table', message)
 }
 
-/** A paragraph that was meant as something else. */
-function checkParagraph(node: Paragraph, source: string, report: Report, below?: Nodes) {
-  const written = writtenIn(source, node)
-  const start = node.position?.start.offset ?? 0
-  const heading = written.search(/^[ \t>]*#{2,6}[^ \t\n#]/m)
-  if (heading >= 0)
-    report(start + heading, 'heading', 'is shown as it is written; a space is required behind #')
-  const row = written.search(/^[ \t>]*(\|.*\||[:-]+[ \t]*\|[ \t|:-]*)[ \t]*$/m)
-  const rule = 'below its head |---| is required, with as many cells'
-  if (row >= 0) report(start + row, 'table', `is shown as it is written; ${rule}`)
-  if (textOf(node).startsWith(captionStart) && below?.type !== 'table')
-    report(node, 'table', `begins with "${captionStart}"; below a caption a table is required`)
-}
-
 function checkNodes({ source, tree }: MarkdownText, kind: Kind, report: Report) {
-  visit(tree, (node, index = 0, parent) => {
-    const below = parent?.children.slice(index + 1).find(({ type }) => type !== 'html')
+  visit(tree, (node) => {
     if (node.type === 'html') checkHtml(node, report)
     if (node.type === 'table') checkTable(node, report)
-    if (node.type === 'paragraph') checkParagraph(node, source, report, below)
     if ('alt' in node && !node.alt?.trim())
       report(node, 'image', 'has no alternative text; write between the brackets what it shows')
     if (/^link/.test(node.type) && !textOf(node).trim())

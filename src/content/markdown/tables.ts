@@ -43,7 +43,7 @@ function setCells(table: Element) {
 }
 
 /** How a paragraph begins that is the caption of the table below it, as in Pandoc. */
-export const captionStart = 'Table: '
+const captionStart = 'Table: '
 
 /** Makes the paragraph above a table its caption, where it is one. @returns where the table is now */
 function takeCaption(table: Element, index: number, parent: Parents) {
