@@ -137,13 +137,12 @@ export default defineConfig({
       /** What stands beside words; on a phone, above them. */
       media: 'order-first md:(col-span-5 row-start-1 order-none) print:w-80',
       'line-top': 'border-0 border-t border-solid border-line',
-      'mark-capitals': '[font-size:0.74em] [text-transform:uppercase] tracking-[0.08em]',
       'footer-link': 'inline-block py-1 text-ink no-underline hover:underline underline-offset-3',
       logos: '[filter:var(--logo-filter,none)]',
       'sr-only':
         'absolute w-px h-px -m-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
       'no-print': 'print:!hidden',
-      /** For what only pages without script need; `ui/noscriptCss.ts` shows it there. */
+      /** For what only pages without script need; `ui/inlined.ts` shows it there. */
       'noscript-only': 'hidden',
     },
     [

@@ -14,25 +14,18 @@ const isRefused = Object(navigator).globalPrivacyControl || navigator.doNotTrack
 let isAllowed = false
 let script: Promise<unknown> | undefined
 
-function loadScript() {
-  const element = Object.assign(document.createElement('script'), { src: analytics.script })
-  Object.assign(element.dataset, { domain: analytics.siteId, api: analytics.endpoint })
-  document.head.append(element)
-  return new Promise((resolve) => {
-    element.onload = resolve
+const loadScript = () =>
+  new Promise((onload) => {
+    const element = document.createElement('script')
+    Object.assign(element.dataset, { domain: analytics.siteId, api: analytics.endpoint })
+    document.head.append(Object.assign(element, { src: analytics.script, onload }))
   })
-}
 
 /** The page's address goes without its query and hash, as a search term may be personal. */
 function count(name: string, props?: { url: string }) {
   const details = { u: location.origin + location.pathname, props }
-  script?.then(() => {
-    const call: unknown = Reflect.get(window, analytics.global)
-    if (isAllowed && typeof call === 'function') call(name, details)
-  })
+  script?.then(() => isAllowed && Reflect.get(window, analytics.global)?.(name, details))
 }
-
-const opened = new WeakSet<Element>()
 
 function countEvent({ target, type }: Event) {
   const element = target instanceof Element && target.closest<HTMLElement>('[data-event]')
@@ -41,36 +34,30 @@ function countEvent({ target, type }: Event) {
   if (element instanceof HTMLAnchorElement) count(event, { url: element.href })
   if (element instanceof HTMLFormElement && type === 'sent') count(event)
   if (!(element instanceof HTMLIFrameElement) || type !== 'load') return
-  // A frame's document, unless it is another site's.
+  // A frame's document, unless it is another site's; after the first one, only that of a sign-up counts.
   const path = element.contentDocument?.location.pathname
   if (path === site.newsletter.thanks) count(`${event}-success`)
-  else if (!opened.has(element)) count(`${event}-open`)
-  opened.add(element)
+  else if (!element.dataset.opened) count(`${event}-open`)
+  element.dataset.opened = ''
 }
 // The load of a frame does not bubble.
 for (const type of ['click', 'auxclick', 'load', 'sent'])
   document.addEventListener(type, countEvent, true)
 
-function readConsent() {
+/** @param consent what to store; absent: only read it. @returns what is stored; false where storage is off */
+function storedConsent(consent?: boolean) {
   try {
+    if (consent) localStorage.analytics = 'allowed'
+    if (consent === false) delete localStorage.analytics
     return localStorage.analytics === 'allowed'
   } catch {
     return false
   }
 }
 
-function saveConsent(isGiven: boolean) {
-  try {
-    if (isGiven) localStorage.analytics = 'allowed'
-    else delete localStorage.analytics
-  } catch {
-    // Where storage is off, it lasts for this visit.
-  }
-}
-
 /** @param props.path of the page, if it may be counted */
 export default function AnalyticsChoice({ path }: { path: string | undefined }) {
-  const [hasConsent, setConsent] = useState(readConsent)
+  const [hasConsent, setConsent] = useState(storedConsent)
   useEffect(() => {
     isAllowed = hasConsent && !isRefused
     if (!isAllowed || !path) return
@@ -78,6 +65,11 @@ export default function AnalyticsChoice({ path }: { path: string | undefined }) 
     count('pageview')
   }, [hasConsent, path])
   if (isRefused) return null
+  const choose = () => {
+    storedConsent(!hasConsent)
+    // Where storage is off, it lasts for this visit.
+    setConsent(!hasConsent)
+  }
   return (
     <section aria-labelledby="analytics" className="mt-6">
       <h2 id="analytics" className="kicker mb-1">
@@ -86,15 +78,7 @@ export default function AnalyticsChoice({ path }: { path: string | undefined }) 
       <p className="m-0 mb-3 measure" role="status">
         {hasConsent ? answer : question}
       </p>
-      <button
-        type="button"
-        className="chip min-h-11"
-        aria-pressed={hasConsent}
-        onClick={() => {
-          saveConsent(!hasConsent)
-          setConsent(!hasConsent)
-        }}
-      >
+      <button type="button" className="chip min-h-11" aria-pressed={hasConsent} onClick={choose}>
         Count my visits
       </button>
     </section>

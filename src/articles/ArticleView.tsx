@@ -15,7 +15,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
   const { slug, title, category, excerpt, html } = article
   const sameCategory = new URLSearchParams({ category })
   return (
-    <article ref={fillInWhenOpen}>
+    <article>
       <header className="wrapper columns pt-12 md:pt-16 items-end">
         <div className="md:col-span-8">
           <p className="kicker mb-3">
@@ -43,7 +43,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
         </div>
         <div className="md:col-span-8 md:col-start-5">
           <Takeaways items={article.takeaways} />
-          <Prose html={html} />
+          <Prose html={html} ref={fillInWhenOpen} />
           <PathPlaces paths={article.paths} />
         </div>
       </div>

@@ -227,3 +227,9 @@ export interface LinkedArticle extends Article {
   previous?: PathPlace['next']
   next?: PathPlace['next']
 }
+
+/** @returns an article as lists show it: the fields of a card and no more */
+export const toCard = (article: ArticleCard): ArticleCard => {
+  const { id, slug, title, excerpt, category, date, readTime, image, status } = article
+  return { id, slug, title, excerpt, category, date, readTime, image, ...(status && { status }) }
+}

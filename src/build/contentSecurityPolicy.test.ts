@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Providers } from '../function/securityHeaders'
-import { noscriptCss } from '../ui/noscriptCss'
-import { themeScript } from '../ui/themeScript'
+import { noscriptCss, themeScript } from '../ui/inlined'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 
 const css = 'a{color:red}'

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto'
 import { configuredProviders, isOutside } from '../function/securityHeaders'
 import { contactEndpoint } from '../site'
-import { noscriptCss } from '../ui/noscriptCss'
-import { themeScript } from '../ui/themeScript'
+import { noscriptCss, themeScript } from '../ui/inlined'
 
 const outside = (...addresses: string[]) => addresses.filter(isOutside).map((text) => new URL(text))
 const originOf = ({ origin }: URL) => origin

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageData } from '../page'
-import { themeScript } from '../ui/themeScript'
+import { themeScript } from '../ui/inlined'
 import { finishPage, unparsed } from './finishPage'
 
 const page: PageData = {

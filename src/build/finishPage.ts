@@ -6,8 +6,7 @@ import { createHead, transformHtmlTemplate } from '@unhead/react/server'
 import type { Manifest, ManifestChunk } from 'vite'
 import { headOf } from '../head'
 import type { PageData } from '../page'
-import { noscriptCss } from '../ui/noscriptCss'
-import { themeScript } from '../ui/themeScript'
+import { noscriptCss, themeScript } from '../ui/inlined'
 
 type Assets = Omit<ReturnType<typeof readAssets>, 'css'>
 

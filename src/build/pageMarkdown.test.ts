@@ -90,7 +90,6 @@ const sections: [section: PageData['sections'][number], markdown: string][] = [
     },
     '## S\n\n### 5\n\ndays\n\nCounted.',
   ],
-  [{ kind: 'figure', heading: 'F', figure: '<p>Rendered</p>' }, '## F\n\nAs *written*.'],
   [{ kind: 'text', heading: 'X', body: '<p>Rendered</p>' }, '## X\n\nAs *written*.'],
   [
     { kind: 'callToAction', heading: 'C', text: 'D', action },

@@ -16,7 +16,7 @@ const titleFields = 'heading title name term value label category'.split(' ')
 
 /** What is shown of a part below its name, in this order; the other fields are for its layout. */
 const shownFields =
-  'category publication subtitle role audience extent intro label card description definition excerpt text caption paragraphs body figure worksheet picture portrait illustration rows form connect bulletPoints points items terms facts values names paths groups index steps articles article note link action primary secondary'.split(
+  'category publication subtitle role audience extent intro label card description definition excerpt text caption paragraphs body picture portrait illustration rows form connect bulletPoints points items terms facts values names paths groups index steps articles article note link action primary secondary'.split(
     ' ',
   )
 

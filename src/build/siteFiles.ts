@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { x } from 'xastscript'
 import { categories } from '../articles/card'
-import { toCard } from '../articles/toCard'
+import { toCard } from '../articles/schema'
 import type { SitePage } from '../content/makePage'
 import type { Site } from '../content/readSite'
 import { isOutside } from '../function/securityHeaders'

@@ -14,12 +14,13 @@ declare global {
 }
 
 /** @throws where the script is blocked; the next challenge tries again */
-async function loadApi() {
-  if (window.turnstile) return window.turnstile
-  await new Promise((onload, onerror) => {
-    const src = `${site.turnstile.origin}/turnstile/v0/api.js?render=explicit`
-    document.head.append(Object.assign(document.createElement('script'), { src, onload, onerror }))
-  })
+async function loadApi(): Promise<TurnstileApi | undefined> {
+  const src = `${site.turnstile.origin}/turnstile/v0/api.js?render=explicit`
+  if (!window.turnstile)
+    await new Promise((onload, onerror) => {
+      const script = document.createElement('script')
+      document.head.append(Object.assign(script, { src, onload, onerror }))
+    })
   return window.turnstile
 }
 
@@ -33,28 +34,24 @@ export function Turnstile({ token }: TurnstileProps) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let settle = (_token: string) => {}
+    const fail = () => settle('')
     const renew = () => {
       token.current = new Promise((resolve) => {
         settle = resolve
       })
     }
-    const fail = () => settle('')
-    let remove = () => {}
+    let widget: string | undefined
     async function start() {
-      const turnstile = await loadApi()
-      if (!turnstile || !container.current) return fail()
-      const widget = turnstile.render(container.current, {
+      const api = await loadApi()
+      if (!api || !container.current) return fail()
+      widget = api.render(container.current, {
         sitekey: site.turnstile.siteKey,
-        callback: (solved) => {
-          settle(solved)
-          token.current = Promise.resolve(solved)
-        },
+        callback: (solved) => settle(solved),
         'error-callback': fail,
         'unsupported-callback': fail,
         // By default the widget then fetches a new one by itself.
         'expired-callback': renew,
       })
-      remove = () => turnstile.remove(widget)
     }
     renew()
     // Turnstile throws where its site key is wrong.
@@ -63,7 +60,7 @@ export function Turnstile({ token }: TurnstileProps) {
       fail()
     })
     return () => {
-      remove()
+      if (widget) window.turnstile?.remove(widget)
       fail()
     }
   }, [token])

@@ -2,7 +2,7 @@
 import { stringify } from 'yaml'
 import { categories } from '../articles/card'
 import type { Article, Term } from '../articles/schema'
-import { toCard } from '../articles/toCard'
+import { toCard } from '../articles/schema'
 import type { PageData } from '../page'
 import type { AuthoredSection, Section } from '../sections'
 import { renderMarkdown } from './markdown/renderMarkdown'
@@ -109,9 +109,12 @@ export function pageMaker(
     const fill = async (section: AuthoredSection) => {
       const { kind } = section
       if (kind === 'text') return { ...section, body: await render(section.body, 'page') }
-      if (kind === 'figure') return { ...section, figure: await renderBlock(kind, section.figure) }
-      if (kind === 'worksheet')
-        return { ...section, worksheet: await renderBlock(kind, section.worksheet) }
+      if (kind === 'figure' || kind === 'worksheet') {
+        const { heading, intro, link, background } = section
+        const drawn = kind === 'figure' ? section.figure : section.worksheet
+        const body = await renderBlock(kind, drawn)
+        return { kind: 'text', layout: 'stacked', heading, intro, link, background, body } as const
+      }
       if (kind in data && !data[kind])
         throw new Error(`A section of the kind "${kind}" stands on a page that has none to show`)
       // By their type, the data of a kind are the properties that it lacks.

@@ -1,6 +1,7 @@
 /** Reads all content at once, checks it, and makes the data of every page; what is wrong is listed, not thrown. */
+
 import type { Article, LinkedArticle, Person, Term } from '../articles/schema'
-import { toCard } from '../articles/toCard'
+import { toCard } from '../articles/schema'
 import type { Page } from '../page'
 import { personPage } from '../pages/about/_person'
 import articleSections from '../pages/articles/_article'

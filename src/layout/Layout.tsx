@@ -8,7 +8,6 @@ import { Header } from './Header'
 import type NewsletterDialog from './NewsletterDialog'
 import { PageHead } from './PageHead'
 import { RouteChange } from './RouteChange'
-import { Skeleton } from './Skeleton'
 
 export function Layout() {
   const isLoading = useNavigation().state === 'loading'
@@ -36,6 +35,20 @@ export function Layout() {
         This part of the page did not load. Please check your connection and load the page again.
       </p>
     </>
+  )
+}
+
+/** A placeholder that covers the page, from a moment after a navigation began until the next one is there. */
+function Skeleton() {
+  return (
+    <div className="skeleton" role="status" aria-label="Loading" data-testid="skeleton">
+      <div className="wrapper grid gap-5 py-16" aria-hidden="true">
+        <div className="h-16 w-2/3 bg-sunk" />
+        <div className="h-16 w-1/2 bg-sunk mb-6" />
+        <div className="h-4 w-2/3 bg-sunk" />
+        <div className="h-4 w-1/2 bg-sunk" />
+      </div>
+    </div>
   )
 }
 

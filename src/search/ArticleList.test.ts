@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { toCard } from '../articles/toCard'
+import { toCard } from '../articles/schema'
 import { searchArticles } from '../tests/fixture/searchArticles'
 import { ArticleList } from './ArticleList'
 

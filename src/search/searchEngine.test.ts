@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import MiniSearch from 'minisearch'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { toCard } from '../articles/toCard'
+import { toCard } from '../articles/schema'
 import { searchIndex } from '../build/searchIndex'
 import { searchArticles } from '../tests/fixture/searchArticles'
 import { rankOf, search } from './searchEngine'

@@ -1,7 +1,6 @@
-/** Names, set as the marks of firms: from A to Z, or beside a caption, as is a picture of logos. */
+/** Names of firms: from A to Z, or beside a caption, as is a picture of logos. */
 import { Picture, type PictureData } from '../ui/Picture'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
-import { randomFrom } from '../ui/weave'
 
 interface NamesProps extends Partial<SectionHeading> {
   /** In a row beside a caption, else as an index, which is sorted. */
@@ -18,9 +17,9 @@ export function Names({ names = [], caption, picture, ...section }: NamesProps) 
           <figcaption className="kicker md:col-span-4">{caption}</figcaption>
           <div className="md:col-span-8">
             {picture && <Picture {...picture} className="logos max-w-120" />}
-            <ul role="list" className="flex flex-wrap justify-between items-baseline gap-4">
+            <ul role="list" className="font-serif flex flex-wrap justify-between gap-4">
               {names.map((name) => (
-                <li key={name}>{mark(name)}</li>
+                <li key={name}>{name}</li>
               ))}
             </ul>
           </div>
@@ -29,30 +28,19 @@ export function Names({ names = [], caption, picture, ...section }: NamesProps) 
     )
   return (
     <SectionLayout {...section} layout="stacked">
-      <ul role="list" className="[columns:2] gap-x-4 text-sm sm:(gap-x-8 text-base) md:[columns:4]">
+      <ul
+        role="list"
+        className="font-serif [columns:2] gap-x-4 text-sm sm:(gap-x-8 text-base) md:[columns:4]"
+      >
         {names.map((name, n) => (
           <li key={name} className="flex items-center min-h-14 py-1 line-top [break-inside:avoid]">
-            <span className="shrink-0 w-7 font-serif text-h3 text-teal" aria-hidden="true">
+            <span className="shrink-0 w-7 text-h3 text-teal" aria-hidden="true">
               {name[0] !== names[n - 1]?.[0] && name[0]}
             </span>
-            {mark(name)}
+            {name}
           </li>
         ))}
       </ul>
     </SectionLayout>
   )
-}
-
-const settings = [
-  'font-serif',
-  'font-600',
-  'mark-capitals font-600',
-  'mark-capitals font-serif',
-  '[text-transform:lowercase]',
-]
-
-/** A name always in the same one of a few settings, like the wordmark of a firm. */
-function mark(name: string) {
-  const setting = settings[Math.floor(randomFrom(name)() * settings.length)]
-  return <span className={`min-w-0 leading-[1.25] ${setting}`}>{name}</span>
 }

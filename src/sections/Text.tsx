@@ -1,17 +1,19 @@
-/** Running text under a heading. `body` is Markdown in a page file and HTML when it gets here. */
+/** Running text, a figure or a worksheet under a heading: Markdown or data in a page file, HTML when it gets here. */
 import { Prose } from '../ui/Prose'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
+import { fillInWhenOpen } from '../worksheets/fillInWhenOpen'
 
 interface TextProps extends SectionHeading {
-  /** Markdown: paragraphs, lists, h3 and below. */
+  /** Paragraphs, lists, h3 and below. */
   body: string
   background?: 'raised'
+  layout?: 'stacked'
 }
 
 export function Text({ body, ...section }: TextProps) {
   return (
     <SectionLayout {...section}>
-      <Prose html={body} />
+      <Prose html={body} ref={fillInWhenOpen} />
     </SectionLayout>
   )
 }

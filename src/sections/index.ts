@@ -6,7 +6,6 @@ import type { WorksheetSource } from '../worksheets/schema'
 import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
 import { DataTable } from './DataTable'
-import { Figure } from './Figure'
 import { Hero } from './Hero'
 import { MediaText } from './MediaText'
 import { Names } from './Names'
@@ -17,7 +16,6 @@ import { Text } from './Text'
 const eager = {
   callToAction: CallToAction,
   cards: Cards,
-  figure: Figure,
   hero: Hero,
   mediaText: MediaText,
   names: Names,
@@ -36,7 +34,6 @@ const lazy = {
   readingPaths: () => import('../articles/ReadingPaths').then((m) => m.ReadingPaths),
   contact: () => import('../contact/Contact').then((m) => m.Contact),
   glossary: () => import('../articles/Glossary').then((m) => m.Glossary),
-  worksheet: () => import('./Worksheet').then((m) => m.Worksheet),
 }
 
 type Components = typeof eager & {
@@ -48,22 +45,27 @@ type Props = { [K in Kind]: ComponentProps<Components[K]> }
 /** A section as data: its kind and the props of that kind's component. */
 export type Section = { [K in Kind]: { kind: K } & Props[K] }[Kind]
 
-/** The props that a page file writes otherwise: without what the loader fills in, or as what it makes HTML of. */
+/** The props that a page file writes without what the loader fills in. */
 interface AuthoredProps {
   article: unknown
   articleCards: Omit<Props['articleCards'], 'articles'>
   articleList: Omit<Props['articleList'], 'articles' | 'index'>
-  figure: Omit<Props['figure'], 'figure'> & { figure: FigureData }
   glossary: unknown
   readingPath: Omit<Props['readingPath'], 'articles'>
   readingPaths: Omit<Props['readingPaths'], 'paths'>
-  worksheet: Omit<Props['worksheet'], 'worksheet'> & { worksheet: WorksheetSource }
 }
 
+/** What a page file draws becomes a text. */
+type Drawing =
+  | { kind: 'figure'; figure: FigureData }
+  | { kind: 'worksheet'; worksheet: WorksheetSource }
+
 /** A section as a page file declares it. */
-export type AuthoredSection = {
-  [K in Kind]: { kind: K } & (K extends keyof AuthoredProps ? AuthoredProps[K] : Props[K])
-}[Kind]
+export type AuthoredSection =
+  | {
+      [K in Kind]: { kind: K } & (K extends keyof AuthoredProps ? AuthoredProps[K] : Props[K])
+    }[Kind]
+  | (Drawing & Omit<Props['text'], 'body'>)
 
 const loaded = new Map<string, unknown>(Object.entries(eager))
 const isLazy = (kind: string): kind is keyof typeof lazy => kind in lazy

@@ -3,7 +3,7 @@
  * Links to pages of the site navigate without a page load, as `ui/Link` does,
  * and buttons copy the code block below them.
  */
-import type { MouseEvent } from 'react'
+import type { MouseEvent, Ref } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 async function copyCode(block: Element) {
@@ -20,7 +20,7 @@ async function copyCode(block: Element) {
   }
 }
 
-export function Prose({ html }: { html: string }) {
+export function Prose({ html, ref }: { html: string; ref?: Ref<HTMLDivElement> }) {
   const navigate = useNavigate()
   const handleClick = (event: MouseEvent<HTMLDivElement>) => {
     const target = event.target as Element
@@ -37,6 +37,11 @@ export function Prose({ html }: { html: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler is for the links and buttons inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or button fires a click
-    <div className="prose" onClick={handleClick} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      ref={ref}
+      className="prose"
+      onClick={handleClick}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   )
 }

@@ -1,11 +1,19 @@
 /** Shows one toast at a time. F8 focuses their region; once a toast is closed the focus is where it was before. */
-import { useEffect, useRef, useState } from 'react'
-import { Toast, type ToastMessage } from './Toast'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { CloseButton } from './CloseButton'
 
 /** Milliseconds that a toast is shown, unless the pointer or the focus is on it. */
 const duration = 5000
 /** Milliseconds from then, when it is hidden, to its removal. */
 const removalDelay = 1_000_000
+/** Pixels. */
+const swipeThreshold = 50
+
+interface ToastMessage {
+  title: string
+  description: string
+  variant: 'default' | 'destructive'
+}
 
 interface ShownToast extends ToastMessage {
   id: number
@@ -78,5 +86,42 @@ export function Toasts() {
     >
       {shown?.open && <Toast key={shown.id} {...shown} onClose={close} />}
     </section>
+  )
+}
+
+/** A message with a button that closes it, as does a swipe to the right. */
+function Toast({ title, description, variant, onClose }: ToastMessage & { onClose: () => void }) {
+  const start = useRef<number>(undefined)
+  const move = ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
+    const distance = clientX - (start.current ?? clientX)
+    currentTarget.style.transform = `translateX(${Math.max(0, distance)}px)`
+    // Not before it is one: a click on the button would go to the toast.
+    if (distance > 5) currentTarget.setPointerCapture(pointerId)
+    return distance
+  }
+  const end = (event: PointerEvent<HTMLElement>) => {
+    const isSwipe = move(event) > swipeThreshold
+    start.current = undefined
+    event.currentTarget.style.transform = ''
+    if (isSwipe) onClose()
+  }
+  return (
+    <div
+      role="alert"
+      className="toast [touch-action:pan-y]"
+      data-variant={variant}
+      onPointerDown={({ clientX }) => {
+        start.current = clientX
+      }}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+    >
+      <div className="grow">
+        <p className="toast-title">{title}</p>
+        <p className="text-sm text-muted m-0 mt-1">{description}</p>
+      </div>
+      <CloseButton onClick={onClose} />
+    </div>
   )
 }

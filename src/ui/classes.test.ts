@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createGenerator } from 'unocss'
 import { expect, it } from 'vitest'
 import config from '../../uno.config'
-import { noscriptCss } from './noscriptCss'
+import { noscriptCss } from './inlined'
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const views = files.filter((file) => file.endsWith('.tsx'))

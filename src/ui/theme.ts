@@ -15,7 +15,7 @@ function switchTheme() {
 addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-theme-switch]')) switchTheme()
 })
-// A page that comes back from the browser's cache may be older than the choice; others have it from `themeScript.ts`.
+// A page that comes back from the browser's cache may be older than the choice; others have it from `inlined.ts`.
 addEventListener('pageshow', () => {
   try {
     if (localStorage.theme) dataset.theme = localStorage.theme

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { themeScript } from '../../ui/themeScript'
+import { themeScript } from '../../ui/inlined'
 import { files, metaOf, pages, read, readBytes, url } from './readDist'
 
 const required = [

@@ -1,0 +1,12 @@
+/** What stands in pages as it is, and hence in their policy as hashes. */
+
+/** The one inline script: it sets the theme that the visitor chose before the page is first painted. */
+export const themeScript =
+  'try{if(localStorage.theme)document.documentElement.dataset.theme=localStorage.theme}catch(e){}'
+
+/**
+ * The styles of pages without script. They stand in `<noscript>`, which every browser knows, while
+ * `@media (scripting: none)` is unknown to Chrome before 120 and Safari before 17.
+ */
+export const noscriptCss =
+  '.needs-script{display:none!important}.noscript-only{display:revert!important}'
