@@ -7,7 +7,7 @@ const cache = new Map<string, Promise<unknown>>()
  * The one fetch of the site: with credentials, and never without an end.
  * @throws what aborted the request: the caller's signal, or an Error that names the path after 30 s
  */
-export function request(path: string, { signal, ...init }: RequestInit = {}) {
+function request(path: string, { signal, ...init }: RequestInit = {}) {
   const controller = new AbortController()
   signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true })
   setTimeout(() => controller.abort(new Error(`${path} did not answer in 30 s`)), 30_000)

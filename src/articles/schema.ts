@@ -11,9 +11,6 @@ export const limits = {
   takeaway: [10, 240],
 } as const satisfies Record<string, [number, number]>
 
-/** Controls, marks of direction and spaces without width, which nobody sees; a line break is another matter. */
-const invisible = /[^\P{Cc}\n]|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffc\ufffd]/u
-
 /** Says what there is, and what has to be there. */
 const required =
   (what: string) =>
@@ -25,7 +22,6 @@ const prose = (min: number, max: number) =>
   v.pipe(
     v.string(required('a text, in quotes')),
     v.trim(),
-    v.check((value) => !invisible.test(value), 'has a character that nobody sees; type it anew'),
     v.minLength(min, ({ received }) => `has ${received} characters; at least ${min} are required`),
     v.maxLength(max, ({ received }) => `has ${received} characters; at most ${max} are allowed`),
     v.check((value) => !value.includes('[@'), 'cites a source; only the text of an article does'),
