@@ -32,6 +32,12 @@ export function ArticleList({ placeholder, articles, index }: ArticleListProps) 
   /** The place of the card that gets the focus from "Load More Articles" once it is there. */
   const awaited = useRef<number>(undefined)
 
+  /** By their address: as long as one is referenced, the browser neither fetches nor decodes it again. */
+  const covers = useRef(new Map<string, HTMLImageElement>()).current
+
+  useEffect(() => {
+    for (const image of list.current?.querySelectorAll('img') ?? []) covers.set(image.src, image)
+  })
   useEffect(() => {
     const card = list.current?.querySelectorAll<HTMLElement>('li > a')[awaited.current ?? -1]
     if (!card) return
