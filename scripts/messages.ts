@@ -1,29 +1,18 @@
-/** `npm run messages`: the stored messages; `npm run messages -- help` lists the commands. */
-import { readArguments, usage } from './messages/arguments'
-import { openDatabase } from './messages/database'
-import { execute } from './messages/execute'
+/** `npm run messages`: the stored messages, in D1 or PostgreSQL. */
+import { ignoreClosedOutput } from './ignoreClosedOutput'
+import { readArguments } from './messages/arguments'
+import { runCommand } from './messages/commands'
+import { openDatabase } from './messages/openDatabase'
 
-// A reader such as `head` that has enough is no error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit()
-})
-
-async function run() {
-  const options = readArguments(process.argv.slice(2), process.env)
-  if (options.command === 'help') return usage
-  const database = await openDatabase(options.location)
-  try {
-    return await execute(database, options)
-  } finally {
-    await database.close()
-  }
-}
-
+ignoreClosedOutput()
 try {
-  const output = await run()
-  // An export of no messages has no lines.
-  if (output) console.log(output)
+  const options = readArguments(process.argv.slice(2))
+  const open = await openDatabase(options)
+  try {
+    console.log(await runCommand(open, options))
+  } finally {
+    await open.close()
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -22,7 +22,9 @@ export async function serve(port: number, folder: string, dist = 'dist') {
   if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} holds no site; run npm run build`)
   const url = `http://localhost:${port}`
   const address = ['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0']
-  const child = startWrangler('dev', ...address, '--persist-to', folder, '--assets', dist)
+  // It runs no cron trigger.
+  const vars = ['--var', 'CRON_BY_REQUESTS:yes']
+  const child = startWrangler('dev', ...address, ...vars, '--persist-to', folder, '--assets', dist)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {

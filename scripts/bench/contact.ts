@@ -1,81 +1,134 @@
 /**
- * `npm run bench:contact`: 2,000 messages to the function, 50 at once, beside 2,000 bare inserts.
- * They alternate in the same runtime, so that a busy machine slows both. Also: the rows that the function writes,
- * entries of indexes included, the processor time of the bodies that are slowest to reject, and what becomes of
- * 2,000 messages, 200 at once, while the function or its database is killed; `-- killed` measures only these.
+ * `npx tsx scripts/bench/contact.ts`: 2,000 messages to the function, 50 at once, while it or its database is killed
+ * twice: what was confirmed must be there, nothing twice, and each with its notification.
  */
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
-import { createClient, createMessage } from '../../src/tests/runtime/client'
-import { findPostgres, missingPostgres } from '../../src/tests/runtime/postgres'
+import { connect } from '../../src/function/postgresStore'
+import { createClient, createMessage, newSender } from '../../src/tests/runtime/client'
+import { startNodeFunction } from '../../src/tests/runtime/nodeProcess'
+import { createDatabase, startPostgres } from '../../src/tests/runtime/postgres'
 import { buildRuntime, startRuntime } from '../../src/tests/runtime/startRuntime'
-import { measureBodies, measureRows } from './contactCosts'
-import { measureKilled } from './contactKilled'
 
 const messages = 2000
 const concurrency = 50
-/** Many short ones, as other work on the machine comes and goes. */
-const rounds = 20
 
-type Post = ReturnType<typeof createClient>['post']
+const query = `SELECT id, message, (SELECT count(*) FROM outbox WHERE "messageId" = id) AS notified
+  FROM contact_submissions`
 
-/** The IDs of all responses 201, and the number of all requests. */
-const ids: string[] = []
-let requests = 0
-
-/** @returns milliseconds */
-async function runRound(post: Post, count: number) {
-  let left = count
-  const started = performance.now()
-  const worker = async () => {
-    while (left-- > 0) {
-      const message = createMessage(`Message ${requests++}. `.repeat(20))
-      const response = await post(message, { 'Idempotency-Key': randomUUID() })
-      const { id } = await response.json()
-      if (response.status === 201) ids.push(id)
-    }
-  }
-  await Promise.all(Array.from({ length: concurrency }, worker))
-  return performance.now() - started
+interface Row {
+  id: string
+  message: string
+  notified: number | string
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+interface Target {
+  /** Of the function, which may change with a restart. */
+  url(): string
+  /** Kills a part without a shutdown, and starts it again. */
+  interrupt(): Promise<void>
+  readRows(): Promise<Row[]>
+  stop(): Promise<unknown>
+}
 
-async function measureThroughput() {
-  const runtime = await startRuntime()
-  try {
-    const client = createClient(runtime.url)
-    const { post, insert } = client
-    // Warms up.
-    for (const each of [insert, post]) await runRound(each, 500)
-    const insertTimes: number[] = []
-    const contactTimes: number[] = []
-    for (let n = 0; n < rounds; n++)
-      // The order alternates, so that neither always profits from it.
-      for (const each of n % 2 ? [insert, post] : [post, insert])
-        (each === insert ? insertTimes : contactTimes).push(await runRound(each, messages / rounds))
-    const rows = await client.sql<{ id: string; message: string }>(
-      'SELECT id, message FROM contact_submissions',
-    )
-    const stored = new Set(rows.map(({ id }) => id))
-    const perSecond = (times: number[]) => Math.round((messages / rounds / median(times)) * 1000)
-    const ratios = insertTimes.map((time, n) => time / (contactTimes[n] ?? 0))
-    console.table({
-      'bare inserts/s': perSecond(insertTimes),
-      'messages/s': perSecond(contactTimes),
-      'messages per bare insert': median(ratios).toFixed(2),
-      lost: requests - ids.filter((id) => stored.has(id)).length,
-      doubled: rows.length - new Set(rows.map(({ message }) => message)).size,
-    })
-    console.table(await measureRows(client))
-    console.table(await measureBodies(runtime))
-  } finally {
-    await runtime.stop()
-    rmSync(runtime.databaseFolder, { recursive: true, force: true })
+/** Sends each message until it is confirmed, always with the same key, and interrupts twice on the way. */
+async function measure({ url, interrupt, readRows, stop }: Target) {
+  const confirmed: string[] = []
+  const interruptions: Promise<void>[] = []
+  let retries = 0
+  let left = messages
+  async function send(message: object) {
+    const headers = { 'Idempotency-Key': randomUUID(), 'CF-Connecting-IP': newSender() }
+    for (;;) {
+      const response = await createClient(url())
+        .post(message, headers)
+        .catch(() => undefined)
+      const receipt = await response?.json().catch(() => undefined)
+      if (response?.status === 201 && receipt) return confirmed.push(receipt.id)
+      if (response && ![201, 503].includes(response.status))
+        throw new Error(`A message was answered with ${response.status}`)
+      retries++
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+  async function work() {
+    while (left-- > 0) {
+      await send(createMessage())
+      if (confirmed.length > ((interruptions.length + 1) * messages) / 3)
+        if (interruptions.length < 2) interruptions.push(interrupt())
+      await interruptions.at(-1)
+    }
+  }
+  const started = performance.now()
+  await Promise.all(Array.from({ length: concurrency }, work))
+  const seconds = (performance.now() - started) / 1000
+  const rows = await readRows()
+  await stop()
+  const stored = new Set(rows.map(({ id }) => id))
+  return {
+    confirmed: confirmed.length,
+    kills: interruptions.length,
+    retries,
+    seconds: Number(seconds.toFixed(1)),
+    lost: confirmed.filter((id) => !stored.has(id)).length,
+    doubled: rows.length - new Set(rows.map(({ message }) => message)).size,
+    unheard: rows.filter(({ notified }) => Number(notified) === 0).length,
+  }
+}
+
+async function workerd(): Promise<Target> {
+  let runtime = await startRuntime()
+  const { databaseFolder } = runtime
+  return {
+    url: () => runtime.url,
+    async interrupt() {
+      await runtime.kill()
+      runtime = await startRuntime({ databaseFolder })
+    },
+    readRows: () => createClient(runtime.url).sql(query),
+    stop: () => runtime.stop(),
+  }
+}
+
+async function startNode(databaseUrl: string) {
+  // The bench names its senders as Cloudflare would.
+  const child = startNodeFunction(databaseUrl, { CLIENT_ADDRESS_HEADER: 'CF-Connecting-IP' })
+  return { child, url: await child.url() }
+}
+
+/** @param killed what is killed on the way */
+async function node(killed: 'function' | 'PostgreSQL'): Promise<Target> {
+  // As an operator has it: each commit waits for the disk.
+  const server = await startPostgres({ settings: { fsync: 'on' } })
+  const databaseUrl = await createDatabase(server.url)
+  let running = await startNode(databaseUrl)
+  return {
+    url: () => running.url,
+    async interrupt() {
+      if (killed === 'function') {
+        running.child.signal('SIGKILL')
+        await running.child.exited
+        running = await startNode(databaseUrl)
+      } else {
+        await server.kill()
+        await server.restart()
+      }
+    },
+    async readRows() {
+      const connection = connect(databaseUrl, 1)
+      const rows = await connection.unsafe<Row[]>(query)
+      await connection.end()
+      return rows
+    },
+    async stop() {
+      await running.child.stop()
+      await server.stop()
+    },
   }
 }
 
 buildRuntime()
-if (!process.argv.includes('killed')) await measureThroughput()
-if (!findPostgres()) console.warn(missingPostgres)
-console.table(await measureKilled(Boolean(findPostgres())))
+console.table({
+  'workerd with D1': await measure(await workerd()),
+  'function under Node': await measure(await node('function')),
+  PostgreSQL: await measure(await node('PostgreSQL')),
+})

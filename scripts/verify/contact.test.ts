@@ -1,7 +1,6 @@
 /** The dry check of the function: nothing reaches the table, and what is wrong with a host is named. */
 import { expect, it, vi } from 'vitest'
-import handler from '../../src/function/index'
-import { context, createEnv, fakeDatabase } from '../../src/tests/fakeDatabase'
+import { fakeStore, respond } from '../../src/tests/fakeStore'
 import type { BuiltSite } from './builtSite'
 import { contact } from './contact'
 import { checkHealth } from './health'
@@ -28,9 +27,8 @@ const check = (
   return contact.run({ built, site: siteOf(respond), contact: endpoint })
 }
 
-// A function whose table throws where it is used.
-const answer = (request: Request, settings = {}) =>
-  handler.fetch(request, createEnv(fakeDatabase().database, settings), context)
+// A function whose store throws where it is used.
+const answer = (request: Request, settings = {}) => respond(request, fakeStore(), settings)
 
 it('finds nothing wrong with the function, and touches no table', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})

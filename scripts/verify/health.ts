@@ -1,6 +1,6 @@
 /** The function could store a message now, somebody would hear of it, and no notification has waited for long. */
 import * as v from 'valibot'
-import { lateMinutes } from '../../src/function/reports'
+import { lateMinutes } from '../../src/function/health'
 import { type Check, examine } from './check'
 import type { Answer } from './httpClient'
 

@@ -1,6 +1,6 @@
 /** The settings that commands read from the environment and from `site.ts`, checked before anything begins. */
 import * as v from 'valibot'
-import { isSafeAddress } from '../function/safeAddress'
+import { isSafeAddress } from '../function/settings'
 import { analytics, contactEndpoint, site } from '../site'
 
 /** The oldest browsers in which the site reads, searches and sends, by the name that the bundler and the compatibility data use. */

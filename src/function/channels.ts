@@ -1,7 +1,7 @@
 /** The ways to notify the firm: a signed webhook, and an email. */
-import type { Env } from './env'
 import { codeOf } from './log'
-import { isSafeAddress } from './safeAddress'
+import type { Channel } from './messageStore'
+import { type Env, isSafeAddress } from './settings'
 
 export interface Notification {
   /** The same for each attempt, so that a receiver recognises repeats. */
@@ -68,13 +68,14 @@ async function sendEmail({ email }: Notification, env: Env) {
 }
 
 const channels = { webhook: sendWebhook, email: sendEmail }
-export type Channel = keyof typeof channels
 
 /** The channels that the operator has set up. */
-export const channelsOf = (env: Env): Channel[] => [
-  ...(env.CONTACT_WEBHOOK_URL ? (['webhook'] as const) : []),
-  ...(env.EMAIL ? (['email'] as const) : []),
-]
+export function channelsOf(env: Env): Channel[] {
+  const found: Channel[] = []
+  if (env.CONTACT_WEBHOOK_URL) found.push('webhook')
+  if (env.EMAIL) found.push('email')
+  return found
+}
 
 /** @returns null where it arrived, else why not, without personal data: other errors' messages may hold some */
 export async function send(notification: Notification, channel: Channel, env: Env) {

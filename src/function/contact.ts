@@ -1,20 +1,43 @@
 /** POST /api/contact: checks a message, stores it once, and answers as JSON or as a page. */
 import { headers } from '../contact/protocol'
+import type { ContactMessage } from '../contact/schema'
 import { site } from '../site'
 import { channelsOf } from './channels'
-import { createHasher, networkOf } from './clientHash'
-import type { Env, ExecutionContext } from './env'
-import { formOf } from './forms'
+import { fields, formOf } from './forms'
 import { allowMethods, HttpError } from './httpError'
-import { logFailure } from './log'
+import { type LogEntry, logFailure } from './log'
+import type { MessageStore, NewMessage } from './messageStore'
 import { answerPreflight, checkOrigin, siteOrigin } from './origin'
 import { deliver } from './outbox'
-import { rateLimit, tooManyRequests } from './rateLimit'
 import { isForm } from './readBody'
 import { readMessage } from './readMessage'
+import { createHasher, networkOf, rateLimit, tooManyRequests } from './sender'
+import type { Env, ExecutionContext } from './settings'
 import { spamReason } from './spam'
-import { store } from './store'
 import { withTimeLimit } from './timeLimit'
+
+/** What the columns of the fields hold; a blank text is none. */
+const textsOf = (message: ContactMessage): NewMessage['texts'] =>
+  Object.fromEntries(
+    Object.entries(message).map(([name, text]) => [name, /\S/.test(text) ? text : null]),
+  )
+
+/**
+ * Stores a message and its notifications in one transaction, unless it is stored already. A repeat or a conflict
+ * writes nothing, but for a mark that a retry has made void.
+ * @returns the id and time of the row; 'conflict' where the key belongs to another message; 'rate-limited' where the
+ *   sender is over the limit
+ * @throws where the database cannot be written
+ */
+export async function storeOnce(store: MessageStore, message: NewMessage) {
+  const inserted = await store.insert(message)
+  if (inserted) return inserted
+  const stored = await store.findByKey(message.idempotencyKey)
+  if (!stored) return 'rate-limited'
+  if (fields.some((name) => stored[name] !== (message.texts[name] ?? null))) return 'conflict'
+  if (stored.flagged && !message.flagged) await store.clearMark(stored.id)
+  return { id: stored.id, createdAt: stored.createdAt }
+}
 
 /** @throws HttpError 503 where the database fails or takes too long */
 async function withDatabase<T>(work: () => Promise<T>): Promise<T> {
@@ -27,26 +50,36 @@ async function withDatabase<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
+ * @param entry of the log, which gets the id of the message
  * @returns 201 with the id and time of the message; 303 for a plain form; 204 for a preflight
  * @throws HttpError 400, 403, 405, 409, 413, 415, 422, 429 or 503
  */
-export async function contact(request: Request, env: Env, context: ExecutionContext) {
+export async function contact(
+  request: Request,
+  env: Env,
+  context: ExecutionContext,
+  entry: LogEntry,
+) {
   const preflight = answerPreflight(request, env)
   if (preflight) return preflight
   allowMethods(request, 'POST')
   checkOrigin(request, env)
   await rateLimit(request, env)
-  const { message, metadata } = await readMessage(request)
+  const form = formOf(request)
+  const { message, metadata } = await readMessage(request, form.schema)
   const flagged = await spamReason(metadata, env)
+  const texts = textsOf(message)
 
   const stored = await withDatabase(async () => {
     const hash = await createHasher(env)
     const client = await hash(networkOf(request))
-    const { name, email, organization, message: text } = message
     const { idempotencyKey } = metadata
-    return store(env.table, {
-      message,
-      idempotencyKey: idempotencyKey ?? (await hash(client, name, email, organization, text)),
+    const values = fields.map((name) => texts[name] ?? null)
+    return storeOnce(env.store, {
+      id: crypto.randomUUID(),
+      form: form.name,
+      texts,
+      idempotencyKey: idempotencyKey ?? (await hash(client, ...values)),
       keyExpires: !idempotencyKey,
       client,
       flagged,
@@ -59,9 +92,10 @@ export async function contact(request: Request, env: Env, context: ExecutionCont
       [headers.idempotencyKey]: 'This key belongs to another message. Please send a new one.',
     })
 
-  const { id, createdAt, notifies } = stored
-  if (notifies) context.waitUntil(deliver(env, id).catch(logFailure({ notification: id })))
+  entry.message = stored.id
+  const delivery = deliver(env, stored.id).catch(logFailure({ notification: stored.id }))
+  context.waitUntil(delivery)
   if (isForm(request))
-    return Response.redirect(new URL(formOf(request).sent, siteOrigin(request, env)).href, 303)
-  return Response.json({ id, createdAt }, { status: 201 })
+    return Response.redirect(new URL(form.sent, siteOrigin(request, env)).href, 303)
+  return Response.json(stored, { status: 201 })
 }

@@ -1,10 +1,10 @@
 /** Turns an error into the response that its sender can read. */
 import { site } from '../site'
-import type { Env } from './env'
-import { formOf, type PlainForm } from './forms'
+import { type Form, formOf } from './forms'
 import type { HttpError } from './httpError'
 import { siteOrigin } from './origin'
 import { isForm } from './readBody'
+import type { Env } from './settings'
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
@@ -17,7 +17,7 @@ const styleSheet = '<link rel="stylesheet" href="/embed/embed.css">\n'
  */
 export const errorPage = (
   reasons: string[],
-  { page, thing }: PlainForm,
+  { page, thing }: Form,
   origin = '',
   isStyled = true,
 ) => `<!doctype html>

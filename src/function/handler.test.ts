@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { context, createEnv, fakeDatabase } from '../tests/fakeDatabase'
-import handler, { type WorkerEnv } from './index'
+import { context, createEnv, fakeStore, workingStore } from '../tests/fakeStore'
+import { d1Store } from './d1Store'
+import { handle } from './handler'
+import type { Env } from './settings'
 
 const origin = 'https://site.example'
 
 /** An environment with static files that record their requests, and a database that must not be used. */
 function recordAssets() {
   const requests: string[] = []
-  const env = createEnv(fakeDatabase().database, {
+  const env = createEnv(fakeStore(), {
     ASSETS: {
       async fetch(request) {
         requests.push(`${request.method} ${request.url}`)
@@ -19,8 +21,8 @@ function recordAssets() {
   return { env, requests }
 }
 
-const respond = (path: string, env: WorkerEnv, method = 'GET') =>
-  handler.fetch(new Request(origin + path, { method }), env, context)
+const respond = (path: string, env: Env, method = 'GET') =>
+  handle(new Request(origin + path, { method }), env, context)
 
 let log = vi.spyOn(console, 'log')
 beforeEach(() => {
@@ -52,11 +54,6 @@ test('/api/contact is routed to the contact handler', async () => {
   const response = await respond('/api/contact', recordAssets().env)
   expect(response.status).toBe(405)
   expect(response.headers.get('Allow')).toBe('POST')
-})
-
-test.each(['POST', 'PUT', 'DELETE'])('/api/health: %s: 405', async (method) => {
-  const response = await respond('/api/health', recordAssets().env, method)
-  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
 })
 
 test.each(['/api', '/api/contacts', '/api/contact/1', '/api/articles/plan', '/api/users'])(
@@ -97,7 +94,50 @@ test('an unexpected error: 500 without stack or reason', async () => {
 })
 
 test('no database is bound: 503, with a code that names what the operator has to bind', async () => {
-  const { DB: _, ...env } = recordAssets().env
-  expect((await respond('/api/health', env)).status).toBe(503)
+  expect((await respond('/api/health', createEnv(d1Store()))).status).toBe(503)
   expect(log.mock.calls.join()).toContain('"cause":"MISSING_BINDING"')
+})
+
+describe('/api/health', () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  const healthy = { heartbeat: minutesAgo(4), oldest: minutesAgo(30), waiting: 2, undelivered: 1 }
+  const health = (state: object, settings: Partial<Env> = {}) => {
+    const store = workingStore({
+      checkWritable: async () => {},
+      readState: async () => ({ ...healthy, ...state }),
+      readSize: async () => 2_000_000,
+    })
+    return respond('/api/health', createEnv(store, { DATABASE_LIMIT_MB: '500', ...settings }))
+  }
+
+  test('tells what waits, what was given up, when the cron trigger ran and how full it is', async () => {
+    const response = await health({})
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({
+      table: 'writable',
+      channels: [],
+      outbox: { waiting: 2, oldestMinutes: 30, undelivered: 1 },
+      cron: { minutesAgo: 4 },
+      space: { usedMB: 2, leftMB: 498 },
+    })
+  })
+
+  test('before the first run of the cron trigger it is only reported', async () => {
+    const response = await health({ heartbeat: null })
+    expect([response.status, (await response.json()).cron]).toEqual([200, { minutesAgo: null }])
+  })
+
+  test.each([
+    ['cron', { heartbeat: minutesAgo(20) }],
+    ['outbox', { oldest: minutesAgo(61) }],
+  ])('503 where the %s is too old', async (name, state) => {
+    const response = await health(state)
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30'])
+    expect(Object.keys((await response.json()).errors)).toEqual([name])
+  })
+
+  test('where requests do the work of the cron trigger, its last run does not count', async () => {
+    const settings = { CRON_BY_REQUESTS: 'yes' }
+    expect((await health({ heartbeat: minutesAgo(999) }, settings)).status).toBe(200)
+  })
 })

@@ -1,22 +1,23 @@
 /** Answers every request to `/api`, in whichever runtime: contact messages, the health of their table, the article list. */
 import { contact } from './contact'
-import type { Env, ExecutionContext } from './env'
+import { runCronByRequest } from './cron'
 import { toErrorResponse } from './errorResponse'
 import { health } from './health'
 import { allowMethods, HttpError } from './httpError'
-import { codeOf, log } from './log'
+import { codeOf, type LogEntry, log } from './log'
 import { crossOriginHeaders, frameAncestors } from './origin'
 import { securityHeaders } from './securityHeaders'
+import type { Env, ExecutionContext } from './settings'
 
 function articles(request: Request, env: Env) {
   allowMethods(request, 'GET', 'HEAD')
   return env.ASSETS.fetch(new Request(new URL('/articles.json', request.url), request))
 }
 
-async function route(request: Request, env: Env, context: ExecutionContext) {
+async function route(request: Request, env: Env, context: ExecutionContext, entry: LogEntry) {
   switch (new URL(request.url).pathname) {
     case '/api/contact':
-      return contact(request, env, context)
+      return contact(request, env, context, entry)
     case '/api/articles':
       return articles(request, env)
     case '/api/health':
@@ -48,17 +49,17 @@ function secure(response: Response, requestId: string, request: Request, env: En
 export async function handle(request: Request, env: Env, context: ExecutionContext) {
   const id = crypto.randomUUID()
   const started = Date.now()
+  const entry: LogEntry = {}
   let response: Response
-  let cause: string | undefined
   try {
-    response = await route(request, env, context)
+    response = await route(request, env, context, entry)
   } catch (thrown) {
     const problem = 'Something went wrong. Please try again in a moment.'
     const error = thrown instanceof HttpError ? thrown : new HttpError(500, problem, {}, thrown)
     response = toErrorResponse(request, env, error)
-    cause = error.cause === undefined ? undefined : codeOf(error.cause)
-    if (cause) context.onError?.(error.cause)
+    if (error.cause !== undefined) entry.cause = codeOf(error.cause)
   }
-  log({ id, status: response.status, ms: Date.now() - started, cause })
+  log({ id, status: response.status, ms: Date.now() - started, ...entry })
+  runCronByRequest(request, env, context)
   return secure(response, id, request, env)
 }

@@ -1,27 +1,54 @@
 /** GET /api/health: whether a message could be stored and notified now; leaves nothing in the database. */
 import { channelsOf } from './channels'
-import { readKey } from './clientHash'
-import type { Env } from './env'
 import { allowMethods, HttpError } from './httpError'
-import { rateLimit } from './rateLimit'
-import { readTableState } from './tableState'
+import { rateLimit, readKey } from './sender'
+import type { Env } from './settings'
 import { withTimeLimit } from './timeLimit'
 
+/** A message that waits for its notification for longer is worth an alarm. */
+export const lateMinutes = 60
+
+/** The cron trigger runs every five. */
+const heartbeatMinutes = 16
+
+const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10
+const minutesSince = (time: string) => Math.floor((Date.now() - Date.parse(time)) / 60_000)
+
 async function check(env: Env) {
+  const { store, DATABASE_LIMIT_MB: limit } = env
   await readKey(env)
-  await env.table.checkWritable()
-  const { outbox, flaggedToday, space } = await readTableState(env)
-  // Without a channel nobody hears of a message.
-  return { table: 'writable', channels: channelsOf(env), outbox, flaggedToday, space }
+  await store.checkWritable()
+  const { heartbeat, oldest, waiting, undelivered } = await store.readState()
+  const bytes = await store.readSize()
+  const usedMB = bytes === undefined ? undefined : megabytes(bytes)
+  return {
+    table: 'writable',
+    // Without a channel nobody hears of a message.
+    channels: channelsOf(env),
+    outbox: { waiting, oldestMinutes: oldest ? minutesSince(oldest) : 0, undelivered },
+    // Null before the first run.
+    cron: { minutesAgo: heartbeat ? minutesSince(heartbeat) : null },
+    space: {
+      usedMB,
+      leftMB: limit && usedMB !== undefined ? Math.max(Number(limit) - usedMB, 0) : undefined,
+    },
+  }
 }
 
-/** @throws HttpError 405, 429, or 503 where the table fails or takes too long */
+/** @throws HttpError 405, 429, or 503 which names what fails: the table, the cron trigger or the outbox */
 export async function health(request: Request, env: Env) {
   allowMethods(request, 'GET', 'HEAD')
   await rateLimit(request, env)
-  try {
-    return Response.json(await withTimeLimit(check(env)))
-  } catch (error) {
-    throw new HttpError(503, 'The table cannot be written.', { 'Retry-After': '30' }, error)
-  }
+  const retry = { 'Retry-After': '30' }
+  const state = await withTimeLimit(check(env)).catch((error: unknown) => {
+    throw new HttpError(503, { table: 'The table cannot be written.' }, retry, error)
+  })
+  const { cron, outbox } = state
+  const problems: Record<string, string> = {}
+  if (!env.CRON_BY_REQUESTS && (cron.minutesAgo ?? 0) > heartbeatMinutes)
+    problems.cron = `The cron trigger last ran ${cron.minutesAgo} minutes ago.`
+  if (outbox.oldestMinutes > lateMinutes)
+    problems.outbox = `${outbox.waiting} notifications wait, the oldest for ${outbox.oldestMinutes} minutes.`
+  if (Object.keys(problems).length) throw new HttpError(503, problems, retry)
+  return Response.json(state)
 }

@@ -1,21 +1,20 @@
-/** The entry of the Cloudflare Worker: the handler and the cron trigger, with the table in D1. */
+/** The entry of the Cloudflare Worker: the handler and the cron trigger, with the messages in D1. */
 import { runCron } from './cron'
-import { d1Table } from './d1/d1Table'
-import { type Database, missingDatabase } from './d1/database'
-import type { Env, ExecutionContext } from './env'
+import { type D1, d1Store } from './d1Store'
 import { handle } from './handler'
+import type { Env, ExecutionContext } from './settings'
 
 /** What the runtime passes: bindings of `wrangler.jsonc`, variables and secrets. */
-export interface WorkerEnv extends Omit<Env, 'table'> {
+export interface WorkerEnv extends Omit<Env, 'store'> {
   /** Missing until the operator has bound it. */
-  DB?: Database
+  DB?: D1
 }
 
-const withTable = (env: WorkerEnv): Env => ({ ...env, table: d1Table(env.DB ?? missingDatabase) })
+const withStore = (env: WorkerEnv): Env => ({ ...env, store: d1Store(env.DB) })
 
 export default {
   fetch: (request: Request, env: WorkerEnv, context: ExecutionContext): Promise<Response> =>
-    handle(request, withTable(env), context),
+    handle(request, withStore(env), context),
 
-  scheduled: (_: unknown, env: WorkerEnv) => runCron(withTable(env)),
+  scheduled: (_: unknown, env: WorkerEnv) => runCron(withStore(env)),
 }

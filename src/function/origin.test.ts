@@ -1,23 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { headers } from '../contact/protocol'
-import { context, createEnv, fakeDatabase, storedRow } from '../tests/fakeDatabase'
-import handler from './index'
+import { fakeStore, respond as respondWith, workingStore } from '../tests/fakeStore'
+import type { MessageStore } from './messageStore'
 
 const site = 'https://www.firm.example'
 const endpoint = 'https://contact.other.example/api/contact'
 const message = { name: 'Ada', email: 'ada@reader.example', message: 'Hello' }
 
-const respond = (init: RequestInit, settings = {}, query = '') =>
-  handler.fetch(
-    new Request(endpoint + query, init),
-    createEnv(fakeDatabase(async () => storedRow).database, {
-      CONTACT_ORIGIN: site,
-      ...settings,
-    }),
-    context,
-  )
+const respond = (init: RequestInit, settings = {}, query = '', store = workingStore()) =>
+  respondWith(new Request(endpoint + query, init), store, { CONTACT_ORIGIN: site, ...settings })
 
-const postJson = (origin: string, settings = {}, body = JSON.stringify(message)) =>
+const postJson = (
+  origin: string,
+  settings = {},
+  body = JSON.stringify(message),
+  store = workingStore(),
+) =>
   respond(
     {
       method: 'POST',
@@ -29,6 +27,8 @@ const postJson = (origin: string, settings = {}, body = JSON.stringify(message))
       body,
     },
     settings,
+    '',
+    store,
   )
 
 const preflight = (origin: string) =>
@@ -68,15 +68,14 @@ describe('the site that CONTACT_ORIGIN names', () => {
   })
 
   const limited = { RATE_LIMITER: { limit: async () => ({ success: false }) } }
-  const away = { DB: fakeDatabase().database }
-  test.each<[status: number, settings: object, body?: string]>([
+  test.each<[status: number, settings: object, body?: string, store?: MessageStore]>([
     [201, {}],
     [422, {}, '{}'],
     [413, {}, 'a'.repeat(40_000)],
     [429, limited],
-    [503, away],
-  ])('reads a %i, when to try again, and its request id', async (status, settings, body) => {
-    const response = await postJson(site, settings, body)
+    [503, {}, undefined, fakeStore()],
+  ])('reads a %i, when to try again, and its request id', async (status, settings, body, store) => {
+    const response = await postJson(site, settings, body, store)
     expect(response.status).toBe(status)
     expect(isReadable(response, site)).toBe(true)
     expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After, Request-Id')

@@ -1,7 +1,7 @@
 /** The sites whose pages may send messages: the function's own origin, and one more that the operator names. */
 import { headers } from '../contact/protocol'
-import type { Env } from './env'
 import { HttpError } from './httpError'
+import type { Env } from './settings'
 
 type Settings = Pick<Env, 'CONTACT_ORIGIN'>
 

@@ -1,71 +1,107 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { fakeDatabase } from '../tests/fakeDatabase'
-import { runCron } from './cron'
-import { d1Table } from './d1/d1Table'
-import type { Claim } from './table'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createEnv, fakeStore } from '../tests/fakeStore'
+import type { Claim, Outcome } from './messageStore'
+import { deliver, deliverDue, maxAttempts } from './outbox'
+import type { Env } from './settings'
 
+/** Of one run, to the database included: https://developers.cloudflare.com/workers/platform/limits/#subrequests */
+const limitOfFreePlan = 50
+
+const message = (id: string) => ({
+  id,
+  form: 'contact',
+  createdAt: '2026-01-31T09:30:00.000Z',
+  flagged: null,
+  idempotencyKey: 'a key',
+  name: 'Ada',
+  email: ' ada@reader.example ',
+  organization: null,
+  message: 'Hello',
+})
+
+const webhook = { CONTACT_WEBHOOK_URL: 'https://crm.example', CONTACT_WEBHOOK_SECRET: 'AAAA' }
+const claimed = (messageId: string, attempts = 1): Claim => ({
+  messageId,
+  channel: 'webhook',
+  attempts,
+})
+
+beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}))
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
-/** Of one run, to the database included: https://developers.cloudflare.com/workers/platform/limits/#subrequests */
-const limitOfFreePlan = 50
-
-/** A run may make so many requests; each table of the others answers nothing. */
-function limitedRuns(ids: readonly string[]) {
+test('where a run may make few requests, what was sent is settled, and not sent without an end', async () => {
   let requests = 0
   const request = async () => {
     if (++requests > limitOfFreePlan) throw new Error('Too many subrequests')
   }
-  const waiting: Claim[] = ids.map((messageId) => ({ messageId, channel: 'webhook', attempts: 1 }))
+  vi.stubGlobal('fetch', () => request().then(() => new Response()))
+  let waiting = Array.from({ length: 100 }, (_, n) => claimed(`id-${n}`))
   let due: Claim[] = []
-  const { database } = fakeDatabase(async () => ({}))
-  const counted = {
-    prepare: (query: string) => {
-      requests++
-      return database.prepare(query)
-    },
-    batch: database.batch,
-  }
-  const table: ReturnType<typeof d1Table> = {
-    ...d1Table(counted),
-    checkWritable: request,
+  const store = fakeStore({
     claimDue: (limit) => request().then(() => due.splice(0, limit)),
-    readMessages: (found) =>
-      request().then(() =>
-        found.map((id) => ({
-          ...{ id, createdAt: 'now', name: 'Ada', email: 'ada@reader.example' },
-          ...{ organization: null, message: 'Hello', flagged: null },
-        })),
-      ),
+    readMessages: (ids) => request().then(() => ids.map(message)),
     settle: async (outcomes) => {
-      for (const _ of outcomes) await request()
-      for (const { messageId } of outcomes.get(null) ?? [])
-        waiting.splice(
-          waiting.findIndex((claim) => claim.messageId === messageId),
-          1,
-        )
+      await request()
+      const delivered = outcomes.filter(({ status }) => status === 'delivered')
+      const ids = delivered.map(({ messageId }) => messageId)
+      waiting = waiting.filter(({ messageId }) => !ids.includes(messageId))
     },
-  }
-  const run = async () => {
-    requests = 0
-    due = [...waiting]
-    const webhook = { CONTACT_WEBHOOK_URL: 'https://crm.example', CONTACT_WEBHOOK_SECRET: 'AAAA' }
-    await runCron({ table, ASSETS: { fetch: async () => new Response() }, ...webhook })
-  }
-  return { request, run, waiting }
-}
-
-test('where a run may make few requests, what was sent is settled, and not sent without an end', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {})
-  const { request, run, waiting } = limitedRuns(Array.from({ length: 100 }, (_, n) => `id-${n}`))
-  vi.stubGlobal('fetch', async () => {
-    await request()
-    return new Response()
   })
   for (let left = waiting.length; left > 0; left = waiting.length) {
-    await run()
+    requests = 0
+    due = [...waiting]
+    await deliverDue(createEnv(store, webhook)).catch(() => {})
     expect(waiting.length).toBeLessThan(left)
   }
+})
+
+/** Sends one notification. @returns what became of it */
+async function deliverOne(claim: Claim, settings: Partial<Env>, changes: object = {}) {
+  const settled: Outcome[] = []
+  const store = fakeStore({
+    claimOf: async () => [claim],
+    readMessages: async (ids) => ids.map((id) => ({ ...message(id), ...changes })),
+    settle: async (outcomes) => void settled.push(...outcomes),
+  })
+  await deliver(createEnv(store, settings), claim.messageId)
+  return settled
+}
+
+test.each([
+  [1, 'waiting', 5],
+  [2, 'waiting', 10],
+  [7, 'waiting', 320],
+  [8, 'waiting', 360],
+  [maxAttempts - 1, 'waiting', 360],
+  [maxAttempts, 'undelivered', 360],
+  [maxAttempts + 1, 'undelivered', 360],
+])('attempt %i that fails leaves it %s, for %i minutes', async (attempts, status, minutes) => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  vi.stubGlobal('fetch', async () => new Response('Ada', { status: 500 }))
+  const [outcome] = await deliverOne(claimed('id', attempts), webhook)
+  vi.useRealTimers()
+  expect(outcome).toMatchObject({ status, deliveredAt: null, lastError: expect.any(String) })
+  expect(Date.parse(outcome?.nextAttemptAt ?? '')).toBe(minutes * 60_000)
+})
+
+test.each([
+  [{}, 'A message to', 'Ada\nada@reader.example\n\nHello'],
+  [{ flagged: 'too fast' }, 'A doubtful message to', 'Doubtful: too fast\n\n'],
+  [{ form: 'newsletter' }, 'A sign-up to', 'ask its owner to confirm'],
+])('an email of %j', async (changes, subject, text) => {
+  const sent: Record<string, string>[] = []
+  const settings = {
+    EMAIL: { send: async (email: Record<string, string>) => void sent.push(email) },
+    CONTACT_EMAIL_FROM: 'site@firm.example',
+    CONTACT_EMAIL_TO: 'team@firm.example',
+  }
+  const email = { email: 'ada@reader.example', ...changes }
+  const settled = await deliverOne({ ...claimed('id'), channel: 'email' }, settings, email)
+  expect(settled).toMatchObject([{ status: 'delivered', lastError: null }])
+  expect(sent).toMatchObject([{ replyTo: 'ada@reader.example' }])
+  expect(sent[0]?.subject).toContain(subject)
+  expect(sent[0]?.text).toContain(text)
 })

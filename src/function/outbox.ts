@@ -1,9 +1,11 @@
 /** Delivers the notifications in the outbox, and retries those that fail. */
 import { site } from '../site'
 import { type Notification, send } from './channels'
-import type { Env } from './env'
+import { fields, formNamed } from './forms'
 import { log } from './log'
-import type { Claim, Delivery, StoredMessage } from './table'
+import type { Claim, Outcome } from './messageStore'
+import type { StoredMessage } from './records'
+import type { Env } from './settings'
 
 /**
  * Notifications that are claimed, sent and settled together. On the free plan a Worker may make 50 requests in a
@@ -18,47 +20,74 @@ const batchesInRun = 30
 const concurrency = 6
 
 /** No new batch after this long, as the next run is about to start. */
-const runTimeMs = 4 * 60_000
+const runTime = 4 * 60_000
 
-function toNotification(row: StoredMessage): Notification {
-  const { id, createdAt, name, email, organization, message, flagged } = row
-  const sender = [name, email, organization].filter(Boolean).join('\n')
-  const mark = flagged ? `Doubtful: ${flagged}\n\n` : ''
+/** A notification that fails is retried after this long, then after twice as long each time, up to the longest. */
+const retryMinutes = { first: 5, longest: 360 }
+
+/** After so many it is given up, and listed as undelivered: some three days later. */
+export const maxAttempts = 20
+
+function toNotification(message: StoredMessage): Notification {
+  const { idempotencyKey: _, ...data } = message
+  const { id, form, createdAt, flagged, email } = data
+  const { thing, todo } = formNamed(form)
+  const sender = fields.filter((name) => name !== 'message').map((name) => data[name])
+  const mark = flagged && `Doubtful: ${flagged}`
+  const parts = [mark, todo, sender.filter(Boolean).join('\n'), data.message].filter(Boolean)
   return {
     id,
     type: 'contact.message',
     createdAt,
-    data: row,
+    data,
     email: {
-      replyTo: email.trim(),
-      subject: `A ${flagged ? 'doubtful ' : ''}message to ${site.name}`,
-      text: `${mark}${sender}\n\n${message}\n\n${createdAt}\n${id}\n`,
+      replyTo: email?.trim(),
+      subject: `A ${flagged ? 'doubtful ' : ''}${thing} to ${site.name}`,
+      text: `${parts.join('\n\n')}\n\n${createdAt}\n${id}\n`,
     },
+  }
+}
+
+function toOutcome({ messageId, channel, attempts }: Claim, problem: string | null): Outcome {
+  const now = Date.now()
+  const minutes = Math.min(retryMinutes.first * 2 ** (attempts - 1), retryMinutes.longest)
+  const failed = attempts < maxAttempts ? 'waiting' : 'undelivered'
+  return {
+    messageId,
+    channel,
+    status: problem ? failed : 'delivered',
+    nextAttemptAt: new Date(now + minutes * 60_000).toISOString(),
+    deliveredAt: problem ? null : new Date(now).toISOString(),
+    lastError: problem,
   }
 }
 
 /** @returns how many arrived */
 async function deliverBatch(env: Env, batch: Claim[]) {
-  const { table } = env
-  const found = await table.readMessages(batch.map(({ messageId }) => messageId))
-  const messages = new Map(found.map((row) => [row.id, row]))
-  /** By their problem; null for those that arrived. */
-  const outcomes = new Map<string | null, Delivery[]>()
+  const { store } = env
+  if (!batch.length) return 0
+  const found = await store.readMessages([...new Set(batch.map(({ messageId }) => messageId))])
+  const messages = new Map(found.map((message) => [message.id, message]))
+  const outcomes: Outcome[] = []
   const queue = [...batch]
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const { messageId, channel, attempts } = next
+    for (let claim = queue.shift(); claim; claim = queue.shift()) {
+      const { messageId, channel, attempts } = claim
       const message = messages.get(messageId)
       // The message was erased meanwhile, and its notifications with it.
       if (!message) continue
-      const problem = await send(toNotification(message), channel, env)
+      // Whoever made the last attempt has ended before it could be settled.
+      const isOver = attempts > maxAttempts
+      const problem = isOver
+        ? 'No attempt was finished'
+        : await send(toNotification(message), channel, env)
       if (problem) log({ notification: messageId, channel, attempts, problem })
-      outcomes.set(problem, [...(outcomes.get(problem) ?? []), { messageId, channel }])
+      outcomes.push(toOutcome(claim, problem))
     }
   }
   await Promise.all(Array.from({ length: concurrency }, work))
-  await table.settle(outcomes)
-  return outcomes.get(null)?.length ?? 0
+  await store.settle(outcomes)
+  return outcomes.filter(({ status }) => status === 'delivered').length
 }
 
 /**
@@ -66,15 +95,15 @@ async function deliverBatch(env: Env, batch: Claim[]) {
  * @throws where the database cannot be written; what was due stays due
  */
 export async function deliver(env: Env, messageId: string) {
-  await deliverBatch(env, await env.table.claimOf(messageId))
+  await deliverBatch(env, await env.store.claimOf(messageId))
 }
 
-/** Delivers what is due, the longest due first, until nothing is, or nothing of a whole batch arrives. */
+/** Delivers what is due, the newest first, until nothing is, or nothing of a whole batch arrives. */
 export async function deliverDue(env: Env) {
   const started = Date.now()
-  for (let n = 0; n < batchesInRun && Date.now() - started < runTimeMs; n++) {
+  for (let n = 0; n < batchesInRun && Date.now() - started < runTime; n++) {
     if (env.stopping?.aborted) return
-    const batch = await env.table.claimDue(batchSize)
-    if (!batch.length || !(await deliverBatch(env, batch))) return
+    const batch = await env.store.claimDue(batchSize)
+    if (!(await deliverBatch(env, batch))) return
   }
 }

@@ -1,13 +1,13 @@
 /** Reads a request as a message and the metadata sent with it. */
 import * as v from 'valibot'
 import { formFields, headers, type SubmissionMetadata } from '../contact/protocol'
-import { contactSchema } from '../contact/schema'
+import type { Form } from './forms'
 import { HttpError } from './httpError'
 import { isForm, readBody } from './readBody'
 
 /** @throws HttpError 422 with the first problem of each field */
-function checkMessage(fields: unknown) {
-  const { success, output, issues } = v.safeParse(contactSchema, fields)
+function checkMessage(schema: Form['schema'], fields: unknown) {
+  const { success, output, issues } = v.safeParse(schema, fields)
   if (success) return output
   const problems = new Map<string, string>()
   for (const issue of issues) {
@@ -35,10 +35,11 @@ function readMetadata(request: Request, form: Record<string, unknown>): Submissi
 }
 
 /** @throws HttpError 400, 413, 415 or 422 */
-export async function readMessage(request: Request) {
+export async function readMessage(request: Request, schema: Form['schema']) {
   const body = await readBody(request)
-  if (!isForm(request)) return { message: checkMessage(body), metadata: readMetadata(request, {}) }
+  if (!isForm(request))
+    return { message: checkMessage(schema, body), metadata: readMetadata(request, {}) }
   const form: Record<string, unknown> = { ...(body ?? {}) }
   const { [formFields.honeypot]: _, [formFields.turnstileToken]: __, ...fields } = form
-  return { message: checkMessage(fields), metadata: readMetadata(request, form) }
+  return { message: checkMessage(schema, fields), metadata: readMetadata(request, form) }
 }

@@ -1,9 +1,9 @@
 /** What marks a message as doubtful. It is stored all the same, and answered like any other. */
 import type { SubmissionMetadata } from '../contact/protocol'
 import { site } from '../site'
-import type { Env } from './env'
 import { codeOf, log } from './log'
-import { honeypot } from './rules'
+import { failedChallenge } from './messageStore'
+import type { Env } from './settings'
 
 /** Nobody fills in an empty form in less, but a browser can. */
 const minSeconds = 2
@@ -19,10 +19,13 @@ const verifyUrl = `${site.turnstile.origin}/turnstile/v0/siteverify`
 const rejections = ['invalid-input-response', 'timeout-or-duplicate']
 const failures = ['missing-input-secret', 'invalid-input-secret', 'bad-request', 'internal-error']
 
-/** @returns why Turnstile does not vouch for the token, or null */
+const failed = (reason: string) => `${failedChallenge}: ${reason}`
+
+/** @returns why the token counts for nothing, or null: it failed, or it could not be checked */
 async function verify(token: string, secret: string, url: string) {
-  if (!token) return 'no token'
-  if (token.length > maxTokenLength) return 'invalid-input-response'
+  if (!token) return failed('no token')
+  if (token.length > maxTokenLength) return failed('invalid-input-response')
+  let problem: string
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -32,22 +35,22 @@ async function verify(token: string, secret: string, url: string) {
     })
     const result: { success?: unknown; 'error-codes'?: unknown } = await response.json()
     if (result.success === true) return null
-    const given = [result['error-codes']].flat()
-    const code = [...failures, ...rejections].find((known) => given.includes(known)) ?? 'unknown'
-    if (!rejections.includes(code)) log({ challenge: code })
-    return code
+    const codes = [result['error-codes']].flat()
+    const rejection = rejections.find((known) => codes.includes(known))
+    if (rejection) return failed(rejection)
+    problem = failures.find((known) => codes.includes(known)) ?? 'unknown'
   } catch (error) {
-    log({ challenge: codeOf(error) })
-    return 'unreachable'
+    problem = codeOf(error)
   }
+  log({ challenge: problem })
+  return `challenge not checked: ${problem}`
 }
 
 /** @returns why the message is doubtful, or null; never what the visitor wrote */
 export async function spamReason(metadata: SubmissionMetadata, env: Env) {
   const { honeypotFilled, elapsedSeconds, turnstileToken = '' } = metadata
   const { TURNSTILE_SECRET: secret, TURNSTILE_VERIFY_URL: url = verifyUrl } = env
-  if (honeypotFilled) return honeypot
+  if (honeypotFilled) return 'honeypot'
   if (elapsedSeconds !== undefined && elapsedSeconds < minSeconds) return 'too fast'
-  const problem = secret ? await verify(turnstileToken, secret, url) : null
-  return problem && `challenge: ${problem}`
+  return secret ? verify(turnstileToken, secret, url) : null
 }

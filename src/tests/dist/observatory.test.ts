@@ -7,9 +7,8 @@ import { hsts } from '@mdn/mdn-http-observatory/src/analyzer/hsts.js'
 import { parseHttpEquivHeaders } from '@mdn/mdn-http-observatory/src/retriever/utils.js'
 import { scan } from '@mdn/mdn-http-observatory/src/scanner/index.js'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Database } from '../../function/d1/database'
-import handler from '../../function/index'
-import { context, createEnv, fakeDatabase, storedRow } from '../fakeDatabase'
+import type { MessageStore } from '../../function/messageStore'
+import { respond as answer, fakeStore, workingStore } from '../fakeStore'
 import { headersOf } from './headersOf'
 import { files, pages, read } from './readDist'
 
@@ -111,8 +110,6 @@ it.each(files.filter((file) => /^\/embed\/.+\.html$/.test(file)))(
 
 describe('the function’s answers, which have no script either, get as much', () => {
   const origin = 'https://www.firm.example'
-  const working = fakeDatabase(async () => storedRow).database
-  const missing = fakeDatabase().database
   const message = { name: 'Ada', email: 'ada@company.example', message: 'Hi' }
   const fields = (values: Record<string, string>) => ({
     method: 'POST',
@@ -124,18 +121,17 @@ describe('the function’s answers, which have no script either, get as much', (
     headers: { 'Content-Type': 'application/json' },
   }
 
-  it.each<[status: number, path: string, request: RequestInit, database?: Database]>([
+  it.each<[status: number, path: string, request: RequestInit, store?: MessageStore]>([
     [201, '/api/contact', json],
     [303, '/api/contact', fields(message)],
     [422, '/api/contact', fields({ ...message, email: 'x' })],
     [404, '/api/none', {}],
-    [503, '/api/health', {}, missing],
-  ])('%i from %s', async (status, path, init, database = working) => {
-    const request = new Request(origin + path, init)
-    const response = await handler.fetch(request, createEnv(database), context)
+    [503, '/api/health', {}, fakeStore()],
+  ])('%i from %s', async (status, path, init, store = workingStore()) => {
+    const response = await answer(new Request(origin + path, init), store)
     expect(response.status).toBe(status)
-    const answer = { headers: Object.fromEntries(response.headers), body: await response.text() }
-    await expectAll(answer, withoutScript)
+    const received = { headers: Object.fromEntries(response.headers), body: await response.text() }
+    await expectAll(received, withoutScript)
   })
 })
 

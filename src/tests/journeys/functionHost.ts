@@ -1,22 +1,18 @@
-/** The function under Node, with a table that stores nothing, and fails for messages that ask for it. */
-import { d1Table } from '../../function/d1/d1Table'
-import { startFunction } from '../../function/node/nodeFunction'
-import type { Table } from '../../function/table'
-import { fakeDatabase, storedRow } from '../fakeDatabase'
+/** The function under Node, with a store that keeps nothing, and fails for messages that ask for it. */
+import { startFunction } from '../../function/node'
+import { receipt, workingStore } from '../fakeStore'
 import { functionHost, servers } from './servers'
 
-/** What a message says for its sender to be over the limit, and for the table to be away. */
-export const provoke = { limit: 'Over the limit', away: 'Without a table' }
+/** What a message says for its sender to be over the limit, and for the database to be away. */
+export const provoke = { limit: 'Over the limit', away: 'Without a database' }
 
-const table: Table = {
-  ...d1Table(fakeDatabase(async () => storedRow).database),
-  checkWritable: async () => {},
+const store = workingStore({
   findByKey: async () => null,
-  async insert({ message }) {
-    if (message === provoke.away) throw new Error('Away')
-    return message === provoke.limit ? null : storedRow
+  async insert({ texts }) {
+    if (texts.message === provoke.away) throw new Error('Away')
+    return texts.message === provoke.limit ? null : receipt
   },
-}
+})
 
 /** Ends with this process. */
 export const startFunctionHost = () =>
@@ -28,5 +24,5 @@ export const startFunctionHost = () =>
       CONTACT_ORIGIN: servers.providers.url,
       CLIENT_SALT: 'a salt for tests only',
     },
-    table,
+    store,
   )

@@ -24,16 +24,16 @@ export interface Row {
 export interface OutboxRow {
   messageId: string
   channel: string
+  status: string
   attempts: number
-  nextAttemptAt: string
   lastError: string | null
 }
 
 let senders = 0
-/** An address of the documentation network for IPv6, not used before. */
+/** An address of a network for IPv6 that was not used before. */
 export function newSender() {
   senders++
-  return `2001:db8:${(senders >> 16).toString(16)}:${(senders & 0xffff).toString(16)}::1`
+  return `3fff:${(senders >> 16).toString(16)}:${(senders & 0xffff).toString(16)}::1`
 }
 
 export function createClient(url: string) {
@@ -58,8 +58,6 @@ export function createClient(url: string) {
   return {
     /** Sends a message as JSON, from a new sender unless the headers name one. */
     post: postJson('/api/contact'),
-    /** Inserts a message without the function. */
-    insert: postJson('/api/test/insert'),
     /** Sends a message as a plain form. @param query names the form where it is not the contact page's */
     postForm: (body: FormData | URLSearchParams, query = '') =>
       fetch(`${url}/api/contact${query}`, { method: 'POST', body, redirect: 'manual' }),
@@ -70,10 +68,6 @@ export function createClient(url: string) {
     outbox: (messageId: string) =>
       sql<OutboxRow>(`SELECT * FROM outbox WHERE messageId = '${messageId}'`),
     health: () => fetch(`${url}/api/health`),
-    /** @param milliseconds between a transaction and its result */
-    setDelay: (milliseconds: number) => postText('/api/test/delay', String(milliseconds)),
-    /** Rows and entries of indexes that the function has written since the last call. */
-    rowsWritten: async (): Promise<number> => (await fetch(`${url}/api/test/rows-written`)).json(),
     /** Runs the cron trigger. */
     async runCron() {
       const response = await fetch(`${url}/cdn-cgi/handler/scheduled`)

@@ -1,191 +1,210 @@
 /** `npm run messages`, on each database that it knows. */
-import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readArguments } from '../../../scripts/messages/arguments'
-import type { Database } from '../../../scripts/messages/database'
-import { execute } from '../../../scripts/messages/execute'
-import { insert } from '../../../scripts/messages/insert'
-import { all, readAll } from '../../../scripts/messages/stored'
-import { type Create, startMessageDatabases } from './messageDatabases'
-import { runtimeFolder } from './startRuntime'
-import { byId, createMessage, day, oddTexts, waiting } from './storedMessages'
+import { runCommand } from '../../../scripts/messages/commands'
+import { hostedD1, openDatabase } from '../../../scripts/messages/openDatabase'
+import { type Database, query, type Statement } from '../../function/database'
+import { createMessageStore } from '../../function/sqlStore'
+import { tables } from '../../function/tables'
+import { createNewMessage, startD1, startPostgresDatabase, type TestDatabase } from './databases'
+import { emptyDatabase, runtimeFolder } from './startRuntime'
 
 const folder = mkdtempSync(`${runtimeFolder}/messages-`)
+const server = inject('postgres')
 
-const run = (database: Database, ...args: string[]) => execute(database, readArguments(args))
-const idsOf = async (database: Database) => (await readAll(database, all)).map(({ id }) => id)
+const opened: TestDatabase[] = []
+afterAll(() => Promise.all(opened.map(({ stop }) => stop())))
 
-const { createInD1, createInPostgres, stop } = await startMessageDatabases(13)
-afterAll(stop)
+const run = (database: Database, ...args: string[]) =>
+  runCommand({ name: 'the test', database, close: async () => {} }, readArguments(args))
 
-const engines: [name: string, create: Create][] = [['D1', createInD1]]
-if (createInPostgres) engines.push(['PostgreSQL', createInPostgres])
-const pairs: [from: string, to: string, Create, Create][] = [['D1', 'D1', createInD1, createInD1]]
-if (createInPostgres)
-  pairs.push(
-    ['D1', 'PostgreSQL', createInD1, createInPostgres],
-    ['PostgreSQL', 'D1', createInPostgres, createInD1],
-  )
+/** Stores a message, so many days ago. @returns its id */
+async function store(database: Database, changes: object = {}, days = 0) {
+  const { id, ...message } = createNewMessage()
+  const clock = () => Date.now() - days * 86_400_000
+  const receipt = await createMessageStore(database, clock).insert({ ...message, id, ...changes })
+  return receipt?.id ?? ''
+}
 
-describe.each(engines)('%s', (_, create) => {
-  test('lists newest first, shows one, deletes by age and by address', async () => {
-    const database = await create()
-    const old = createMessage({ email: 'old@reader.example' }, 366)
-    const recent = createMessage({ email: 'recent@reader.example' }, 364)
-    const erased = [
-      createMessage({ email: "O'Brien@reader.example" }, 3),
-      createMessage({ email: " o'brien@reader.example " }, 2),
-    ]
-    const longer = createMessage({ email: "jo'brien@reader.example", flagged: 'honeypot' }, 1)
-    const messages = [longer, ...erased.toReversed(), recent, old]
-    await insert(database, messages, [])
+const textsFrom = (email: string) => ({
+  texts: { name: 'Ada', email, organization: null, message: 'Hello' },
+})
 
-    const lines = (await run(database, 'export')).split('\n')
-    expect(lines.map((line) => JSON.parse(line).id)).toEqual(messages.map(({ id }) => id))
-    expect(await run(database, 'show', recent.id.toUpperCase())).toContain('recent@reader.example')
-    const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(await run(database, '--limit', '1', '--json')).toBe(lines[0])
-    for (const format of [[], ['--csv']]) await run(database, '--limit', '1', ...format)
-    expect(printed.mock.calls.flat()).toEqual(Array(3).fill(expect.stringMatching(/^1 of 5 shown/)))
-    printed.mockRestore()
-    const flagged = (await run(database, '--flagged', '--csv')).split('\r\n')
-    expect(flagged).toEqual([expect.any(String), expect.stringContaining(longer.id)])
+/** What an encoding, a line, a quote or a statement could change. */
+const odd = [
+  `'"\\;--/*$1\r\n\t\u0007\u2028BEGIN; COMMIT;`,
+  '👩‍👩‍👧 محمد \ufeff\u202e\u0085',
+  '漢😀'.repeat(1666),
+].map((text) => ({ texts: { name: text, email: text, organization: text, message: text } }))
+
+const idsOf = async (database: Database) =>
+  (
+    await query<{ id: string }>(
+      database,
+      'SELECT id FROM contact_submissions ORDER BY "createdAt" DESC',
+    )
+  ).map(({ id }) => id)
+
+const starts: [string, () => Promise<TestDatabase>][] = [['D1', startD1]]
+if (server) starts.push(['PostgreSQL', () => startPostgresDatabase(server)])
+
+describe.each(starts)('%s', (_, start) => {
+  let database: Database
+  const create = async () => {
+    const started = await start()
+    opened.push(started)
+    return started.database
+  }
+  beforeAll(async () => {
+    database = await create()
+  })
+
+  test('lists newest first, shows one with its deliveries, deletes by age and by address', async () => {
+    const old = await store(database, {}, 366)
+    const flagged = await store(database, { flagged: 'too fast' }, 300)
+    const upper = await store(database, textsFrom(" O'Brien@Reader.Example "), 2)
+    const other = await store(database, textsFrom("jo'brien@reader.example"), 1)
+    const ids = [other, upper, flagged, old]
+    expect(await idsOf(database)).toEqual(ids)
+    const listed = await run(database, 'list', '--limit', '2')
+    expect(listed.match(/^[0-9a-f-]{36}/gm)).toEqual([other, upper])
+    expect(listed).toContain('2 of 4 in the test')
+    expect(await run(database, '--flagged')).toContain('1 of 1')
+    expect(await run(database, '--status', 'undelivered')).toContain('0 of 0')
+    const shown = await run(database, 'show', flagged)
+    expect(shown).toMatch(/too fast[\s\S]*email: waiting[\s\S]*webhook: waiting/)
     await expect(run(database, 'show', randomUUID())).rejects.toThrow('There is no message')
 
-    expect(await run(database, 'purge', '--older-than', '12h', '--flagged', '--yes')).toMatch(/^1 /)
+    await expect(run(database, 'purge', '--older-than', '365d')).rejects.toThrow(/^1 message older/)
     expect(await run(database, 'purge', '--older-than', '365d', '--yes')).toMatch(/^1 message del/)
-    expect(await run(database, 'erase', "o'brien@READER.example", '--yes')).toMatch(/^2 messages/)
-    expect(await idsOf(database)).toEqual([recent.id])
+    expect(await run(database, 'purge', '--older-than', '1h', '--flagged', '--yes')).toMatch(/^1 /)
+    expect(await run(database, 'erase', "o'brien@reader.EXAMPLE", '--yes')).toMatch(/^1 message/)
+    expect(await idsOf(database)).toEqual([other])
   })
 
-  test('deletes nothing before it has said what, and got a yes', async () => {
-    const database = await create()
-    const first = createMessage({ outbox: [waiting('email'), waiting('webhook')] }, 4)
-    const last = createMessage({ flagged: 'too fast' }, 2)
-    await insert(database, [first, createMessage({}, 3), last], [])
-    const plan = `3 messages from ada@reader.example in ${database.name}, written from ${first.createdAt} to ${last.createdAt}; 1 flagged; 2 notifications not delivered`
-    await expect(run(database, 'erase', 'ada@reader.example')).rejects.toThrow(plan)
-    const dryRun = await run(database, 'purge', '--older-than', '1h', '--dry-run')
-    expect(dryRun).toContain('Nothing is deleted')
-    expect(await idsOf(database)).toHaveLength(3)
-  })
-
-  test('what waits for its next attempt can be due at once', async () => {
-    const database = await create()
-    const later = { ...waiting('email'), nextAttemptAt: new Date(Date.now() + day).toISOString() }
-    const message = createMessage({ outbox: [later, waiting('webhook', 'refused')] })
-    await insert(database, [message, createMessage()], [])
-    const listed = await run(database, '--waiting')
-    for (const part of [message.id, 'email: 2 tries', 'refused']) expect(listed).toContain(part)
-    expect((await run(database, 'export', '--waiting')).split('\n')).toHaveLength(1)
-    // The clock of the operator's machine does not matter.
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + day })
-    expect(await run(database, 'retry')).toMatch(/^2 notifications/)
-    vi.useRealTimers()
-    const due = await database.query(
-      `SELECT 1 FROM outbox WHERE "nextAttemptAt" <= '${new Date().toISOString()}'`,
+  test('an erasure leaves the address in no table, and each table is in the list', async () => {
+    const email = 'erased@reader.example'
+    const message = { ...textsFrom(email), client: 'erased hash', flagged: 'too fast' }
+    await store(database, message)
+    await run(database, 'erase', email, '--yes')
+    const names = await query<{ name: string }>(
+      database,
+      server && database.dialect.timeType === 'timestamptz'
+        ? `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`
+        : `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'`,
     )
-    expect(due).toHaveLength(2)
+    const own = names.map(({ name }) => name).filter((name) => name !== 'migrations')
+    expect(own.sort()).toEqual(Object.keys(tables).sort())
+    for (const name of own) {
+      const rows = JSON.stringify(await query(database, `SELECT * FROM ${name}`))
+      expect(rows).not.toMatch(/erased/)
+    }
+    await store(database)
+    for (const name of ['contact_submissions', 'outbox']) {
+      const [row = {}] = await query<object>(database, `SELECT * FROM ${name}`)
+      const { exported = [], notExported = [] } = tables[name] ?? {}
+      expect(Object.keys(row).sort()).toEqual([...exported, ...notExported].sort())
+    }
   })
 
-  test('a merge brings back what is missing, says whom, and changes nothing else', async () => {
-    const database = await create()
-    const key = randomUUID()
-    const [kept, lost, resent] = [
-      createMessage({ flagged: 'too fast', outbox: [waiting('email')] }),
-      createMessage({ email: 'lost@reader.example', outbox: [waiting('webhook')] }),
-      createMessage({ idempotencyKey: key }),
-    ]
-    await insert(database, [kept, lost, resent], [])
-    const file = `${folder}/${randomUUID()}.jsonl`
-    await run(database, 'backup', file)
-    await database.execute(['DELETE FROM contact_submissions'])
-    const now = { ...kept, flagged: null, outbox: [] }
-    const newer = createMessage({ idempotencyKey: key })
-    await insert(database, [now, newer], [])
-
-    const merge = run(database, 'restore', file, '--merge')
-    await expect(merge).rejects.toThrow('1 of the 3 messages')
-    await expect(merge).rejects.toThrow('lost@reader.example')
-    expect(await idsOf(database)).toHaveLength(2)
-    await run(database, 'restore', file, '--merge', '--yes')
-    expect(byId(await readAll(database, all))).toEqual(byId([now, newer, lost]))
-    expect(await run(database, 'restore', file, '--merge')).toContain('0 messages')
+  test('what waits or was given up can be due at once', async () => {
+    await query(database, 'DELETE FROM contact_submissions')
+    await store(database)
+    await store(database, { channels: [] })
+    await query(database, `UPDATE outbox SET status = 'undelivered', attempts = 20`)
+    expect(await run(database, 'retry')).toMatch(/^2 notifications/)
+    expect(await createMessageStore(database).claimDue(9)).toHaveLength(2)
   })
 
-  test('what was made of an address is in no backup', async () => {
-    const database = await create()
-    const hash = 'a'.repeat(64)
-    await insert(database, [createMessage({ idempotencyKey: hash })], [])
-    await database.execute([`UPDATE contact_submissions SET client = '${hash}'`])
-    const file = `${folder}/${randomUUID()}.jsonl`
-    await run(database, 'backup', file)
-    expect(readFileSync(file, 'utf8')).not.toContain(hash)
-  })
+  test.each(starts)(
+    'an export holds every text, and is imported into %s once',
+    async (_, other) => {
+      await query(database, 'DELETE FROM contact_submissions')
+      for (const message of odd) await store(database, message, 1)
+      const lost = await store(database, { flagged: 'honeypot', client: 'a hash' })
+      await store(database, { idempotencyKey: 'b'.repeat(64) }, 2)
+      const exported = await run(database, 'export')
+      // No control character but the ends of lines.
+      expect(exported).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+      expect(exported).not.toMatch(/a hash|bbbb/)
+      const file = `${folder}/${randomUUID()}.jsonl`
+      writeFileSync(file, exported)
 
-  test('a message in several pages of a long table is read once', async () => {
-    const database = await create()
-    const messages = Array.from({ length: 2001 }, (_, n) => createMessage({ message: `${n}` }, n))
-    await insert(database, messages, [])
-    expect(byId(await readAll(database, all))).toEqual(byId(messages))
-  })
-})
-
-test.each(pairs)(
-  'a backup of %s is private, and restores every text into %s',
-  async (_, __, create, createOther) => {
-    const [from, to] = [await create(), await createOther()]
-    const reports = [{ id: 'digest', channel: 'email', sentAt: '2025-01-31T09:30:00.000Z' }]
-    await insert(from, oddTexts, reports)
-    const file = `${folder}/${randomUUID()}.jsonl`
-    await run(from, 'backup', file)
-    expect(statSync(file).mode & 0o777).toBe(0o600)
-    await expect(run(from, 'backup', file)).rejects.toThrow('no backup is overwritten')
-
-    await run(to, 'restore', file)
-    expect(byId(await readAll(to, all))).toEqual(byId(oddTexts))
-    const again = `${folder}/${randomUUID()}.jsonl`
-    await run(to, 'backup', again)
-    const contentOf = (path: string) => readFileSync(path, 'utf8').split('\n').slice(1, -2)
-    expect(contentOf(again)).toEqual(contentOf(file))
-    await expect(run(to, 'restore', file)).rejects.toThrow('has 4 messages')
-  },
-)
-
-test.each(engines.slice(1))('%s finds whom to erase in every locale', async (_, create) => {
-  const database = await create()
-  // Its small letter of I is another one.
-  const turkish = 'ALTER TABLE contact_submissions ALTER email TYPE text COLLATE "tr-x-icu"'
-  await database.execute([turkish])
-  await insert(database, [createMessage({ email: 'INFO@reader.example' })], [])
-  expect(await run(database, 'erase', 'info@reader.example', '--yes')).toMatch(/^1 message/)
-})
-
-test('a backup that git would add is warned of', async () => {
-  const database = await createInD1()
-  execFileSync('git', ['init', '--quiet', `${folder}/checkout`])
-  expect(await run(database, 'backup', `${folder}/checkout/a.jsonl`)).toContain('Warning: git')
-  writeFileSync(`${folder}/checkout/.gitignore`, '*.jsonl')
-  expect(await run(database, 'backup', `${folder}/checkout/b.jsonl`)).not.toContain('Warning')
-})
-
-test('a backup that cannot be written is an error that names its file', async () => {
-  const database = await createInD1()
-  writeFileSync(`${folder}/file`, '')
-  const file = `${folder}/file/a.jsonl`
-  await expect(run(database, 'backup', file)).rejects.toThrow(`${file} is not written: E`)
-})
-
-test('no backup is written that could not be restored', async () => {
-  const database = await createInD1()
-  const message = createMessage()
-  await insert(database, [message], [])
-  await database.execute([`UPDATE contact_submissions SET createdAt = '31.1.2025'`])
-  const file = `${folder}/${randomUUID()}.jsonl`
-  await expect(run(database, 'backup', file)).rejects.toThrow(
-    `${message.id}: createdAt is not a time`,
+      const started = await other()
+      opened.push(started)
+      const target = started.database
+      expect(await run(target, 'import', file, '--yes')).toMatch(/^5 messages added/)
+      expect(await run(target, 'export')).toBe(exported)
+      expect(await run(target, 'import', file)).toMatch(/^0 of 5/)
+      await query(target, `UPDATE contact_submissions SET flagged = 'changed'`)
+      await run(target, 'erase', 'ada@reader.example', '--yes')
+      await expect(run(target, 'import', file)).rejects.toThrow(/^2 of 5 messages are not in/)
+      expect(await run(target, 'import', file, '--yes')).toMatch(/^2 messages added/)
+      expect(await run(target, '--flagged')).toContain('4 of 4')
+      expect(await run(target, 'show', lost)).toContain('honeypot')
+    },
   )
-  expect(readdirSync(folder).filter((name) => file.endsWith(name))).toEqual([])
+
+  test('an import that fails in the middle leaves nothing', async () => {
+    await query(database, 'DELETE FROM contact_submissions')
+    await store(database)
+    const exported = await run(database, 'export')
+    await query(database, 'DELETE FROM contact_submissions')
+    const file = `${folder}/${randomUUID()}.jsonl`
+    writeFileSync(file, exported.replace('"status":"waiting"', '"status":"unheard of"'))
+    await expect(run(database, 'import', file, '--yes')).rejects.toThrow()
+    expect(await idsOf(database)).toEqual([])
+    for (const [content, problem] of [
+      [exported.split('\n').slice(0, -1).join('\n'), 'A part of the file is missing'],
+      [exported.split('\n').slice(1).join('\n'), 'A part of the file is missing'],
+      [exported.replace('"createdAt":"2', '"createdAt":"x'), 'Line 1: message.createdAt'],
+    ] as const) {
+      writeFileSync(file, content)
+      await expect(run(database, 'import', file, '--yes')).rejects.toThrow(problem)
+    }
+  })
+})
+
+test('the hosted database is reached by HTTP, with bound values', async () => {
+  const { database, stop } = await startD1()
+  const requests: string[] = []
+  const api = createServer(async (request, response) => {
+    requests.push(`${request.method} ${request.url} ${request.headers.authorization}`)
+    const { batch } = (await json(request)) as { batch: (Statement & { params: [] })[] }
+    const statements = batch.map(({ sql, params }) => ({ sql, values: params }))
+    const answer = await database.run(statements).then(
+      (rows) => ({ success: true, errors: [], result: rows.map((results) => ({ results })) }),
+      ({ message }) => ({ success: false, errors: [{ message }], result: null }),
+    )
+    response.end(JSON.stringify(answer))
+  })
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  const address = api.address()
+  const base = `http://127.0.0.1:${address instanceof Object ? address.port : 0}`
+  const env = { CLOUDFLARE_ACCOUNT_ID: 'account', CLOUDFLARE_API_TOKEN: 'token' }
+  const hosted = hostedD1(env, 'id', base)
+  await store(hosted, odd[0])
+  expect(await run(hosted, 'list')).toContain('1 of 1')
+  await expect(query(hosted, 'SELECT * FROM no_table')).rejects.toThrow('no such table: no_table')
+  expect(requests[0]).toBe('POST /accounts/account/d1/database/id/query Bearer token')
+  expect(() => hostedD1({}, 'id')).toThrow('CLOUDFLARE_API_TOKEN is not set')
+  api.close()
+  await stop()
+})
+
+test('the command reads the database of this machine, as wrangler keeps it', async () => {
+  const state = `${folder}/state`
+  cpSync(emptyDatabase, state, { recursive: true })
+  const open = await openDatabase({ remote: false, folder: state }, {})
+  await store(open.database, odd[1])
+  expect(await runCommand(open, readArguments(['list']))).toContain(`1 of 1 in ${open.name}`)
+  await open.close()
+  const nothing = openDatabase({ remote: false, folder: `${folder}/nothing` }, {})
+  await expect(nothing).rejects.toThrow(/^There is no database in /)
+  const both = openDatabase({ remote: true, folder: state }, {})
+  await expect(both).rejects.toThrow('--remote and --persist-to name two databases')
 })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { connect as connectSocket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { connect } from '../../function/postgres/pool'
+import { connect } from '../../function/postgresStore'
 import { createMessage } from './client'
 import { siteOrigin, startNodeFunction } from './nodeProcess'
 import {
@@ -61,6 +61,9 @@ describe.skipIf(!findPostgres())('npm run function', () => {
     return rows
   }
 
+  const outboxStatuses = async () =>
+    (await query<{ status: string }>('SELECT status FROM outbox')).map(({ status }) => status)
+
   /** Calls until what it returns is the value, which a test would otherwise wait for in vain. */
   const until = <T>(read: () => T | Promise<T>, value: T) =>
     expect.poll(read, { timeout: 20_000 }).toEqual(value)
@@ -86,10 +89,12 @@ describe.skipIf(!findPostgres())('npm run function', () => {
       `${siteOrigin}/articles.json`,
     ])
     expect(await child.stop()).toBe(0)
-    const statuses = [...child.output().matchAll(/^\{"id":"[^"]+","status":(\d+),"ms":\d+\}$/gm)]
+    const statuses = [
+      ...child.output().matchAll(/^\{"id":"[^"]+","status":(\d+),"ms":\d+[^}]*\}$/gm),
+    ]
     expect(statuses.map(([, status]) => Number(status))).toEqual([201, 403, 200, 307])
     expect(child.output()).not.toMatch(/203\.0\.113|ada@/)
-    expect(await query('SELECT FROM outbox')).toHaveLength(0)
+    expect(await outboxStatuses()).toEqual(['delivered'])
   })
 
   test('senders are apart only by what the proxy passes on', async () => {
@@ -132,7 +137,7 @@ describe.skipIf(!findPostgres())('npm run function', () => {
     expect(await child.exited).toBe(0)
     expect(await idleClosed).toBe('')
     expect(receiver.webhooks()).toHaveLength(2)
-    expect(await query('SELECT FROM outbox')).toHaveLength(0)
+    expect(await outboxStatuses()).toEqual(['delivered', 'delivered'])
   })
 
   test('a second signal ends it at once; what was not delivered is delivered after a restart', async () => {
@@ -144,11 +149,11 @@ describe.skipIf(!findPostgres())('npm run function', () => {
     child.signal('SIGTERM')
     expect(await child.exited).not.toBe(0)
     receiver.state.hold = Promise.resolve()
-    expect(await query('SELECT FROM outbox')).toHaveLength(1)
+    expect(await outboxStatuses()).toEqual(['waiting'])
     await query(`UPDATE outbox SET "nextAttemptAt" = now()`)
     start()
     await until(() => receiver.webhooks().length, 2)
-    await until(async () => (await query('SELECT FROM outbox')).length, 0)
+    await until(outboxStatuses, ['delivered'])
   })
 
   test('two at once deliver each notification once', async () => {
@@ -156,9 +161,10 @@ describe.skipIf(!findPostgres())('npm run function', () => {
     await query(`
       INSERT INTO contact_submissions (id, name, email, message)
       SELECT gen_random_uuid()::text, 'Ada', 'ada@reader.example', 'Hello' FROM generate_series(1, ${count});
-      INSERT INTO outbox ("messageId", channel) SELECT id, 'webhook' FROM contact_submissions`)
+      INSERT INTO outbox ("messageId", channel, status, "queuedAt", "nextAttemptAt")
+      SELECT id, 'webhook', 'waiting', now(), now() FROM contact_submissions`)
     await Promise.all([start(), start()].map((child) => child.url()))
-    await until(async () => (await query('SELECT FROM outbox')).length, 0)
+    await until(async () => new Set(await outboxStatuses()), new Set(['delivered']))
     const ids = receiver.webhooks().map(({ data }) => data.id)
     expect([ids.length, new Set(ids).size]).toEqual([count, count])
   })
@@ -188,7 +194,7 @@ describe.skipIf(!findPostgres())('npm run function', () => {
     [
       'without its tables',
       () => createDatabase(server.url, { migrated: false }),
-      'npm run migrate',
+      'npm run function -- migrate',
     ],
     ['that is away', async () => 'postgres://contact@127.0.0.1:1/contact', 'DATABASE_URL'],
   ])(
@@ -203,23 +209,19 @@ describe.skipIf(!findPostgres())('npm run function', () => {
     },
   )
 
-  test('a port that is taken, and an address that is not here, are a sentence', async () => {
+  test('a port that is taken is a sentence', async () => {
     const first = start()
     const { port } = new URL(await first.url())
     const second = start({ PORT: port })
     expect(await second.exited).toBe(1)
-    expect(second.output()).toBe(`PORT is ${port}, which another program uses on 127.0.0.1\n`)
-    const elsewhere = start({ LISTEN: '192.0.2.1' })
-    expect(await elsewhere.exited).toBe(1)
-    expect(elsewhere.output()).toMatch(
-      /^LISTEN is 192\.0\.2\.1, which is no address of this machine\n$/,
-    )
+    expect(second.output()).toContain(`EADDRINUSE: address already in use 127.0.0.1:${port}`)
+    expect(second.output()).not.toContain('    at ')
   })
 
   test('wrong settings are sentences, and nothing starts', async () => {
     const child = start({ CONTACT_ORIGIN: 'firm.example', CONTACT_WEBHOK_URL: randomUUID() })
     expect(await child.exited).toBe(1)
-    expect(child.output().match(/^\S+ is .+/gm)).toHaveLength(2)
+    expect(child.output().match(/^CONTACT_\w+ (must be|is not) .+/gm)).toHaveLength(2)
     expect(child.output()).not.toContain('    at ')
   })
 })

@@ -1,14 +1,20 @@
 /** PostgreSQL when it fails, and how it is reached: what a table in this process has no trouble with. */
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { query } from '../../function/database'
 import { handle } from '../../function/handler'
 import { codeOf } from '../../function/log'
-import { applyMigrations } from '../../function/postgres/migrations'
-import { connect, openPool, type Pool } from '../../function/postgres/pool'
-import { postgresTable } from '../../function/postgres/postgresTable'
+import { migrate } from '../../function/migrations'
+import {
+  connect,
+  type PostgresDatabase,
+  postgresDatabase,
+  postgresStore,
+} from '../../function/postgresStore'
 import { createMessage, readResponse } from './client'
 import { createDatabase, startPostgres } from './postgres'
 import { startRelay } from './relay'
@@ -21,10 +27,10 @@ beforeAll(() => void vi.spyOn(console, 'log').mockImplementation(() => {}))
 const folder = mkdtempSync(`${tmpdir()}/postgres-`)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Requests to the function with its table behind a pool. */
-function requestsTo(pool: Pool) {
+/** Requests to the function with this database. */
+function requestsTo(database: PostgresDatabase) {
   const env = {
-    table: postgresTable(pool),
+    store: postgresStore(database),
     ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
     CLIENT_SALT: 'salt',
   }
@@ -49,48 +55,19 @@ const failure = (work: Promise<unknown>) => work.then(() => 'none', codeOf)
 describe.skipIf(!server)('migrations', () => {
   test('two runs at once apply each file once', async () => {
     const url = await createDatabase(server, { migrated: false })
-    const connections = [connect(url, 1), connect(url, 1)]
-    const names = await Promise.all(connections.map((each) => applyMigrations(each)))
-    const files = names.flat()
-    expect(files.length).toBeGreaterThan(0)
-    expect(new Set(files).size).toBe(files.length)
-    expect(await Promise.all(connections.map((each) => applyMigrations(each)))).toEqual([[], []])
-    await Promise.all(connections.map((each) => each.end()))
+    const names = await Promise.all([migrate(url), migrate(url)])
+    expect(names.flat()).toEqual(['0001_tables.sql'])
+    expect(await migrate(url)).toEqual([])
   })
 
-  test('a file that fails leaves nothing, one that was changed is an error', async () => {
-    const connection = connect(await createDatabase(server, { migrated: false }), 1)
-    const files = pathToFileURL(`${mkdtempSync(`${folder}/`)}/`)
-    const write = (name: string, text: string) => writeFileSync(new URL(name, files), text)
-    write('0001_one.sql', 'CREATE TABLE one (id integer);\n')
-    write('0002_two.sql', 'CREATE TABLE two (id integer); SELECT 1 / 0;')
-    expect(await failure(applyMigrations(connection, files))).toBe('22012')
-    write('0002_two.sql', 'CREATE TABLE two (id integer);')
-    expect(await applyMigrations(connection, files)).toEqual(['0002_two.sql'])
-    // As Git writes it on Windows.
-    write('0001_one.sql', 'CREATE TABLE one (id integer);\r\n')
-    expect(await applyMigrations(connection, files)).toEqual([])
-    write('0001_one.sql', 'CREATE TABLE one (id bigint);\n')
-    await expect(applyMigrations(connection, files)).rejects.toThrow(
-      '0001_one.sql is not what was applied',
-    )
-    await connection.end()
-  })
-
-  test('a server that is killed meanwhile is an error, and does not end the process', async () => {
-    const killed = await startPostgres()
-    const connection = connect(await createDatabase(killed.url, { migrated: false }), 1)
-    const files = pathToFileURL(`${mkdtempSync(`${folder}/`)}/`)
-    writeFileSync(new URL('0001_slow.sql', files), 'SELECT pg_sleep(60)')
-    const code = failure(applyMigrations(connection, files))
-    const observer = connect(killed.url, 1)
-    const isUnderWay = async () =>
-      (await observer`SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep'`).length > 0
-    await vi.waitUntil(isUnderWay, { timeout: 20_000 })
-    await observer.end()
-    await killed.kill()
-    expect(await code).toMatch(/^(CONNECTION_CLOSED|ECONNRESET|EPIPE)$/)
-    await killed.stop()
+  test('a file that fails leaves nothing, and can be mended', async () => {
+    const url = await createDatabase(server, { migrated: false })
+    const files = pathToFileURL(`${folder}/`)
+    const write = (text: string) => writeFileSync(new URL('0001_one.sql', files), text)
+    write('CREATE TABLE one (id integer); SELECT 1 / 0;')
+    expect(await failure(migrate(url, files))).toBe('22012')
+    write('CREATE TABLE one (id integer);')
+    expect(await migrate(url, files)).toEqual(['0001_one.sql'])
   })
 
   test('a database that cannot hold every text is refused', async () => {
@@ -98,25 +75,56 @@ describe.skipIf(!server)('migrations', () => {
     const name = `latin_${randomUUID().slice(0, 8)}`
     await connection.unsafe(`CREATE DATABASE ${name} ENCODING 'LATIN1' TEMPLATE template0`)
     await connection.end()
-    const latin = connect(server.replace('/postgres?', `/${name}?`), 1)
-    await expect(applyMigrations(latin)).rejects.toThrow('encoding LATIN1; only UTF8')
-    await latin.end()
+    const latin = migrate(server.replace('/postgres?', `/${name}?`))
+    await expect(latin).rejects.toThrow('encoding LATIN1; only UTF8')
   })
 
   test('where one is missing, health and messages answer 503', async () => {
     const url = await createDatabase(server, { migrated: false })
-    const pool = openPool(url)
-    const { post, health } = requestsTo(pool)
+    const database = postgresDatabase(url)
+    const { post, health } = requestsTo(database)
     expect([(await post(createMessage())).status, (await health()).status]).toEqual([503, 503])
-    const { checkWritable } = postgresTable(pool)
-    expect(await failure(checkWritable())).toBe('42P01')
-    const connection = connect(url, 1)
-    await applyMigrations(connection)
+    expect(await failure(postgresStore(database).checkWritable())).toBe('42P01')
+    await migrate(url)
     expect((await health()).status).toBe(200)
-    await connection`DELETE FROM migrations`
-    expect(await failure(checkWritable())).toBe('MISSING_MIGRATION')
-    expect((await health()).status).toBe(503)
-    await Promise.all([connection.end(), pool.end()])
+    await database.end()
+  })
+})
+
+describe.skipIf(!server)('encryption, as sslmode says', () => {
+  const [key, certificate] = [`${folder}/server.key`, `${folder}/server.crt`]
+  let own: Awaited<ReturnType<typeof startPostgres>>
+  beforeAll(async () => {
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+    const files = ['-keyout', key, '-out', certificate]
+    const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2']
+    execFileSync('openssl', ['req', ...kind, ...files, ...subject], { stdio: 'ignore' })
+    own = await startPostgres({ key, certificate })
+  })
+  afterAll(() => own.stop())
+
+  test.each([
+    ['sslmode=disable', false],
+    ['', true],
+    // Parameters for other clients are left out.
+    ['channel_binding=require&pgbouncer=true', true],
+    ['sslmode=require', true],
+    ['sslmode=verify-full', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+  ])('%s', async (parameters, expected) => {
+    const url = own.url.replace('127.0.0.1', 'localhost').replace('sslmode=disable', parameters)
+    const connection = connect(url, 1)
+    const ssl = connection<{ ssl: boolean }[]>`
+      SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()`
+    expect(await ssl.then(([row]) => row?.ssl, codeOf)).toBe(expected)
+    await connection.end({ timeout: 1 })
+  })
+
+  test('a server without encryption: none is fine unless it is required', async () => {
+    const plain = connect(server.replace('sslmode=disable', ''), 1)
+    expect(await plain`SELECT 1 AS one`).toEqual([{ one: 1 }])
+    const strict = connect(server.replace('sslmode=disable', 'sslmode=require'), 1)
+    expect(await failure(Promise.resolve(strict`SELECT 1`))).not.toBe('none')
+    await Promise.all([plain.end(), strict.end({ timeout: 1 })])
   })
 })
 
@@ -124,8 +132,8 @@ describe.skipIf(!server).concurrent('a server that fails', () => {
   test('killed and started again: 503, then the retry is stored once', async () => {
     const own = await startPostgres({ settings: { fsync: 'on' } })
     const url = await createDatabase(own.url)
-    const pool = openPool(url)
-    const { post, health } = requestsTo(pool)
+    const database = postgresDatabase(url)
+    const { post, health } = requestsTo(database)
     const message = createMessage()
     const key = randomUUID()
     expect((await post(createMessage())).status).toBe(201)
@@ -140,54 +148,50 @@ describe.skipIf(!server).concurrent('a server that fails', () => {
     expect(stored.status).toBe(201)
     expect(await post(message, key)).toEqual(stored)
     expect((await post(createMessage(), key)).status).toBe(409)
-    await pool.end()
+    await database.end()
     await own.stop()
   })
 
   test('silent: an error after some seconds, and new connections once it answers', async () => {
     const relay = await startRelay(await createDatabase(server))
-    const pool = openPool(relay.url, 2)
-    const { readSalt } = postgresTable(pool)
-    const sleep = () => pool.transaction((sql) => sql`SELECT pg_backend_pid() AS id, pg_sleep(0.1)`)
-    await readSalt()
+    const database = postgresDatabase(relay.url, { connections: 2, seconds: 3 })
+    const store = postgresStore(database)
+    const sleep = () =>
+      query<{ id: number }>(database, 'SELECT pg_backend_pid() AS id, pg_sleep(0.1)')
+    await store.readState()
     relay.state.isSilent = true
     // More than there are connections.
-    const failures = await Promise.all([1, 2, 3, 4].map(() => failure(readSalt())))
-    for (const code of failures)
-      expect(['TimeoutError', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT']).toContain(code)
+    const failures = await Promise.all([1, 2, 3, 4].map(() => failure(store.readState())))
+    expect(failures).toEqual(Array(4).fill('TimeoutError'))
     relay.state.isSilent = false
     // None of the connections is still taken.
     const [first, second] = await Promise.all([sleep(), sleep()])
     expect(first[0]?.id).not.toBe(second[0]?.id)
-    await pool.end()
+    await database.end()
     relay.stop()
   })
 
-  test('a locked table: the server ends the statement, and the connection serves again', async () => {
+  test('a locked table: the server ends the statement, and later ones are answered', async () => {
     const url = await createDatabase(server)
-    const pool = openPool(url, 1)
-    const { checkWritable } = postgresTable(pool)
-    const readProcess = () => pool.transaction((sql) => sql`SELECT pg_backend_pid() AS id`)
+    const database = postgresDatabase(url, { connections: 1, seconds: 3 })
+    const { checkWritable } = postgresStore(database)
     const connection = connect(url, 1)
-    const before = await readProcess()
     await connection.begin(async (sql) => {
       await sql`LOCK TABLE contact_submissions`
-      // The second has waited for the connection of the first, and is given up before the server ends it.
+      // The second waits for the connection of the first.
       const failures = await Promise.all([checkWritable(), checkWritable()].map(failure))
-      expect(failures).toEqual(['57014', 'TimeoutError'])
+      for (const code of failures) expect(['57014', 'TimeoutError']).toContain(code)
     })
     await checkWritable()
-    expect(await readProcess()).toEqual(before)
-    await Promise.all([connection.end(), pool.end()])
+    await Promise.all([connection.end(), database.end()])
   })
 
   test('what takes no writes any more is left for a new connection', async () => {
     const url = await createDatabase(server)
-    const pool = openPool(url, 1)
-    const { checkWritable } = postgresTable(pool)
+    const database = postgresDatabase(url, { connections: 1 })
+    const { checkWritable } = postgresStore(database)
     const connection = connect(url, 1)
-    const [{ name = '' } = {}] = await connection<{ name: string }[]>`
-      SELECT current_database() AS name`
+    const name = new URL(url).pathname.slice(1)
     const setReadOnly = (value: string) =>
       connection.unsafe(`ALTER DATABASE ${name} SET default_transaction_read_only = ${value}`)
     await setReadOnly('on')
@@ -195,6 +199,6 @@ describe.skipIf(!server).concurrent('a server that fails', () => {
     // This connection is older than the setting.
     await setReadOnly('off')
     await checkWritable()
-    await Promise.all([connection.end(), pool.end()])
+    await Promise.all([connection.end(), database.end()])
   })
 })

@@ -13,8 +13,8 @@ import {
   rmSync,
 } from 'node:fs'
 import { resolve } from 'node:path'
-import { applyMigrations } from '../../function/postgres/migrations'
-import { connect } from '../../function/postgres/pool'
+import { migrate } from '../../function/migrations'
+import { connect } from '../../function/postgresStore'
 import { freePort } from '../browsers/freePort'
 
 const versions = '/usr/lib/postgresql'
@@ -158,10 +158,6 @@ export async function createDatabase(serverUrl: string, { migrated = true } = {}
   await server.unsafe(`CREATE DATABASE ${name}`)
   await server.end()
   const url = serverUrl.replace('/postgres?', `/${name}?`)
-  if (migrated) {
-    const database = connect(url, 1)
-    await applyMigrations(database)
-    await database.end()
-  }
+  if (migrated) await migrate(url)
   return url
 }

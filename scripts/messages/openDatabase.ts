@@ -1,0 +1,109 @@
+/** The databases that `npm run messages` works on: D1 on this machine or hosted, and PostgreSQL. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { getPlatformProxy, unstable_readConfig } from 'wrangler'
+import { boundD1, type D1, d1Database } from '../../src/function/d1Store'
+import type { Database, Statement } from '../../src/function/database'
+import { postgresDatabase } from '../../src/function/postgresStore'
+import { stateFolder } from '../wrangler'
+
+export interface OpenDatabase {
+  /** As a person knows it, after "in". */
+  name: string
+  database: Database
+  close(): Promise<void>
+}
+
+const api = 'https://api.cloudflare.com/client/v4'
+
+const answer = v.object({
+  success: v.boolean(),
+  errors: v.array(v.object({ message: v.string() })),
+  result: v.nullish(
+    v.array(
+      v.object({
+        results: v.optional(v.array(v.record(v.string(), v.unknown())), []),
+        meta: v.optional(v.object({ size_after: v.optional(v.number()) })),
+      }),
+    ),
+    [],
+  ),
+})
+
+/** Seconds; a person waits longer than a visitor. */
+const patience = 300
+
+function readDatabaseId() {
+  const [database] = unstable_readConfig({ config: 'wrangler.jsonc' }).d1_databases
+  if (!database?.database_id || /^[0-]+$/.test(database.database_id))
+    throw new Error(
+      'database_id in wrangler.jsonc is a placeholder: enter what npx wrangler d1 create contact prints',
+    )
+  return database.database_id
+}
+
+/**
+ * Through Cloudflare's HTTP interface, with bound values.
+ * @throws Error with what Cloudflare says, or what it needs
+ */
+export function hostedD1(
+  { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token }: NodeJS.ProcessEnv,
+  id: string,
+  base = api,
+): Database {
+  if (!account || !token)
+    throw new Error(
+      'CLOUDFLARE_ACCOUNT_ID or CLOUDFLARE_API_TOKEN is not set; the token needs D1: Edit',
+    )
+  async function run(statements: Statement[]) {
+    const response = await fetch(`${base}/accounts/${account}/d1/database/${id}/query`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      // All of a batch or nothing.
+      body: JSON.stringify({
+        batch: statements.map(({ sql, values }) => ({ sql, params: values })),
+      }),
+      signal: AbortSignal.timeout(patience * 1000),
+    })
+    const { success, errors, result } = v.parse(answer, await response.json())
+    if (!success) throw new Error(errors.map(({ message }) => message).join('\n'))
+    return result ?? []
+  }
+  return d1Database(
+    async (statements) => (await run(statements)).map(({ results }) => results),
+    async () => (await run([{ sql: 'SELECT 1', values: [] }]))[0]?.meta?.size_after,
+  )
+}
+
+/** @throws Error where the folder holds no database */
+async function localD1(folder = stateFolder): Promise<OpenDatabase> {
+  if (!existsSync(join(folder, 'v3/d1')))
+    throw new Error(
+      `There is no database in ${folder} yet: npm start makes it; --remote means the hosted one`,
+    )
+  const persist = { path: join(folder, 'v3') }
+  const { env, dispose } = await getPlatformProxy<{ DB: D1 }>({ persist, remoteBindings: false })
+  return {
+    name: `the database of this machine (${folder})`,
+    database: boundD1(env.DB),
+    close: dispose,
+  }
+}
+
+/** @throws Error where two databases are named, or none is there */
+export async function openDatabase(
+  { remote, folder }: { remote: boolean; folder?: string },
+  env = process.env,
+): Promise<OpenDatabase> {
+  const named = [env.DATABASE_URL && 'DATABASE_URL', remote && '--remote', folder && '--persist-to']
+  const [first, second] = named.filter(Boolean)
+  if (second) throw new Error(`${first} and ${second} name two databases; leave one of them out`)
+  if (env.DATABASE_URL) {
+    const database = postgresDatabase(env.DATABASE_URL, { connections: 1, seconds: patience })
+    return { name: 'the database of DATABASE_URL', database, close: database.end }
+  }
+  if (!remote) return localD1(folder)
+  const database = hostedD1(env, readDatabaseId())
+  return { name: 'the hosted database', database, close: async () => {} }
+}

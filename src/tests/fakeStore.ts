@@ -1,0 +1,46 @@
+/** The handler with a store that no test of it must use, but for what the test says; SQL itself is tested in `runtime/`. */
+import { handle } from '../function/handler'
+import type { MessageStore } from '../function/messageStore'
+import type { Env } from '../function/settings'
+
+export const receipt = { id: '7b0c0f5e-7a5b-4c0e-9a64-0f5f7f2b8a11', createdAt: 'now' }
+
+const fail = async () => {
+  throw new Error('The store was used')
+}
+
+/** A store whose other methods fail. */
+export const fakeStore = (methods: Partial<MessageStore> = {}): MessageStore => ({
+  readSalt: fail,
+  insert: fail,
+  findByKey: fail,
+  clearMark: fail,
+  checkWritable: fail,
+  claimDue: fail,
+  claimOf: fail,
+  readMessages: fail,
+  settle: fail,
+  readState: fail,
+  readSize: fail,
+  countHeld: fail,
+  settleHeld: fail,
+  deleteExpired: fail,
+  beat: fail,
+  ...methods,
+})
+
+/** Takes every message. */
+export const workingStore = (methods: Partial<MessageStore> = {}) =>
+  fakeStore({ insert: async () => receipt, claimOf: async () => [], ...methods })
+
+export const createEnv = (store = fakeStore(), settings: Partial<Env> = {}): Env => ({
+  store,
+  CLIENT_SALT: 'salt',
+  ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
+  ...settings,
+})
+
+export const context = { waitUntil: () => {} }
+
+export const respond = (request: Request, store?: MessageStore, settings: Partial<Env> = {}) =>
+  handle(request, createEnv(store, settings), context)

@@ -1,0 +1,152 @@
+/** New databases of both kinds in this process, and the same tests with each. */
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { Miniflare } from 'miniflare'
+import { afterAll, beforeAll, beforeEach, describe, inject, test } from 'vitest'
+import { storeOnce } from '../../function/contact'
+import { d1Database } from '../../function/d1Store'
+import { type Database, query, type Statement, type Value } from '../../function/database'
+import type { MessageStore, NewMessage } from '../../function/messageStore'
+import { postgresDatabase } from '../../function/postgresStore'
+import { createMessageStore } from '../../function/sqlStore'
+import { createDatabase } from './postgres'
+
+/**
+ * Runs the statements of a request as one transaction. A request each, as Miniflare's own proxy of a binding answers
+ * while the caller's thread waits, and on a busy machine mixes the answers up.
+ */
+const worker = `
+  export default {
+    async fetch(request, { DB }) {
+      const statements = await request.json()
+      try {
+        const bound = statements.map(({ sql, values }) => DB.prepare(sql).bind(...values))
+        return Response.json(await DB.batch(bound))
+      } catch (error) {
+        return new Response(error.message, { status: 500 })
+      }
+    },
+  }`
+
+interface D1Result {
+  results: unknown[]
+  meta: { rows_read: number; size_after: number }
+}
+
+export interface TestDatabase {
+  database: Database
+  /** Rows that D1 has read since the last call, as its plans count them. */
+  rowsRead(): number
+  stop(): Promise<unknown>
+}
+
+/** @returns an empty database with all tables */
+export async function startD1(): Promise<TestDatabase> {
+  const runtime = new Miniflare({
+    modules: [{ type: 'ESModule', path: 'worker.js', contents: worker }],
+    d1Databases: { DB: 'DB' },
+    host: '127.0.0.1',
+    port: 0,
+  })
+  const url = await runtime.ready
+  let rows = 0
+  async function run(statements: Statement[]): Promise<D1Result[]> {
+    const body = JSON.stringify(statements)
+    // A connection that is kept may be closed just as the next request takes it.
+    const response = await fetch(url, { method: 'POST', headers: { Connection: 'close' }, body })
+    if (!response.ok) throw new Error(await response.text())
+    const results: D1Result[] = await response.json()
+    for (const { meta } of results) rows += meta.rows_read
+    return results
+  }
+  await run([{ sql: readFileSync('src/function/migrations/0001_tables.sql', 'utf8'), values: [] }])
+  return {
+    database: d1Database(
+      async (statements) => (await run(statements)).map(({ results }) => results),
+      async () => (await run([{ sql: 'SELECT 1', values: [] }]))[0]?.meta.size_after,
+    ),
+    rowsRead() {
+      const count = rows
+      rows = 0
+      return count
+    },
+    stop: () => runtime.dispose(),
+  }
+}
+
+/** @param serverUrl of a running server */
+export async function startPostgresDatabase(serverUrl: string): Promise<TestDatabase> {
+  const database = postgresDatabase(await createDatabase(serverUrl))
+  return { database, rowsRead: () => 0, stop: () => database.end() }
+}
+
+const server = inject('postgres')
+const databases: [string, () => Promise<TestDatabase>][] = [['D1', startD1]]
+if (server) databases.push(['PostgreSQL', () => startPostgresDatabase(server)])
+
+/** A message of a sender of its own. */
+export const createNewMessage = (changes: Partial<NewMessage> = {}): NewMessage => ({
+  id: randomUUID(),
+  form: 'contact',
+  texts: { name: 'Ada', email: 'ada@reader.example', organization: null, message: randomUUID() },
+  idempotencyKey: randomUUID(),
+  keyExpires: false,
+  client: randomUUID(),
+  flagged: null,
+  channels: ['webhook', 'email'],
+  ...changes,
+})
+
+export const atOnce = <T>(count: number, run: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => run(n)))
+
+export interface Given {
+  database: Database
+  store: MessageStore
+  rowsRead(): number
+  /** Moves the clock of the store, in minutes. */
+  wait(minutes: number): void
+  /** The time of the store. */
+  now(): number
+  sql<Row>(statement: string, ...values: Value[]): Promise<Row[]>
+  /** @returns the id of a message that was stored */
+  storeNew(changes?: Partial<NewMessage>): Promise<string>
+}
+
+/** @param define makes the tests; each calls what it gets, with empty tables */
+export function describeStores(define: (given: () => Given) => void) {
+  describe.each(databases)('%s', (_, start) => {
+    let opened: TestDatabase
+    let offset = 0
+    beforeAll(async () => {
+      opened = await start()
+    })
+    beforeEach(async () => {
+      offset = 0
+      for (const table of ['contact_submissions', 'daily_counts', 'state'])
+        await query(opened.database, `DELETE FROM ${table}`)
+    })
+    afterAll(() => opened.stop())
+    define(() => {
+      const { database, rowsRead } = opened
+      const now = () => Date.now() + offset
+      const store = createMessageStore(database, now)
+      return {
+        database,
+        store,
+        rowsRead,
+        now,
+        wait(minutes) {
+          offset += minutes * 60_000
+        },
+        sql: (statement, ...values) => query(database, statement, ...values),
+        async storeNew(changes = {}) {
+          const stored = await storeOnce(store, createNewMessage(changes))
+          if (typeof stored === 'string') throw new Error(stored)
+          return stored.id
+        },
+      }
+    })
+  })
+  test.skipIf(server)('PostgreSQL is not installed: apt-get install postgresql', () => {})
+}

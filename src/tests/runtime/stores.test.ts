@@ -1,0 +1,353 @@
+/** The contract of the store: what it promises of messages, notifications and time, in each database. */
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { storeOnce } from '../../function/contact'
+import { failedChallenge } from '../../function/messageStore'
+import { tables } from '../../function/tables'
+import { messagePolicy } from '../../site'
+import { atOnce, createNewMessage, describeStores, type Given } from './databases'
+
+const { dailyLimit, hourlyLimit, hourlyLimitAboveDaily, retentionDays, senderHours } = messagePolicy
+
+const failed = `${failedChallenge}: no token`
+const claimAll = (given: Given) => given.store.claimDue(50)
+const statuses = async ({ sql }: Given) =>
+  (await sql<{ status: string }>('SELECT status FROM outbox ORDER BY status')).map(
+    ({ status }) => status,
+  )
+const count = async ({ sql }: Given, table: string) =>
+  (await sql<{ n: number }>(`SELECT CAST(count(*) AS integer) AS n FROM ${table}`))[0]?.n
+const outcome = (given: Given, messageId: string, changes: object) => ({
+  messageId,
+  channel: 'webhook' as const,
+  status: 'waiting' as const,
+  nextAttemptAt: new Date(given.now() + 5 * 60_000).toISOString(),
+  deliveredAt: null,
+  lastError: null,
+  ...changes,
+})
+const setCount = ({ sql, now }: Given, messages: number) =>
+  sql(
+    `INSERT INTO daily_counts (day, messages) VALUES ($1, ${messages})
+     ON CONFLICT (day) DO UPDATE SET messages = ${messages}`,
+    new Date(now()).toISOString().slice(0, 10),
+  )
+
+describeStores((start) => {
+  describe('stores once', () => {
+    test('50 times the same at once: one row, one receipt, its notifications once', async () => {
+      const given = start()
+      const message = createNewMessage()
+      const stored = await atOnce(50, () =>
+        storeOnce(given.store, { ...message, id: randomUUID() }),
+      )
+      const [row] = await given.sql('SELECT id, "createdAt" FROM contact_submissions')
+      expect(new Set(stored.map((each) => JSON.stringify(each)))).toEqual(
+        new Set([JSON.stringify(row)]),
+      )
+      expect(await count(given, 'contact_submissions')).toBe(1)
+      expect(await statuses(given)).toEqual(['waiting', 'waiting'])
+    })
+
+    test('50 messages with one key at once: the first, and 49 conflicts', async () => {
+      const given = start()
+      const idempotencyKey = randomUUID()
+      const stored = await atOnce(50, () =>
+        storeOnce(given.store, createNewMessage({ idempotencyKey })),
+      )
+      expect(stored.filter((each) => each === 'conflict')).toHaveLength(49)
+      expect(await count(given, 'contact_submissions')).toBe(1)
+    })
+
+    test('a key that expires frees itself after the time of a repeat', async () => {
+      const given = start()
+      const message = createNewMessage({ keyExpires: true })
+      const again = () => given.storeNew({ ...message, id: randomUUID() })
+      const first = await again()
+      given.wait(9)
+      expect(await again()).toBe(first)
+      given.wait(2)
+      const later = await atOnce(20, again)
+      expect(new Set(later).size).toBe(1)
+      expect(later).not.toContain(first)
+    })
+
+    test('the receipt is what the table holds, in ISO 8601', async () => {
+      const given = start()
+      const { idempotencyKey, texts, id } = createNewMessage()
+      const receipt = await given.store.insert(createNewMessage({ idempotencyKey, texts, id }))
+      const stored = await given.store.findByKey(idempotencyKey)
+      expect(stored).toMatchObject({ ...texts, ...receipt, id, flagged: null, form: 'contact' })
+      expect(new Date(receipt?.createdAt ?? '').toISOString()).toBe(receipt?.createdAt)
+      expect(await given.store.findByKey(randomUUID())).toBeNull()
+    })
+
+    test('any text comes back exactly', async () => {
+      const given = start()
+      // Any code points, but NUL, which the schema rejects.
+      const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 300 })
+      const samples = fc.sample(text, 40).map((each) => `a${each.replaceAll('\0', '')}`)
+      const odd = [
+        '👩‍👩‍👧',
+        'محمد ‏& Co',
+        '\\x00 \\u0000',
+        `'"\\;--$1\r\n\t\u0007`,
+        '策'.repeat(5000),
+      ]
+      const texts = [...odd, ...samples]
+      const ids = await Promise.all(
+        texts.map((each) =>
+          given.storeNew({ texts: { name: each, email: each, organization: each, message: each } }),
+        ),
+      )
+      const rows = new Map((await given.store.readMessages(ids)).map((row) => [row.id, row]))
+      for (const [n, each] of texts.entries())
+        expect(rows.get(ids[n] ?? '')).toMatchObject({ name: each, message: each })
+    })
+  })
+
+  describe('limits', () => {
+    test('of a sender in an hour, exactly, however many come at once', async () => {
+      const given = start()
+      const client = randomUUID()
+      const send = () => storeOnce(given.store, createNewMessage({ client }))
+      const stored = await atOnce(hourlyLimit + 20, send)
+      expect(stored.filter((each) => each === 'rate-limited')).toHaveLength(20)
+      await given.storeNew()
+      given.wait(61)
+      expect(await send()).not.toBe('rate-limited')
+    })
+
+    test('of all senders in a day: stored, held, and fewer of each sender', async () => {
+      const given = start()
+      await setCount(given, dailyLimit - 1)
+      await given.storeNew({ channels: ['webhook'] })
+      const client = randomUUID()
+      const stored = await atOnce(hourlyLimitAboveDaily + 3, () =>
+        storeOnce(given.store, createNewMessage({ client, channels: ['webhook'] })),
+      )
+      expect(stored.filter((each) => each === 'rate-limited')).toHaveLength(3)
+      const held = Array<string>(hourlyLimitAboveDaily).fill('held')
+      expect(await statuses(given)).toEqual([...held, 'waiting'])
+      given.wait(24 * 60)
+      await given.storeNew({ client, channels: ['webhook'] })
+      expect(await statuses(given)).toEqual([...held, 'waiting', 'waiting'])
+    })
+  })
+
+  describe('the outbox', () => {
+    test('what is due is claimed once, by however many at once', async () => {
+      const given = start()
+      await atOnce(60, () => given.storeNew())
+      const claims = (await atOnce(8, () => claimAll(given))).flat()
+      claims.push(
+        ...(await claimAll(given)),
+        ...(await claimAll(given)),
+        ...(await claimAll(given)),
+      )
+      const names = claims.map(({ messageId, channel }) => messageId + channel)
+      expect(names).toHaveLength(120)
+      expect(new Set(names).size).toBe(120)
+    })
+
+    test('the newest comes first, and no more than is asked for', async () => {
+      const given = start()
+      for (let n = 0; n < 3; n++) {
+        await given.storeNew({ id: `message ${n}`, channels: ['webhook'] })
+        given.wait(1)
+      }
+      expect(await given.store.claimDue(2)).toHaveLength(2)
+      expect(await given.store.claimDue(2)).toEqual([
+        { messageId: 'message 0', channel: 'webhook', attempts: 1 },
+      ])
+    })
+
+    test('a claim that nobody settles is due again; what is settled is kept as the record', async () => {
+      const given = start()
+      const id = await given.storeNew({ channels: ['webhook'] })
+      expect(await given.store.claimOf(id)).toEqual([
+        { messageId: id, channel: 'webhook', attempts: 1 },
+      ])
+      expect(await given.store.claimOf(id)).toEqual([])
+      given.wait(6)
+      expect(await claimAll(given)).toMatchObject([{ attempts: 2 }])
+      const deliveredAt = new Date(given.now()).toISOString()
+      await given.store.settle([outcome(given, id, { status: 'delivered', deliveredAt })])
+      given.wait(60)
+      expect(await claimAll(given)).toEqual([])
+      expect(await given.sql('SELECT status, "deliveredAt" FROM outbox')).toEqual([
+        { status: 'delivered', deliveredAt },
+      ])
+    })
+
+    test('what failed keeps its reason and waits; what was given up is claimed no more', async () => {
+      const given = start()
+      const [one, two] = [await given.storeNew(), await given.storeNew()]
+      await claimAll(given)
+      await given.store.settle([
+        outcome(given, one, { lastError: "it's over" }),
+        outcome(given, two, { status: 'undelivered', lastError: 'refused' }),
+      ])
+      const rows = await given.sql(
+        `SELECT "messageId", status, "lastError" FROM outbox WHERE channel = 'webhook'`,
+      )
+      expect(rows).toContainEqual({ messageId: one, status: 'waiting', lastError: "it's over" })
+      expect(rows).toContainEqual({ messageId: two, status: 'undelivered', lastError: 'refused' })
+      given.wait(6)
+      expect(await claimAll(given)).toHaveLength(3)
+    })
+
+    test('without a channel it is on record that nobody was notified', async () => {
+      const given = start()
+      await given.storeNew({ channels: [] })
+      expect(await given.sql('SELECT channel, status, "lastError" FROM outbox')).toEqual([
+        { channel: 'none', status: 'undelivered', lastError: 'No channel was set' },
+      ])
+    })
+
+    test('a failed challenge holds the notifications; of three retries one lets them go', async () => {
+      const given = start()
+      const message = createNewMessage()
+      const id = await given.storeNew({ ...message, flagged: failed })
+      expect(await statuses(given)).toEqual(['held', 'held'])
+      await atOnce(3, () => given.storeNew({ ...message, id: randomUUID() }))
+      expect(await given.store.claimOf(id)).toHaveLength(2)
+      expect(await given.store.readMessages([id])).toMatchObject([{ flagged: null }])
+    })
+
+    test('a doubtful message is notified, and loses its mark where a retry is not doubtful', async () => {
+      const given = start()
+      const message = createNewMessage()
+      const id = await given.storeNew({ ...message, flagged: 'too fast' })
+      expect(await given.store.claimOf(id)).toHaveLength(2)
+      await given.storeNew({ ...message, id: randomUUID(), flagged: 'honeypot' })
+      expect(await given.store.readMessages([id])).toMatchObject([{ flagged: 'too fast' }])
+      await given.storeNew({ ...message, id: randomUUID() })
+      expect(await given.store.readMessages([id])).toMatchObject([{ flagged: null }])
+      expect(await given.store.claimOf(id)).toEqual([])
+    })
+
+    test('what was held is counted once a day by each channel', async () => {
+      const given = start()
+      for (const _ of [1, 2]) await given.storeNew({ flagged: failed })
+      expect(await given.store.countHeld('webhook')).toBe(2)
+      await given.store.settleHeld('webhook')
+      expect(await statuses(given)).toEqual(['alerted', 'alerted', 'held', 'held'])
+      await given.storeNew({ flagged: failed })
+      expect(await given.store.countHeld('webhook')).toBe(0)
+      expect(await given.store.countHeld('email')).toBe(3)
+      given.wait(24 * 60 + 1)
+      expect(await given.store.countHeld('webhook')).toBe(1)
+    })
+  })
+
+  test('each statement reads as much with 10,000 messages as with 10', async () => {
+    const given = start()
+    const stored = createNewMessage()
+    const insertMany = (from: number, to: number) =>
+      given.sql(`
+        WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${to})
+        INSERT INTO contact_submissions (id, name, email, message, client, "createdAt")
+        SELECT 'old-' || i, 'Ada', 'a@b.example', 'Hi', 'c' || i, '2999-01-01T00:00:00.000Z' FROM n`)
+    const deliverAll = () =>
+      given.sql(`
+        INSERT INTO outbox ("messageId", channel, status, "queuedAt", "nextAttemptAt")
+        SELECT id, 'webhook', 'delivered', "createdAt", "createdAt" FROM contact_submissions
+        WHERE id LIKE 'old-%' ON CONFLICT DO NOTHING`)
+    async function costs() {
+      const { store } = given
+      const message = { ...createNewMessage(), id: randomUUID() }
+      const statements: [string, () => Promise<unknown>][] = [
+        ['insert', () => store.insert(message)],
+        ['a repeat', () => storeOnce(store, { ...message, id: randomUUID() })],
+        ['claimOf', () => store.claimOf(message.id)],
+        ['settle', () => store.settle([outcome(given, message.id, { status: 'delivered' })])],
+        ['claimDue', () => store.claimDue(30)],
+        ['readSalt', () => store.readSalt()],
+        ['checkWritable', () => store.checkWritable()],
+        ['readState', () => store.readState()],
+        ['readSize', () => store.readSize()],
+        ['countHeld', () => store.countHeld('webhook')],
+        ['beat', () => store.beat()],
+        ['deleteExpired', () => store.deleteExpired()],
+      ]
+      const read: Record<string, number> = {}
+      for (const [name, run] of statements) {
+        given.rowsRead()
+        await run()
+        read[name] = given.rowsRead()
+      }
+      await deleteAll()
+      return read
+    }
+    const deleteAll = () => given.sql(`DELETE FROM contact_submissions WHERE id NOT LIKE 'old-%'`)
+    await given.storeNew(stored)
+    await given.store.beat()
+    await insertMany(1, 10)
+    await deliverAll()
+    await costs()
+    const few = await costs()
+    await insertMany(11, 10_000)
+    await deliverAll()
+    expect(await costs()).toEqual(few)
+  })
+
+  test('its state: what waits, what was given up, and when the cron trigger ran', async () => {
+    const given = start()
+    const empty = { heartbeat: null, waiting: 0, undelivered: 0, oldest: null }
+    expect(await given.store.readState()).toEqual(empty)
+    const oldest = new Date(given.now()).toISOString().slice(0, 10)
+    const id = await given.storeNew()
+    given.wait(30)
+    await given.storeNew()
+    await given.store.settle([outcome(given, id, { status: 'undelivered' })])
+    await given.store.beat()
+    expect(await given.store.readState()).toEqual({
+      waiting: 3,
+      undelivered: 1,
+      oldest: expect.stringContaining(oldest),
+      heartbeat: expect.stringMatching(/Z$/),
+    })
+    expect(await given.store.readSize()).toBeGreaterThan(1000)
+  })
+
+  test('forgets senders, and keys made of them, after their hours; deletes what has expired', async () => {
+    const given = start()
+    const own = randomUUID()
+    await given.storeNew({ id: 'expired' })
+    given.wait((Number(retentionDays) - senderHours / 24) * 24 * 60)
+    await given.storeNew({ id: 'own', idempotencyKey: own })
+    await given.storeNew({ id: 'derived', idempotencyKey: 'a'.repeat(64) })
+    given.wait(senderHours * 60 + 1)
+    await given.storeNew({ id: 'recent', idempotencyKey: 'b'.repeat(64), client: 'hash' })
+    await given.store.deleteExpired()
+    expect(
+      await given.sql('SELECT id, client, "idempotencyKey" FROM contact_submissions ORDER BY id'),
+    ).toEqual([
+      { id: 'derived', client: null, idempotencyKey: null },
+      { id: 'own', client: null, idempotencyKey: own },
+      { id: 'recent', client: 'hash', idempotencyKey: 'b'.repeat(64) },
+    ])
+    expect(await count(given, 'outbox')).toBe(6)
+  })
+
+  test('the check leaves nothing, and fails where a table is missing', async () => {
+    const given = start()
+    await atOnce(5, () => given.store.checkWritable())
+    for (const table of Object.keys(tables)) expect(await count(given, table)).toBe(0)
+    await given.sql('ALTER TABLE outbox RENAME TO away')
+    await expect(given.store.checkWritable()).rejects.toThrow()
+    await expect(given.storeNew()).rejects.toThrow()
+    await given.sql('ALTER TABLE away RENAME TO outbox')
+    await given.store.checkWritable()
+    expect(await count(given, 'contact_submissions')).toBe(0)
+  })
+
+  test('has one salt, made at its first use', async () => {
+    const given = start()
+    const salts = await atOnce(5, () => given.store.readSalt())
+    expect(new Set(salts).size).toBe(1)
+    expect(salts[0]?.length).toBeGreaterThan(64)
+  })
+})
