@@ -150,10 +150,12 @@ function serveContent(server: ViteDevServer) {
     content = undefined
     states = undefined
     for (const file of changed) environments.ssr.moduleGraph.onFileChange(file)
-    // Vite itself updates views in place.
-    const isView = [...changed].every((file) => /\.(tsx|css)$/.test(file))
+    // Vite itself updates views in place, and starts anew where its configuration changes.
+    const isOwn = (file: string) =>
+      /\.(tsx|css)$/.test(file) || config.configFileDependencies.includes(file)
+    const reloads = ![...changed].every(isOwn)
     changed.clear()
-    if (!isView) ws.send({ type: 'full-reload' })
+    if (reloads) ws.send({ type: 'full-reload' })
     check()
   }
   watcher.on('all', (event, path) => {
