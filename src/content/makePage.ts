@@ -111,8 +111,8 @@ export function pageMaker(
       if (kind === 'text') return { ...section, body: await render(section.body, 'page') }
       if (kind === 'figure' || kind === 'worksheet') {
         const { heading, intro, link, background } = section
-        const drawn = kind === 'figure' ? section.figure : section.worksheet
-        const body = await renderBlock(kind, drawn)
+        const value = kind === 'figure' ? section.figure : section.worksheet
+        const body = await renderBlock(kind, value)
         return { kind: 'text', layout: 'stacked', heading, intro, link, background, body } as const
       }
       if (kind in data && !data[kind])

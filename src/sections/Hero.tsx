@@ -27,9 +27,9 @@ export function Hero(props: HeroProps) {
   const { wide, picture, woven } = props
   const { normal, highlighted } =
     typeof title === 'string' ? { normal: title, highlighted: '' } : title
-  const isDrawn = Boolean(woven || backgroundImage)
+  const hasDrawing = Boolean(woven || backgroundImage)
   // Without anything beside them, the words stand in two columns, which is lower.
-  const isLow = !picture && (wide || !isDrawn)
+  const isLow = !picture && (wide || !hasDrawing)
   const space = woven ? 'py-12 md:py-32' : 'py-12 md:(py-20 min-h-96 content-center)'
   return (
     <section className="relative overflow-hidden border-0 border-b border-solid border-line">
@@ -56,7 +56,7 @@ export function Hero(props: HeroProps) {
           </div>
         )}
       </div>
-      {isDrawn && (
+      {hasDrawing && (
         <div className={`no-print ${woven ? 'reveal' : ''} ${wide ? wideClasses : 'beside'}`}>
           {backgroundImage ? (
             <Picture

@@ -7,9 +7,9 @@ import { bundledLanguages, codeToHast, createCssVariablesTheme, type ShikiTransf
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import * as v from 'valibot'
-import { drawFigure } from '../../figures/drawFigure'
+import { renderFigure } from '../../figures/renderFigure'
 import { figureSchema } from '../../figures/schema'
-import { drawWorksheet } from '../../worksheets/drawWorksheet'
+import { renderWorksheet } from '../../worksheets/renderWorksheet'
 import { worksheetSchema } from '../../worksheets/schema'
 import type { Problem } from '../problem'
 import { readYaml } from '../yaml'
@@ -35,8 +35,8 @@ function typeset(values: unknown): unknown {
 
 /** What the languages of blocks hold that become figures and worksheets. */
 const drawings = new Map<string, v.GenericSchema<unknown, Element>>([
-  ['figure', v.pipe(v.unknown(), v.transform(typeset), figureSchema, v.transform(drawFigure))],
-  ['worksheet', v.pipe(v.unknown(), worksheetSchema, v.transform(drawWorksheet))],
+  ['figure', v.pipe(v.unknown(), v.transform(typeset), figureSchema, v.transform(renderFigure))],
+  ['worksheet', v.pipe(v.unknown(), worksheetSchema, v.transform(renderWorksheet))],
 ])
 
 const theme = createCssVariablesTheme({ name: 'css-variables', variablePrefix: '--code-' })
@@ -60,7 +60,7 @@ async function highlight({ value, lang }: Code) {
 }
 
 /** @returns a code block with a button that copies it, and as its caption what stands behind the language */
-async function drawCode(block: Code) {
+async function renderCode(block: Code) {
   const purpose = block.meta?.trim()
   const label = purpose && `Copy: ${purpose}`
   const button = { type: 'button', class: 'needs-script', ariaLabel: label, dataDeferClick: '' }
@@ -71,7 +71,7 @@ async function drawCode(block: Code) {
 }
 
 /** Draws the fenced blocks of a text into their data. @returns what is wrong in figures and worksheets */
-export async function drawBlocks({ source, tree }: MarkdownText, context: TextContext) {
+export async function renderBlocks({ source, tree }: MarkdownText, context: TextContext) {
   const { file, lineOf, kind } = context
   const problems: Problem[] = []
   const ids = new Set<unknown>()
@@ -80,15 +80,15 @@ export async function drawBlocks({ source, tree }: MarkdownText, context: TextCo
   for (const block of blocks) {
     const field = block.lang ?? ''
     const line = lineOf(block.position?.start.line ?? 1)
-    const isDrawn = kind === 'article' && !isUnclosed(block, source)
-    const schema = isDrawn ? drawings.get(field) : undefined
+    const isRendered = kind === 'article' && !isUnclosed(block, source)
+    const schema = isRendered ? drawings.get(field) : undefined
     const rendered = schema && readYaml(block.value, schema, { file, firstLine: line + 1, field })
     problems.push(...(rendered?.problems ?? []))
     const id = rendered?.output?.properties.id
     const message = `has the id ${id}, as has another one of this text`
     if (id && ids.has(id)) problems.push({ file, line, field, message })
     ids.add(id)
-    block.data = { hChildren: [rendered?.output ?? (await drawCode(block))] }
+    block.data = { hChildren: [rendered?.output ?? (await renderCode(block))] }
   }
   return problems
 }

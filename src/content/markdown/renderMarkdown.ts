@@ -13,7 +13,7 @@ import { visit } from 'unist-util-visit'
 import type { Source } from '../../articles/schema'
 import { absoluteUrl, analytics, links as outbound } from '../../site'
 import { type Citation, citationsIn, citeSources, listSources, sourcesMarkdown } from './citations'
-import { drawBlocks, typography } from './codeBlocks'
+import { renderBlocks, typography } from './codeBlocks'
 import { linkTerms } from './glossaryLinks'
 import { setImages } from './images'
 import {
@@ -115,7 +115,7 @@ export async function renderMarkdown(source: string, context: TextContext) {
   const list = sourcesMarkdown(sources)
   const markdown = `${markdownOf(text, citations, absoluteUrl(path)).trim()}\n${list}`
   const found = brokenRules(text, kind, [...known.keys()])
-  const problems = await drawBlocks(text, context)
+  const problems = await renderBlocks(text, context)
   citeSources(tree, citations)
   if (kind === 'article') linkTerms(tree, terms, path.replace(/.*\//, ''))
   listSources(tree, list)

@@ -3,11 +3,11 @@ import { unified } from 'unified'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fixtureSheet } from '../tests/fixture/worksheet'
-import { drawWorksheet } from './drawWorksheet'
+import { renderWorksheet } from './renderWorksheet'
 import { worksheetSchema } from './schema'
 
 test('a sheet has its example, its empty table and results, and data for the browser', () => {
-  const drawing = drawWorksheet(v.parse(worksheetSchema, fixtureSheet))
+  const drawing = renderWorksheet(v.parse(worksheetSchema, fixtureSheet))
   const html = unified()
     .use(rehypeStringify)
     .stringify({ type: 'root', children: [drawing] })

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { figures } from '../tests/fixture/figures'
-import { drawFigure } from './drawFigure'
+import { renderFigure } from './renderFigure'
 import { figureKinds, figureSchema } from './schema'
 
 const caption = 'A caption'
@@ -25,7 +25,7 @@ const styles = readFileSync('src/ui/figures.css', 'utf8') + readFileSync('src/ui
 test.each(figures.map((figure) => [figure.kind, figure] as const))(
   'every word of a %s is shown, by its own styles and none of the element',
   (kind, data) => {
-    const drawing = drawFigure(v.parse(figureSchema, data))
+    const drawing = renderFigure(v.parse(figureSchema, data))
     const shown = textOf(drawing)
     const words = Object.entries(data).filter(([key]) => key !== 'kind' && key !== 'unit')
     for (const word of textsIn(Object.fromEntries(words))) expect(shown).toContain(word)
@@ -43,7 +43,7 @@ test.each(figures.map((figure) => [figure.kind, figure] as const))(
 
 test('bars are as long as their values, and the longest fills the width', () => {
   const data = [1500, 500, 0].map((value) => ({ title: 'Cost', value }))
-  const bars = drawFigure({ kind: 'bars', caption, unit: '$k', items: data })
+  const bars = renderFigure({ kind: 'bars', caption, unit: '$k', items: data })
   const rects = JSON.stringify(bars).matchAll(/"rect","properties":{"width":"([^"]+)"/g)
   expect([...rects].map(([, width]) => width)).toEqual(['100%', '33.3%', '0%'])
   expect(textOf(bars)).toContain('$1,500k')
@@ -53,7 +53,7 @@ test.each([
   [true, 'says so without its drawing', 0],
   [undefined, 'has spokes in place of arrows', 3],
 ] as const)('a ring with loop: %s %s', (loop, _, spokes) => {
-  const ring = drawFigure({ kind: 'ring', caption, loop, center: 'All', items })
+  const ring = renderFigure({ kind: 'ring', caption, loop, center: 'All', items })
   expect(JSON.stringify(ring).match(/"opacity"/g) ?? []).toHaveLength(spokes)
   expect(textOf(ring).includes('After “Three”, “One” again.')).toBe(loop === true)
 })

@@ -110,7 +110,7 @@ function contentOf(figure: Figure): Child {
 }
 
 /** @returns the figure; its caption comes first, as in a feed or read out it has no other heading */
-export function drawFigure(figure: Figure): Element {
+export function renderFigure(figure: Figure): Element {
   const caption = h('figcaption', figure.caption)
   return h('figure', { className: ['figure', figure.kind] }, caption, contentOf(figure))
 }

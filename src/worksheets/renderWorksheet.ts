@@ -76,7 +76,7 @@ function resultOf([name, result]: [string, Result]) {
  * @returns the worked example, then the sheet that readers fill in. What opens that sheet stands before it, as a
  * closed `details` would keep it off paper. No heading gets the sheet's id, as that has a colon.
  */
-export function drawWorksheet(sheet: Worksheet): Element {
+export function renderWorksheet(sheet: Worksheet): Element {
   const { id, title, columns, results } = sheet
   const data: SheetData = { id, title, columns, results }
   const properties = {
