@@ -71,9 +71,9 @@ describe('a valid message', () => {
     const stored = { ...receipt, ...good, message: 'Other', form: 'contact' }
     const row = { ...stored, flagged: null, idempotencyKey: null }
     const insert = async () => null
-    const conflict = workingStore({ insert, findByKey: async () => row })
+    const conflict = workingStore({ insert, find: async () => [row] })
     expect((await respond(jsonRequest(good), conflict)).status).toBe(409)
-    const limited = workingStore({ insert, findByKey: async () => null })
+    const limited = workingStore({ insert, find: async () => [] })
     const response = await respond(jsonRequest(good), limited)
     expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '3600'])
   })

@@ -32,7 +32,8 @@ const textsOf = (message: ContactMessage): NewMessage['texts'] =>
 export async function storeOnce(store: MessageStore, message: NewMessage) {
   const inserted = await store.insert(message)
   if (inserted) return inserted
-  const stored = await store.findByKey(message.idempotencyKey)
+  const { idempotencyKey } = message
+  const [stored] = await store.find({ idempotencyKey })
   if (!stored) return 'rate-limited'
   if (fields.some((name) => stored[name] !== (message.texts[name] ?? null))) return 'conflict'
   if (stored.flagged && !message.flagged) await store.clearMark(stored.id)

@@ -8,6 +8,8 @@ export interface Statement {
   values: Value[]
 }
 
+export const statement = (sql: string, ...values: Value[]): Statement => ({ sql, values })
+
 /** What D1 and PostgreSQL write differently. */
 interface Dialect {
   /** @returns rows with a column `value`, of a parameter that holds a JSON list */
@@ -38,6 +40,6 @@ export interface Database {
 }
 
 export async function query<Row>(database: Database, sql: string, ...values: Value[]) {
-  const [rows = []] = await database.run<Row>([{ sql, values }])
+  const [rows = []] = await database.run<Row>([statement(sql, ...values)])
   return rows
 }

@@ -60,7 +60,7 @@ export interface MessageStore {
    * @returns null where the key is taken or the sender is over the limit, and nothing is written
    */
   insert(message: NewMessage): Promise<Receipt | null>
-  findByKey(idempotencyKey: string): Promise<StoredMessage | null>
+  find(filter: { ids: string[] } | { idempotencyKey: string }): Promise<StoredMessage[]>
   /** Removes the mark of a message, and lets its notifications go that a failed challenge has held. */
   clearMark(id: string): Promise<void>
   /** Writes what the largest message writes, and rolls it back. */
@@ -72,7 +72,6 @@ export interface MessageStore {
   claimDue(limit: number): Promise<Claim[]>
   /** The same for those of one message. */
   claimOf(messageId: string): Promise<Claim[]>
-  readMessages(ids: string[]): Promise<StoredMessage[]>
   settle(outcomes: Outcome[]): Promise<void>
   readState(): Promise<StoreState>
   readSize(): Promise<number | undefined>

@@ -42,7 +42,7 @@ test('where a run may make few requests, what was sent is settled, and not sent 
   let due: Claim[] = []
   const store = fakeStore({
     claimDue: (limit) => request().then(() => due.splice(0, limit)),
-    readMessages: (ids) => request().then(() => ids.map(message)),
+    find: (filter) => request().then(() => ('ids' in filter ? filter.ids.map(message) : [])),
     settle: async (outcomes) => {
       await request()
       const delivered = outcomes.filter(({ status }) => status === 'delivered')
@@ -63,7 +63,7 @@ async function deliverOne(claim: Claim, settings: Partial<Env>, changes: object 
   const settled: Outcome[] = []
   const store = fakeStore({
     claimOf: async () => [claim],
-    readMessages: async (ids) => ids.map((id) => ({ ...message(id), ...changes })),
+    find: async () => [{ ...message(claim.messageId), ...changes }],
     settle: async (outcomes) => void settled.push(...outcomes),
   })
   await deliver(createEnv(store, settings), claim.messageId)

@@ -66,7 +66,8 @@ function toOutcome({ messageId, channel, attempts }: Claim, problem: string | nu
 async function deliverBatch(env: Env, batch: Claim[]) {
   const { store } = env
   if (!batch.length) return 0
-  const found = await store.readMessages([...new Set(batch.map(({ messageId }) => messageId))])
+  const ids = [...new Set(batch.map(({ messageId }) => messageId))]
+  const found = await store.find({ ids })
   const messages = new Map(found.map((message) => [message.id, message]))
   const outcomes: Outcome[] = []
   const queue = [...batch]

@@ -1,5 +1,5 @@
 /** Reads and changes what is stored, for `npm run messages`: its SQL, for D1 and PostgreSQL. */
-import { type Database, query, type Statement, type Value } from './database'
+import { type Database, query, type Statement, statement, type Value } from './database'
 import { messages, outbox } from './tables'
 
 export interface StoredMessage {
@@ -172,9 +172,9 @@ export async function importMessages(
   const hasMessage = `value ->> 'messageId' IN (SELECT id FROM contact_submissions)`
   const insertDeliveries = insert('outbox', outbox.exported, hasMessage)
   const statements: Statement[] = []
-  for (const json of inParts(stored)) statements.push({ sql: insertMessages, values: [json] })
+  for (const json of inParts(stored)) statements.push(statement(insertMessages, json))
   const messageParts = statements.length
-  for (const json of inParts(deliveries)) statements.push({ sql: insertDeliveries, values: [json] })
+  for (const json of inParts(deliveries)) statements.push(statement(insertDeliveries, json))
   const results = statements.length ? await database.run(statements) : []
   return results.slice(0, messageParts).flat().length
 }

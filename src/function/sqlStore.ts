@@ -1,7 +1,7 @@
 /** Stores messages with their notifications: the SQL of the function, for D1 and PostgreSQL; that of commands is in `records.ts`. */
 import type { Receipt } from '../contact/schema'
 import { messagePolicy } from '../site'
-import { type Database, query, type Statement, type Value } from './database'
+import { type Database, query, type Statement, statement, type Value } from './database'
 import { fields } from './forms'
 import {
   type Claim,
@@ -56,18 +56,6 @@ const countOf = (status: string) => `
   (SELECT CAST(count(*) AS integer) FROM (
     SELECT 1 FROM outbox WHERE status = '${status}' LIMIT ${countLimit}) AS few)`
 
-/** What `checkWritable` writes: the longest message, which needs pages of its own, so that a full database shows. */
-const largestMessage = (id: string): NewMessage => ({
-  id,
-  form: 'health',
-  texts: Object.fromEntries(fields.map((name) => [name, 'x'.repeat(5000)])),
-  idempotencyKey: id,
-  keyExpires: false,
-  client: id,
-  flagged: null,
-  channels: ['webhook'],
-})
-
 /** @param now the time in milliseconds */
 export function createMessageStore(database: Database, now = Date.now): MessageStore {
   const { jsonRows, timeType, skipLocked } = database.dialect
@@ -78,52 +66,31 @@ export function createMessageStore(database: Database, now = Date.now): MessageS
     const { id, form, texts, idempotencyKey, client, flagged, channels } = message
     const createdAt = time()
     const today = createdAt.slice(0, 10)
-    const isHeld = flagged?.startsWith(failedChallenge) ?? false
-    const notifications = channels.map((channel) => ({
-      channel,
-      status: isHeld ? 'held' : 'waiting',
-    }))
+    const status = flagged?.startsWith(failedChallenge) ? 'held' : 'waiting'
+    const rows: object[] = channels.map((channel) => ({ channel, status }))
     // Without a channel it is on record that nobody was notified.
-    const unset = { channel: 'none', status: 'undelivered', lastError: 'No channel was set' }
-    const rows: object[] = channels.length ? notifications : [unset]
-    const values = fields.map((name) => texts[name] ?? null)
+    if (!rows.length)
+      rows.push({ channel: 'none', status: 'undelivered', lastError: 'No channel was set' })
+    const values = [id, form, idempotencyKey, client, flagged]
+    const ofFields = fields.map((name) => texts[name] ?? null)
     return [
-      {
-        sql: insertMessage,
-        values: [
-          id,
-          form,
-          idempotencyKey,
-          client,
-          flagged,
-          ...values,
-          createdAt,
-          time(-hour),
-          today,
-        ],
-      },
-      { sql: countMessage, values: [id, today] },
-      {
-        sql: `
-          INSERT INTO outbox
-            ("messageId", channel, status, "queuedAt", "nextAttemptAt", "lastError")
-          SELECT message.id, value ->> 'channel',
-            CASE WHEN messages > ${dailyLimit} AND value ->> 'status' = 'waiting' THEN 'held'
-              ELSE value ->> 'status' END,
-            "createdAt", "createdAt", value ->> 'lastError'
-          FROM contact_submissions AS message, daily_counts, ${jsonRows('$2')}
-          WHERE message.id = $1 AND day = $3`,
-        values: [id, JSON.stringify(rows), today],
-      },
+      statement(insertMessage, ...values, ...ofFields, createdAt, time(-hour), today),
+      statement(countMessage, id, today),
+      statement(
+        `INSERT INTO outbox
+           ("messageId", channel, status, "queuedAt", "nextAttemptAt", "lastError")
+         SELECT message.id, value ->> 'channel',
+           CASE WHEN messages > ${dailyLimit} AND value ->> 'status' = 'waiting' THEN 'held'
+             ELSE value ->> 'status' END,
+           "createdAt", "createdAt", value ->> 'lastError'
+         FROM contact_submissions AS message, daily_counts, ${jsonRows('$2')}
+         WHERE message.id = $1 AND day = $3`,
+        id,
+        JSON.stringify(rows),
+        today,
+      ),
     ]
   }
-
-  const expireKey = (idempotencyKey: string): Statement => ({
-    sql: `
-      UPDATE contact_submissions SET "idempotencyKey" = NULL
-      WHERE "idempotencyKey" = $1 AND "createdAt" < $2`,
-    values: [idempotencyKey, time(-repeatTime)],
-  })
 
   const claim = (condition: string, limit: number, ...values: Value[]) =>
     query<Claim>(
@@ -146,53 +113,58 @@ export function createMessageStore(database: Database, now = Date.now): MessageS
     async readSalt() {
       const salt = `${crypto.randomUUID()}${crypto.randomUUID()}`
       const [, rows = []] = await run(
-        {
-          sql: `INSERT INTO state (name, value) VALUES ('salt', $1) ON CONFLICT (name) DO NOTHING`,
-          values: [salt],
-        },
-        { sql: `SELECT value FROM state WHERE name = 'salt'`, values: [] },
+        statement(
+          `INSERT INTO state (name, value) VALUES ('salt', $1) ON CONFLICT (name) DO NOTHING`,
+          salt,
+        ),
+        statement(`SELECT value FROM state WHERE name = 'salt'`),
       )
       return String(rows[0]?.value)
     },
 
     async insert(message) {
-      const before = message.keyExpires ? [expireKey(message.idempotencyKey)] : []
+      const { idempotencyKey, keyExpires, client } = message
+      const expireKey = statement(
+        `UPDATE contact_submissions SET "idempotencyKey" = NULL
+         WHERE "idempotencyKey" = $1 AND "createdAt" < $2`,
+        idempotencyKey,
+        time(-repeatTime),
+      )
+      const before = keyExpires ? [expireKey] : []
+      const statements = [...before, ...insertStatements(message)]
       // One message of a sender after the other, as those at once would not count each other.
-      const results = await database.run<Receipt>([...before, ...insertStatements(message)], {
-        lock: message.client,
-      })
+      const results = await database.run<Receipt>(statements, { lock: client })
       return results[before.length]?.[0] ?? null
     },
 
-    async findByKey(idempotencyKey) {
-      const [row] = await readMessages(database, { idempotencyKey }, 1)
-      return row ?? null
-    },
+    find: (filter) => readMessages(database, filter, countLimit),
 
     async clearMark(id) {
       await run(
-        {
-          sql: `
-            UPDATE outbox SET status = 'waiting', "nextAttemptAt" = $2
-            WHERE "messageId" = $1 AND status IN ('held', 'alerted') AND EXISTS (
-              SELECT 1 FROM contact_submissions
-              WHERE id = $1 AND flagged LIKE '${failedChallenge}%')`,
-          values: [id, time()],
-        },
-        { sql: 'UPDATE contact_submissions SET flagged = NULL WHERE id = $1', values: [id] },
+        statement(
+          `UPDATE outbox SET status = 'waiting', "nextAttemptAt" = $2
+           WHERE "messageId" = $1 AND status IN ('held', 'alerted') AND EXISTS (
+             SELECT 1 FROM contact_submissions
+             WHERE id = $1 AND flagged LIKE '${failedChallenge}%')`,
+          id,
+          time(),
+        ),
+        statement('UPDATE contact_submissions SET flagged = NULL WHERE id = $1', id),
       )
     },
 
     async checkWritable() {
-      const message = largestMessage(crypto.randomUUID())
-      await database.run(insertStatements(message), { rollBack: true })
+      const id = crypto.randomUUID()
+      // The longest message needs pages of its own, so that a full database shows.
+      const texts = Object.fromEntries(fields.map((name) => [name, 'x'.repeat(5000)]))
+      const marks = { idempotencyKey: id, keyExpires: false, client: id, flagged: null }
+      const statements = insertStatements({ id, form: 'health', texts, channels: [], ...marks })
+      await database.run(statements, { rollBack: true })
     },
 
     claimDue: (limit) => claim('', limit),
 
     claimOf: (messageId) => claim('AND "messageId" = $3', countLimit, messageId),
-
-    readMessages: (ids) => readMessages(database, { ids }, ids.length),
 
     async settle(outcomes) {
       const row = (name: string, type: string) => `CAST(value ->> '${name}' AS ${type})`
@@ -242,35 +214,35 @@ export function createMessageStore(database: Database, now = Date.now): MessageS
 
     async settleHeld(channel) {
       await run(
-        {
-          sql: `UPDATE outbox SET status = 'alerted', "deliveredAt" = $2 WHERE status = 'held' AND channel = $1`,
-          values: [channel, time()],
-        },
-        { sql: setState, values: [`alert ${channel}`, time()] },
+        statement(
+          `UPDATE outbox SET status = 'alerted', "deliveredAt" = $2
+           WHERE status = 'held' AND channel = $1`,
+          channel,
+          time(),
+        ),
+        statement(setState, `alert ${channel}`, time()),
       )
     },
 
     async deleteExpired() {
-      const statements: Statement[] = [
-        {
-          sql: `
-            UPDATE contact_submissions SET client = NULL,
-              "idempotencyKey" = CASE length("idempotencyKey") WHEN 36 THEN "idempotencyKey" END
-            WHERE client IS NOT NULL AND "createdAt" < $1`,
-          values: [time(-senderHours * hour)],
-        },
-        { sql: 'DELETE FROM daily_counts WHERE day < $1', values: [time(-2 * day).slice(0, 10)] },
+      const statements = [
+        statement(
+          `UPDATE contact_submissions SET client = NULL,
+             "idempotencyKey" = CASE length("idempotencyKey") WHEN 36 THEN "idempotencyKey" END
+           WHERE client IS NOT NULL AND "createdAt" < $1`,
+          time(-senderHours * hour),
+        ),
+        statement('DELETE FROM daily_counts WHERE day < $1', time(-2 * day).slice(0, 10)),
       ]
-      if (retentionDays !== 'never')
-        statements.push({
-          sql: 'DELETE FROM contact_submissions WHERE "createdAt" < $1',
-          values: [time(-retentionDays * day)],
-        })
+      if (retentionDays !== 'never') {
+        const oldest = time(-retentionDays * day)
+        statements.push(statement('DELETE FROM contact_submissions WHERE "createdAt" < $1', oldest))
+      }
       await run(...statements)
     },
 
     async beat() {
-      await run({ sql: setState, values: ['heartbeat', time()] })
+      await run(statement(setState, 'heartbeat', time()))
     },
   }
 }

@@ -13,12 +13,11 @@ const fail = async () => {
 export const fakeStore = (methods: Partial<MessageStore> = {}): MessageStore => ({
   readSalt: fail,
   insert: fail,
-  findByKey: fail,
+  find: fail,
   clearMark: fail,
   checkWritable: fail,
   claimDue: fail,
   claimOf: fail,
-  readMessages: fail,
   settle: fail,
   readState: fail,
   readSize: fail,

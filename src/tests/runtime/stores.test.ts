@@ -77,10 +77,10 @@ describeStores((start) => {
       const given = start()
       const { idempotencyKey, texts, id } = createNewMessage()
       const receipt = await given.store.insert(createNewMessage({ idempotencyKey, texts, id }))
-      const stored = await given.store.findByKey(idempotencyKey)
+      const [stored] = await given.store.find({ idempotencyKey })
       expect(stored).toMatchObject({ ...texts, ...receipt, id, flagged: null, form: 'contact' })
       expect(new Date(receipt?.createdAt ?? '').toISOString()).toBe(receipt?.createdAt)
-      expect(await given.store.findByKey(randomUUID())).toBeNull()
+      expect(await given.store.find({ idempotencyKey: randomUUID() })).toEqual([])
     })
 
     test('any text comes back exactly', async () => {
@@ -101,7 +101,7 @@ describeStores((start) => {
           given.storeNew({ texts: { name: each, email: each, organization: each, message: each } }),
         ),
       )
-      const rows = new Map((await given.store.readMessages(ids)).map((row) => [row.id, row]))
+      const rows = new Map((await given.store.find({ ids })).map((row) => [row.id, row]))
       for (const [n, each] of texts.entries())
         expect(rows.get(ids[n] ?? '')).toMatchObject({ name: each, message: each })
     })
@@ -213,7 +213,7 @@ describeStores((start) => {
       expect(await statuses(given)).toEqual(['held', 'held'])
       await atOnce(3, () => given.storeNew({ ...message, id: randomUUID() }))
       expect(await given.store.claimOf(id)).toHaveLength(2)
-      expect(await given.store.readMessages([id])).toMatchObject([{ flagged: null }])
+      expect(await given.store.find({ ids: [id] })).toMatchObject([{ flagged: null }])
     })
 
     test('a doubtful message is notified, and loses its mark where a retry is not doubtful', async () => {
@@ -222,9 +222,9 @@ describeStores((start) => {
       const id = await given.storeNew({ ...message, flagged: 'too fast' })
       expect(await given.store.claimOf(id)).toHaveLength(2)
       await given.storeNew({ ...message, id: randomUUID(), flagged: 'honeypot' })
-      expect(await given.store.readMessages([id])).toMatchObject([{ flagged: 'too fast' }])
+      expect(await given.store.find({ ids: [id] })).toMatchObject([{ flagged: 'too fast' }])
       await given.storeNew({ ...message, id: randomUUID() })
-      expect(await given.store.readMessages([id])).toMatchObject([{ flagged: null }])
+      expect(await given.store.find({ ids: [id] })).toMatchObject([{ flagged: null }])
       expect(await given.store.claimOf(id)).toEqual([])
     })
 
