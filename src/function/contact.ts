@@ -1,6 +1,5 @@
 /** POST /api/contact: checks a message, stores it once, and answers as JSON or as a page. */
 import { headers } from '../contact/protocol'
-import type { ContactMessage } from '../contact/schema'
 import { site } from '../site'
 import { channelsOf } from './channels'
 import { fields, formOf } from './forms'
@@ -17,7 +16,7 @@ import { spamReason } from './spam'
 import { withTimeLimit } from './timeLimit'
 
 /** What the columns of the fields hold; a blank text is none. */
-const textsOf = (message: ContactMessage): NewMessage['texts'] =>
+const textsOf = (message: Record<string, string>): NewMessage['texts'] =>
   Object.fromEntries(
     Object.entries(message).map(([name, text]) => [name, /\S/.test(text) ? text : null]),
   )

@@ -1,11 +1,12 @@
 /** The forms of the site whose messages are stored: the query `form` of a request names one of them. */
+import type * as v from 'valibot'
 import { contactSchema } from '../contact/schema'
 import { site } from '../site'
 
 export interface Form {
   name: string
   /** The one description of its fields: each is a column of `contact_submissions`. */
-  schema: typeof contactSchema
+  schema: v.GenericSchema<unknown, Record<string, string>> & { entries: object }
   /** Where it stands, which a failure leads back to. */
   page: string
   /** The page that confirms it. */

@@ -1,6 +1,6 @@
 /** New databases of both kinds in this process, and the same tests with each. */
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, beforeEach, describe, inject, test } from 'vitest'
 import { storeOnce } from '../../function/contact'
@@ -27,6 +27,8 @@ const worker = `
       }
     },
   }`
+
+const migrations = 'src/function/migrations'
 
 interface D1Result {
   results: unknown[]
@@ -59,7 +61,8 @@ export async function startD1(): Promise<TestDatabase> {
     for (const { meta } of results) rows += meta.rows_read
     return results
   }
-  await run([{ sql: readFileSync('src/function/migrations/0001_tables.sql', 'utf8'), values: [] }])
+  for (const name of readdirSync(migrations).sort())
+    await run([{ sql: readFileSync(`${migrations}/${name}`, 'utf8'), values: [] }])
   return {
     database: d1Database(
       async (statements) => (await run(statements)).map(({ results }) => results),
