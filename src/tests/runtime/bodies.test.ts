@@ -72,7 +72,7 @@ const types = [
 ]
 const type = fc.oneof({ weight: 9, arbitrary: fc.constant(types[0]) }, fc.constantFrom(...types))
 
-test('10,000 random bodies: never 5xx, never a row that the schema rejects', async () => {
+test('2,000 random bodies: never 5xx, never a row that the schema rejects', async () => {
   const statuses = new Map<number, number>()
   // 100 at a time, as one after the other would take minutes.
   const batch = fc.array(fc.tuple(body, type), { minLength: 100, maxLength: 100 })
@@ -91,7 +91,7 @@ test('10,000 random bodies: never 5xx, never a row that the schema rejects', asy
       })
       await Promise.all(responses)
     }),
-    { numRuns: 100, endOnFailure: true },
+    { numRuns: 20, endOnFailure: true },
   )
   // The bodies vary enough: some are valid, some are rejected in each way.
   for (const status of [201, 400, 415, 422]) expect(statuses.get(status)).toBeGreaterThan(20)
