@@ -66,7 +66,7 @@ export default defineConfig({
       }),
       project('dist', 180, {
         include: built,
-        globalSetup: 'src/tests/dist/globalSetup.ts',
+        globalSetup: 'src/tests/fixture/buildSites.ts',
         // They only read, so the files can share what one of them has parsed.
         isolate: false,
         // So that a test can replace the part of it that would fetch a site.

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readSite } from '../src/content/readSite'
 import { founder } from '../src/site'
-import { writeFiles } from '../src/tests/fixture/writeFiles'
+import { writeFiles } from '../src/tests/fixture/files'
 
 const text = 'What a reader gets to know of it, in words that only the tests of a command read.'
 const article = (title: string, more: string, body: string) =>

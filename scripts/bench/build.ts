@@ -19,7 +19,7 @@ import { limits } from '../../src/articles/schema'
 import { stopAt } from '../../src/content/problem'
 import { type ArticlePage, readSite } from '../../src/content/readSite'
 import { splitFrontMatter } from '../../src/content/yaml'
-import { linkPackages } from '../../src/tests/fixture/linkPackages'
+import { linkPackages } from '../../src/tests/fixture/files'
 
 /** What a build reads. */
 const project = [

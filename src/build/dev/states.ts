@@ -1,8 +1,7 @@
 /** What `/dev/states` shows beside controls: pages of the fixture site that together have a section of each kind. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { fixtureFiles } from '../../tests/fixture/buildFixtureSite'
+import { fixtureFiles, writeFiles } from '../../tests/fixture/files'
 import { slugs } from '../../tests/fixture/fixture'
-import { writeFiles } from '../../tests/fixture/writeFiles'
 import { readContent } from '../checkContent'
 import { filesOfImage } from '../images'
 import type { SiteFile } from '../writeDist'

@@ -1,51 +1,52 @@
 /** What comes out of a printer: dark on white, and no sheet with little more than a heading. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { expect, type Page, test } from 'playwright/test'
+import sharp from 'sharp'
 import { slugs } from '../fixture/fixture'
-import type { Browser } from './browser'
-import { canReadPdf, lightness, sheets } from './pdf'
-import { expect, test } from './visit'
 
-test.skip(!canReadPdf, 'no pdftotext (Debian: poppler-utils)')
-test.skip(({ engineName }) => engineName === 'webkit', 'WebKitWebDriver does not print')
+test.skip(spawnSync('pdftotext', ['-v']).status !== 0, 'no pdftotext (Debian: poppler-utils)')
 
-async function print(visitor: Browser, path: string) {
-  await visitor.open(path)
-  return visitor.print()
+const print = (page: Page) =>
+  page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true })
+
+/** The text of each sheet, with single spaces. */
+const sheets = (input: Buffer): string[] =>
+  execFileSync('pdftotext', ['-', '-'], { input, encoding: 'utf8' })
+    .split('\f')
+    .slice(0, -1)
+    .map((text) => text.replaceAll(/\s+/g, ' '))
+
+/** How light the first sheet is on the whole, from 0 to 255. */
+async function lightness(input: Buffer): Promise<number> {
+  const png = execFileSync('pdftoppm', ['-f', '1', '-l', '1', '-r', '20', '-png'], { input })
+  const { channels } = await sharp(png).removeAlpha().greyscale().stats()
+  return channels[0]?.mean ?? 0
 }
 
-test('the text of an article begins on its first sheet', async ({ visitor }) => {
-  const pdf = await print(visitor, `/articles/${slugs.features}`)
-  const begin = await visitor.evaluate(
-    `document.querySelector('.prose > p').textContent.split(/\\s+/).slice(0, 5).join(' ')`,
-  )
-  expect(sheets(pdf)[0]).toContain(String(begin))
+test('an article begins on its first sheet, and a worksheet that is closed is open', async ({
+  page,
+}) => {
+  await page.goto(`/articles/${slugs.features}`)
+  const begin = await page.locator('.prose > p').first().innerText()
+  const printed = sheets(await print(page))
+  expect(printed[0]).toContain(begin.split(/\s+/).slice(0, 5).join(' '))
+  expect(printed.join(' ')).toContain('$100 or more: Worth a start')
 })
 
-test('a worksheet that is closed is open on paper', async ({ visitor }) => {
-  const pdf = await print(visitor, `/articles/${slugs.features}`)
-  expect(sheets(pdf).join(' ')).toContain('$100 or more: Worth a start')
-})
-
-test('no heading of a section is the last line of a sheet', async ({ visitor }) => {
-  const pdf = await print(visitor, '/')
-  const headings = await visitor.evaluate(
-    `[...document.querySelectorAll('main h2')].map((heading) => heading.textContent).join('|')`,
-  )
-  expect(sheets(pdf).length).toBeGreaterThan(2)
-  for (const sheet of sheets(pdf))
-    for (const heading of String(headings).split('|'))
+test('no heading of a section is the last line of a sheet', async ({ page }) => {
+  await page.goto('/')
+  const headings = await page.locator('main h2').allInnerTexts()
+  const printed = sheets(await print(page))
+  expect(printed.length).toBeGreaterThan(2)
+  for (const sheet of printed)
+    for (const heading of headings)
       expect(sheet.trim().endsWith(heading), `${heading} ends a sheet`).toBe(false)
 })
 
-test('the chosen dark theme prints on white', async ({ visitor }) => {
-  await visitor.open('/about')
-  await visitor.evaluate(`document.documentElement.dataset.theme = 'dark'`)
-  expect(await lightness(await visitor.print())).toBeGreaterThan(200)
-})
-
-test.describe('where the system is dark', () => {
-  test.use({ launch: { dark: true } })
-
-  test('a page prints on white', async ({ visitor }) => {
-    expect(await lightness(await print(visitor, '/'))).toBeGreaterThan(200)
-  })
+test('what is dark by choice or by the system prints on white', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  expect(await lightness(await print(page))).toBeGreaterThan(200)
+  await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'))
+  expect(await lightness(await print(page))).toBeGreaterThan(200)
 })

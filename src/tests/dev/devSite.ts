@@ -14,9 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
 import { freePort } from '../browsers/freePort'
-import { fixtureFiles } from '../fixture/buildFixtureSite'
-import { linkPackages } from '../fixture/linkPackages'
-import { writeFiles } from '../fixture/writeFiles'
+import { fixtureFiles, linkPackages, writeFiles } from '../fixture/files'
 
 class DevSite {
   /** Outside of node_modules, whose changes no development server watches. */

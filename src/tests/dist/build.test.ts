@@ -1,36 +1,30 @@
 /** The build itself, on a copy of the fixture site: the same bytes each time, and a mistake stops it. */
+import { createHash } from 'node:crypto'
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { build } from '../fixture/buildFixtureSite'
-import { fingerprints } from '../fixture/fingerprints'
-import { folder, isFixture, slugs } from '../fixture/fixture'
+import { expect, it } from 'vitest'
+import { build } from '../fixture/buildSites'
+import { folder, slugs } from '../fixture/fixture'
+import { openDist } from './readDist'
 
 const copy = `${folder}-copy`
 
-describe.runIf(isFixture)('a copy', () => {
-  beforeAll(() => {
-    rmSync(copy, { recursive: true, force: true })
-    cpSync(folder, copy, {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (path) => path !== `${folder}/dist`,
-    })
-  })
+/** The path of each file and the hash of its bytes. */
+function fingerprints(dist: string) {
+  const { files, readBytes } = openDist(dist)
+  return files.map((file) => [file, createHash('sha256').update(readBytes(file)).digest('hex')])
+}
 
-  it('gets the same bytes from the same input, wherever it is built', () => {
-    const { status, output } = build(copy)
-    expect(status, output).toBe(0)
-    expect(fingerprints(`${copy}/dist`)).toEqual(fingerprints(`${folder}/dist`))
-  })
+it('gets the same bytes from the same input, wherever it is; a dead link stops it, and the last build stays', async () => {
+  rmSync(copy, { recursive: true, force: true })
+  const filter = (path: string) => path !== `${folder}/dist`
+  cpSync(folder, copy, { recursive: true, verbatimSymlinks: true, filter })
+  await build(copy)
+  expect(fingerprints(`${copy}/dist`)).toEqual(fingerprints(`${folder}/dist`))
 
-  it('is not built with a dead link, which is reported with file, line and field; the last build stays', () => {
-    const before = [readdirSync(copy), fingerprints(`${copy}/dist`)]
-    const file = `articles/${slugs.odd}.md`
-    const lines = readFileSync(`${copy}/${file}`, 'utf8').split('\n').length
-    appendFileSync(`${copy}/${file}`, '\nA [dead link](/nowhere).\n')
-    const { status, output } = build(copy)
-    expect(status).not.toBe(0)
-    expect(output).toContain(`${file}:${lines + 1} link: /nowhere leads nowhere`)
-    expect([readdirSync(copy), fingerprints(`${copy}/dist`)]).toEqual(before)
-  })
+  const before = [readdirSync(copy), fingerprints(`${copy}/dist`)]
+  const file = `articles/${slugs.odd}.md`
+  const lines = readFileSync(`${copy}/${file}`, 'utf8').split('\n').length
+  appendFileSync(`${copy}/${file}`, '\nA [dead link](/nowhere).\n')
+  await expect(build(copy)).rejects.toThrow(`${file}:${lines + 1} link: /nowhere leads nowhere`)
+  expect([readdirSync(copy), fingerprints(`${copy}/dist`)]).toEqual(before)
 })

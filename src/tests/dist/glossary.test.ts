@@ -4,11 +4,11 @@ import { readSharedFiles, spellingsOf } from '../../content/sharedFiles'
 import { glossaryPath } from '../../site'
 import { feeds } from '../../urls'
 import { fixtureTerms } from '../fixture/articles'
-import { isFixture, slugs, source } from '../fixture/fixture'
+import { folder, slugs } from '../fixture/fixture'
 import { articlePages, graphsOf, pageAt, read, url } from './readDist'
 import { nodesIn, typesOf } from './schemaRules'
 
-const terms = readSharedFiles(`${source}/articles`).terms.entries
+const terms = readSharedFiles(`${folder}/articles`).terms.entries
 const byId = new Map(terms.map((term) => [term.id, term]))
 const page = pageAt(glossaryPath).document
 
@@ -71,7 +71,7 @@ describe.each(articlePages)('$path', ({ path, document }) => {
   })
 })
 
-describe.runIf(isFixture)('the fixture site', () => {
+describe('the fixture site', () => {
   const path = `/articles/${slugs.features}`
 
   it('links the first use of a term', () => {

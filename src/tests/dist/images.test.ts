@@ -1,9 +1,9 @@
-/** The images in articles: light enough for a phone, and there for every browser and feed reader. */
+/** Images: light enough for a phone, there for every browser and feed reader, with their words where they belong. */
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { feeds } from '../../urls'
-import { images, isFixture } from '../fixture/fixture'
-import { articlePages, files, read, readBytes, url } from './readDist'
+import { images } from '../fixture/fixture'
+import { articlePages, files, pages, parse, read, readBytes, url } from './readDist'
 
 const proseImages = articlePages.flatMap(({ document }) => [
   ...document.querySelectorAll<HTMLImageElement>('.prose img'),
@@ -28,12 +28,42 @@ it('all but drawings come as AVIF first, and decode beside the text', () => {
   }
 })
 
-describe.runIf(isFixture)('the fixture site', () => {
-  it('gives feed readers a plain image with a full address', () => {
-    for (const { url: feed } of Object.values(feeds)) {
-      const text = read(feed)
-      expect(text).not.toMatch(/srcset/)
-      expect(text).toContain(url(images.drawing))
+it('feed readers get a plain image with a full address', () => {
+  for (const { url: feed } of Object.values(feeds)) {
+    expect(read(feed)).not.toMatch(/srcset/)
+    expect(read(feed)).toContain(url(images.drawing))
+  }
+})
+
+/** Drawings with words on them. */
+const illustrations = pages.flatMap(({ path, document }) =>
+  [...document.querySelectorAll('img + svg[role=img]')].map((words) => {
+    const src = words.previousElementSibling?.getAttribute('src') ?? ''
+    return { name: `${path} ${src}`, src, words }
+  }),
+)
+
+const viewBoxOf = (svg: Element | null) =>
+  (svg?.getAttribute('viewBox') ?? '').split(' ').map(Number)
+
+it('an illustration is drawn in the units of its words', () => {
+  expect(illustrations.length).toBeGreaterThan(0)
+  for (const { name, src, words } of illustrations) {
+    expect(files, name).toContain(src)
+    const drawing = parse(read(src), 'text/xml').documentElement
+    expect(viewBoxOf(drawing), name).toEqual(viewBoxOf(words))
+  }
+})
+
+it('it has all its words on the drawing, and says them in one sentence, too', () => {
+  for (const { name, words } of illustrations) {
+    const [, , width = 0, height = 0] = viewBoxOf(words)
+    for (const word of words.querySelectorAll('text')) {
+      expect(word.textContent?.trim(), name).toBeTruthy()
+      const [x, y] = ['x', 'y'].map((side) => Number(word.getAttribute(side)))
+      expect(x, `${name}: ${word.textContent}`).toBeLessThan(width)
+      expect(y, `${name}: ${word.textContent}`).toBeLessThan(height)
     }
-  })
+    expect(words.getAttribute('aria-label'), name).toBeTruthy()
+  }
 })

@@ -1,7 +1,6 @@
 /** What visitors get comes with its licenses: the bundler's list, and a file each for what it does not see. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { headersOf } from './headersOf'
 import { read } from './readDist'
 
 const text = read('/licenses.txt')
@@ -27,8 +26,3 @@ it.each([
 ])('has that of %s as a file', (name, license) =>
   expect(read(`/licenses/${name}.txt`)).toMatch(license),
 )
-
-it('is no page for search engines', () => {
-  for (const path of ['/licenses.txt', '/licenses/vite.txt'])
-    expect(headersOf(path)['x-robots-tag']).toBe('noindex')
-})

@@ -1,27 +1,14 @@
 /** Every built page: its head, its headings, and nothing inline that the policy would block. */
 import { createHash } from 'node:crypto'
-import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { themeScript } from '../../ui/inlined'
-import { files, metaOf, pages, read, readBytes, url } from './readDist'
+import { files, metaOf, pages, read, url } from './readDist'
 
 const required = [
   ...['description', 'keywords', 'robots', 'author', 'og:type', 'og:site_name', 'og:title'],
   ...['og:description', 'og:url', 'og:image', 'twitter:card', 'twitter:title'],
   ...['twitter:description', 'twitter:image'],
 ]
-
-/** Bytes on the wire of a script and of all that it imports. */
-function scriptBytes(file: string, counted = new Set<string>()): number {
-  if (counted.has(file)) return 0
-  counted.add(file)
-  const code = read(file)
-  const imports = [
-    ...code.matchAll(/\bfrom\s*["'`]\.\/([^"'`]+)["'`]|\bimport\s*["'`]\.\/([^"'`]+)["'`]/g),
-  ]
-  const others = imports.map((match) => scriptBytes(`/assets/${match[1] ?? match[2]}`, counted))
-  return others.reduce((sum, size) => sum + size, brotliCompressSync(code).length)
-}
 
 describe.each(pages)('$path', ({ path, html, document }) => {
   it('has one of each tag in its head', () => {
@@ -86,15 +73,6 @@ describe.each(pages)('$path', ({ path, html, document }) => {
       expect(Number(image.getAttribute('height')), image.src).toBeGreaterThan(0)
     }
   })
-
-  it('loads less than 1.2 kB of script before the visitor shows intent', () => {
-    const sources = [...document.querySelectorAll('script[src]')]
-    const total = sources
-      .map((script) => scriptBytes(script.getAttribute('src') ?? ''))
-      .reduce((sum, size) => sum + size, 0)
-    expect(total).toBeGreaterThan(0)
-    expect(total).toBeLessThan(1200)
-  })
 })
 
 describe('dist', () => {
@@ -116,12 +94,5 @@ describe('dist', () => {
       )
     })
     expect(leaks).toEqual([])
-  })
-
-  it('gives two font files of 45 kB together at most', () => {
-    const fonts = files.filter((file) => file.endsWith('.woff2'))
-    expect(fonts).toHaveLength(2)
-    const bytes = fonts.reduce((sum, file) => sum + readBytes(file).length, 0)
-    expect(bytes).toBeLessThanOrEqual(45_000)
   })
 })

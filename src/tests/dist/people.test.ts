@@ -1,12 +1,9 @@
 /** The pages of the people who sign articles: each lists all of theirs, and the ways to it. */
 import { describe, expect, it } from 'vitest'
-import { cardUrl, markdownUrl } from '../../urls'
-import { people } from '../fixture/articles'
-import { articlePages, files, graphsOf, pageAt, read, url } from './readDist'
+import { markdownUrl } from '../../urls'
+import { people } from '../fixture/otherFirm'
+import { articlePages, files, graphsOf, hrefsIn, pageAt, read, url } from './readDist'
 import { typesOf } from './schemaRules'
-
-const hrefsIn = (document: Document, selector: string) =>
-  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
 
 const graphOf = (path: string) => graphsOf(pageAt(path).document)[0]?.['@graph'] ?? []
 
@@ -63,10 +60,5 @@ describe.each(people)('$name', ({ id, name, title, portrait: { src: portrait } }
     expect(hrefsIn(pageAt('/about').document, 'main a')).toContain(path)
     const items = graphOf(path).find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement
     expect(items).toMatchObject([{ name: 'Home' }, { name: 'About' }, { name }])
-  })
-
-  it('has a sharing card and stands in the sitemap', () => {
-    expect(files).toContain(cardUrl(path))
-    expect(read('/sitemap.xml')).toContain(`<loc>${url(path)}</loc>`)
   })
 })

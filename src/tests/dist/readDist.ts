@@ -4,19 +4,23 @@ import { JSDOM } from 'jsdom'
 import { dist } from '../fixture/fixture'
 import type { Node } from './schemaRules'
 
-if (!existsSync(dist)) throw new Error(`${dist} is not there; a build writes it`)
+/** The files of a built site, from its folder. */
+export function openDist(folder: string) {
+  if (!existsSync(folder)) throw new Error(`${folder} is not there; a build writes it`)
+  /** All of them, by their path in it. */
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').slice(folder.length))
+    .sort()
+  const readBytes = (file: string) => readFileSync(folder + file)
+  return { files, readBytes, read: (file: string) => readBytes(file).toString() }
+}
 
-/** All files of the built site, by their path in it. */
-export const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').slice(dist.length))
-  .sort()
+/** The fixture site. */
+export const { files, read, readBytes } = openDist(dist)
 
 /** What the host reads, and serves to nobody. */
 export const isForHost = (file: string) => /^\/(_|\.assetsignore$)/.test(file)
-
-export const readBytes = (file: string) => readFileSync(dist + file)
-export const read = (file: string) => readBytes(file).toString()
 
 const { DOMParser } = new JSDOM().window
 
@@ -24,10 +28,14 @@ const { DOMParser } = new JSDOM().window
 export const parse = (text: string, type: 'text/html' | 'text/xml' = 'text/html') =>
   new DOMParser().parseFromString(text, type)
 
+/** Without its style sheets, which are the same on all pages and slow to parse. */
+export const parsePage = (html: string) =>
+  parse(html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, ''))
+
 export interface BuiltPage {
   path: string
   html: string
-  /** Without its style sheets, which are the same on all pages and slow to parse. */
+  /** Without its style sheets. */
   document: Document
   isArticle: boolean
 }
@@ -35,14 +43,13 @@ export interface BuiltPage {
 const { articles }: { articles: { slug: string }[] } = JSON.parse(read('/articles.json'))
 const articlePaths = new Set(articles.map(({ slug }) => `/articles/${slug}`))
 
-/** All prerendered pages; what is framed from `/embed` are files, not pages. */
+/** All prerendered pages; what is framed from `/embed` and the editor are files, not pages. */
 export const pages: readonly BuiltPage[] = files
-  .filter((file) => file.endsWith('.html') && !file.startsWith('/embed/'))
+  .filter((file) => file.endsWith('.html') && !/^\/(embed|admin)\//.test(file))
   .map((file) => {
     const html = read(file)
     const path = file.replace(/\.html$/, '').replace(/^\/index$/, '/')
-    const document = parse(html.replace(/(<style[^>]*>[\s\S]*?<\/style>)+/, ''))
-    return { path, html, document, isArticle: articlePaths.has(path) }
+    return { path, html, document: parsePage(html), isArticle: articlePaths.has(path) }
   })
 
 const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -58,6 +65,9 @@ export function pageAt(path: string) {
 /** The pages that may be found. */
 export const listed = pages.filter((page) => page.path !== '/404')
 export const articlePages = pages.filter(({ isArticle }) => isArticle)
+
+export const hrefsIn = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
 
 /** The contents of a document's meta tags of a name. */
 export const metaOf = (document: Document, name: string) =>

@@ -15,7 +15,8 @@ const known = [
   '/llms.txt',
   '/llms-full.txt',
   '/licenses.txt',
-  ...files.filter((file) => file.startsWith('/licenses/')),
+  // The editor's files refer to each other in ways of their own.
+  ...files.filter((file) => /^\/(licenses|admin)\//.test(file)),
 ]
 /** What the function reads to respond at `/api/articles`. */
 const readByFunction = '/articles.json'

@@ -1,6 +1,5 @@
 /** What must be found on each built page, as data. */
-import { glossaryPath, imprint, legal, links, readingPaths, site } from '../../site'
-import { people } from '../fixture/articles'
+import { glossaryPath, imprint, legal, links, services, site } from '../../site'
 
 interface Route {
   path: string
@@ -30,7 +29,7 @@ export const routes: Route[] = [
     texts: ['Trusted by Leading Organizations'],
     links: [['Start Your AI Transformation', '/contact']],
     counts: [
-      ['main li a[href^="/services/"]', 4],
+      ['main li a[href^="/services/"]', Object.keys(services).length],
       ['main a[href="/contact"]', 2],
     ],
     outbound: [[/^Visit /, 3]],
@@ -38,9 +37,9 @@ export const routes: Route[] = [
   {
     path: '/services',
     counts: [
-      ['main dl', 4],
-      ['main dl > div', 16],
-      ['main figure svg[role=img]', 4],
+      ['main dl', Object.keys(services).length],
+      ['main dl > div', Object.keys(services).length * 4],
+      ['main figure svg[role=img]', Object.keys(services).length],
     ],
     links: [['Learn More', '/services/ai-strategy']],
   },
@@ -61,11 +60,6 @@ export const routes: Route[] = [
   },
   { path: '/services/speaking-training', texts: ['45–90 minutes', 'Half or full day'] },
   { path: '/about', texts: ['About Us'], outbound: [[/^Connect/, 1]] },
-  ...people.map(({ id, name, title }) => ({
-    path: `/about/${id}`,
-    texts: [name, title, `Articles by ${name}`],
-    links: [['Ask a Question', '/contact'] satisfies [string, string]],
-  })),
   {
     path: '/applications',
     texts: ['AI-Powered Applications', 'Ready to Build Your Own AI Solution?'],
@@ -119,7 +113,7 @@ export const routes: Route[] = [
     path: '/articles',
     texts: ['Insights & Articles', 'Load More Articles'],
     links: [['Look Up a Term', glossaryPath]],
-    counts: [['input[placeholder="Search articles..."]', 1]],
+    counts: [['input[type=search][placeholder]', 1]],
   },
   {
     path: '/masterclasses',
@@ -155,21 +149,12 @@ export const routes: Route[] = [
     texts: ['40', '52', '43', '38', '48'],
     testIds: ['button-contact'],
   },
-  { path: '/productinnovation', links: [back], testIds: both },
-  { path: '/growth-strategy-consulting', links: [back], testIds: both },
-  { path: '/training', links: [back], testIds: both },
-  {
-    path: '/lean-startup-methodology',
-    aliases: ['/lean-startup-methodology/'],
-    links: [contact, back],
-    testIds: both,
-  },
-  {
-    path: '/developing-innovative-leaders',
-    aliases: ['/developing-innovative-leaders/'],
-    links: [contact, back],
-    testIds: both,
-  },
+  ...['/productinnovation', '/growth-strategy-consulting', '/training'].map(
+    (path): Route => ({ path, links: [back], testIds: both }),
+  ),
+  ...['/lean-startup-methodology', '/developing-innovative-leaders'].map(
+    (path): Route => ({ path, aliases: [`${path}/`], links: [contact, back], testIds: both }),
+  ),
   {
     path: '/ambidextrous',
     aliases: ['/ambidextrous/'],
@@ -201,22 +186,6 @@ export const routes: Route[] = [
     ],
     testIds: both,
   },
-  {
-    path: readingPaths.to,
-    links: [
-      ['', '/articles'],
-      ['', '/contact'],
-    ],
-  },
-  ...['before-you-build', 'before-you-buy', 'board-questions', 'first-ninety-days'].map(
-    (slug): Route => ({
-      path: `${readingPaths.to}/${slug}`,
-      links: [
-        ['', readingPaths.to],
-        ['', '/contact'],
-      ],
-    }),
-  ),
   {
     path: legal.privacy.to,
     texts: [imprint.legalName, site.email],

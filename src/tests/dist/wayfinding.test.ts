@@ -1,11 +1,8 @@
 /** How visitors find their way: breadcrumbs, the highlighted item of the menu, contents of reading pages, the footer's guides. */
 import { describe, expect, it } from 'vitest'
-import { menu } from '../../site'
+import { legal, menu } from '../../site'
 import { dataUrl, feeds } from '../../urls'
-import { graphsOf, listed, pageAt, pages, pathOf, read } from './readDist'
-
-const hrefsIn = (document: Document, selector: string) =>
-  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
+import { graphsOf, hrefsIn, listed, pageAt, pages, pathOf, read } from './readDist'
 
 const menuPaths: readonly string[] = menu.map(({ to }) => to)
 const breadcrumbsOf = (document: Document) => hrefsIn(document, 'nav[aria-label=Breadcrumb] a')
@@ -44,12 +41,23 @@ it('highlights nothing on the not-found page, which is at any address', () => {
   expect(breadcrumbsOf(document)).toEqual([])
 })
 
-it('lists the guides in the footer of every page', () => {
+it('lists the guides and the legal pages in the footer of every page, and leads back to its top', () => {
   const { footerLinks } = JSON.parse(read(dataUrl('/')))
   const guides: string[] = footerLinks.map(({ to }: { to: string }) => to)
   expect(guides.length).toBeGreaterThan(10)
-  for (const { path, document } of pages)
+  const texts = Object.values(legal).map(({ to }) => to)
+  for (const { path, document } of pages) {
     expect(hrefsIn(document, 'footer nav[aria-label=Guides] a').sort(), path).toEqual(guides.sort())
+    expect(hrefsIn(document, 'footer a'), path).toEqual(expect.arrayContaining(texts))
+    const [top] = hrefsIn(document, 'footer a[href^="#"]')
+    expect(document.getElementById(top?.slice(1) ?? '')?.tagName, path).toBe('MAIN')
+  }
+})
+
+it('opens every outbound link in a new tab', () => {
+  for (const { path, document } of pages)
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="https:"]'))
+      expect(`${link.target} ${link.rel}`, `${path}: ${link.href}`).toContain('_blank noopener')
 })
 
 it('lists the headings of a reading page in their order, and no other page has a list', () => {
@@ -79,12 +87,5 @@ it('shows the feed on the list, and the day on each card', () => {
     const day = card.querySelector('time')?.getAttribute('datetime') ?? ''
     const article = pageAt(card.getAttribute('href') ?? '').document
     expect(article.querySelector('header time')?.getAttribute('datetime')).toBe(day)
-  }
-})
-
-it('leads back to the top of every page', () => {
-  for (const { path, document } of pages) {
-    const [link] = hrefsIn(document, 'footer a[href^="#"]')
-    expect(document.getElementById(link?.slice(1) ?? '')?.tagName, path).toBe('MAIN')
   }
 })

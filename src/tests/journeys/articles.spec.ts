@@ -1,145 +1,60 @@
-/** The article list: 6 and 6 more, the search, and its failures; and an article. */
-import { slugs, words } from '../fixture/fixture'
-import {
-  cards,
-  delayApp,
-  expect,
-  listArticles,
-  open,
-  searchBox,
-  test,
-  visibleCards,
-  withResolvers,
-} from './journey'
+/** An article, and what it gives its readers: contents, sources, tables, texts to copy, its author, its path. */
+import type { Locator, Page } from 'playwright/test'
+import { fixturePath, fixtureSteps, prompt, slugs } from '../fixture/fixture'
+import { firm } from '../fixture/otherFirm'
+import { delayApp, expect, heading, newsletter, open, phone, test } from './journey'
 
-test('six cards, and six more a click', async ({ page }) => {
-  await page.goto('/articles')
-  await expect(visibleCards(page)).toHaveCount(6)
-  await page.getByRole('button', { name: 'Load More Articles' }).click()
-  await expect(visibleCards(page)).toHaveCount(12)
-  const href = await cards(page).first().getAttribute('href')
-  await cards(page).first().click()
-  await expect(page).toHaveURL(href ?? '')
-})
+const path = `/articles/${slugs.features}`
+const authorOf = async (page: Page) =>
+  (await page.locator('meta[name=author]').getAttribute('content')) ?? ''
 
-test('Load More before the app is there loads them later', async ({ page }) => {
-  const startApp = await delayApp(page)
-  await page.goto('/articles')
-  await expect(visibleCards(page)).toHaveCount(6)
-  await page.getByRole('button', { name: 'Load More Articles' }).click()
-  startApp()
-  await expect(visibleCards(page)).toHaveCount(12)
-})
-
-test('the search finds a substring of title, excerpt or category, whatever its case', async ({
-  page,
-  request,
-}) => {
-  await open(page, '/articles')
-  const matching = (await listArticles(request)).filter((article) =>
-    [article.title, article.excerpt, article.category].some((text) =>
-      text.toLowerCase().includes('gies'),
-    ),
-  )
-  await searchBox(page).fill('GIes')
-  await expect(page.getByText(`${matching.length} articles found`)).toBeVisible()
-  const slugs = await cards(page).evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')?.replace('/articles/', '')),
-  )
-  expect(slugs).toHaveLength(Math.min(6, matching.length))
-  expect(matching.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs))
-})
-
-test('a search without a match can be cleared', async ({ page }) => {
-  await open(page, '/articles')
-  await searchBox(page).fill('zzz"<b>')
-  await expect(page.getByText('No articles found matching "zzz"<b>"')).toBeVisible()
-  await expect(cards(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Clear Search' }).click()
-  await expect(cards(page)).toHaveCount(6)
-  await expect(searchBox(page)).toHaveValue('')
-})
-
-test('what is typed before the app is there is searched later', async ({ page }) => {
-  const startApp = await delayApp(page)
-  await page.goto('/articles')
-  await searchBox(page).pressSequentially('zzz')
-  startApp()
-  await expect(page.getByText('No articles found matching "zzz"')).toBeVisible()
-})
-
-test('loading and failure are shown, and Try Again loads the page anew', async ({
-  page,
-  watch,
-}) => {
-  watch.expected.push(/500|Failed to fetch articles/)
-  const answer = withResolvers()
-  await page.route('**/api/articles', async (route) => {
-    await answer.promise
-    await route.fulfill({ status: 500, body: 'broken' })
-  })
-  await open(page, '/articles')
-  await searchBox(page).fill(words.common)
-  await expect(page.getByText('Loading articles...')).toBeVisible()
-  answer.resolve()
-  await expect(page.getByText('Failed to load articles')).toBeVisible()
-  await page.unroute('**/api/articles')
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByText('Failed to load articles')).toBeHidden()
-  await expect(cards(page).first()).toBeVisible()
-})
-
-test('GET /api/articles and /articles.json answer the same list', async ({ request }) => {
-  const [api, file] = [await request.get('/api/articles'), await request.get('/articles.json')]
-  expect(api.status()).toBe(200)
-  const list = await api.json()
-  expect(list).toEqual(await file.json())
-  for (const key of ['id', 'slug', 'title', 'excerpt', 'category', 'date', 'readTime', 'image'])
-    expect(list.articles[0]).toHaveProperty(key, expect.any(String))
-  expect((await request.get(list.articles[0].image)).status()).toBe(200)
-})
-
-test('an article has its contents list, and links in its text', async ({ page }) => {
-  await open(page, `/articles/${slugs.features}`)
-  const contents = page.getByRole('navigation', { name: 'Contents' })
-  const entry = contents.getByRole('link').nth(1)
+/** An entry of the contents list, and the heading that it leads to, below the bar of the site. */
+async function followContents(page: Page, n: number) {
+  const entry = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(n)
+  const name = (await entry.textContent()) ?? ''
   await entry.click()
-  await expect(page).toHaveURL(/#/)
   await expect(entry).toHaveAttribute('aria-current', 'location')
+  const part = page.getByRole('heading', { name, exact: true })
+  await expect.poll(async () => (await part.boundingBox())?.y).toBeLessThan(200)
+  expect((await part.boundingBox())?.y).toBeGreaterThan(64)
+}
+
+test('the contents list leads to each part and follows along; on a phone it scrolls away', async ({
+  page,
+}) => {
+  await open(page, path)
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  for (const n of [1, 2]) await followContents(page, n)
+  await expect(contents).toBeInViewport()
+  await page.setViewportSize(phone)
+  await contents.getByRole('link').last().click()
+  await expect(contents).not.toBeInViewport()
+})
+
+test('a link in the text leads to another article', async ({ page }) => {
+  await open(page, path)
   const link = page.locator('.prose a[href^="/articles/"]').first()
   const href = await link.getAttribute('href')
   await link.click()
   await expect(page).toHaveURL(href ?? '')
 })
 
-test('an article prints with its title, author and text, and without what one cannot use on paper', async ({
-  page,
-}) => {
-  await page.goto(`/articles/${slugs.features}`)
-  await page.emulateMedia({ media: 'print' })
-  for (const part of ['h1', 'article time', '.prose h2'])
-    await expect(page.locator(part).first()).toBeVisible()
-  const author = await page.locator('meta[name=author]').getAttribute('content')
-  await expect(page.getByText(`By ${author}`).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Newsletter' }).first()).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Read on' })).toBeHidden()
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-})
-
-test('an article leads to its author’s page, which lists it', async ({ page }) => {
-  await open(page, `/articles/${slugs.features}`)
-  const author = (await page.locator('meta[name=author]').getAttribute('content')) ?? ''
+test('it leads to its author’s page, which lists it', async ({ page }) => {
+  await open(page, path)
+  const author = await authorOf(page)
   await page.getByRole('link', { name: author, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(author)
-  const signed = page.getByRole('region', { name: `Articles by ${author}` })
-  await signed.locator(`a[href="/articles/${slugs.features}"]`).click()
-  await expect(page).toHaveURL(`/articles/${slugs.features}`)
+  await expect(heading(page)).toHaveText(author)
+  await page
+    .getByRole('region', { name: `Articles by ${author}` })
+    .locator(`a[href="${path}"]`)
+    .click()
+  await expect(page).toHaveURL(path)
 })
 
 test('a note leads to its source, the source back to the text, and Back undoes both', async ({
   page,
 }) => {
-  await open(page, `/articles/${slugs.features}`)
+  await open(page, path)
   const note = page.getByRole('link', { name: 'Source 2, Art. 5' })
   await note.click()
   await expect(page).toHaveURL(/#source-2$/)
@@ -150,5 +65,138 @@ test('a note leads to its source, the source back to the text, and Back undoes b
   await page.goBack()
   await expect(page.locator('#source-2')).toBeInViewport()
   await page.goBack()
-  await expect(page).toHaveURL(`/articles/${slugs.features}`)
+  await expect(page).toHaveURL(path)
+})
+
+test('a step of a reading path leads to its article, which leads on and back', async ({ page }) => {
+  const articleAt = (n: number) => `/articles/${fixtureSteps[n]}`
+  await open(page, fixturePath)
+  const steps = page.getByRole('region', { name: 'Articles of this path' }).getByRole('link')
+  await expect(steps).toHaveCount(fixtureSteps.length)
+  await steps.nth(1).click()
+  await expect(page).toHaveURL(articleAt(1))
+  const place = page.getByRole('complementary', { name: firm.readingPaths.text })
+  await expect(place).toContainText(`2 of ${fixtureSteps.length}`)
+  await place.getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(articleAt(2))
+  await place.getByRole('link').first().click()
+  await expect(page).toHaveURL(fixturePath)
+})
+
+test('on paper it has its title, author, text and prompts, and nothing that one cannot use there', async ({
+  page,
+}) => {
+  await page.goto(path)
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['h1', 'article time', '.prose h2'])
+    await expect(page.locator(part).first()).toBeVisible()
+  await expect(page.getByText(`By ${await authorOf(page)}`).first()).toBeVisible()
+  await expect(block(page)).toContainText('Ask "why" twice')
+  const useless = [copy(page), newsletter(page), page.getByRole('contentinfo')]
+  for (const part of [...useless, page.getByRole('heading', { name: 'Read on' })])
+    await expect(part.first()).toBeHidden()
+})
+
+const block = (page: Page) => page.getByRole('figure', { name: 'For the “first” interview' })
+const copy = (page: Page) => block(page).getByRole('button')
+
+test('a prompt is copied as it was written, also by a click before the app is there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const startApp = await delayApp(page)
+  await page.goto(path)
+  await copy(page).click()
+  startApp()
+  await expect(block(page).getByRole('status')).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(prompt)
+  await expect(page.locator('.code-block [role=status]', { hasText: 'Copied' })).toHaveCount(1)
+})
+
+test('where copying is not allowed, the text of a prompt is selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    const writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+  })
+  await open(page, path)
+  await copy(page).press('Enter')
+  await expect(block(page).getByRole('status')).toHaveText(/^Copying is not allowed here/)
+  expect(await page.evaluate(() => String(getSelection()).trimEnd())).toBe(prompt)
+})
+
+/** Tables by what stands in them: one of three columns, one of six. */
+const boxOf = (page: Page, text: string) => page.locator('.table-scroll', { hasText: text }).first()
+const narrow = (page: Page) => boxOf(page, 'Weeks')
+const wide = (page: Page) => boxOf(page, 'What each part takes')
+const overflow = (box: Locator) => box.evaluate((box) => box.scrollWidth - box.clientWidth)
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`on a phone, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ viewport: phone, javaScriptEnabled })
+
+    test('a table stays one: every cell below the head of its column, two and a half screens wide at most', async ({
+      page,
+    }) => {
+      await page.goto(path)
+      for (const box of [narrow(page), wide(page)]) {
+        const rows = await box.locator('tr').evaluateAll((all) =>
+          all.map((row) =>
+            [...row.children].map((cell) => {
+              const { x, width, height } = cell.getBoundingClientRect()
+              return { x, width, isShown: width > 20 && height > 20 }
+            }),
+          ),
+        )
+        expect(rows.flat().filter(({ isShown }) => !isShown)).toEqual([])
+        for (const row of rows) expect(row).toEqual(rows[0])
+      }
+      expect(await overflow(narrow(page))).toBe(0)
+      expect(await overflow(wide(page))).toBeGreaterThan(0)
+      expect(await overflow(wide(page))).toBeLessThan(1.5 * phone.width)
+    })
+
+    test('the first column and the caption of a table stay in sight', async ({ page }) => {
+      await page.goto(path)
+      const placeOf = (part: Locator) =>
+        part.evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect()
+          return { left, right }
+        })
+      const still = [wide(page).locator('caption'), wide(page).getByRole('rowheader').first()]
+      const other = wide(page).getByRole('cell').first()
+      const before = await Promise.all(still.map(placeOf))
+      expect(before[0]?.right).toBeLessThanOrEqual(phone.width)
+      const { left } = await placeOf(other)
+      await wide(page).hover()
+      await page.mouse.wheel(1000, 0)
+      await expect.poll(async () => (await placeOf(other)).left).toBeLessThan(left - 100)
+      expect(await Promise.all(still.map(placeOf))).toEqual(before)
+    })
+
+    test('lines of code wrap, and only script brings a button', async ({ page }) => {
+      await page.goto(path)
+      for (const code of await page.locator('.code-block pre').all())
+        expect(await overflow(code)).toBe(0)
+      await expect(copy(page)).toBeVisible({ visible: javaScriptEnabled })
+    })
+  })
+
+test('the box of a table is a tab stop with a name while it overflows, and only then', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, `/articles/${slugs.longest}`)
+  await page.locator(`.prose a[href="${path}"]`).first().click()
+  await expect(page).toHaveURL(path)
+  const region = page.getByRole('region', { name: 'What each part takes' })
+  await expect(region).toHaveAttribute('tabindex', '0')
+  await region.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => wide(page).evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
+  expect(await narrow(page).getAttribute('tabindex')).toBeNull()
+  expect(await narrow(page).getAttribute('role')).toBeNull()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(region).toHaveCount(0)
+  await expect(wide(page)).not.toHaveAttribute('tabindex')
 })

@@ -1,27 +1,95 @@
-/** Audits of a journey: what is shown, in each scheme. */
+/** Audits of what a page shows: by axe, and whether its words fit. */
+import { readFileSync } from 'node:fs'
+import type axe from 'axe-core'
 import type { Page } from 'playwright/test'
-import { violations } from './axe'
 import { expect } from './journey'
 
-/** What a scheme can change; `npm run audit` runs all rules in each. */
-const rulesOf = {
-  dark: ['color-contrast', 'link-in-text-block'],
-  'forced colors': ['target-size', 'scrollable-region-focusable', 'aria-hidden-focus'],
-  light: undefined,
+/** Half as much to send to each document and to read there as `axe.source`. */
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+/** All rules: WCAG 2.2 A and AA, best practices and, as it is off by default, target size. */
+const all = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'target-size': { enabled: true } },
 }
 
-/** Audits what is shown: by all rules in light, and by those that a scheme can break in the others. @param state its name in a failure */
+/** What the visitor's system may ask for, and the rules that it can break. Light comes last, as pages go on with it. */
+const schemes = [
+  {
+    name: 'dark',
+    media: { colorScheme: 'dark', forcedColors: 'none' },
+    options: { runOnly: ['color-contrast', 'link-in-text-block'] },
+  },
+  {
+    name: 'forced colors',
+    media: { colorScheme: 'light', forcedColors: 'active' },
+    options: { runOnly: ['target-size', 'scrollable-region-focusable', 'aria-hidden-focus'] },
+  },
+  { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' }, options: all },
+] as const
+
+/** @returns one line a rule that is broken, with the elements that break it */
+async function violations(page: Page, { media, options }: (typeof schemes)[number]) {
+  await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+  // Sent once to each document, as it is large.
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
+  return page.evaluate(async (options) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      ...options,
+      runOnly: [...options.runOnly],
+      resultTypes: ['violations'],
+    })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  }, options)
+}
+
+/** Audits in each scheme, as wide as the page is. @param state its name in a failure */
+export async function auditSchemes(page: Page, state: string) {
+  for (const scheme of schemes)
+    expect(await violations(page, scheme), `${state}, ${scheme.name}`).toEqual([])
+}
+
+/** Audits in each scheme, on a phone and on a desktop. */
 export async function audit(page: Page, state: string) {
-  // Light comes last, as the page goes on with it.
-  for (const scheme of ['dark', 'forced colors', 'light'] as const) {
-    expect(await violations(page, scheme, rulesOf[scheme]), `${state}, ${scheme}`).toEqual([])
-  }
-}
-
-/** The same on a phone and on a desktop. */
-export async function auditWidths(page: Page, state: string) {
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await audit(page, `${state}, ${width} px`)
+    await auditSchemes(page, `${state}, ${width} px`)
   }
+}
+
+/** Audits by all rules, in light. */
+export async function auditOnce(page: Page, state: string) {
+  expect(await violations(page, schemes[2]), state).toEqual([])
+}
+
+/** https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+  'p { margin-bottom: 2em !important }'
+
+/** In the page: texts that lie beyond its right edge, outside of boxes that scroll. */
+function textsCutOff(styles: string) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets = [sheet]
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const cut: string[] = []
+  const scrolling = '.overflow-x-auto, .table-scroll, svg, pre'
+  const unseen = '.sr-only, thead, script, style, noscript'
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    if (!text.nodeValue?.trim() || text.parentElement?.closest(`${scrolling}, ${unseen}`)) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { width, right } = range.getBoundingClientRect()
+    if (width > 0 && right > innerWidth + 1) cut.push(text.nodeValue)
+  }
+  return cut
+}
+
+/** At 320 px, which is 1,280 px at 400 %, and with the text spacing that visitors may set, no word is cut off. */
+export async function expectReflow(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const styles of ['', textSpacing])
+    expect(await page.evaluate(textsCutOff, styles), styles || '320 px').toEqual([])
 }

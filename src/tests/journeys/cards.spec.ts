@@ -1,6 +1,7 @@
 /** What the cards of the list cost while the visitor searches. */
+import { categories } from '../../articles/card'
 import { words } from '../fixture/fixture'
-import { cards, expect, open, searchBox, status, test } from './journey'
+import { cards, expect, loadMore, open, searchBox, status, test } from './journey'
 
 test('cards that stay keep their place in the document, and their pictures', async ({ page }) => {
   const mark = () =>
@@ -28,7 +29,7 @@ test('cards that stay keep their place in the document, and their pictures', asy
   const total = Number.parseInt((await status(page).textContent()) ?? '', 10)
   for (let count = 6; count < total; count += 6) {
     await expect(cards(page)).toHaveCount(count)
-    await page.getByRole('button', { name: 'Load More Articles' }).click()
+    await loadMore(page).click()
   }
   await expect(cards(page)).toHaveCount(total)
   await mark()
@@ -45,12 +46,13 @@ test('a cover is fetched once, however often its card comes and goes', async ({ 
   })
   await open(page, '/articles')
   const session = await page.context().newCDPSession(page)
-  for (const name of ['Operations', 'AI Strategy', 'Operations', 'Vibe Coding', 'AI Strategy']) {
+  const [first = '', second = '', third = ''] = categories
+  for (const name of [first, second, first, third, second]) {
     await page.getByRole('button', { name, exact: true }).click()
-    const first = cards(page).first()
-    await expect(first).toContainText(name)
+    const card = cards(page).first()
+    await expect(card).toContainText(name)
     const isLoaded = () =>
-      first
+      card
         .locator('img')
         .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
     await expect.poll(isLoaded).toBe(true)

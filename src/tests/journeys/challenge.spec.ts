@@ -1,51 +1,82 @@
 /** The contact form with Turnstile: a message waits for its token, but not for ever. */
 import type { Page } from 'playwright/test'
 import { headers } from '../../contact/protocol'
-import { delayApp, expect, open, test } from './journey'
-import { servers } from './servers'
-import { decide, letChallengesWait, scriptPath, widgetShown } from './turnstile'
+import {
+  busy,
+  delayApp,
+  expect,
+  failure,
+  fillForm,
+  menuLink,
+  open,
+  send,
+  success,
+  test,
+} from './journey'
+import { turnstilePath } from './standIn'
 
-test.use({ baseURL: servers.providers.url })
+/** A widget's challenge, as the stand-in for Turnstile makes it: what becomes of it. */
+interface Challenge {
+  solve(token: string): void
+  fail(): void
+  expire(): void
+}
 
-/** Answers messages with a status each, the last one for all further ones. @returns their tokens */
-async function receive(page: Page, ...statuses: number[]) {
+declare global {
+  interface Window {
+    /** Those of the widgets so far, the newest last. */
+    challenges?: Challenge[]
+    /** Whether they wait for the journey; else they are solved at once. */
+    challengesWait?: boolean
+  }
+}
+
+/** From now on, challenges wait for the journey. */
+const letChallengesWait = (page: Page) =>
+  page.addInitScript(() => {
+    window.challengesWait = true
+  })
+
+/** Waits for the widget of an attempt, the first by default. */
+const widgetShown = (page: Page, attempt = 1) =>
+  page.waitForFunction((n) => (window.challenges ?? []).length >= n, attempt)
+
+/** Decides what becomes of the newest challenge. */
+const decide = (page: Page, what: keyof Challenge, token = '') =>
+  page.evaluate(([what, token]) => window.challenges?.at(-1)?.[what](token), [what, token] as const)
+
+/** Answers messages, the first one with a status. @returns their tokens */
+async function receive(page: Page, first = 201) {
   const tokens: (string | undefined)[] = []
   await page.route('**/api/contact', (route) => {
-    const status = statuses[tokens.length] ?? 201
+    const status = tokens.length === 0 ? first : 201
     tokens.push(route.request().headers()[headers.turnstileToken.toLowerCase()])
     return route.fulfill({ status, json: { id: '1', createdAt: '2025-01-01T00:00:00.000Z' } })
   })
   return tokens
 }
 
-async function fill(page: Page) {
-  await page.getByLabel('Name').fill('Ada Reader')
-  await page.getByLabel('Email').fill('ada@reader.example')
-  await page.getByLabel('Message').fill('Hello')
-}
-
 /** @returns once the challenge is shown */
 async function writeMessage(page: Page) {
   await open(page, '/contact')
-  await fill(page)
+  await fillForm(page, 'Hello')
   await widgetShown(page)
 }
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
-const busy = (page: Page) => page.getByRole('button', { name: 'Sending...' })
-const toast = (page: Page, variant: 'default' | 'destructive') =>
-  page.locator(`[data-variant=${variant}]`)
-const sent = (page: Page) => toast(page, 'default')
+/** Presses the button, and sees that the message waits. */
+async function sendAndWait(page: Page) {
+  await send(page).click()
+  await expect(busy(page)).toBeDisabled()
+}
 
 test('a message waits for the challenge, and carries its token', async ({ page }) => {
   await letChallengesWait(page)
   const tokens = await receive(page)
   await writeMessage(page)
-  await send(page)
-  await expect(busy(page)).toBeDisabled()
+  await sendAndWait(page)
   expect(tokens).toEqual([])
   await decide(page, 'solve', 'late')
-  await expect(sent(page)).toBeVisible()
+  await expect(success(page)).toBeVisible()
   expect(tokens).toEqual(['late'])
 })
 
@@ -55,10 +86,10 @@ test('a token that is there is sent at once, also with a form sent before the ap
   const tokens = await receive(page)
   const startApp = await delayApp(page)
   await page.goto('/contact')
-  await fill(page)
-  await send(page)
+  await fillForm(page, 'Hello')
+  await send(page).click()
   startApp()
-  await expect(sent(page)).toBeVisible()
+  await expect(success(page)).toBeVisible()
   expect(tokens).toEqual(['token of widget-1'])
 })
 
@@ -66,11 +97,10 @@ test('a message that waits is sent when the visitor goes to another page', async
   await letChallengesWait(page)
   const tokens = await receive(page)
   await writeMessage(page)
-  await send(page)
-  await expect(busy(page)).toBeDisabled()
-  await page.getByRole('link', { name: 'About', exact: true }).first().click()
+  await sendAndWait(page)
+  await menuLink(page, '/about').click()
   await expect(page).toHaveURL('/about')
-  await expect(sent(page)).toBeVisible()
+  await expect(success(page)).toBeVisible()
   expect(tokens).toEqual([undefined])
 })
 
@@ -80,13 +110,12 @@ test('each attempt has a token of its own', async ({ page, watch }) => {
   const tokens = await receive(page, 503)
   await writeMessage(page)
   await decide(page, 'solve', 'first')
-  await send(page)
-  await expect(toast(page, 'destructive')).toBeVisible()
+  await send(page).click()
+  await expect(failure(page)).toBeVisible()
   await widgetShown(page, 2)
-  await send(page)
-  await expect(busy(page)).toBeDisabled()
+  await sendAndWait(page)
   await decide(page, 'solve', 'second')
-  await expect(sent(page)).toBeVisible()
+  await expect(success(page)).toBeVisible()
   expect(tokens).toEqual(['first', 'second'])
 })
 
@@ -96,10 +125,9 @@ test('a token that has expired is replaced by the next one', async ({ page }) =>
   await writeMessage(page)
   await decide(page, 'solve', 'old')
   await decide(page, 'expire')
-  await send(page)
-  await expect(busy(page)).toBeDisabled()
+  await sendAndWait(page)
   await decide(page, 'solve', 'new')
-  await expect(sent(page)).toBeVisible()
+  await expect(success(page)).toBeVisible()
   expect(tokens).toEqual(['new'])
 })
 
@@ -117,13 +145,13 @@ test.describe('with a clock that stands still', () => {
 
   test('a blocked script does not delay a message', async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource/)
-    await page.route(`**${scriptPath}*`, (route) => route.abort())
+    await page.route(`**${turnstilePath}*`, (route) => route.abort())
     const tokens = await receive(page)
     await open(page, '/contact')
-    await fill(page)
+    await fillForm(page, 'Hello')
     await stopClock(page)
-    await send(page)
-    await expect(sent(page)).toBeVisible()
+    await send(page).click()
+    await expect(success(page)).toBeVisible()
     expect(tokens).toEqual([undefined])
   })
 
@@ -131,27 +159,25 @@ test.describe('with a clock that stands still', () => {
     const tokens = await receive(page)
     await writeMessage(page)
     await stopClock(page)
-    await send(page)
-    await expect(busy(page)).toBeDisabled()
+    await sendAndWait(page)
     await decide(page, 'fail')
-    await expect(sent(page)).toBeVisible()
+    await expect(success(page)).toBeVisible()
     expect(tokens).toEqual([undefined])
   })
 
   for (const what of ['script', 'challenge'])
     test(`a ${what} that never answers delays a message by five seconds`, async ({ page }) => {
-      if (what === 'script') await page.route(`**${scriptPath}*`, () => {})
+      if (what === 'script') await page.route(`**${turnstilePath}*`, () => {})
       const tokens = await receive(page)
       await open(page, '/contact')
-      await fill(page)
+      await fillForm(page, 'Hello')
       await stopClock(page)
-      await send(page)
-      await expect(busy(page)).toBeDisabled()
+      await sendAndWait(page)
       await page.clock.runFor(4999)
       await expect(busy(page)).toBeDisabled()
       expect(tokens).toEqual([])
       await page.clock.runFor(1)
-      await expect(sent(page)).toBeVisible()
+      await expect(success(page)).toBeVisible()
       expect(tokens).toEqual([undefined])
     })
 })

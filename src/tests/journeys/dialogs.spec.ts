@@ -1,124 +1,177 @@
-/** The newsletter dialog and the film: no frame is loaded before the visitor clicks. */
+/** Newsletter, film and theme: no frame before the visitor clicks, and only what the privacy notice says is stored. */
 import type { Page } from 'playwright/test'
-import { site } from '../../site'
-import { audit } from './audit'
-import { delayApp, expect, open, test } from './journey'
+import { legal, site } from '../../site'
+import {
+  delayApp,
+  expect,
+  heading,
+  menuButton,
+  menuLink,
+  newsletter,
+  open,
+  showIntent,
+  tabTo,
+  test,
+  themeSwitch,
+} from './journey'
 import { servers } from './servers'
 
-test('the newsletter dialog opens from the bar, keeps the focus, and closes', async ({ page }) => {
-  await open(page, '/')
-  const dialog = page.getByRole('dialog', { name: site.newsletter.title })
-  const button = page.getByRole('button', { name: 'Newsletter' })
-  await button.click()
-  await expect(dialog).toBeVisible()
-  await expect(dialog).toContainText(site.newsletter.text)
-  const frame = dialog.locator('iframe')
-  expect((await frame.boundingBox())?.height).toBe(320)
-  await expect(frame.contentFrame().getByLabel('Email')).toBeVisible()
-  for (let presses = 0; presses < 8; presses++) {
-    await page.keyboard.press('Tab')
-    const inside = await page.evaluate(
-      () => document.activeElement?.closest('[role=dialog]') !== null,
-    )
-    expect(inside).toBe(true)
-  }
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toBeHidden()
-  await button.click()
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(button).toBeFocused()
-})
+test.use({ baseURL: servers.site.url, colorScheme: 'light' })
 
-test('the first dialog, too, gives the focus back, and Escape closes it from within its frame', async ({
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: site.newsletter.title })
+const frameOf = (page: Page) => dialogOf(page).locator('iframe').contentFrame()
+
+test('the newsletter dialog opens, keeps the focus, and gives it back when it is closed', async ({
   page,
 }) => {
   await open(page, '/')
-  const button = page.getByRole('button', { name: 'Newsletter' })
-  await button.click()
-  const dialog = page.getByRole('dialog')
-  await dialog.locator('iframe').contentFrame().getByLabel('Email').click()
-  await page.keyboard.press('Escape')
+  const dialog = dialogOf(page)
+  await tabTo(page, newsletter(page))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeFocused()
+  await expect(dialog).toContainText(site.newsletter.text)
+  expect((await dialog.locator('iframe').boundingBox())?.height).toBe(320)
+  await expect(frameOf(page).getByLabel('Email')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog.getByRole('button', { name: 'Back to the page' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Space')
   await expect(dialog).toBeHidden()
-  await expect(button).toBeFocused()
+  await expect(newsletter(page)).toBeFocused()
 })
 
-/** Opens the dialog and sends its form. @returns the frame */
-async function signUp(page: Page, site = '') {
-  await open(page, `${site}/`)
-  await page.getByRole('button', { name: 'Newsletter' }).click()
-  const frame = page.locator('[role=dialog] iframe').contentFrame()
-  await frame.getByLabel('Name').fill('Ada Reader')
-  await frame.getByLabel('Email').fill('ada@reader.example')
-  await frame.getByRole('button', { name: 'Subscribe' }).click()
-  return frame
-}
+test('Escape closes the dialog from within its frame', async ({ page }) => {
+  await open(page, '/')
+  await newsletter(page).click()
+  await frameOf(page).getByLabel('Email').click()
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(newsletter(page)).toBeFocused()
+})
 
-test('a sign-up in the dialog is answered in its frame', async ({ page }) => {
-  const frame = await signUp(page)
-  await expect(frame.getByRole('heading', { level: 1 })).toContainText('has arrived')
+test('a sign-up that is wrong is answered in its frame, with a way back', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/422/)
+  await open(page, '/')
+  // Isolated from other sites, as is all that it frames.
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true)
+  await newsletter(page).click()
+  await frameOf(page).getByLabel('Email').fill('nobody')
+  await frameOf(page)
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => form.submit())
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toContainText('was not sent')
+  await frameOf(page).getByRole('link', { name: 'start again' }).click()
+  await expect(frameOf(page).getByLabel('Email')).toBeVisible()
   await expect(page).toHaveURL('/')
-  await audit(page, 'the dialog after a sign-up')
-  await page.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
-test('a sign-up that fails is answered in its frame, with a way back', async ({ page, watch }) => {
-  watch.expected.push(/503/)
-  const frame = await signUp(page, servers.tableless.url)
-  await expect(frame.getByRole('heading', { level: 1 })).toContainText('was not sent')
-  await audit(page, 'the dialog after a sign-up that failed')
-  await frame.getByRole('link', { name: 'start again' }).click()
-  await expect(frame.getByLabel('Email')).toBeVisible()
-  await expect(page).toHaveURL(`${servers.tableless.url}/`)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 800 } })
-  test('the dialog opens from the menu', async ({ page }) => {
-    await open(page, '/')
-    await page.getByLabel('Menu', { exact: true }).click()
-    await page.getByRole('button', { name: 'Newsletter' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
-    await page.keyboard.press('Escape')
-    await expect(page.getByLabel('Menu', { exact: true })).toBeFocused()
-  })
 })
 
 test('all of the dialog can be reached where it is higher than the window', async ({ page }) => {
   await page.setViewportSize({ width: 812, height: 375 })
   await open(page, '/')
-  await page.getByLabel('Menu', { exact: true }).click()
-  await page.getByRole('button', { name: 'Newsletter' }).click()
-  const dialog = page.getByRole('dialog')
+  await menuButton(page).click()
+  await newsletter(page).click()
   for (const name of ['Close', 'Back to the page']) {
-    await dialog.getByRole('button', { name }).focus()
-    await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    const button = dialogOf(page).getByRole('button', { name })
+    await button.focus()
+    await expect(button).toBeInViewport({ ratio: 1 })
   }
 })
 
 test('a click on the newsletter before the app is there opens it later', async ({ page }) => {
   const startApp = await delayApp(page)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Newsletter' }).click()
+  await newsletter(page).click()
   startApp()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(dialogOf(page)).toBeVisible()
 })
 
-test('the film’s frame is loaded on a click, not before', async ({ page }) => {
+test('a visit sets no cookie, loads nothing from elsewhere and no film before a click, and stores a draft, a theme and places only', async ({
+  page,
+  context,
+}) => {
   const requests: string[] = []
-  page.on(
-    'request',
-    (request) => request.url().includes(site.video.frame) && requests.push(request.url()),
-  )
+  context.on('request', (request) => requests.push(request.url()))
+  await open(page, '/')
+  await page.getByRole('contentinfo').locator(`a[href="${legal.privacy.to}"]`).click()
+  await expect(page).toHaveURL(legal.privacy.to)
+  await menuLink(page, '/contact').click()
+  await page.getByRole('textbox', { name: 'Message' }).fill('Half')
+  await newsletter(page).click()
+  await expect(frameOf(page).getByLabel('Email')).toBeVisible()
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+  await themeSwitch(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await open(page, '/services/speaking-training')
-  const film = page.locator('main iframe')
-  await expect(film).toHaveCount(0)
-  expect(requests).toEqual([])
+  const films = () => requests.filter((url) => url.includes(site.video.frame))
+  await expect(page.locator('main iframe')).toHaveCount(0)
+  expect(films()).toEqual([])
   await page.getByRole('button', { name: /^Play/ }).click()
-  await expect(film).toHaveAttribute('src', site.video.frame)
-  await expect(film.contentFrame().getByRole('list')).toBeVisible()
-  await audit(page, 'the film')
+  await expect(page.locator('main iframe').contentFrame().getByRole('list')).toBeVisible()
+  expect(films()).toHaveLength(1)
+
+  expect(requests.filter((url) => new URL(url).origin !== servers.site.url)).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  const stored = await page.evaluate(() => [
+    Object.keys(localStorage).sort(),
+    Object.keys(sessionStorage).sort(),
+  ])
+  expect(stored).toEqual([['theme'], ['contact-draft', 'scroll']])
+})
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+test('the choice of light or dark is remembered, also of another tab', async ({ page }) => {
+  await page.goto('/about')
+  const light = await ground(page)
+  await themeSwitch(page).click()
+  const dark = await ground(page)
+  expect(dark).not.toBe(light)
+  await page.goto('/services')
+  expect(await ground(page)).toBe(dark)
+  // For a page that comes back from the browser's cache.
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'light')
+    dispatchEvent(new Event('pageshow'))
+  })
+  expect(await ground(page)).toBe(light)
+})
+
+test('the chosen theme is there before the page is painted, and needs no other script', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/ERR_FAILED|404/)
+  await page.goto('/about')
+  await themeSwitch(page).click()
+  await page.route('**/assets/start-*', (route) => route.abort())
+  for (const path of ['/services', '/no-such-page']) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(heading(page)).toBeVisible()
+  }
+})
+
+test('the switch names what it leads to, by the system or by choice, and keeps the focus', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/about')
+  const expectName = (name: string) =>
+    expect(themeSwitch(page).and(page.locator(':visible'))).toHaveAccessibleName(name)
+  await expectName('Switch to light')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectName('Switch to dark')
+  await showIntent(page)
+  for (const [key, name] of [
+    ['Enter', 'Switch to light'],
+    ['Space', 'Switch to dark'],
+  ] as const) {
+    await themeSwitch(page).press(key)
+    await expectName(name)
+    await expect(themeSwitch(page)).toBeFocused()
+  }
 })

@@ -3,21 +3,63 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { readSite } from '../../content/readSite'
-import { slugs } from '../fixture/fixture'
+import { folder as fixtureFolder, slugs } from '../fixture/fixture'
 import { expect, test } from './journey'
-import { provideFolder, readLocal } from './localFolder'
-import { servers } from './servers'
-import { withProviders } from './standIn'
 
 // The form shows a field once it is in view.
-test.use({ baseURL: servers.providers.url, viewport: { width: 1440, height: 4000 } })
+test.use({ viewport: { width: 1440, height: 4000 } })
 
-const names = readdirSync(join(withProviders.folder, 'articles'), {
+/** A project in the browser's own file system, which the editor opens in place of a folder of the machine. */
+const project = 'project'
+
+/** @param files by their path in the project; call it before the page is opened, then open a page of the site */
+async function provideFolder(page: Page, files: Readonly<Record<string, string>>) {
+  await page.addInitScript((folder) => {
+    const showDirectoryPicker = async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle(folder)
+    Object.assign(window, { showDirectoryPicker })
+  }, project)
+  await page.goto('/admin/')
+  await page.evaluate(
+    async ([folder, entries]) => {
+      const root = await navigator.storage.getDirectory()
+      for (const [path, content] of entries) {
+        const parts = [folder, ...path.split('/')]
+        const file = parts.pop() ?? ''
+        let parent = root
+        for (const part of parts) parent = await parent.getDirectoryHandle(part, { create: true })
+        const writer = await (await parent.getFileHandle(file, { create: true })).createWritable()
+        await writer.write(content)
+        await writer.close()
+      }
+    },
+    [project, Object.entries(files)] as const,
+  )
+}
+
+/** @returns the text of a file; empty where it does not exist */
+const readLocal = (page: Page, path: string): Promise<string> =>
+  page.evaluate(
+    async ([folder, path]) => {
+      const parts = [folder, ...path.split('/')]
+      const file = parts.pop() ?? ''
+      let parent = await navigator.storage.getDirectory()
+      try {
+        for (const part of parts) parent = await parent.getDirectoryHandle(part)
+        return await (await (await parent.getFileHandle(file)).getFile()).text()
+      } catch {
+        return ''
+      }
+    },
+    [project, path] as const,
+  )
+
+const names = readdirSync(join(fixtureFolder, 'articles'), {
   recursive: true,
   encoding: 'utf8',
 })
 const paths = names.filter((name) => /\.(md|yaml)$/.test(name)).map((name) => `articles/${name}`)
-const source = (path: string) => readFileSync(join(withProviders.folder, path), 'utf8')
+const source = (path: string) => readFileSync(join(fixtureFolder, path), 'utf8')
 const article = `articles/${slugs.features}.md`
 
 /** Opens the project's folder in the editor. */
@@ -59,7 +101,7 @@ async function mistakesIn(page: Page) {
     mkdirSync(dirname(join(folder, '..', path)), { recursive: true })
     writeFileSync(join(folder, '..', path), await readLocal(page, path))
   }
-  const publicFolder = join(withProviders.folder, 'public')
+  const publicFolder = join(fixtureFolder, 'public')
   const { problems } = await readSite({ articles: folder, publicFolder })
   return problems.filter(({ file, isWarning }) => file.startsWith(folder) && !isWarning)
 }

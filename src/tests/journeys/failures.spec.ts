@@ -1,29 +1,100 @@
-/** What goes wrong while a visitor navigates: nobody is taken to another page, or to none. */
-import { bar, documentsOf, expect, lost, open, test, withResolvers } from './journey'
+/** What goes wrong while a visitor navigates: nobody is taken to another page, or to none, and nothing loops. */
+import {
+  blockStorage,
+  cards,
+  documentsOf,
+  expect,
+  failure,
+  heading,
+  lost,
+  menuLink,
+  newsletter,
+  open,
+  showIntent,
+  test,
+  themeSwitch,
+  withResolvers,
+} from './journey'
 
-test('with all storage blocked, one can navigate, switch the theme and write', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied', 'SecurityError')
-        },
-      })
-  })
+const didNotLoad = 'This part of the page did not load.'
+
+test('with all storage blocked, one can navigate and switch the theme', async ({ page }) => {
+  await blockStorage(page)
   await open(page, '/')
   const documents = documentsOf(page)
-  await page.getByRole('button', { name: 'Switch to dark' }).click()
+  await themeSwitch(page).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  for (const name of ['Services', 'Articles', 'Contact']) {
-    await bar(page).getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(`/${name.toLowerCase()}`)
-    await expect(page.locator('h1')).toBeVisible()
+  for (const path of ['/services', '/articles', '/contact']) {
+    await menuLink(page, path).click()
+    await expect(page).toHaveURL(path)
+    await expect(heading(page)).toBeVisible()
   }
-  await page.getByLabel('Name').fill('Ada Reader')
-  await page.getByLabel('Email').fill('ada@reader.example')
-  await page.getByLabel('Message').fill('Without storage')
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.locator('[data-variant]')).toContainText('Message sent successfully!')
+  expect(documents).toEqual([])
+})
+
+/** What a new page needs, and how it does not come; after a deploy, its chunks are gone. */
+const missing: [what: string, pattern: string, status: number | 'fails' | 'hangs', path: string][] =
+  [
+    ['its data', '**/data/services.json', 503, '/services'],
+    ['its data', '**/data/services.json', 'hangs', '/services'],
+    ['what changes the head', '**/assets/DocumentHead-*', 'fails', '/services'],
+    ['what changes the head', '**/assets/DocumentHead-*', 'hangs', '/services'],
+    ['its view', '**/assets/ArticleList-*', 404, '/articles'],
+  ]
+for (const [what, pattern, status, path] of missing)
+  test(`where ${what} does not come (${status}), the browser loads the page, once`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(lost, /error loading/i)
+    await page.clock.install()
+    await open(page, '/')
+    const before = await heading(page).innerText()
+    const documents = documentsOf(page)
+    await page.route(pattern, (route) => {
+      if (status === 'fails') return route.abort()
+      return status === 'hangs' ? undefined : route.fulfill({ status })
+    })
+    await menuLink(page, path).click()
+    if (status === 'hangs') {
+      await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+      await page.clock.runFor(8000)
+    }
+    await expect(page).toHaveURL(path)
+    await expect(heading(page)).not.toHaveText(before)
+    // A loop would load the page again by now.
+    await page.waitForLoadState('networkidle')
+    expect(documents).toEqual([path])
+  })
+
+test('an event of a failed chunk that a listener handles leaves the page as it is', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/503|404/)
+  await page.route('**/data/services.json', (route) => route.fulfill({ status: 503 }))
+  await page.route('**/assets/ArticleList-*', (route) => route.fulfill({ status: 404 }))
+  await open(page, '/')
+  const before = await heading(page).innerText()
+  const documents = documentsOf(page)
+  await page.evaluate(() =>
+    addEventListener('vite:preloadError', (event) => {
+      event.preventDefault()
+      document.title = `Handled: ${(event as Event & { payload: Error }).payload.message}`
+    }),
+  )
+  for (const path of ['/services', '/articles']) {
+    await menuLink(page, path).click()
+    await expect(page).toHaveTitle(/^Handled: .*\w/)
+    await expect(page.getByTestId('skeleton')).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+    await expect(heading(page)).toHaveText(before)
+    await page.evaluate(() => {
+      document.title = 'Next'
+    })
+  }
+  await menuLink(page, '/about').click()
+  await expect(page).toHaveURL('/about')
   expect(documents).toEqual([])
 })
 
@@ -36,8 +107,8 @@ test('a superseded navigation that fails later moves nobody', async ({ page, wat
     await failed.promise
     await route.abort()
   })
-  await bar(page).getByRole('link', { name: 'Services' }).click()
-  await bar(page).getByRole('link', { name: 'Contact' }).click()
+  await menuLink(page, '/services').click()
+  await menuLink(page, '/contact').click()
   await expect(page.getByLabel('Message')).toBeVisible()
   await page.getByLabel('Message').pressSequentially('Still here')
   failed.resolve()
@@ -47,102 +118,34 @@ test('a superseded navigation that fails later moves nobody', async ({ page, wat
   expect(documents).toEqual([])
 })
 
-test('a page that does not come shows that it is loading, and after 8 s the browser loads it', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await open(page, '/')
-  const documents = documentsOf(page)
-  await page.route('**/data/services.json', () => {})
-  await bar(page).getByRole('link', { name: 'Services' }).click()
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
-  expect(documents).toEqual([])
-  await page.clock.fastForward(8000)
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden()
-  await expect(page.locator('h1')).toBeVisible()
-  expect(documents).toEqual(['/services'])
-})
-
 test('Back while a page is loading leads to the page before, as it does in a browser', async ({
   page,
 }) => {
   await open(page, '/')
-  const heading = await page.locator('h1').innerText()
-  await bar(page).getByRole('link', { name: 'Articles' }).click()
+  const before = await heading(page).innerText()
+  await menuLink(page, '/articles').click()
   await page.route('**/data/articles/*.json', () => {})
-  await page.getByTestId('card-article').first().click()
+  await cards(page).first().click()
   await expect(page.getByTestId('skeleton')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(page.getByTestId('skeleton')).toBeHidden()
-  await expect(page.locator('h1')).toHaveText(heading)
+  await expect(heading(page)).toHaveText(before)
 })
 
 test('pages that were read come back without a network', async ({ page, context, watch }) => {
   // Pictures that were not near the screen before.
   watch.expected.push(lost)
   await open(page, '/')
-  const heading = await page.locator('h1').innerText()
+  const before = await heading(page).innerText()
   const documents = documentsOf(page)
-  await bar(page).getByRole('link', { name: 'About' }).click()
-  await expect(page.locator('h1')).not.toHaveText(heading)
+  await menuLink(page, '/about').click()
+  await expect(heading(page)).not.toHaveText(before)
   await context.setOffline(true)
   await page.goBack()
-  await expect(page.locator('h1')).toHaveText(heading)
+  await expect(heading(page)).toHaveText(before)
   await page.goForward()
-  await expect(page.locator('h1')).not.toHaveText(heading)
-  expect(documents).toEqual([])
-})
-
-test('data that fails raises the event of a failed chunk, and the browser loads the page', async ({
-  page,
-  watch,
-}) => {
-  watch.expected.push(/503/)
-  await page.route('**/data/services.json', (route) => route.fulfill({ status: 503 }))
-  await open(page, '/')
-  const heading = await page.locator('h1').innerText()
-  const documents = documentsOf(page)
-  await page.evaluate(() =>
-    addEventListener('vite:preloadError', (event) => {
-      sessionStorage.setItem('payload', (event as Event & { payload: Error }).payload.message)
-    }),
-  )
-  await bar(page).getByRole('link', { name: 'Services' }).click()
-  await expect(page).toHaveURL('/services')
-  await expect(page.locator('h1')).not.toHaveText(heading)
-  expect(documents).toEqual(['/services'])
-  expect(await page.evaluate(() => sessionStorage.getItem('payload'))).toContain('503')
-})
-
-test('an event of a failed chunk that a listener handles leaves the page as it is', async ({
-  page,
-  watch,
-}) => {
-  watch.expected.push(/503|404/)
-  await page.route('**/data/services.json', (route) => route.fulfill({ status: 503 }))
-  await page.route('**/assets/ArticleList-*', (route) => route.fulfill({ status: 404 }))
-  await open(page, '/')
-  const heading = await page.locator('h1').innerText()
-  const documents = documentsOf(page)
-  await page.evaluate(() =>
-    addEventListener('vite:preloadError', (event) => {
-      event.preventDefault()
-      document.title = 'Handled'
-    }),
-  )
-  for (const name of ['Services', 'Articles']) {
-    await bar(page).getByRole('link', { name }).click()
-    await expect(page).toHaveTitle('Handled')
-    await expect(page.getByTestId('skeleton')).toHaveCount(0)
-    await expect(page).toHaveURL('/')
-    await expect(page.locator('h1')).toHaveText(heading)
-    await page.evaluate(() => {
-      document.title = 'Next'
-    })
-  }
-  await bar(page).getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL('/about')
+  await expect(heading(page)).not.toHaveText(before)
   expect(documents).toEqual([])
 })
 
@@ -157,11 +160,68 @@ test('a page that cannot be rendered after a navigation is loaded as a document,
     const data = await (await route.fetch()).json()
     await route.fulfill({ json: { ...data, sections: [{ kind: 'hero' }, { kind: 'cards' }] } })
   })
-  await bar(page).getByRole('link', { name: 'Services' }).click()
+  await menuLink(page, '/services').click()
   await expect.poll(() => documents).toEqual(['/services'])
-  await expect(page.locator('h1')).toBeVisible()
   await page.mouse.move(300, 400)
   await page.waitForLoadState('networkidle')
-  await expect(page.locator('h1')).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   expect(documents).toEqual(['/services'])
+})
+
+test('a chunk that does not come is said, and comes with the next click', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(lost)
+  await open(page, '/')
+  const chunks = '**/assets/NewsletterDialog-*'
+  await page.route(chunks, (route) => route.abort())
+  await newsletter(page).click()
+  await expect(failure(page)).toContainText('did not load')
+  await page.unroute(chunks)
+  await newsletter(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('an app that does not come is said, and starts at the next intent', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(lost)
+  await page.clock.install()
+  await page.route('**/assets/main-*', (route) => route.abort())
+  await page.goto('/')
+  await newsletter(page).click()
+  await expect(page.getByText(didNotLoad)).toBeVisible()
+  await page.unroute('**/assets/main-*')
+  await page.clock.fastForward(1000)
+  await showIntent(page)
+  await expect(page.getByText(didNotLoad)).toBeHidden()
+  await newsletter(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('HTML is not hydrated with the data of another build, and its links load documents', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/another build/)
+  const served = withResolvers()
+  await page.route('**/data/index.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), version: 'newer' } })
+    served.resolve()
+  })
+  await page.goto('/')
+  const before = await heading(page).innerText()
+  await page.mouse.move(200, 300)
+  await served.promise
+  await newsletter(page).click()
+  await expect(page.getByText(didNotLoad)).toBeVisible()
+  await expect(heading(page)).toHaveText(before)
+  // It may have been fetched ahead, so requests tell nothing.
+  const loaded = page.waitForEvent('load')
+  await menuLink(page, '/services').click()
+  await loaded
+  await expect(page).toHaveURL('/services')
 })

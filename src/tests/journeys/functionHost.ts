@@ -21,7 +21,7 @@ export const startFunctionHost = () =>
       PORT: String(functionHost.port),
       LISTEN: 'localhost',
       DATABASE_URL: '',
-      CONTACT_ORIGIN: servers.providers.url,
+      CONTACT_ORIGIN: servers.fixture.url,
       CLIENT_SALT: 'a salt for tests only',
     },
     store,

@@ -1,13 +1,5 @@
 /** `test` for journeys: a console error or a breach of the security policy fails the run. */
-import { readdirSync, readFileSync } from 'node:fs'
-import {
-  type APIRequestContext,
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-} from 'playwright/test'
-import { dist, slugs } from '../fixture/fixture'
+import { test as base, expect, type Locator, type Page } from 'playwright/test'
 
 export { expect }
 
@@ -41,39 +33,35 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 })
 
-interface Card {
-  slug: string
-  title: string
-  excerpt: string
-  category: string
-}
+/** What a browser reports of a request that does not arrive. */
+export const lost = /Failed to (load resource|fetch)|dynamically imported/
 
-/** All articles, as the search gets them. */
-export async function listArticles(request: APIRequestContext): Promise<Card[]> {
-  const { articles } = await (await request.get('/api/articles')).json()
-  return articles
-}
+export const phone = { width: 375, height: 800 }
 
-const { articles }: { articles: Card[] } = JSON.parse(readFileSync(`${dist}/articles.json`, 'utf8'))
-/** All articles come from one template; these differ most in what they hold. */
-const shown: readonly string[] = [slugs.features, slugs.longest, slugs.odd, slugs.shortest]
-const left = new Set(articles.map(({ slug }) => slug).filter((slug) => !shown.includes(slug)))
+/** Resolves once the app has taken over. */
+export const appReady = (page: Page) => expect(page.locator('html[data-app-ready]')).toBeAttached()
 
-/** Every prerendered path but those of most articles. */
-export const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.html') && !file.startsWith('embed/'))
-  .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
-  .filter((path) => !left.has(path.replace('/articles/', '')))
-  .sort()
-
-/** Opens a page and gives the first sign of intent; resolves once the app has taken over. */
-export async function open(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
+/** Gives a sign of intent, which starts the app. */
+export async function showIntent(page: Page) {
   await page.mouse.move(200, 300)
   await page.mouse.move(210, 310)
-  await expect(page.locator('html[data-app-ready]')).toBeAttached()
+  await appReady(page)
 }
+
+/** Opens a page; resolves once the app has taken over. */
+export async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await showIntent(page)
+}
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+/** An item of the main menu. */
+export const menuLink = (page: Page, to: string) => bar(page).locator(`a[href="${to}"]`)
+export const menuButton = (page: Page) => page.getByLabel('Menu', { exact: true })
+export const newsletter = (page: Page) => page.getByRole('button', { name: 'Newsletter' })
+export const themeSwitch = (page: Page) => page.locator('[data-theme-switch]')
 
 /** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator) {
@@ -93,26 +81,29 @@ export function withResolvers() {
   return { promise, resolve }
 }
 
-/** Delays the app's own scripts, so that a journey can act before them. @returns what lets them through */
-export async function delayApp(page: Page) {
+/** Delays what a pattern fits. @returns what lets it through */
+export async function delay(page: Page, pattern: RegExp | string) {
   const { promise, resolve } = withResolvers()
-  await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
+  await page.route(pattern, async (route) => {
     await promise
     await route.continue()
   })
   return resolve
 }
 
-export const searchBox = (page: Page) => page.getByPlaceholder('Search articles...')
-export const cards = (page: Page) => page.getByTestId('card-article')
-export const visibleCards = (page: Page) => cards(page).and(page.locator(':visible'))
-/** How many articles the search found. */
-export const status = (page: Page) =>
-  page.getByRole('region', { name: 'Article list' }).getByRole('status')
-export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+/** Delays the app's own scripts, so that a journey can act before them. @returns what lets them through */
+export const delayApp = (page: Page) => delay(page, /\/assets\/main-[^/]+\.js$/)
 
-/** What a browser reports of a request that does not arrive. */
-export const lost = /Failed to (load resource|fetch)|dynamically imported/
+/** As browsers do that block all storage: reading it throws. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError')
+        },
+      })
+  })
 
 /** The paths of the documents that are loaded from now on. */
 export function documentsOf(page: Page) {
@@ -123,3 +114,23 @@ export function documentsOf(page: Page) {
   })
   return documents
 }
+
+export const searchBox = (page: Page) => page.getByRole('searchbox')
+export const cards = (page: Page) => page.getByTestId('card-article')
+export const visibleCards = (page: Page) => cards(page).and(page.locator(':visible'))
+export const loadMore = (page: Page) => page.getByRole('button', { name: 'Load More Articles' })
+/** How many articles the search found. */
+export const status = (page: Page) =>
+  page.getByRole('region', { name: 'Article list' }).getByRole('status')
+
+/** Fills in the contact form. */
+export async function fillForm(page: Page, message: string, name = 'Ada Reader') {
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email').fill('ada@reader.example')
+  await page.getByLabel('Message').fill(message)
+}
+
+export const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+export const busy = (page: Page) => page.getByRole('button', { name: 'Sending...' })
+export const success = (page: Page) => page.locator('[data-variant=default]')
+export const failure = (page: Page) => page.locator('[data-variant=destructive]')

@@ -1,18 +1,34 @@
-/** Bar, menu, changes of page, what a screen reader hears, and tabs older than the site. */
-import { menu } from '../../site'
-import { cards, expect, open, test, visibleCards, withResolvers } from './journey'
+/** Bar, menu, changes of page, what a screen reader hears, and addresses that lead nowhere. */
+import type { Page } from 'playwright/test'
+import { slugs } from '../fixture/fixture'
+import { firm } from '../fixture/otherFirm'
+import {
+  bar,
+  cards,
+  delay,
+  documentsOf,
+  expect,
+  heading,
+  lost,
+  menuButton,
+  menuLink,
+  newsletter,
+  open,
+  phone,
+  showIntent,
+  test,
+} from './journey'
 
 test('the bar marks the active link: Home exactly, the others by prefix', async ({ page }) => {
   await open(page, '/')
-  const bar = page.getByRole('navigation', { name: 'Main' })
-  const current = bar.locator('[aria-current]')
-  await expect(bar.getByRole('link')).toHaveText(menu.map(({ text }) => text))
-  await expect(current).toHaveText(['Home'])
+  const current = bar(page).locator('[aria-current]')
+  await expect(bar(page).getByRole('link')).toHaveText(firm.menu.map(({ text }) => text))
   expect((await page.locator('header').first().boundingBox())?.height).toBe(64)
+  await expect(current).toHaveAttribute('href', '/')
   await expect(current).toHaveAttribute('aria-current', 'page')
   const color = await current.evaluate((link) => getComputedStyle(link).color)
   await page.goto('/services/ai-strategy')
-  await expect(current).toHaveText(['Services'])
+  await expect(current).toHaveAttribute('href', '/services')
   await expect(current).toHaveAttribute('aria-current', 'true')
   await expect(current).toHaveCSS('color', color)
 })
@@ -21,153 +37,207 @@ test('a change of page goes to the top, moves the focus and announces the title'
   page,
 }) => {
   await open(page, '/')
-  const loads: string[] = []
-  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
-  const home = { title: await page.title(), heading: await page.locator('h1').innerText() }
+  const documents = documentsOf(page)
+  const [title, text] = [await page.title(), await heading(page).innerText()]
   await page.evaluate(() => scrollTo(0, 1500))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'AI Strategy' }).click()
-  await expect(page).toHaveURL('/services/ai-strategy')
-  await expect(page).not.toHaveTitle(home.title)
+  const { to } = firm.services.aiStrategy
+  await page.getByRole('contentinfo').locator(`a[href="${to}"]`).press('Enter')
+  await expect(page).toHaveURL(to)
+  await expect(page).not.toHaveTitle(title)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(page.locator('main')).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
-  const head = page.locator('link[rel=canonical]')
-  await expect(head).toHaveAttribute('href', /\/services\/ai-strategy$/)
-  expect(loads).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main a, main button').first()).toBeFocused()
+  expect(documents).toEqual([])
   await page.goBack()
   await expect(page).toHaveURL('/')
-  await expect(page).toHaveTitle(home.title)
-  await expect(page.locator('h1')).toHaveText(home.heading)
+  await expect(page).toHaveTitle(title)
+  await expect(heading(page)).toHaveText(text)
 })
 
-test('the skip link leads to the content', async ({ page }) => {
+test('the skip link leads past the menu to the first link of the content', async ({ page }) => {
   await page.goto('/about')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/about#main')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main a, main button').first()).toBeFocused()
+})
+
+test('back to the top, without a page load', async ({ page }) => {
+  await open(page, '/about')
+  await page.getByRole('link', { name: 'Back to top' }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(heading(page)).toBeInViewport()
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 800 } })
+  test.use({ viewport: phone })
 
-  test('the menu opens, closes on a choice and on Escape', async ({ page }) => {
-    await open(page, '/')
-    const menu = page.getByRole('navigation', { name: 'Main' })
-    await expect(menu).toBeHidden()
-    await page.getByLabel('Menu', { exact: true }).click()
-    await expect(menu).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await page.getByLabel('Menu', { exact: true }).click()
-    await menu.getByRole('link', { name: 'Services' }).click()
-    await expect(page).toHaveURL('/services')
-    await expect(menu).toBeHidden()
-  })
-
-  test('the open menu lets nothing scroll behind it, and closes when the focus leaves it', async ({
+  test('the menu opens, closes on a choice and on Escape, and lets nothing scroll behind it', async ({
     page,
   }) => {
     await open(page, '/')
-    const menu = page.getByRole('navigation', { name: 'Main' })
-    await page.getByLabel('Menu', { exact: true }).click()
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+    await expect(bar(page)).toBeHidden()
+    for (const key of ['Enter', 'Space']) {
+      await menuButton(page).focus()
+      await page.keyboard.press(key)
+      await expect(bar(page)).toBeVisible()
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+      for (const link of await bar(page).getByRole('link').all()) {
+        await page.keyboard.press('Tab')
+        await expect(link).toBeFocused()
+      }
+      await page.keyboard.press('Escape')
+      await expect(bar(page)).toBeHidden()
+      await expect(menuButton(page)).toBeFocused()
+    }
+    await menuButton(page).click()
+    await menuLink(page, '/services').click()
+    await expect(page).toHaveURL('/services')
+    await expect(bar(page)).toBeHidden()
+  })
+
+  test('the menu closes when the focus leaves it, and for the newsletter', async ({ page }) => {
+    await open(page, '/')
+    await menuButton(page).click()
     await page.locator('main a').first().focus()
-    await expect(menu).toBeHidden()
+    await expect(bar(page)).toBeHidden()
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+    await menuButton(page).click()
+    await newsletter(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(bar(page)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(menuButton(page)).toBeFocused()
   })
 })
 
 test('an article on its way shows a skeleton', async ({ page }) => {
   await open(page, '/articles')
-  const data = withResolvers()
-  await page.route('**/data/articles/*.json', async (route) => {
-    await data.promise
-    await route.continue()
-  })
+  const deliver = await delay(page, '**/data/articles/*.json')
   const card = cards(page).first()
   const title = await card.getByRole('heading').innerText()
   await card.click()
   await expect(page.getByTestId('skeleton')).toBeVisible()
-  data.resolve()
-  await expect(page.locator('h1')).toHaveText(title)
+  deliver()
+  await expect(heading(page)).toHaveText(title)
   await expect(page.getByTestId('skeleton')).toBeHidden()
 })
 
-test('an unknown path and an unknown slug show the not-found page, by link and by address', async ({
+test('an unknown path and an unknown slug show the not-found page, by address and in the app', async ({
   page,
   watch,
 }) => {
   watch.expected.push(/404/)
+  const expectNotFound = () => expect(heading(page)).toHaveText('404 Page Not Found')
   for (const path of ['/nowhere', '/articles/no-such-article']) {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    await expect(page.locator('h1')).toHaveText('404 Page Not Found')
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
-    for (const to of ['/', '/services', '/articles'])
-      await expect(page.locator(`main a[href="${to}"]`).first()).toBeVisible()
+    expect((await page.goto(path))?.status()).toBe(404)
+    await expectNotFound()
   }
-  await open(page, '/articles/no-such-article')
+  await showIntent(page)
   await page.getByRole('link', { name: 'Return to Homepage' }).click()
   await expect(page).toHaveURL('/')
   await page.evaluate(() => {
     history.pushState(null, '', '/articles/not-there')
     dispatchEvent(new PopStateEvent('popstate'))
   })
-  await expect(page.locator('h1')).toHaveText('404 Page Not Found')
+  await expectNotFound()
 })
 
-test('a tab older than the site still navigates, with one load at most', async ({
+/** What names no part of a page or cannot be read, as the app shows it: the browser escapes the quotation mark. */
+const fragments = { '#%': '', '#%E0%A4%A': '', '#"]': '#%22]', '#%00': '#%00' }
+
+for (const path of ['/about', `/articles/${slugs.features}`])
+  test(`${path} opens with any fragment, and can be returned to`, async ({ page }) => {
+    for (const [fragment, shown] of Object.entries(fragments)) {
+      await page.goto('about:blank')
+      await open(page, path + fragment)
+      await expect(page).toHaveURL(path + shown)
+      const title = await heading(page).innerText()
+      await menuLink(page, '/services').click()
+      await expect(heading(page)).not.toHaveText(title)
+      await page.goBack()
+      await expect(heading(page)).toHaveText(title)
+      await expect(page).toHaveURL(path + shown)
+    }
+  })
+
+test('any fragment may be typed while the app runs', async ({ page }) => {
+  await open(page, '/about')
+  const documents = documentsOf(page)
+  for (const [fragment, shown] of Object.entries(fragments)) {
+    await page.evaluate((fragment) => {
+      location.hash = fragment
+    }, fragment)
+    await expect(page).toHaveURL(`/about${shown}`)
+    await expect(heading(page)).toBeVisible()
+  }
+  for (const _ of Object.keys(fragments)) await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(heading(page)).toBeVisible()
+  expect(documents).toEqual([])
+})
+
+/** What the browser tells its developer tools of the pages that it may fetch ahead. */
+async function watchPrefetches(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const seen = { ready: [''], candidates: [''] }
+  const pathOf = (url: string) => new URL(url).pathname
+  session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+    if (status === 'Ready') seen.ready.push(pathOf(prefetchUrl))
+  })
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    seen.candidates = preloadingAttemptSources.map(({ key }) => pathOf(key.url))
+  })
+  await session.send('Preload.enable')
+  return seen
+}
+
+test('without the app, a click shows the page that was fetched as the pointer came', async ({
   page,
   watch,
 }) => {
-  watch.expected.push(/404|Failed to fetch|error loading/i)
-  await open(page, '/')
-  const loads: string[] = []
-  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
-  // After a deploy the old chunks are gone; a fresh page names the new ones.
-  await page.route('**/assets/ArticleList-*', (route) =>
-    loads.length === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+  watch.expected.push(lost)
+  await page.route(/\/assets\/(main|shell)-/, (route) => route.abort())
+  const seen = await watchPrefetches(page)
+  await page.goto('/')
+  await menuLink(page, '/services').hover()
+  await expect.poll(() => seen.ready).toContain('/services')
+  await menuLink(page, '/services').click()
+  await expect(page).toHaveURL('/services')
+  const delivery = await page.evaluate(
+    () => Object(performance.getEntriesByType('navigation')[0]).deliveryType,
   )
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Articles' })
-    .click()
-  await expect(visibleCards(page)).toHaveCount(6)
-  await expect(page).toHaveURL('/articles')
-  expect(loads).toHaveLength(1)
+  expect(delivery).toBe('navigational-prefetch')
 })
 
-test('a chunk that is gone for good leads to one load, not to a loop', async ({ page, watch }) => {
-  watch.expected.push(/404|Failed to fetch|error loading/i)
-  await open(page, '/')
-  const loads: string[] = []
-  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
-  await page.route('**/assets/ArticleList-*', (route) =>
-    route.fulfill({ status: 404, body: 'gone' }),
-  )
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Articles' })
-    .click()
-  await expect(page).toHaveURL('/articles')
-  await expect(cards(page).first()).toBeVisible()
-  // A loop would load the page again by now.
-  await page.waitForLoadState('networkidle')
-  expect(loads).toHaveLength(1)
+test('pages are fetched ahead, files are not, and nothing once the app loads their data', async ({
+  page,
+}) => {
+  const seen = await watchPrefetches(page)
+  await page.goto('/culture-of-innovation', { waitUntil: 'domcontentloaded' })
+  await expect.poll(() => seen.candidates).toContain('/services')
+  expect(await page.locator('a[href^="/"][href*="."]').count()).toBeGreaterThan(0)
+  expect(seen.candidates.filter((path) => /\.|^\/api/.test(path))).toEqual([])
+  await showIntent(page)
+  await expect.poll(() => seen.candidates).toEqual([])
 })
 
-test('press titles are cut to two lines and descriptions to three', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 })
-  await page.goto('/press')
-  const cards = page.locator('section', { hasText: 'Recent Articles & Insights' }).locator('li')
-  await expect(cards).toHaveCount(9)
-  const clamps = await cards.evaluateAll((items) =>
-    items.map((item) =>
-      [...item.querySelectorAll('h3, p')]
-        .map((text) => getComputedStyle(text).getPropertyValue('-webkit-line-clamp'))
-        .filter((lines) => lines !== 'none'),
-    ),
-  )
-  for (const clamp of clamps) expect(clamp).toEqual(['2', '3'])
-})
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a document fades into the next, or not: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset.fades = String(Boolean(Object(event).viewTransition))
+      }),
+    )
+    // The app would show the next page in the same document.
+    await page.route(/\/assets\/(main|shell)-/, () => {})
+    await page.goto('/')
+    await menuLink(page, '/services').click()
+    await expect(page).toHaveURL('/services')
+    const fades = String(reducedMotion === 'no-preference')
+    await expect(page.locator('html')).toHaveAttribute('data-fades', fades)
+  })

@@ -1,7 +1,33 @@
 /** Each page in the browser: the app takes over without changing a word, it fits a phone, and axe finds nothing. */
-import { auditWidths } from './audit'
-import { expect, open, paths, test } from './journey'
-import { checkReflow } from './reflow'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { dist, slugs } from '../fixture/fixture'
+import { audit, auditOnce, expectReflow } from './audit'
+import { appReady, expect, open, phone, test } from './journey'
+
+/** Articles come from one template; these differ most in what they hold. */
+const articles: readonly string[] = [slugs.features, slugs.longest, slugs.odd, slugs.shortest]
+
+/** Every built page but most articles, with what it is made of. */
+const pages = readdirSync(`${dist}/data`, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.json'))
+  .filter(
+    (name) => !name.startsWith('articles/') || articles.some((slug) => name.includes(`/${slug}.`)),
+  )
+  .map((name) => {
+    const { template, sections } = JSON.parse(readFileSync(`${dist}/data/${name}`, 'utf8'))
+    const kinds: string[] = sections.map(({ kind }: { kind: string }) => kind)
+    return { path: `/${name.replace(/(^index)?\.json$/, '')}`, parts: [template, ...kinds] }
+  })
+
+/** The pages that together have each template and each kind of section. */
+const seen = new Set<string>()
+const varied = pages.filter(({ parts }) => {
+  const isNew = parts.some((part) => !seen.has(part))
+  for (const part of parts) seen.add(part)
+  return isNew
+})
 
 /** In the page: its text without the buttons of tables, which only script adds. */
 function wordsOfPage() {
@@ -13,23 +39,51 @@ function wordsOfPage() {
   return words
 }
 
-for (const path of paths)
-  test(path, async ({ page }) => {
-    await page.addInitScript(() =>
+for (const page of pages)
+  test(page.path, async ({ page: tab }) => {
+    await tab.addInitScript(() =>
       addEventListener('DOMContentLoaded', () =>
         Reflect.set(window, 'prerendered', document.body.innerText),
       ),
     )
-    await open(page, path)
-    expect(await page.evaluate(wordsOfPage)).toBe(
-      await page.evaluate(() => Reflect.get(window, 'prerendered')),
+    await open(tab, page.path)
+    expect(await tab.evaluate(wordsOfPage)).toBe(
+      await tab.evaluate(() => Reflect.get(window, 'prerendered')),
     )
-    await expect(page.locator('[style]')).toHaveCount(0)
-    await auditWidths(page, path)
-    await page.setViewportSize({ width: 375, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
-    await checkReflow(page)
+    await expect(tab.locator('[style]')).toHaveCount(0)
+    await (varied.includes(page) ? audit : auditOnce)(tab, page.path)
+    await tab.setViewportSize(phone)
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+    await expectReflow(tab)
   })
+
+/** What describes the page: each element as text, without what the browser needs to load the app. */
+const readHead = (page: Page, html?: string) =>
+  page.evaluate((html) => {
+    const from = html ? new DOMParser().parseFromString(html, 'text/html') : document
+    const described = from.head.querySelectorAll(
+      'title, meta, link:not([rel=stylesheet], [rel=modulepreload]), script:not([src])',
+    )
+    return [...described]
+      .map((element) => {
+        const attributes = [...element.attributes].map(({ name, value }) => `${name}="${value}"`)
+        return `${element.localName} ${attributes.sort().join(' ')} ${element.textContent}`
+      })
+      .sort()
+  }, html)
+
+test('after a navigation the head is that of a fresh load', async ({ page, request }) => {
+  await open(page, '/404')
+  for (const { path } of varied) {
+    await page.evaluate((path) => {
+      history.pushState(null, '', path)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    }, path)
+    const fresh = await readHead(page, await (await request.get(path)).text())
+    expect(fresh.length).toBeGreaterThan(10)
+    await expect.poll(() => readHead(page), { message: path }).toEqual(fresh)
+  }
+})
 
 test('a page fetches its first script only, until the visitor shows intent', async ({ page }) => {
   const scripts: string[] = []
@@ -40,6 +94,6 @@ test('a page fetches its first script only, until the visitor shows intent', asy
   await page.goto('/services', { waitUntil: 'networkidle' })
   expect(scripts).toHaveLength(1)
   await page.keyboard.press('Tab')
-  await expect(page.locator('html[data-app-ready]')).toBeAttached()
+  await appReady(page)
   expect(scripts.length).toBeGreaterThan(1)
 })

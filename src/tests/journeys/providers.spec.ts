@@ -1,16 +1,26 @@
 /** Newsletter, film and analytics of providers on another origin, under the policy that follows from them. */
 import type { Page } from 'playwright/test'
-import { site } from '../../site'
-import { auditWidths } from './audit'
-import { expect, open, test } from './journey'
+import { firm } from '../fixture/otherFirm'
+import {
+  blockStorage,
+  expect,
+  fillForm,
+  heading,
+  menuLink,
+  newsletter,
+  open,
+  phone,
+  send,
+  showIntent,
+  test,
+} from './journey'
 import { servers, standIn } from './servers'
 import type { Received } from './standIn'
 
-const { url } = servers.providers
+const { url } = servers.fixture
 
 // What arrives at the stand-in has no visitor's name on it, so one visitor comes after the other.
 test.describe.configure({ mode: 'default' })
-test.use({ baseURL: url })
 
 test.beforeEach(async ({ context, request }) => {
   await request.delete(`${standIn.url}/received`)
@@ -27,13 +37,21 @@ const events = async (page: Page) =>
   )
 
 const choice = (page: Page) => page.getByRole('contentinfo').getByRole('region')
-const allow = (page: Page) => choice(page).getByRole('button', { name: 'Count my visits' })
+const allow = (page: Page) => choice(page).getByRole('button')
+const outbound = (page: Page) => page.locator('main a[data-event=outbound]').first()
 
-/** Navigates in the app by the footer or the menu. */
-async function follow(page: Page, name: string, path: string) {
-  await page.getByRole('link', { name, exact: true }).first().click()
+/** Navigates in the app. */
+async function follow(page: Page, path: string) {
+  await menuLink(page, path).click()
   await expect(page).toHaveURL(path)
-  await expect(page.locator('h1')).toBeVisible()
+  await expect(heading(page)).toBeVisible()
+}
+
+/** Opens Home and allows counting. */
+async function allowAt(page: Page, path = '/') {
+  await open(page, path)
+  await allow(page).click()
+  await expect.poll(() => events(page)).toEqual([['pageview', '/']])
 }
 
 const stored = (page: Page) =>
@@ -43,8 +61,8 @@ test('the newsletter’s frame is the provider’s, and may lead back to a page 
   page,
 }) => {
   await open(page, '/contact')
-  await page.getByRole('button', { name: 'Newsletter' }).click()
-  const iframe = page.getByRole('dialog', { name: site.newsletter.title }).locator('iframe')
+  await newsletter(page).click()
+  const iframe = page.getByRole('dialog', { name: firm.site.newsletter.title }).locator('iframe')
   await expect(iframe).toHaveAttribute('src', `${standIn.url}/newsletter`)
   expect((await iframe.boundingBox())?.height).toBe(320)
   await iframe.contentFrame().getByLabel('Email').fill('ada@reader.example')
@@ -58,39 +76,31 @@ test('the film is the provider’s', async ({ page }) => {
   await expect(page.locator('main iframe').contentFrame().getByText('The film')).toBeVisible()
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 800 } })
-  test('before a choice nothing is loaded or stored; keys choose', async ({ page }) => {
-    await open(page, '/')
-    await expect(choice(page)).toContainText(new URL(standIn.url).host)
-    await expect(allow(page)).toHaveAttribute('aria-pressed', 'false')
-    expect((await allow(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    await auditWidths(page, 'the question in the footer')
-    await page.setViewportSize({ width: 375, height: 800 })
-    expect(await received(page)).toEqual([])
-    expect(await stored(page)).toEqual([[], ''])
-    await allow(page).focus()
-    await page.keyboard.press('Space')
-    await expect(allow(page)).toHaveAttribute('aria-pressed', 'true')
-    await expect(allow(page)).toBeFocused()
-    await expect.poll(() => events(page)).toEqual([['pageview', '/']])
-    await auditWidths(page, 'the choice in the footer')
-  })
+test('before a choice nothing is loaded or stored; keys choose', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, '/')
+  await expect(choice(page)).toContainText(new URL(standIn.url).host)
+  await expect(allow(page)).toHaveAttribute('aria-pressed', 'false')
+  expect((await allow(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  expect(await received(page)).toEqual([])
+  expect(await stored(page)).toEqual([[], ''])
+  await allow(page).press('Space')
+  await expect(allow(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(allow(page)).toBeFocused()
+  await expect.poll(() => events(page)).toEqual([['pageview', '/']])
 })
 
 test('once allowed, page views and followed links are counted', async ({ page }) => {
-  await open(page, '/?utm_source=letter')
-  await allow(page).click()
-  await expect.poll(() => events(page)).toEqual([['pageview', '/']])
+  await allowAt(page, '/?utm_source=letter')
   expect(await received(page)).toMatchObject([
     { path: '/js/script.js' },
     { event: { domain: 'the-site', u: `${url}/` } },
   ])
-  await page.locator('main a[data-event=outbound]').first().click()
+  await outbound(page).click()
   await expect.poll(() => events(page)).toContainEqual(['outbound', '/', expect.any(String)])
 
   await page.goto('/culture-of-innovation')
-  await page.mouse.move(200, 300)
+  await showIntent(page)
   await expect.poll(() => events(page)).toContainEqual(['pageview', '/culture-of-innovation'])
   await page.getByTestId('button-book-excerpt').click()
   await expect
@@ -98,8 +108,8 @@ test('once allowed, page views and followed links are counted', async ({ page })
     .toContainEqual(['download', '/culture-of-innovation', expect.stringContaining('.pdf')])
 
   // A page without analytics is not counted; the next one is.
-  await follow(page, 'About', '/about')
-  await follow(page, 'Services', '/services')
+  await follow(page, '/about')
+  await follow(page, '/services')
   await expect.poll(() => events(page)).toContainEqual(['pageview', '/services'])
   const counted = (await events(page)).map(([name, path]) => `${name} ${path}`)
   expect(counted).not.toContain('pageview /about')
@@ -110,37 +120,31 @@ test('a sign-up and a message are counted', async ({ page }) => {
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 201, json: { id: '1', createdAt: '2025-01-01T00:00:00.000Z' } }),
   )
-  await open(page, '/')
-  await allow(page).click()
-  await expect.poll(() => events(page)).toHaveLength(1)
-  await page.getByRole('button', { name: 'Newsletter' }).click()
+  await allowAt(page)
+  await newsletter(page).click()
   const dialog = page.getByRole('dialog')
   await expect.poll(() => events(page)).toContainEqual(['newsletter-open', '/'])
   await dialog.locator('iframe').contentFrame().getByRole('button', { name: 'Join' }).click()
   await expect.poll(() => events(page)).toContainEqual(['newsletter-success', '/'])
   await dialog.getByRole('button', { name: 'Close' }).click()
 
-  await follow(page, 'Contact', '/contact')
-  await page.getByLabel('Name').fill('Ada Reader')
-  await page.getByLabel('Email').fill('ada@reader.example')
-  await page.getByLabel('Message').fill('Counted, not read')
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await follow(page, '/contact')
+  await fillForm(page, 'Counted, not read')
+  await send(page).click()
   await expect.poll(() => events(page)).toContainEqual(['contact-success', '/contact'])
   expect(await events(page)).toHaveLength(4)
   expect(JSON.stringify(await received(page))).not.toMatch(/ada|Counted, not read/i)
 })
 
 test('the choice is kept, and can be taken back', async ({ page }) => {
-  await open(page, '/')
-  await allow(page).click()
-  await expect.poll(() => events(page)).toEqual([['pageview', '/']])
+  await allowAt(page)
   await open(page, '/')
   await expect(allow(page)).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => events(page)).toHaveLength(2)
   await allow(page).click()
   await expect(allow(page)).toBeFocused()
-  await page.locator('main a[data-event=outbound]').first().click()
-  await follow(page, 'Services', '/services')
+  await outbound(page).click()
+  await follow(page, '/services')
   await open(page, '/services')
   await expect(allow(page)).toHaveAttribute('aria-pressed', 'false')
   expect(await events(page)).toHaveLength(2)
@@ -148,19 +152,12 @@ test('the choice is kept, and can be taken back', async ({ page }) => {
 })
 
 test('with all storage blocked, the choice holds for this visit', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied', 'SecurityError')
-        },
-      })
-  })
+  await blockStorage(page)
   await open(page, '/')
   await allow(page).click()
   await expect(allow(page)).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => events(page)).toEqual([['pageview', '/']])
-  await follow(page, 'Services', '/services')
+  await follow(page, '/services')
   await expect.poll(() => events(page)).toContainEqual(['pageview', '/services'])
   await allow(page).click()
   await expect(allow(page)).toHaveAttribute('aria-pressed', 'false')
@@ -180,8 +177,8 @@ for (const [name, property, value] of [
     )
     await open(page, '/')
     await expect(choice(page)).toHaveCount(0)
-    await page.locator('main a[data-event=outbound]').first().click()
-    await follow(page, 'Services', '/services')
+    await outbound(page).click()
+    await follow(page, '/services')
     await expect(choice(page)).toHaveCount(0)
     expect(await received(page)).toEqual([])
   })
@@ -190,6 +187,6 @@ test('a page without analytics loads nothing, whatever was chosen', async ({ pag
   await page.addInitScript(() => localStorage.setItem('analytics', 'allowed'))
   await open(page, '/contact')
   await expect(choice(page)).toHaveCount(0)
-  await page.getByRole('link', { name: 'Connect with our Founder' }).click()
+  await page.locator(`main a[href="${firm.links.founderProfile}"]`).click()
   expect(await received(page)).toEqual([])
 })

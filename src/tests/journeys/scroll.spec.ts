@@ -1,7 +1,20 @@
 /** Where a page stands: a new one at its top, one that the visitor returns to where it was left. */
 import type { Page } from 'playwright/test'
+import { categories } from '../../articles/card'
 import { slugs } from '../fixture/fixture'
-import { bar, documentsOf, expect, lost, open, test, visibleCards } from './journey'
+import {
+  documentsOf,
+  expect,
+  heading,
+  loadMore,
+  lost,
+  menuLink,
+  open,
+  phone,
+  showIntent,
+  test,
+  visibleCards,
+} from './journey'
 
 // What moves smoothly is nowhere yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -22,16 +35,21 @@ const places = (page: Page) =>
     return [...places]
   })
 
-const loadMore = async (page: Page) => {
+const isAt = (page: Page, top: number) =>
+  expect.poll(async () => Math.abs((await place(page)) - top)).toBeLessThanOrEqual(2)
+
+/** Opens the list with 18 cards, and scrolls to the 17th. @returns the place */
+async function openLongList(page: Page) {
+  await open(page, '/articles')
   for (const count of [12, 18]) {
-    await page.getByRole('button', { name: 'Load More Articles' }).click()
+    await loadMore(page).click()
     await expect(visibleCards(page)).toHaveCount(count)
   }
   // It is saved once the visitor pauses.
   await expect.poll(() => page.evaluate(() => history.state.articleCount)).toBe(18)
+  return scrollToCard(page, 16)
 }
 
-/** Scrolls to a card, which is the same for all screens. @returns the place */
 async function scrollToCard(page: Page, n: number) {
   await visibleCards(page)
     .nth(n)
@@ -39,35 +57,30 @@ async function scrollToCard(page: Page, n: number) {
   return place(page)
 }
 
-const isAt = (page: Page, top: number) =>
-  expect.poll(async () => Math.abs((await place(page)) - top)).toBeLessThanOrEqual(2)
-
 test('in the app: a new page begins at its top, Back and Forward return to the place', async ({
   page,
 }) => {
   await open(page, article)
   const documents = documentsOf(page)
-  const title = await page.locator('h1').innerText()
+  const title = await heading(page).innerText()
   await scroll(page, 2000)
-  await bar(page).getByRole('link', { name: 'Services' }).click()
-  await expect(page.locator('h1')).not.toHaveText(title)
+  await menuLink(page, '/services').click()
+  await expect(heading(page)).not.toHaveText(title)
   expect(await places(page)).toEqual([0])
   await scroll(page, 700)
   await page.goBack()
-  await expect(page.locator('h1')).toHaveText(title)
+  await expect(heading(page)).toHaveText(title)
   expect(await places(page)).toEqual([2000])
   await page.goForward()
-  await expect(page.locator('h1')).not.toHaveText(title)
+  await expect(heading(page)).not.toHaveText(title)
   expect(await places(page)).toEqual([700])
   // The link of the page itself leads to its top.
-  await bar(page).getByRole('link', { name: 'Services' }).click()
+  await menuLink(page, '/services').click()
   await isAt(page, 0)
   expect(documents).toEqual([])
 })
 
-test('between documents: Back and Forward return to the place, also after a reload', async ({
-  page,
-}) => {
+test('between documents: Back and Forward return to the place', async ({ page }) => {
   await open(page, article)
   await scroll(page, 2000)
   await page.goto('/services')
@@ -75,8 +88,7 @@ test('between documents: Back and Forward return to the place, also after a relo
   await scroll(page, 700)
   await page.goBack()
   await isAt(page, 2000)
-  await page.mouse.move(210, 310)
-  await expect(page.locator('html[data-app-ready]')).toBeAttached()
+  await showIntent(page)
   expect(await places(page)).toEqual([2000])
   await page.goForward()
   await isAt(page, 700)
@@ -87,29 +99,23 @@ test('between documents: Back and Forward return to the place, also after a relo
 
 test('in the app, a reload in between loses no place', async ({ page }) => {
   await open(page, article)
-  const title = await page.locator('h1').innerText()
+  const title = await heading(page).innerText()
   await scroll(page, 2000)
-  await bar(page).getByRole('link', { name: 'Services' }).click()
-  await expect(page.locator('h1')).not.toHaveText(title)
+  await menuLink(page, '/services').click()
+  await expect(heading(page)).not.toHaveText(title)
   await page.reload()
-  await page.mouse.move(220, 320)
-  await expect(page.locator('html[data-app-ready]')).toBeAttached()
+  await showIntent(page)
   await page.goBack()
-  await expect(page.locator('h1')).toHaveText(title)
+  await expect(heading(page)).toHaveText(title)
   await isAt(page, 2000)
 })
 
-for (const viewport of [
-  { width: 375, height: 800 },
-  { width: 1440, height: 900 },
-])
+for (const viewport of [phone, { width: 1440, height: 900 }])
   test.describe(`the list at ${viewport.width} px, after two times Load More`, () => {
     test.use({ viewport })
 
     test('Back in the app shows the same cards at once', async ({ page }) => {
-      await open(page, '/articles')
-      await loadMore(page)
-      const top = await scrollToCard(page, 16)
+      const top = await openLongList(page)
       await visibleCards(page).nth(16).click()
       await expect(page).toHaveURL(/\/articles\/./)
       await expect(visibleCards(page).first()).toBeHidden()
@@ -119,9 +125,7 @@ for (const viewport of [
     })
 
     test('Back from another document, and a reload, show the same cards', async ({ page }) => {
-      await open(page, '/articles')
-      await loadMore(page)
-      const top = await scrollToCard(page, 16)
+      const top = await openLongList(page)
       await page.goto('/about')
       await page.goBack()
       await expect(visibleCards(page)).toHaveCount(18)
@@ -132,26 +136,24 @@ for (const viewport of [
       await page.mouse.wheel(0, -400)
       await isAt(page, top - 400)
     })
-
-    test('Back after a chunk that failed shows the same cards', async ({ page, watch }) => {
-      watch.expected.push(lost)
-      await open(page, '/articles')
-      await loadMore(page)
-      const top = await scrollToCard(page, 16)
-      const documents = documentsOf(page)
-      await page.route('**/assets/ArticleView-*', (route) => route.abort())
-      await visibleCards(page).nth(16).click()
-      await expect(page).toHaveURL(/\/articles\/./)
-      expect(documents).toHaveLength(1)
-      await page.goBack()
-      await expect(visibleCards(page)).toHaveCount(18)
-      await isAt(page, top)
-    })
   })
+
+test('Back after a chunk that failed shows the same cards', async ({ page, watch }) => {
+  watch.expected.push(lost)
+  const top = await openLongList(page)
+  const documents = documentsOf(page)
+  await page.route('**/assets/ArticleView-*', (route) => route.abort())
+  await visibleCards(page).nth(16).click()
+  await expect(page).toHaveURL(/\/articles\/./)
+  expect(documents).toHaveLength(1)
+  await page.goBack()
+  await expect(visibleCards(page)).toHaveCount(18)
+  await isAt(page, top)
+})
 
 test('a result of a search comes back with its place', async ({ page }) => {
   await open(page, '/articles')
-  await page.getByRole('button', { name: 'Operations', exact: true }).click()
+  await page.getByRole('button', { name: categories[0], exact: true }).click()
   await expect(page.getByText(/articles found/)).toBeVisible()
   const count = await visibleCards(page).count()
   const top = await scrollToCard(page, count - 1)

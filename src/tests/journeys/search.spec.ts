@@ -1,12 +1,17 @@
-/** The search of the article list, as a visitor uses it. */
+/** The list of articles and its search, as a visitor uses them. */
+
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { glossaryPath } from '../../site'
 import { fixtureTerms } from '../fixture/articles'
-import { slugs, words } from '../fixture/fixture'
+import { dist, slugs, words } from '../fixture/fixture'
+import { firm } from '../fixture/otherFirm'
 import {
   cards,
+  delay,
+  delayApp,
   expect,
-  listArticles,
+  loadMore,
+  menuLink,
   open,
   searchBox,
   status,
@@ -15,20 +20,75 @@ import {
   visibleCards,
 } from './journey'
 
-/** Paths below `/search/` and `/api/` that the page fetches. */
-function fetched(page: Page) {
+/** All articles, as the search gets them. */
+const listedArticles: { slug: string; title: string; excerpt: string; category: string }[] =
+  JSON.parse(readFileSync(`${dist}/articles.json`, 'utf8')).articles
+
+const categoryOf = (word: string) =>
+  listedArticles.find(({ title, excerpt }) => `${title} ${excerpt}`.includes(word))?.category ?? ''
+const titled = listedArticles.find(({ title }) => title.includes(words.title))
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const alsoInText = (page: Page) =>
+  page.getByRole('heading', { name: 'Also in the text' }).locator('..').getByRole('link')
+const noMatch = (page: Page, term: string) => page.getByText(`No articles found matching "${term}"`)
+
+test('six cards, and six more a click, which moves the focus to the first new one', async ({
+  page,
+}) => {
+  await open(page, '/articles')
+  await expect(visibleCards(page)).toHaveCount(6)
+  const ways = ['Enter', 'Space', 'click']
+  for (let times = 0; await loadMore(page).isVisible(); times++) {
+    const way = ways[times % ways.length]
+    if (way === 'click') await loadMore(page).click()
+    else await loadMore(page).press(String(way))
+    await expect(cards(page).nth(6 + 6 * times)).toBeFocused()
+    const count = Math.min(12 + 6 * times, listedArticles.length)
+    await expect(visibleCards(page)).toHaveCount(count)
+  }
+  await expect(loadMore(page)).toHaveCount(0)
+  const href = await cards(page).last().getAttribute('href')
+  await cards(page).last().click()
+  await expect(page).toHaveURL(href ?? '')
+})
+
+test('a visitor who goes on while more articles load keeps the focus', async ({ page }) => {
+  const answer = await delay(page, '**/api/articles')
+  await open(page, '/articles')
+  // The page itself has no more cards than these.
+  for (let shown = 6; shown < 24; shown += 6) {
+    await loadMore(page).click()
+    await expect(visibleCards(page)).toHaveCount(shown + 6)
+  }
+  await loadMore(page).click()
+  await searchBox(page).focus()
+  answer()
+  await expect(cards(page).nth(24)).toBeVisible()
+  await expect(searchBox(page)).toBeFocused()
+})
+
+test('what is clicked or typed before the app is there is done later', async ({ page }) => {
+  const startApp = await delayApp(page)
+  await page.goto('/articles')
+  await loadMore(page).click()
+  startApp()
+  await expect(visibleCards(page)).toHaveCount(12)
+  await page.unrouteAll()
+  const startAgain = await delayApp(page)
+  await page.reload()
+  await searchBox(page).pressSequentially('zzz')
+  startAgain()
+  await expect(noMatch(page, 'zzz')).toBeVisible()
+})
+
+test('nothing of the search is fetched before the visitor turns to it', async ({ page }) => {
   const paths: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (/^\/(search|api)\/|searchWorker/.test(pathname)) paths.push(pathname)
   })
-  return paths
-}
-
-test('nothing of the search is fetched before the visitor turns to it', async ({ page }) => {
-  const paths = fetched(page)
   await open(page, '/articles')
-  await page.getByRole('button', { name: 'Load More Articles' }).click()
+  await loadMore(page).click()
   await expect(visibleCards(page)).toHaveCount(12)
   expect(paths).toEqual([])
   await searchBox(page).fill(words.title)
@@ -40,12 +100,24 @@ test('what matches is marked, and the rest is found in the text', async ({ page 
   await open(page, '/articles')
   await searchBox(page).fill(words.title.toUpperCase())
   await expect(cards(page).locator('mark').first()).toHaveText(words.title)
-  const also = page.getByRole('heading', { name: 'Also in the text' }).locator('..')
-  await expect(also.getByRole('link')).toHaveAttribute('href', `/articles/${slugs.words}`)
-  await expect(also.getByTestId('card-article')).toHaveCount(0)
+  await expect(alsoInText(page)).toHaveAttribute('href', `/articles/${slugs.words}`)
   await searchBox(page).fill(words.text)
-  await expect(also.getByRole('link')).toHaveAttribute('href', `/articles/${slugs.words}`)
+  await expect(alsoInText(page)).toHaveAttribute('href', `/articles/${slugs.words}`)
   await expect(cards(page)).toHaveCount(0)
+})
+
+test('a search without a match can be cleared, which gives the focus back to the box', async ({
+  page,
+}) => {
+  await open(page, '/articles')
+  await searchBox(page).fill('zzz"<b>')
+  await expect(noMatch(page, 'zzz"<b>')).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+  await tabTo(page, button(page, 'Clear Search'))
+  await page.keyboard.press('Enter')
+  await expect(cards(page)).toHaveCount(6)
+  await expect(searchBox(page)).toHaveValue('')
+  await expect(searchBox(page)).toBeFocused()
 })
 
 test('a term of the glossary is explained above the results, by any of its spellings', async ({
@@ -61,28 +133,28 @@ test('a term of the glossary is explained above the results, by any of its spell
   await expect(explained).toHaveCount(0)
   await searchBox(page).fill(term.toUpperCase())
   await explained.getByRole('link', { name: term }).click()
-  await expect(page).toHaveURL(`${glossaryPath}#warp-thread`)
+  await expect(page).toHaveURL(`${firm.glossaryPath}#warp-thread`)
   await expect(page.locator('#warp-thread')).toBeInViewport()
 })
 
-test('a typing error leads to a suggestion', async ({ page }) => {
+test('a typing error leads to a suggestion, which gives the focus back to the box', async ({
+  page,
+}) => {
   await open(page, '/articles')
   await searchBox(page).fill(words.mistyped)
-  await expect(page.getByText(`No articles found matching "${words.mistyped}"`)).toBeVisible()
-  await page.getByRole('button', { name: words.common, exact: true }).click()
+  await expect(noMatch(page, words.mistyped)).toBeVisible()
+  await tabTo(page, button(page, words.common))
+  await page.keyboard.press('Enter')
   await expect(searchBox(page)).toHaveValue(words.common)
   await expect(cards(page)).toHaveCount(6)
+  await expect(searchBox(page)).toBeFocused()
 })
 
-test('the address keeps term and category, for reload, sharing and Back', async ({
-  page,
-  request,
-}) => {
-  const match = (await listArticles(request)).find(({ excerpt }) => excerpt.includes(words.common))
-  const category = match?.category ?? ''
+test('the address keeps term and category, for reload, sharing and Back', async ({ page }) => {
+  const category = categoryOf(words.common)
   await open(page, '/articles')
   await searchBox(page).fill(words.common)
-  await page.getByRole('button', { name: category }).click()
+  await button(page, category).click()
   await expect(page).toHaveURL(`/articles?${new URLSearchParams({ q: words.common, category })}`)
   await expect(status(page)).toContainText('found')
   const found = await status(page).textContent()
@@ -95,36 +167,45 @@ test('the address keeps term and category, for reload, sharing and Back', async 
   await expect(page).toHaveURL(first ?? '')
   await page.goBack()
   await expect(status(page)).toHaveText(found ?? '')
-  await expect(page.getByRole('button', { name: category })).toHaveAttribute('aria-pressed', 'true')
+  await expect(button(page, category)).toHaveAttribute('aria-pressed', 'true')
 
-  await page.getByRole('link', { name: 'Articles' }).first().click()
+  await menuLink(page, '/articles').click()
   await expect(searchBox(page)).toHaveValue('')
   await expect(page).toHaveURL('/articles')
 })
 
-test('a category narrows the list, with a term and without', async ({ page, request }) => {
-  const articles = await listArticles(request)
-  const match = articles.find(({ title }) => title.includes(words.title))
-  const category = match?.category ?? ''
-  const all = articles.filter((article) => article.category === category)
+test('a category narrows the list, with a term and without, and keeps the focus', async ({
+  page,
+}) => {
+  const category = titled?.category ?? ''
+  const all = listedArticles.filter((article) => article.category === category)
   await open(page, '/articles')
-  await page.getByRole('button', { name: category }).click()
+  await tabTo(page, button(page, category))
+  await page.keyboard.press('Space')
+  await expect(button(page, category)).toBeFocused()
+  await expect(button(page, category)).toHaveAttribute('aria-pressed', 'true')
   await expect(status(page)).toHaveText(`${all.length} articles found`)
   for (const card of await cards(page).all()) await expect(card).toContainText(category)
   await searchBox(page).fill(words.title)
   await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page)).toHaveAttribute('href', `/articles/${match?.slug}`)
-  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await expect(cards(page)).toHaveAttribute('href', `/articles/${titled?.slug}`)
+  await button(page, 'All').click()
   await expect(page).toHaveURL(`/articles?q=${words.title}`)
 })
 
-test('a new term starts again with six', async ({ page }) => {
-  await open(page, '/articles')
-  await searchBox(page).fill(words.common)
-  await page.getByRole('button', { name: 'Load More Articles' }).click()
-  await expect(cards(page)).toHaveCount(12)
-  await searchBox(page).fill(words.second)
-  await expect(cards(page)).toHaveCount(6)
+test('no match in a category names it, and offers the same term in all', async ({ page }) => {
+  const category =
+    listedArticles.find((article) => article.category !== titled?.category)?.category ?? ''
+  await open(page, `/articles?${new URLSearchParams({ q: words.title, category })}`)
+  await expect(noMatch(page, `${words.title}`)).toContainText(`in ${category}`)
+  const searchAll = button(page, 'Search All Categories')
+  await searchAll.click()
+  await expect(cards(page)).toHaveAttribute('href', `/articles/${titled?.slug}`)
+  await expect(page).toHaveURL(`/articles?q=${words.title}`)
+  await button(page, category).click()
+  await searchBox(page).fill('zzz')
+  await expect(noMatch(page, 'zzz')).toContainText(`in ${category}`)
+  await expect(searchAll).toBeHidden()
 })
 
 test('with the keyboard alone: / to the box, Tab to the results, Escape clears', async ({
@@ -145,13 +226,13 @@ test('with the keyboard alone: / to the box, Tab to the results, Escape clears',
   await expect(cards(page)).toHaveCount(6)
 })
 
-test('Back brings back as many cards, in the app and after a reload of the article', async ({
+test('Back brings back as many cards of a search; a new term starts again with six', async ({
   page,
 }) => {
   await open(page, '/articles')
   await searchBox(page).fill(words.common)
   await expect(status(page)).toContainText('found')
-  await page.getByRole('button', { name: 'Load More Articles' }).click()
+  await loadMore(page).click()
   await expect(cards(page)).toHaveCount(12)
   // What Safari resets the box to when it shows the page from its cache.
   await expect(searchBox(page)).toHaveAttribute('value', words.common)
@@ -165,26 +246,6 @@ test('Back brings back as many cards, in the app and after a reload of the artic
   }
   await page.reload()
   await expect(cards(page)).toHaveCount(12)
-  await page.getByRole('link', { name: 'Articles' }).first().click()
-  await expect(visibleCards(page)).toHaveCount(6)
-})
-
-test('no match in a category names it, and offers the same term in all', async ({
-  page,
-  request,
-}) => {
-  const articles = await listArticles(request)
-  const match = articles.find(({ title }) => title.includes(words.title))
-  const other = articles.find(({ category }) => category !== match?.category)?.category ?? ''
-  await open(page, `/articles?${new URLSearchParams({ q: words.title, category: other })}`)
-  const found = (term: string) => page.getByText(`No articles found matching "${term}" in ${other}`)
-  await expect(found(words.title)).toBeVisible()
-  const searchAll = page.getByRole('button', { name: 'Search All Categories' })
-  await searchAll.click()
-  await expect(cards(page)).toHaveAttribute('href', `/articles/${match?.slug}`)
-  await expect(page).toHaveURL(`/articles?q=${words.title}`)
-  await page.getByRole('button', { name: other }).click()
-  await searchBox(page).fill('zzz')
-  await expect(found('zzz')).toBeVisible()
-  await expect(searchAll).toBeHidden()
+  await searchBox(page).fill(words.second)
+  await expect(cards(page)).toHaveCount(6)
 })

@@ -1,23 +1,21 @@
-/** Builds the fixture site and starts the servers of the journeys, each with an empty table of its own. */
+/** Builds both sites and starts the servers of the journeys. */
 import { rmSync } from 'node:fs'
 import { migrate, serve } from '../../../scripts/serve'
-import { buildFixtureSite } from '../fixture/buildFixtureSite'
-import { dist, isFixture } from '../fixture/fixture'
+import buildSites from '../fixture/buildSites'
+import { dist } from '../fixture/fixture'
 import { startFunctionHost } from './functionHost'
 import { servers } from './servers'
-import { startStandIn, withProviders } from './standIn'
+import { startStandIn } from './standIn'
 
-if (isFixture) buildFixtureSite()
-buildFixtureSite(withProviders)
+await buildSites()
+const [database, empty] = ['.wrangler/journeys-site', '.wrangler/journeys-fixture']
+for (const folder of [database, empty]) rmSync(folder, { recursive: true, force: true })
+migrate(database)
 // At once, as each spends most of its start waiting.
-await Promise.all(
-  Object.entries(servers).map(([name, { port, table }]) => {
-    const folder = `.wrangler/journeys-${name}`
-    rmSync(folder, { recursive: true, force: true })
-    if (table) migrate(folder)
-    return serve(port, folder, name === 'providers' ? `${withProviders.folder}/dist` : dist)
-  }),
-)
-await startFunctionHost()
+await Promise.all([
+  serve(servers.site.port, database, 'dist'),
+  serve(servers.fixture.port, empty, dist),
+  startFunctionHost(),
+])
 // The last, as the journeys begin once it responds.
 await startStandIn()

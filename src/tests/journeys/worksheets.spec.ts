@@ -2,8 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { slugs, worksheetPage } from '../fixture/fixture'
-import { audit } from './audit'
-import { expect, lost, open, test } from './journey'
+import { blockStorage, expect, heading, lost, open, phone, test } from './journey'
 
 const path = `/articles/${slugs.features}`
 const sheetOf = (page: Page) => page.locator('[id="worksheet:pilot-worth"]')
@@ -41,16 +40,6 @@ const stylesOf = (page: Page) =>
       return { padding, backgroundColor, borderTopWidth }
     })
 
-test('its styles come with a click, too', async ({ page }) => {
-  await open(page, path)
-  const prerendered = await stylesOf(page)
-  await open(page, '/articles')
-  await page.locator(`a[href="${path}"]`).first().click()
-  await expect(page).toHaveURL(path)
-  await expect(page.locator('.worksheet-own').first()).toBeAttached()
-  expect(await stylesOf(page)).toEqual(prerendered)
-})
-
 test('a page has one as an article has, and its own entries in it', async ({ page }) => {
   await open(page, worksheetPage)
   const prerendered = await stylesOf(page)
@@ -74,7 +63,6 @@ test('a number outside its range is marked and does not count', async ({ page })
   await expect(value).toHaveAttribute('aria-invalid', 'true')
   await expect(resultOf(page, 'total')).toHaveText('$80. Too little')
   await expect(sheetOf(page).getByRole('status')).toContainText('allowed: numbers, $0–500')
-  await audit(page, 'filled in')
 })
 
 test('all is cleared, and comes back', async ({ page }) => {
@@ -102,17 +90,10 @@ test('it is downloaded for a spreadsheet', async ({ page }) => {
 })
 
 test('it works by keyboard, at 375 px, with storage blocked', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 })
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied', 'SecurityError')
-      },
-    }),
-  )
+  await page.setViewportSize(phone)
+  await blockStorage(page)
   await open(page, path)
-  await opener(page).focus()
-  await page.keyboard.press('Enter')
+  await opener(page).press('Enter')
   await expect(page.getByLabel('Pilot 1, Name')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Pilot 1, Name')).toBeFocused()
@@ -126,18 +107,6 @@ test('it works by keyboard, at 375 px, with storage blocked', async ({ page }) =
   expect(overflow).toBe(false)
 })
 
-test('nothing is fetched for it before it is used', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (/\/assets\/fillIn-/.test(request.url())) scripts.push(request.url())
-  })
-  await open(page, path)
-  expect(scripts).toEqual([])
-  await opener(page).click()
-  await expect(page.getByLabel('Pilot 1, Name')).toBeVisible()
-  expect(scripts).toHaveLength(1)
-})
-
 test('the page prints the open sheet with what was typed; its button prints it alone', async ({
   page,
 }) => {
@@ -147,7 +116,7 @@ test('the page prints the open sheet with what was typed; its button prints it a
   await open(page, path)
   const caption = sheetOf(page).getByText('What a pilot is worth', { exact: true })
   const example = sheetOf(page).getByText('Example: What a pilot is worth')
-  const title = page.getByRole('heading', { level: 1 })
+  const title = heading(page)
   await page.emulateMedia({ media: 'print' })
   await expect(caption).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
@@ -167,16 +136,20 @@ test('the page prints the open sheet with what was typed; its button prints it a
   await expect(title).toBeVisible()
 })
 
-test('where its script does not come, the page says so, and the next opening tries again', async ({
+test('its script is fetched when it is opened; where it does not come, the page says so and tries again', async ({
   page,
   watch,
 }) => {
   watch.expected.push(lost)
-  await page.route(/\/assets\/fillIn-/, (route) => route.abort())
+  let requests = 0
+  await page.route(/\/assets\/fillIn-/, (route) => {
+    requests++
+    return requests === 1 ? route.abort() : route.continue()
+  })
   await open(page, path)
+  expect(requests).toBe(0)
   await opener(page).click()
   await expect(sheetOf(page).getByRole('status')).toContainText('did not load')
-  await page.unroute(/\/assets\/fillIn-/)
   await opener(page).click()
   await opener(page).click()
   await expect(page.getByLabel('Pilot 1, Name')).toBeVisible()

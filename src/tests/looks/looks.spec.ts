@@ -2,7 +2,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from 'playwright/test'
 import { forcePseudoState } from './pseudoStates'
-import { origin, serveFiles } from './serveFiles'
 import { nameOf, settings, toleranceOf } from './views'
 
 /** Resolves once nothing of the page moves any more. */
@@ -15,7 +14,7 @@ async function settle(page: Page) {
 }
 
 const hint =
-  'The expected picture, the actual one and their difference are named below. If the change is meant, run `npm run test:looks -- -u`, look at the new pictures and commit them'
+  'The expected picture, the actual one and their difference are named below. If the change is meant, run `npx playwright test --project looks -u`, look at the new pictures and commit them'
 
 for (const setting of settings) {
   const { path, width, scheme, state, views } = setting
@@ -30,10 +29,9 @@ for (const setting of settings) {
       },
     })
 
-    test(Object.keys(views).join(', '), async ({ page, context }) => {
-      await serveFiles(context)
+    test(Object.keys(views).join(', '), async ({ page }) => {
       await page.clock.setFixedTime('2024-07-01')
-      await page.goto(origin + path)
+      await page.goto(path)
       await settle(page)
       if (state) await forcePseudoState(page, state)
       for (const [view, selector] of Object.entries(views)) {

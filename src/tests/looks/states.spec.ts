@@ -2,7 +2,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { fixturePath, oddPage, slugs, worksheetPage } from '../fixture/fixture'
 import { forcePseudoState, type PseudoState } from './pseudoStates'
-import { origin, serveFiles } from './serveFiles'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 1000 } })
 
@@ -79,8 +78,7 @@ async function unchangedIn(page: Page, state: PseudoState) {
 const paths = ['/articles', '/contact', fixturePath, oddPage, worksheetPage]
 for (const path of [...paths, `/articles/${slugs.features}`])
   test(`pointer, press and focus on ${path}`, async ({ page }) => {
-    await serveFiles(page.context())
-    await page.goto(origin + path)
+    await page.goto(path)
     expect.soft(await unchangedIn(page, 'hover'), 'as before under the pointer').toEqual([])
     // A field that is pressed has the focus.
     const unpressed = (await unchangedIn(page, 'active')).filter(

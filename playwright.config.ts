@@ -1,0 +1,58 @@
+/** All that needs a browser. One kind: `npx playwright test --project journeys`; one file: its name before that. */
+import { defineConfig } from 'playwright/test'
+import { browserArgs, findBrowser } from './scripts/browser'
+import { servers, standIn } from './src/tests/journeys/servers'
+
+const executablePath = findBrowser()
+const cache = 'node_modules/.cache'
+
+export default defineConfig({
+  outputDir: `${cache}/playwright`,
+  snapshotPathTemplate: 'src/tests/looks/baseline/{arg}{ext}',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  maxFailures: 40,
+  // Those of a busy machine, which starts the app in seconds, not in its usual tenths.
+  timeout: 120_000,
+  expect: {
+    timeout: 30_000,
+    // Of a color, so that one that a token changes by 8 % is another one.
+    toHaveScreenshot: { stylePath: 'src/tests/looks/looks.css', threshold: 0.02 },
+  },
+  reporter: [['list'], ['json', { outputFile: `${cache}/reports/playwright.json` }]],
+  use: {
+    baseURL: servers.fixture.url,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath, args: browserArgs },
+  },
+  projects: [
+    {
+      name: 'dev',
+      testDir: 'src/tests/dev',
+      // One development server for all tests, which leave it as it was.
+      workers: 1,
+      fullyParallel: false,
+      // After a change to what the configuration imports, the server starts anew: a busy machine takes half a minute.
+      timeout: 240_000,
+      expect: { timeout: 60_000 },
+    },
+    { name: 'journeys', testDir: 'src/tests/journeys' },
+    {
+      name: 'looks',
+      testDir: 'src/tests/looks',
+      use: {
+        // The same letters in the same places on every system.
+        launchOptions: { executablePath, args: [...browserArgs, '--font-render-hinting=none'] },
+      },
+    },
+    { name: 'browsers', testDir: 'src/tests/browsers' },
+  ],
+  webServer: {
+    command: 'npx tsx src/tests/journeys/server.ts',
+    // The last one to start.
+    url: `${standIn.url}/film`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,199 @@
+/** What every browser of the floor must do: read, navigate, search, fill in, write, and mend a chunk that fails. */
+import { createServer } from 'node:http'
+import { slugs, words } from '../fixture/fixture'
+import { provoke } from '../journeys/functionHost'
+import { servers } from '../journeys/servers'
+import { freePort } from './freePort'
+import { appReady, button, engines, expect, test, visible, visibleCount } from './visit'
+
+const menu = 'header nav ul a'
+const card = '[data-testid=card-article]'
+const field = (name: string) => `main form [name=${name}]`
+const heading = `document.querySelector('h1')?.textContent`
+
+/** Passes requests on to the site, but for the first one to each path that matches. @returns its address */
+async function failOnce(pattern: RegExp) {
+  const failed = new Set<string>()
+  const port = await freePort()
+  const server = createServer(async ({ url = '/' }, response) => {
+    const path = url.replace(/\?.*/, '')
+    if (pattern.test(path) && !failed.has(path)) {
+      failed.add(path)
+      response.writeHead(503).end()
+      return
+    }
+    const answer = await fetch(servers.fixture.url + url)
+    const headers = [...answer.headers].filter(([name]) => !/^(content-enc|content-len)/.test(name))
+    response.writeHead(answer.status, Object.fromEntries(headers))
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return { url: `http://localhost:${port}`, failed, stop: () => server.close() }
+}
+
+for (const engine of engines)
+  test.describe(engine.name, () => {
+    test.use({ engine })
+
+    test('a page reads: its heading, bar and text stand where they belong', async ({ visitor }) => {
+      await visitor.open('/')
+      await visitor.shows(visible('h1'))
+      await visitor.shows(visible(menu))
+      const list = `getComputedStyle(document.querySelector('header ul')).listStyleType`
+      expect(await visitor.evaluate(list)).toBe('none')
+      const font = `getComputedStyle(document.querySelector('h1')).fontFamily`
+      expect(await visitor.evaluate(font)).toContain('Fraunces')
+      const overflow = `document.documentElement.scrollWidth <= innerWidth`
+      expect(await visitor.evaluate(overflow)).toBe(true)
+      await visitor.open(`/articles/${slugs.features}`)
+      const width = `document.querySelector('.prose > p').getBoundingClientRect().width`
+      expect(await visitor.evaluate(width)).toBeLessThan(800)
+    })
+
+    test('a navigation stays in the app and goes to the top; Back returns to the place', async ({
+      visitor,
+    }) => {
+      await visitor.open('/')
+      const home = await visitor.evaluate(heading)
+      await visitor.click('h1')
+      await visitor.shows(appReady)
+      await visitor.evaluate(`(window.marker = 1, scrollTo({ top: 900, behavior: 'instant' }))`)
+      await visitor.click('footer a[href="/services/ai-strategy"]')
+      await visitor.shows('location.pathname', '/services/ai-strategy')
+      await visitor.shows('scrollY', 0)
+      await visitor.evaluate(`scrollTo({ top: 400, behavior: 'instant' })`)
+      await visitor.back()
+      await visitor.shows(heading, home)
+      await visitor.shows('scrollY', 900)
+      expect(await visitor.evaluate('window.marker')).toBe(1)
+    })
+
+    test('the newsletter dialog opens and closes', async ({ visitor }) => {
+      await visitor.open('/about')
+      await visitor.click(button('Newsletter'))
+      await visitor.shows(visible('[role=dialog] iframe'))
+      await visitor.page.keyboard.press('Escape')
+      await visitor.shows(visible('[role=dialog]'), false)
+    })
+
+    test('the switch changes light and dark, and the choice lasts', async ({ visitor }) => {
+      await visitor.open('/about')
+      const ground = 'getComputedStyle(document.body).backgroundColor'
+      const light = await visitor.evaluate(ground)
+      await visitor.click('[data-theme-switch]')
+      const dark = await visitor.evaluate(ground)
+      expect(dark).not.toBe(light)
+      await visitor.open('/services')
+      await visitor.shows(ground, dark)
+    })
+
+    test('the list shows six, loads six more, leads to an article, and comes back as it was', async ({
+      visitor,
+    }) => {
+      await visitor.open('/articles')
+      await visitor.shows(visibleCount(card), 6)
+      await visitor.click(button('Load More Articles'))
+      await visitor.shows(visibleCount(card), 12)
+      const first = await visitor.evaluate(
+        `document.querySelector('${card} h2, ${card} h3').textContent`,
+      )
+      await visitor.click(card)
+      await visitor.shows(heading, first)
+      await visitor.back()
+      await visitor.shows(visibleCount(card), 12)
+    })
+
+    test('the search finds, finds nothing, and is cleared', async ({ visitor }) => {
+      await visitor.open('/articles')
+      await visitor.type('[type=search]', words.common)
+      await visitor.shows(`/\\d+ articles found/.test(document.querySelector('main').textContent)`)
+      await visitor.type('[type=search]', ' zzz')
+      await visitor.shows(`/No articles found matching/.test(document.body.textContent)`)
+      await visitor.click(button('Clear Search'))
+      await visitor.shows(visibleCount(card), 6)
+    })
+
+    test('a worksheet opens, computes, and is there after a reload', async ({ visitor }) => {
+      const total = `document.querySelector('[data-result=total]').textContent`
+      await visitor.open(`/articles/${slugs.features}`)
+      await visitor.click('.worksheet summary')
+      await visitor.shows(visible('.worksheet-own input'))
+      await visitor.type('.worksheet-own input', '200')
+      await visitor.evaluate(`(() => {
+        const select = document.querySelector('.worksheet-own select')
+        select.value = 'High'
+        select.dispatchEvent(new Event('input', { bubbles: true }))
+      })()`)
+      await visitor.shows(total, '$160. Worth a start')
+      await visitor.open(`/articles/${slugs.features}`)
+      await visitor.click('h1')
+      await visitor.shows(total, '$160. Worth a start')
+    })
+
+    for (const [end, message, text, left] of [
+      ['is sent and confirmed', 'Hello', 'Message sent successfully!', ''],
+      ['that cannot be stored is kept', provoke.away, 'Failed to send', provoke.away],
+    ] as const)
+      test(`a message ${end}`, async ({ visitor }) => {
+        await visitor.open('/contact')
+        await visitor.type(field('name'), 'Ada Reader')
+        await visitor.type(field('email'), 'ada@reader.example')
+        await visitor.type(field('message'), message)
+        await visitor.click(button('Send Message'))
+        await visitor.shows(`document.body.textContent.includes(${JSON.stringify(text)})`)
+        await visitor.shows(visible('[data-variant]'))
+        await visitor.shows(`document.querySelector('${field('message')}').value`, left)
+      })
+
+    test('an app that fails once starts at a later intent', async ({ visitor }) => {
+      const site = await failOnce(/\/assets\/main-/)
+      await visitor.open(`${site.url}/about`)
+      await visitor.click('h1')
+      await expect.poll(() => site.failed.size).toBe(1)
+      // Engines differ in which movements of the pointer they report, each of which is an intent.
+      await expect(async () => {
+        await visitor.click('h1')
+        expect(await visitor.evaluate(appReady)).toBe(true)
+      }).toPass({ timeout: 30_000 })
+      site.stop()
+    })
+
+    test('a chunk that fails once comes by a second attempt', async ({ visitor }) => {
+      const site = await failOnce(/\/assets\/NewsletterDialog-/)
+      await visitor.open(`${site.url}/about`)
+      await visitor.click(button('Newsletter'))
+      await visitor.shows(visible('[role=dialog] iframe'))
+      expect(site.failed.size).toBe(1)
+      site.stop()
+    })
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 375, height: 800 } })
+
+      test('the menu opens, closes on Escape and on a choice', async ({ visitor }) => {
+        await visitor.open('/')
+        expect(await visitor.evaluate(visible(menu))).toBe(false)
+        await visitor.click('[aria-label=Menu]')
+        await visitor.shows(visible(menu))
+        await visitor.shows(appReady)
+        await visitor.page.keyboard.press('Escape')
+        await visitor.shows(visible(menu), false)
+        await visitor.click('[aria-label=Menu]')
+        await visitor.click(`${menu}[href="/services"]`)
+        await visitor.shows('location.pathname', '/services')
+        await visitor.shows(visible(menu), false)
+      })
+    })
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('all articles of the list show, and nothing that does nothing', async ({ visitor }) => {
+        await visitor.open('/articles')
+        const all = `document.querySelectorAll('${card}').length`
+        expect(await visitor.evaluate(`${all} > 6 && ${all} === ${visibleCount(card)}`)).toBe(true)
+        for (const inert of ['search', '[data-theme-switch]', 'header nav button'])
+          expect(await visitor.evaluate(visible(inert)), inert).toBe(false)
+      })
+    })
+  })

@@ -1,0 +1,109 @@
+/** How pages are set: nothing moves while they load, lines read well, columns of names are of one length. */
+import { slugs } from '../fixture/fixture'
+import { delay, expect, test } from './journey'
+
+/** How much of the page may move: https://web.dev/articles/cls, whose limit for good pages is 0.1. */
+const limit = 0.02
+
+/** By which the fallbacks are scaled; on a machine without them there is nothing to measure. */
+const fallbacks = ['Liberation Serif', 'Liberation Sans']
+
+for (const width of [375, 1440])
+  for (const path of ['/articles', `/articles/${slugs.features}`])
+    test(`nothing moves on ${path} at ${width} px, though fonts and pictures come late`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.addInitScript(() => {
+        const shifts: PerformanceEntry[] = []
+        const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        Reflect.set(window, 'readShifts', () => [...shifts, ...observer.takeRecords()])
+      })
+      const deliver = await delay(page, /\.(woff2|svg|avif|png)$/)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const missing = await page.evaluate(async (names) => {
+        const loads = names.map((name) => new FontFace(name, `local("${name}")`).load())
+        return (await Promise.allSettled(loads)).some(({ status }) => status === 'rejected')
+      }, fallbacks)
+      test.skip(missing, 'Fonts that stand in are not installed')
+      const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+      await page.waitForFunction(isPainted)
+      deliver()
+      await page.waitForFunction(
+        () =>
+          [...document.fonts].some(
+            ({ family, status }) => /Fraunces"?$/.test(family) && status === 'loaded',
+          ) && document.fonts.status === 'loaded',
+      )
+      const shifts = await page.evaluate(async () => {
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+        return Reflect.get(window, 'readShifts')().map((shift: { value: number }) => shift.value)
+      })
+      const sum = shifts.reduce((total: number, value: number) => total + value, 0)
+      expect(sum).toBeLessThan(limit)
+    })
+
+/** In the page: characters a line of each paragraph that has at least four. */
+function charactersPerLine() {
+  const paragraphs = [...document.querySelectorAll('main .prose > p')]
+  return paragraphs.flatMap((paragraph) => {
+    const range = document.createRange()
+    range.selectNodeContents(paragraph)
+    const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)))
+    const { length } = paragraph.textContent ?? ''
+    return lines.size < 4 ? [] : [length / (lines.size - 0.5)]
+  })
+}
+
+for (const path of [`/articles/${slugs.features}`, '/privacy'])
+  test(`a line of ${path} has 60 to 72 characters`, async ({ page }) => {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const counts = await page.evaluate(charactersPerLine)
+    const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length
+    expect(mean).toBeGreaterThan(60)
+    expect(mean).toBeLessThan(72)
+  })
+
+/** In the page: how many names stand in each column, in the order of the document. */
+function columnLengths() {
+  const lengths: number[] = []
+  let previous: DOMRect | undefined
+  for (const name of document.querySelectorAll('main ul > li > [aria-hidden] + span')) {
+    const place = name.getBoundingClientRect()
+    const below = previous && place.left === previous.left && place.top > previous.top
+    if (below) lengths[lengths.length - 1] = (lengths.at(-1) ?? 0) + 1
+    else lengths.push(1)
+    previous = place
+  }
+  return lengths
+}
+
+for (const [width, columns] of [
+  [320, 2],
+  [1440, 4],
+] as const)
+  test(`the names of clients run down ${columns} columns of one length at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/clients')
+    await page.evaluate(() => document.fonts.ready)
+    const lengths = await page.evaluate(columnLengths)
+    expect(lengths).toHaveLength(columns)
+    expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1)
+  })
+
+test('press titles are cut to two lines and descriptions to three', async ({ page }) => {
+  await page.goto('/press')
+  const clamps = await page.locator('main li').evaluateAll((items) =>
+    items.map((item) =>
+      [...item.querySelectorAll('h3, p')]
+        .map((text) => getComputedStyle(text).getPropertyValue('-webkit-line-clamp'))
+        .filter((lines) => lines !== 'none')
+        .join(),
+    ),
+  )
+  expect(new Set(clamps.filter(Boolean))).toEqual(new Set(['2,3']))
+})
