@@ -69,8 +69,6 @@ export default defineConfig({
         globalSetup: 'src/tests/fixture/buildSites.ts',
         // They only read, so the files can share what one of them has parsed.
         isolate: false,
-        // So that a test can replace the part of it that would fetch a site.
-        server: { deps: { inline: [/mdn-http-observatory/] } },
       }),
     ],
   },

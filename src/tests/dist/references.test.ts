@@ -15,8 +15,8 @@ const known = [
   '/llms.txt',
   '/llms-full.txt',
   '/licenses.txt',
-  // The editor's files refer to each other in ways of their own.
-  ...files.filter((file) => /^\/(licenses|admin)\//.test(file)),
+  // The editor refers to its files in ways of its own, and pages name a provider's frame in place of their own.
+  ...files.filter((file) => /^\/(licenses|admin|embed)\//.test(file)),
 ]
 /** What the function reads to respond at `/api/articles`. */
 const readByFunction = '/articles.json'

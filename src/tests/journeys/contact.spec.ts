@@ -63,7 +63,7 @@ test('a message is sent once, stored, and the form clears', async ({ page }) => 
 })
 
 for (const [name, answer, sentence] of [
-  ['an error', { status: 503, body: 'Away' }, '503: Away'],
+  ['an error', { status: 503, body: 'Away', contentType: 'text/plain' }, '503: Away'],
   ['a proxy’s page', { status: 502, body: '<h1>Bad gateway</h1>' }, 'Status 502'],
   ['a login page in place of the answer', { status: 200, body: '<h1>Sign in</h1>' }, 'Status 200'],
   ['an empty answer', { status: 200, body: '' }, 'Status 200'],
@@ -74,7 +74,7 @@ for (const [name, answer, sentence] of [
     await open(page, '/contact')
     await fillForm(page, 'Keep me')
     await page.route('**/api/contact', (route) =>
-      answer ? route.fulfill({ ...answer, contentType: 'text/html' }) : route.abort(),
+      answer ? route.fulfill({ contentType: 'text/html', ...answer }) : route.abort(),
     )
     await send(page).click()
     await expect(failure(page)).toContainText('Failed to send message')

@@ -29,10 +29,10 @@ const varied = pages.filter(({ parts }) => {
   return isNew
 })
 
-/** In the page: its text without the buttons of tables, which only script adds. */
+/** In the page: its text without what only script adds, the buttons of tables and the question of analytics. */
 function wordsOfPage() {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('.table-copy { display: none !important }')
+  sheet.replaceSync('.table-copy, [aria-labelledby=analytics] { display: none !important }')
   document.adoptedStyleSheets = [sheet]
   const words = document.body.innerText
   document.adoptedStyleSheets = []
