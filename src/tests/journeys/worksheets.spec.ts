@@ -142,14 +142,16 @@ test('its script is fetched when it is opened; where it does not come, the page 
 }) => {
   watch.expected.push(lost)
   let requests = 0
-  await page.route(/\/assets\/fillIn-/, (route) => {
+  const script = /\/assets\/fillIn-/
+  await page.route(script, (route) => {
     requests++
-    return requests === 1 ? route.abort() : route.continue()
+    return route.abort()
   })
   await open(page, path)
   expect(requests).toBe(0)
   await opener(page).click()
   await expect(sheetOf(page).getByRole('status')).toContainText('did not load')
+  await page.unroute(script)
   await opener(page).click()
   await opener(page).click()
   await expect(page.getByLabel('Pilot 1, Name')).toBeVisible()
