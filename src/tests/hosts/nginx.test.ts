@@ -4,10 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { site } from '../../site'
 import { freePort } from '../browsers/freePort'
 import { headersOf } from '../dist/headersOf'
-import { files, read, readBytes } from '../dist/readDist'
-import { dist } from '../fixture/fixture'
+import { openDist } from '../dist/readDist'
+import { siteDist as dist } from '../fixture/fixture'
 import { hasNginx, startNginx } from './nginx'
 import { rawRequest } from './rawRequest'
+
+const { files, read, readBytes } = openDist(dist)
 
 const isHidden = (file: string) => /^\/_|\/\.(?!well-known\/)/.test(file)
 

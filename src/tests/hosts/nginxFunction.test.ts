@@ -1,11 +1,13 @@
 /** The whole product on a machine of one's own: nginx before the function under Node, with PostgreSQL. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { read } from '../dist/readDist'
-import { dist } from '../fixture/fixture'
+import { openDist } from '../dist/readDist'
+import { siteDist as dist } from '../fixture/fixture'
 import { createMessage } from '../runtime/client'
 import { siteOrigin, startNodeFunction } from '../runtime/nodeProcess'
 import { createDatabase, findPostgres, missingPostgres, startPostgres } from '../runtime/postgres'
 import { hasNginx, startNginx } from './nginx'
+
+const { read } = openDist(dist)
 
 if (!findPostgres()) console.warn(missingPostgres)
 

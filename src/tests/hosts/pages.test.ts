@@ -1,9 +1,11 @@
 /** One upload of the built site to Cloudflare Pages brings files and function; the real runtime serves it. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { headersOf } from '../dist/headersOf'
-import { read } from '../dist/readDist'
-import { dist } from '../fixture/fixture'
+import { openDist } from '../dist/readDist'
+import { siteDist as dist } from '../fixture/fixture'
 import { startPages } from './pages'
+
+const { read } = openDist(dist)
 
 let server: Awaited<ReturnType<typeof startPages>>
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** A time at which the built site is not old: `security.txt` holds for a year after the last change, tests for longer. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dist } from '../fixture/fixture'
+import { siteDist as dist } from '../fixture/fixture'
 
 const hundredDays = 100 * 86_400_000
 

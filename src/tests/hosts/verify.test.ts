@@ -6,7 +6,7 @@ import { readBuildInfo } from '../../../scripts/verify/build'
 import { formatReport } from '../../../scripts/verify/report'
 import { type Result, verify } from '../../../scripts/verify/verify'
 import { writeBuildInfo } from '../../build/writeDist'
-import { dist } from '../fixture/fixture'
+import { siteDist as dist } from '../fixture/fixture'
 import { hasNginx, startNginx } from './nginx'
 import { timeOfBuild } from './timeOfBuild'
 
