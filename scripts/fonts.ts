@@ -1,6 +1,6 @@
 /**
  * Makes the site's two font files, subsets of the packages' originals, the CSS of their fallbacks, and the
- * fonts of sharing cards. Run `npm run fonts` after a change here and commit its output.
+ * fonts of sharing cards. Run `npx tsx scripts/fonts.ts` after a change here and commit its output.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { readMetrics } from 'fontaine'

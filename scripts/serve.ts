@@ -1,5 +1,7 @@
 /** Starts the whole product on this machine: a built site, the function and a local database. */
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { startWrangler, wrangler } from './wrangler'
 
 /** Applies the migrations that the local database in this folder lacks. */
@@ -9,49 +11,42 @@ export const migrate = (folder: string) =>
 /** What the server has printed of late, to explain its end. */
 const outputLimit = 5000
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 /**
- * The server ends with this process, in whichever way that ends.
- * @param folder of the local database
- * @param dist folder of the built site
- * @returns once the server responds
+ * Starts a server of wrangler, such as `dev`, which ends with this process.
+ * @returns once it responds; `ended` gives what it printed last
  * @throws Error with what it printed where it does not start
  */
-export async function serve(port: number, folder: string, dist = 'dist') {
-  if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} holds no site; run npm run build`)
-  const url = `http://localhost:${port}`
+export async function startServer(port: number, ...args: string[]) {
   const address = ['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0']
-  // It runs no cron trigger.
-  const vars = ['--var', 'CRON_BY_REQUESTS:yes']
-  const child = startWrangler('dev', ...address, ...vars, '--persist-to', folder, '--assets', dist)
+  const child = startWrangler(...args, ...address)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
       output = (output + text).slice(-outputLimit)
     })
-  const isRunning = () => child.exitCode === null && child.signalCode === null
-  const responds = async () => {
-    const response = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(
-      () => undefined,
-    )
-    return response?.ok === true
+  const url = `http://localhost:${port}`
+  const ended = once(child, 'exit').then(() => output)
+  const stop = async () => {
+    child.kill()
+    await ended
   }
-  const stop = () => void child.stdin.end()
-  for (let attempt = 0; attempt < 300 && isRunning(); attempt++) {
-    if (await responds()) return { url, stop, ended }
+  for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt++) {
+    const signal = AbortSignal.timeout(10_000)
+    const response = await fetch(url, { signal }).catch(() => undefined)
+    if (response?.ok) return { url, stop, ended, output: () => output }
     await pause(200)
   }
-  stop()
+  await stop()
   throw new Error(`The server did not start on port ${port}:\n${output}`)
+}
 
-  /** @returns what the server printed last, once it has ended or does not respond any more */
-  async function ended() {
-    for (let failures = 0; failures < 2; failures = (await responds()) ? 0 : failures + 1) {
-      if (!isRunning()) break
-      await pause(2000)
-    }
-    stop()
-    return output
-  }
+/**
+ * @param folder of the local database
+ * @param dist folder of the built site
+ */
+export function serve(port: number, folder: string, dist = 'dist') {
+  if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} holds no site; run npm run build`)
+  // It runs no cron trigger.
+  const vars = ['--var', 'CRON_BY_REQUESTS:yes']
+  return startServer(port, 'dev', ...vars, '--persist-to', folder, '--assets', dist)
 }

@@ -25,13 +25,14 @@ if (isTaken) {
   process.exit(1)
 }
 const [built, folder = stateFolder] = process.argv.slice(2)
-if (!built && spawnSync('npm', ['run', 'build'], { stdio: 'inherit' }).status !== 0) process.exit(1)
+const build = ['--import', 'tsx', 'scripts/build.ts']
+if (!built && spawnSync(process.execPath, build, { stdio: 'inherit' }).status !== 0) process.exit(1)
 
 console.log('Preparing the database…')
 migrate(folder)
 console.log('Starting the server…')
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(0))
 const { url, ended } = await serve(port, folder, built)
 console.log(`\n  The site:          ${url}\n  Stored messages:   npm run messages\n`)
-const output = await ended()
-console.error(`The server has stopped. It printed last:\n${output}\nTo start it again: npm start`)
+console.error(`The server has stopped. It printed last:\n${await ended}`)
 process.exitCode = 1

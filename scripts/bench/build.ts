@@ -1,5 +1,5 @@
 /**
- * `npm run bench:build`: what a build takes with 60 and with 600 articles; `-- 60` builds these alone. Beyond the
+ * `npx tsx scripts/bench/build.ts`: what a build takes with 60 and with 600 articles; `-- 60` builds these alone. Beyond the
  * real articles there are copies of them under other names; below, the newest ones are built.
  */
 import { execFileSync, spawn } from 'node:child_process'

@@ -1,61 +1,71 @@
-/** The built site, as a live one should serve it: its pages, other files, redirects and response headers. */
-import { readFileSync } from 'node:fs'
+/** What a build has written: its own record, its files with their addresses, what `_headers` and `_redirects` say. */
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn } from '../../src/build/writeDist'
-import { readBuildInfo } from './build'
+import * as v from 'valibot'
+import { buildInfoUrl, filesIn } from '../../src/build/writeDist'
 import { readHeaders } from './readHeaders'
-import { readRedirects } from './readRedirects'
 
-/** For hosts to read; no visitor should get them. */
-export const hostFiles = [
-  ...['/_headers', '/_redirects', '/_routes.json', '/_worker.js', '/_nginx.conf'],
-  '/.assetsignore',
-]
+const buildInfo = v.pipe(
+  v.string(),
+  v.parseJson(),
+  // The origin is that for which the addresses in the pages were made.
+  v.object({ origin: v.string(), files: v.number() }),
+)
 
-/** Something that is served as it is. */
-interface Served {
-  /** Encoded. */
-  path: string
-  file: string
+/** @throws Error where the folder is not what its build has written: no such file, or another number of files */
+export async function readBuildInfo(folder: string) {
+  const file = join(folder, buildInfoUrl)
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const { success, output } = v.safeParse(buildInfo, text)
+  const remedy = 'run npm run build'
+  if (!success)
+    throw new Error(`${folder} is no whole build: it has no build.json of a build; ${remedy}`)
+  const count = (await filesIn(folder)).length - 1
+  if (count === output.files) return { ...output, text }
+  const counts = `it has ${count} files, and its build wrote ${output.files}`
+  throw new Error(`${folder} is no whole build: ${counts}; ${remedy}`)
 }
 
 const notFoundFile = '/404.html'
-
-const encode = (path: string) => encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23')
+const isHidden = (file: string) => /^\/_|\/\.(?!well-known\/)/.test(file)
 
 /** `/about.html` is served at `/about`, `/embed/film/index.html` at `/embed/film/`. */
-const pagePath = (file: string) =>
-  encode(file.replace(/\/index\.html$/, '/').replace(/\.html$/, ''))
-
-const isForHosts = (file: string) => file.startsWith('/_') || hostFiles.includes(file)
+const pathOf = (file: string) =>
+  encodeURI(file.replace(/\/index\.html$/, '/').replace(/\.html$/, ''))
+    .replaceAll('?', '%3F')
+    .replaceAll('#', '%23')
 
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 
 /** @throws Error where the folder is no whole build */
 export async function readBuiltSite(folder: string) {
   const info = await readBuildInfo(folder)
-  const files = (await filesIn(folder)).filter((file) => !isForHosts(file) && file !== notFoundFile)
   const read = (file: string) => readFileSync(join(folder, file))
-  const readIfThere = (file: string) => (files.includes(file) ? read(file).toString() : '')
-  const isPage = (file: string) => file.endsWith('.html')
-  const pages = files.filter(isPage).map((file): Served => ({ path: pagePath(file), file }))
+  const all = await filesIn(folder)
+  const served = all.filter((file) => !isHidden(file) && file !== notFoundFile)
+  const form = served.includes('/contact.html') ? read('/contact.html').toString() : ''
+  const articles = served.map((file) => /^\/articles\/([^/]+)\.html$/.exec(file)?.[1])
+  const slug = articles.find(Boolean) ?? ''
+  const headers = read('/_headers').toString()
+  const headerNames = [...headers.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => name)
+  const redirects = [
+    ...read('/_redirects')
+      .toString()
+      .matchAll(/^(\/\S*) (\S+) (\d+)$/gm),
+  ]
   return {
-    folder,
     info,
-    pages,
-    files: files
-      .filter((file) => !isPage(file))
-      .map((file): Served => ({ path: encode(file), file })),
-    /** As the sitemap lists them. */
-    sitemap: [...readIfThere('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, url = '']) => url,
-    ),
-    redirects: readRedirects(read('/_redirects').toString()),
-    notFoundPage: read(notFoundFile),
-    /** Where its form sends messages; an address of another host where the build names one. */
-    contactEndpoint:
-      /<form[^>]* action="([^"]*)"/.exec(readIfThere('/contact.html'))?.[1] ?? '/api/contact',
-    headersAt: readHeaders(read('/_headers').toString()),
     read,
+    served: served.map((file) => ({ file, path: pathOf(file) })),
+    /** For hosts to read, and for no visitor. */
+    hidden: all.filter(isHidden),
+    notFoundPage: read(notFoundFile),
+    /** Of the many addresses that a line may redirect, one. */
+    redirects: redirects.map(([line]) => line.replaceAll(':slug', slug).split(' ')),
+    headersAt: readHeaders(headers),
+    /** Those that any file has. */
+    headerNames: [...new Set(headerNames.map((name) => name.toLowerCase()))],
+    /** Where its form sends messages; an address of another host where the build names one. */
+    contactEndpoint: /<form[^>]* action="([^"]*)"/.exec(form)?.[1] ?? '/api/contact',
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readBuildInfo } from '../../scripts/verify/build'
+import { readBuildInfo } from '../../scripts/verify/builtSite'
 import { replaceFolder, writeBuildInfo, writeFiles } from './writeDist'
 
 const root = mkdtempSync(join(tmpdir(), 'dist-'))
@@ -40,7 +40,7 @@ test('a folder is whole while it has as many files as its build wrote', async ()
   await make('one')(folder)
   const facts = { origin: 'https://a.example', pages: 2, articles: 1 }
   await writeBuildInfo(folder, facts)
-  expect(await readBuildInfo(folder)).toMatchObject({ ...facts, files: 1 })
+  expect(await readBuildInfo(folder)).toMatchObject({ origin: facts.origin, files: 1 })
   await make('two')(folder)
   await expect(readBuildInfo(folder)).rejects.toThrow('has 2 files, and its build wrote 1')
   await writeFiles(folder, [['/build.json', () => '{}']])

@@ -1,7 +1,7 @@
 /** Who the firm is stands in `site.ts` and in its texts; code, function, stand-ins and tests take it from there. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sampleFile } from '../../scripts/launch/sample'
-import { readTree } from '../../scripts/launch/tree'
+import { filesOf, sampleFile } from '../../scripts/launch/checkLaunch'
 import { identityWords, wordPattern, wordsIn } from '../../scripts/launch/words'
 import * as identity from '../site'
 
@@ -11,18 +11,17 @@ const isOwn = (file: string) =>
   ['src/site.ts', sampleFile].includes(file)
 
 test('no other file names the firm, its people, products or addresses', () => {
-  const { files, read } = readTree('.')
-  const own = read('src/site.ts').toString()
+  const own = readFileSync('src/site.ts', 'utf8')
   // A city is a word that a test may use for itself, and the origin may be that of SITE_URL.
   const words = identityWords({ ...identity, offices: [] }).filter((word) => own.includes(word))
   expect(words).toContain(identity.site.name)
   const pattern = wordPattern(words)
-  const searched = files.filter((file) => !isOwn(file))
+  const searched = filesOf('.').filter((file) => !isOwn(file))
   expect(searched).toEqual(
     expect.arrayContaining(['src/function/outbox.ts', 'public/embed/newsletter/index.html']),
   )
   const found = searched.flatMap((file) =>
-    wordsIn(read(file).toString(), pattern).map((word) => `${file}: ${word}`),
+    wordsIn(readFileSync(file, 'utf8'), pattern).map((word) => `${file}: ${word}`),
   )
   expect(found).toEqual([])
 })
