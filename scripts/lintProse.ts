@@ -7,12 +7,8 @@ import { lint } from './prose/lint'
 
 const { articles, terms, problems } = await readSite()
 if (problems.length > 0) console.error(formatProblems(problems))
-const findings = lint(
-  articles.map(({ file, article }) => ({ ...article, file })),
-  (file) => readFileSync(file, 'utf8'),
-  { file: 'articles/glossary.yaml', terms },
-)
-for (const { file, line, rule, message } of findings)
-  console.log(`${file}:${line} ${rule}: ${message}`)
+const prose = articles.map(({ file, article }) => ({ ...article, file }))
+const findings = lint(prose, (file) => readFileSync(file, 'utf8'), terms)
+if (findings.length > 0) console.log(formatProblems(findings))
 console.log(`${counted(articles.length, 'article')}, ${counted(findings.length, 'finding')}`)
 process.exitCode = findings.length > 0 || problems.some(({ isWarning }) => !isWarning) ? 1 : 0

@@ -1,12 +1,10 @@
 /** Style rules between articles. They get them newest first, and report the newer of two. */
-
 import { sourcesId } from '../../src/articles/schema'
 import { plainText } from '../../src/content/plainText'
 import type { Prose, Violation } from './articleRules'
 
-const openingLength = 5
-const shingleLength = 5
 const maxOverlap = 0.12
+const maxArticlesOfPhrase = 3
 
 /** Without what the build adds: articles share their sources, and what stands on every worksheet. */
 const ownText = (html: string) =>
@@ -14,52 +12,38 @@ const ownText = (html: string) =>
     .replace(new RegExp(`<h2 id="${sourcesId}"[\\s\\S]*?</ol>`), '')
     .replace(/<summary>.*?<\/summary>|<div class="worksheet-controls.*?<\/div>/gs, '')
 
-/** Every run of five words; near-duplicates share many of them. */
-function shinglesOf(html: string) {
-  const words =
-    plainText(ownText(html))
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  const starts = words.slice(shingleLength - 1)
-  return new Set(starts.map((_, n) => words.slice(n, n + shingleLength).join(' ')))
+/** @returns every run of five words of a text */
+function runsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []
+  return words.slice(4).map((_, n) => words.slice(n, n + 5).join(' '))
 }
-
-const phraseLength = 5
-const maxArticlesOfPhrase = 3
 
 /** Every run of five words within a sentence. */
 const phrasesOf = (html: string) =>
-  new Set(
-    plainText(ownText(html).replace(/<pre[\s\S]*?<\/pre>|<\/(p|li|h\d|td|th)>/g, '. '))
-      .split(/[.!?:;()“”]/)
-      .flatMap((sentence) => {
-        const words = sentence.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []
-        return words
-          .slice(phraseLength - 1)
-          .map((_, n) => words.slice(n, n + phraseLength).join(' '))
-      }),
-  )
+  plainText(ownText(html).replace(/<pre[\s\S]*?<\/pre>|<\/(p|li|h\d|td|th)>/g, '. '))
+    .split(/[.!?:;()“”]/)
+    .flatMap(runsOf)
 
 /** By name; what each returns breaks it. */
 export const comparisonRules = {
   'same-opening': (articles) => {
-    const openings = articles.map(({ html }) =>
-      plainText(html).toLowerCase().split(' ').slice(0, openingLength).join(' '),
-    )
+    const openings = articles.map(({ html }) => runsOf(plainText(html))[0])
     return articles.flatMap(({ file }, n) => {
-      const opening = openings[n] ?? ''
-      const other = articles[openings.indexOf(opening, n + 1)]
-      const message = `begins with the same words as ${other?.file}: "${opening}"`
+      const other = articles[openings.indexOf(openings[n], n + 1)]
+      const message = `begins with the same words as ${other?.file}: "${openings[n]}"`
       return other ? [{ file, message }] : []
     })
   },
 
   overlap: (articles) => {
-    const texts = articles.map(({ file, html }) => ({ file, shingles: shinglesOf(html) }))
-    return texts.flatMap(({ file, shingles }, n) =>
+    const texts = articles.map(({ file, html }) => ({
+      file,
+      runs: new Set(runsOf(plainText(ownText(html)))),
+    }))
+    return texts.flatMap(({ file, runs }, n) =>
       texts.slice(n + 1).flatMap((older) => {
-        const shared = [...shingles].filter((shingle) => older.shingles.has(shingle)).length
-        const overlap = shared / Math.min(shingles.size, older.shingles.size)
+        const shared = [...runs].filter((run) => older.runs.has(run)).length
+        const overlap = shared / Math.min(runs.size, older.runs.size)
         const message = `shares ${Math.ceil(overlap * 100)} % of its text with ${older.file}; at most ${maxOverlap * 100} %`
         return overlap > maxOverlap ? [{ file, message }] : []
       }),

@@ -84,37 +84,31 @@ test('colon-titles: in more than half of the articles', () => {
   expect(colons([titled('A: b'), titled('C: d'), titled('E')])).toHaveLength(1)
 })
 
-test('a finding has the line of the link or of the words, else 1; sorted by file and line', () => {
+test('a finding has the line of the link or of the words, else 1', () => {
   const long = { ...article('long', 'It’s fast-paced, and in today’s world.'), words: 3000 }
   const linking = { ...article('linking'), slug: 'x' }
   const source =
     "---\ntitle: Long\n---\nText.\nIt's in today's\nworld, Fast-Paced.\n[It](/articles/x)"
   expect(lint([long, linking, article('good')], () => source)).toMatchObject([
-    { file: 'articles/linking.md', line: 7, rule: 'self-link' },
-    { file: 'articles/long.md', line: 1, rule: 'word-count' },
-    { file: 'articles/long.md', line: 5, rule: 'buzzword' },
-    { file: 'articles/long.md', line: 6, rule: 'buzzword' },
+    { file: 'articles/long.md', line: 1, field: 'word-count' },
+    { file: 'articles/linking.md', line: 7, field: 'self-link' },
+    { file: 'articles/long.md', line: 6, field: 'buzzword' },
+    { file: 'articles/long.md', line: 5, field: 'buzzword' },
   ])
 })
 
 test('unused-term: a term of the glossary that no article uses', () => {
-  const glossary = {
-    file: 'articles/glossary.yaml',
-    terms: [
-      { id: 'warp', term: 'Warp', also: ['warps'], definition: 'Threads.' },
-      { id: 'weft', term: 'Weft', definition: 'Other threads.' },
-    ],
-  }
-  const findings = lint(
-    [article('good', `Two warps. ${unique('good', 1000)}`)],
-    () => '- id: warp\n- id: weft\n',
-    glossary,
-  )
+  const terms = [
+    { id: 'warp', term: 'Warp', also: ['warps'], definition: 'Threads.' },
+    { id: 'weft', term: 'Weft', definition: 'Other threads.' },
+  ]
+  const text = `Two warps. ${unique('good', 1000)}`
+  const findings = lint([article('good', text)], () => '- id: warp\n- id: weft\n', terms)
   expect(findings).toEqual([
     {
       file: 'articles/glossary.yaml',
       line: 2,
-      rule: 'unused-term',
+      field: 'unused-term',
       message: '"Weft" stands in no article',
     },
   ])
