@@ -6,7 +6,7 @@ import { spellingsOf } from '../../src/content/sharedFiles'
 import { articleRules, type Prose, type Violation } from './articleRules'
 import { comparisonRules } from './comparisonRules'
 
-export const glossaryFile = 'articles/glossary.yaml'
+const glossaryFile = 'articles/glossary.yaml'
 
 const normalize = (text: string) => text.toLowerCase().replaceAll('’', "'")
 
