@@ -3,7 +3,6 @@
  * fonts of sharing cards. Run `npx tsx scripts/fonts.ts` after a change here and commit its output.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { readMetrics } from 'fontaine'
 import subsetFont from 'subset-font'
 
 const range = (from: number, to: number) =>
@@ -30,6 +29,9 @@ interface Font {
   file: string
   axes: Record<string, number | { min: number; max: number }>
   weight: string
+  /** Above and below the line, in units of the letter's size, as its table `hhea` says. */
+  ascent: number
+  descent: number
   fallbacks: Fallback[]
   /** Of sharing cards: one weight, as TrueType, of which outlines can be made. */
   card: { file: string; axes: Font['axes'] }
@@ -43,6 +45,8 @@ const fonts: Font[] = [
     // One weight, for headings and large numbers, has half the bytes of a range.
     axes: { opsz: 60, wght: 480 },
     weight: '400 600',
+    ascent: 0.978,
+    descent: 0.255,
     fallbacks: [
       { family: 'Fraunces Georgia', locals: ['Georgia', 'Gelasio'], ratio: 1.005 },
       // Android.
@@ -58,6 +62,8 @@ const fonts: Font[] = [
     file: 'sans.woff2',
     axes: { wght: { min: 400, max: 600 } },
     weight: '400 600',
+    ascent: 0.97,
+    descent: 0.25,
     fallbacks: [
       { family: 'Instrument Arial', locals: ['Arial', 'Liberation Sans', 'Roboto'], ratio: 1.02 },
     ],
@@ -84,18 +90,15 @@ function fallbackFace({ family, locals, ratio }: Fallback, ascent: number, desce
 
 const folder = 'src/ui/fonts'
 let css = '/* Written by scripts/fonts.ts. */\n'
-for (const { family, source, file, axes, weight, fallbacks, card } of fonts) {
+for (const font of fonts) {
+  const { family, source, file, axes, weight, fallbacks, card } = font
   const original = await readFile(`node_modules/${source}`)
   // In a variable, as the package's types do not know all of its options.
   const options = { targetFormat: 'woff2', variationAxes: axes, dropTables } as const
   const subset = await subsetFont(original, characters, options)
   await writeFile(`${folder}/${file}`, subset)
-  const metrics = await readMetrics(new URL(`../${folder}/${file}`, import.meta.url))
-  if (!metrics) throw new Error(`${folder}/${file}: its metrics cannot be read`)
   css += `@font-face{font-family:"${family}";src:url(./${file}) format("woff2");font-weight:${weight};font-display:swap}\n`
-  const { ascent, descent, unitsPerEm } = metrics
-  for (const fallback of fallbacks)
-    css += fallbackFace(fallback, ascent / unitsPerEm, Math.abs(descent) / unitsPerEm)
+  for (const fallback of fallbacks) css += fallbackFace(fallback, font.ascent, font.descent)
   const cardFont = await subsetFont(original, cardCharacters, {
     targetFormat: 'truetype',
     variationAxes: card.axes,

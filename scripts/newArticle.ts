@@ -1,6 +1,5 @@
 /** `npm run new:article -- Title` writes a draft below `articles/`; `-- --rename OLD NEW` moves an article to another address. */
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import anyAscii from 'any-ascii'
 import * as v from 'valibot'
 import { categories } from '../src/articles/card'
 import { limits, title as titleSchema } from '../src/articles/schema'
@@ -40,7 +39,10 @@ const cleanTitle = (typed: string) =>
 
 /** @returns an address that is free, with a number where the plain one is not */
 function findSlug(title: string, site: Site): string {
-  const ascii = anyAscii(title).toLowerCase().replace(/['`]/g, '')
+  const ascii = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}’‘']/gu, '')
   const plain = ascii.match(/[a-z0-9]+/g)?.join('-')
   if (!plain) throw new Error('title: has no letter and no digit to make an address of')
   let slug = plain

@@ -4,7 +4,6 @@ import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import type { Element } from 'xast'
 import { toXml } from 'xast-util-to-xml'
 import { x } from 'xastscript'
 import type { Article, Person } from '../articles/schema'
@@ -140,7 +139,7 @@ const json = (items: readonly Item[]) => ({
 })
 
 /** @returns the document as a file */
-export const xmlFile = (root: Element): string =>
+export const xmlFile = (root: Parameters<typeof toXml>[0]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${toXml(root, { closeEmptyElements: true })}\n`
 
 /** @returns the three files; the texts are cleaned when one of them is made */

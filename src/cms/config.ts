@@ -175,6 +175,6 @@ export function cmsWarnings(
   const others = scripts.filter(Boolean).join(' and ')
   if (!repository || !others) return []
   return [
-    `src/site.ts: cms.repository is set, so /admin/, where editors are signed in, shares its origin with the script of ${others}: whoever controls that script can write to the repository`,
+    `src/site.ts: cms.repository is set, so /admin/, where editors are signed in, shares its origin with the script of ${others}: whoever controls that script can write to the repository; give the editor a hostname of its own`,
   ]
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { toString as textOf } from 'hast-util-to-string'
+import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'

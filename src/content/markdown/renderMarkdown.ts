@@ -1,12 +1,11 @@
 /** Markdown to HTML, for articles and for the prose of pages: checked, with its citations, terms and drawings. */
 import type { Root } from 'hast'
-import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import type { Code, Parents } from 'mdast'
-import type { Handler } from 'mdast-util-to-hast'
+import { toString as textOf } from 'mdast-util-to-string'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
-import remarkRehype from 'remark-rehype'
+import remarkRehype, { type Options as RemarkRehypeOptions } from 'remark-rehype'
 import remarkSmartypants from 'remark-smartypants'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
@@ -28,6 +27,8 @@ import { layOutTables } from './tables'
 
 /** Those that open in a new tab; an email address opens the mail program. */
 const outboundLinks = new Set<unknown>(Object.values(outbound).filter((url) => /^http/.test(url)))
+
+type Handler = NonNullable<NonNullable<RemarkRehypeOptions['handlers']>['html']>
 
 /** HTML in Markdown is text, not markup, so that `<b>` comes out as written; only comments vanish. */
 const htmlAsText: Handler = (_, node: { value: string }, parent: Parents | undefined) => {

@@ -1,7 +1,7 @@
 /** Tables: headers of columns and rows, room for long texts, names, and a box to scroll in. */
 import type { Element, Parents, Root } from 'hast'
-import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
+import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { headClasses, isTotal } from '../../ui/tableLayout'
 
