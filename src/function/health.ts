@@ -6,7 +6,7 @@ import type { Env } from './settings'
 import { withTimeLimit } from './timeLimit'
 
 /** A message that waits for its notification for longer is worth an alarm. */
-export const lateMinutes = 60
+const lateMinutes = 60
 
 /** The cron trigger runs every five. */
 const heartbeatMinutes = 16
