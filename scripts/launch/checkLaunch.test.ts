@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { writeFiles } from '../../src/tests/fixture/writeFiles'
+import { writeFiles } from '../../src/tests/fixture/files'
 import { checkLaunch, hashFiles, type Settings } from './checkLaunch'
 import { wordPattern, wordsIn } from './words'
 
