@@ -37,7 +37,7 @@ export function Names({ names = [], caption, picture, ...section }: NamesProps) 
             <span className="shrink-0 w-7 text-h3 text-teal" aria-hidden="true">
               {name[0] !== names[n - 1]?.[0] && name[0]}
             </span>
-            <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+            <span className="min-w-0">{name}</span>
           </li>
         ))}
       </ul>
