@@ -1,5 +1,4 @@
 /** The list of articles and its search, as a visitor uses them. */
-
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { fixtureTerms } from '../fixture/articles'

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, inject, test } from 'vitest'
 import { storeOnce } from '../../function/contact'
 import { d1Database } from '../../function/d1Store'
 import { type Database, query, type Statement, type Value } from '../../function/database'
-import type { MessageStore, NewMessage } from '../../function/messageStore'
+import { failedChallenge, type MessageStore, type NewMessage } from '../../function/messageStore'
 import { postgresDatabase } from '../../function/postgresStore'
 import { createMessageStore } from '../../function/sqlStore'
 import { createDatabase } from './postgres'
@@ -153,3 +153,28 @@ export function describeStores(define: (given: () => Given) => void) {
   })
   test.skipIf(server)('PostgreSQL is not installed: apt-get install postgresql', () => {})
 }
+
+/** A mark that holds the notifications. */
+export const failed = `${failedChallenge}: no token`
+export const claimAll = (given: Given) => given.store.claimDue(50)
+export const statuses = async ({ sql }: Given) =>
+  (await sql<{ status: string }>('SELECT status FROM outbox ORDER BY status')).map(
+    ({ status }) => status,
+  )
+export const count = async ({ sql }: Given, table: string) =>
+  (await sql<{ n: number }>(`SELECT CAST(count(*) AS integer) AS n FROM ${table}`))[0]?.n
+export const outcome = (given: Given, messageId: string, changes: object) => ({
+  messageId,
+  channel: 'webhook' as const,
+  status: 'waiting' as const,
+  nextAttemptAt: new Date(given.now() + 5 * 60_000).toISOString(),
+  deliveredAt: null,
+  lastError: null,
+  ...changes,
+})
+export const setCount = ({ sql, now }: Given, messages: number) =>
+  sql(
+    `INSERT INTO daily_counts (day, messages) VALUES ($1, ${messages})
+     ON CONFLICT (day) DO UPDATE SET messages = ${messages}`,
+    new Date(now()).toISOString().slice(0, 10),
+  )
