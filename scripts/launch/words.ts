@@ -1,6 +1,6 @@
 /** The words by which a firm is known, and where a text has them. */
 
-/** What `src/site.ts` and `articles/people.yaml` say of a firm, as far as it is told apart by that. */
+/** What identifies a firm in `src/site.ts` and `articles/people.yaml`. */
 export interface Identity {
   site: {
     name: string

@@ -77,7 +77,7 @@ export interface MessageStore {
   readSize(): Promise<number | undefined>
   /** @returns how many notifications were held, once the last alert by the channel is a day old; 0 until then */
   countHeld(channel: Channel): Promise<number>
-  /** Notes that an alert has told of those that were held. */
+  /** Marks held notifications as covered by an alert. */
   settleHeld(channel: Channel): Promise<void>
   /** Deletes old messages, and what was made of addresses: hashes, and keys. A client's own key is a UUID. */
   deleteExpired(): Promise<void>

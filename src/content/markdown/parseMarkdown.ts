@@ -41,7 +41,7 @@ export function parseMarkdown(source: string): MarkdownText {
   let running = ''
   visit(tree, 'text', (node) => {
     const end = running.length
-    // Beside a bare address, the parser forgets where a text stands.
+    // The parser gives no position to a text next to a bare address.
     const start = node.position?.start.offset ?? Math.max(end, source.indexOf(node.value, end))
     const written = node.position ? writtenIn(source, node) : node.value
     const shown = written.replace(/\\[!-/:-@[-`{-~]/g, '\ufffd\ufffd')

@@ -1,4 +1,4 @@
-/** Every page has the headers that keep it safe, and so has every answer of the function. */
+/** Every page has the headers that keep it safe. */
 import { expect, it } from 'vitest'
 import { headersOf } from './headersOf'
 import { pages, read } from './readDist'

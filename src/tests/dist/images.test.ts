@@ -46,7 +46,7 @@ const illustrations = pages.flatMap(({ path, document }) =>
 const viewBoxOf = (svg: Element | null) =>
   (svg?.getAttribute('viewBox') ?? '').split(' ').map(Number)
 
-it('an illustration is drawn in the units of its words', () => {
+it('an illustration and its words have the same units', () => {
   expect(illustrations.length).toBeGreaterThan(0)
   for (const { name, src, words } of illustrations) {
     expect(files, name).toContain(src)

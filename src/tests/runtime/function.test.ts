@@ -217,7 +217,7 @@ test('killed during 200 requests: each 201 has its whole row, and nothing is sto
   const texts = new Map(rows.map(({ id, message }) => [id, message]))
   for (const [id, text] of acknowledged) expect(texts.get(id)).toBe(text)
   expect(new Set(texts.values()).size).toBe(rows.length)
-  // Whoever was told has a notification on record.
+  // Each message that was confirmed has a notification on record.
   expect(await restarted.sql('SELECT DISTINCT messageId FROM outbox')).toHaveLength(rows.length)
   expect((await restarted.post(createMessage())).status).toBe(201)
   await second.stop()
