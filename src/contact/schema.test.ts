@@ -73,14 +73,13 @@ const costOf = (fields: object) => {
 
 describe('no text of 32 kB takes long to reject', () => {
   const size = 32 * 1024
-  const characters = [
-    ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
-    ...['\u00a0', '\u0085', '\u2028', '\ufeff', 'é', '策', '\u202e', '\ud83d', '😀'],
-  ]
+  const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code))
+  const others = ['\u00a0', '\u0085', '\u2028', '\ufeff', 'é', '策', '\u202e', '\ud83d', '😀']
+  const pairs = ['a ', ' a', 'a.', 'a-', '@a', '@.', '.@', '\r\n', ' \t', '0-']
+  const parts = [...ascii, ...others, ...pairs]
   const fill = (part: string) => part.repeat(size / part.length)
   /** What the characters may stand between, to lead a pattern far before it fails. */
   const contexts = ['|', 'a|b', 'a@|', 'a@b|!', 'a@b.|\n', ' | ']
-  const parts = [...characters, ...['a ', ' a', 'a.', 'a-', '@a', '@.', '.@', '\r\n', ' \t', '0-']]
   test.each(fields)('%s', (field) => {
     for (const part of parts)
       for (const context of contexts) {
