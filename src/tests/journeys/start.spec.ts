@@ -14,14 +14,15 @@ for (const path of ['/articles', '/contact']) {
   }) => {
     // The page is not loaded before all that it names has arrived.
     const deliverFonts = await delay(page, '**/assets/*.woff2')
-    const fetched: string[] = []
-    page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect(prefetched(page)).toHaveCount(0)
     deliverFonts()
     const files = await page.locator('#root').getAttribute('data-app-files')
-    for (const file of String(files).split(' ')) await expect.poll(() => fetched).toContain(file)
-    await page.waitForLoadState('networkidle')
+    for (const file of String(files).split(' '))
+      await page.waitForFunction(
+        (url) => performance.getEntriesByName(url).length > 0,
+        new URL(file, page.url()).href,
+      )
     await expectNotStarted(page)
     await showIntent(page)
   })
