@@ -1,6 +1,18 @@
 /** When the app starts: on the first sign of intent, and at once where the address has a query for it. */
 import type { Page } from 'playwright/test'
-import { appReady, delay, expect, heading, menuLink, open, showIntent, test } from './journey'
+import { appReady, delay, expect, heading, menuLink, test } from './journey'
+
+/** A pointer that a browser without a screen supposes somewhere over the page is no intent. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true),
+  ),
+)
+
+async function showIntent(page: Page) {
+  await page.keyboard.press('Shift')
+  await appReady(page)
+}
 
 const expectNotStarted = (page: Page) =>
   expect(page.locator('html[data-app-ready]')).not.toBeAttached()
@@ -49,7 +61,8 @@ test('other pages fetch nothing ahead', async ({ page }) => {
 })
 
 test('after a reload, Back shows the page of the address', async ({ page }) => {
-  await open(page, '/')
+  await page.goto('/')
+  await showIntent(page)
   const before = await heading(page).innerText()
   await menuLink(page, '/services').click()
   await expect(heading(page)).not.toHaveText(before)
