@@ -58,9 +58,13 @@ for (const [file, change, place, message] of mistakes)
     mend()
     for (const tab of [page, second]) {
       await expect(overlay(tab)).not.toBeAttached()
-      // The configuration imports it, so that Vite starts anew: a tab that loaded meanwhile may have got nothing.
-      if (file === 'src/site.ts') await tab.reload()
-      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Brief')
+      // The configuration imports it, so that Vite starts anew: a tab that loads meanwhile may get nothing.
+      await expect(async () => {
+        if (file === 'src/site.ts') await tab.reload()
+        await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Brief', {
+          timeout: 10_000,
+        })
+      }).toPass()
     }
   })
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { dist, slugs } from '../fixture/fixture'
 import { audit, auditOnce, expectReflow } from './audit'
-import { appReady, expect, open, phone, test } from './journey'
+import { expect, open, phone, test } from './journey'
 
 /** Articles come from one template; these differ most in what they hold. */
 const articles: readonly string[] = [slugs.features, slugs.longest, slugs.odd, slugs.shortest]
@@ -83,17 +83,4 @@ test('after a navigation the head is that of a fresh load', async ({ page, reque
     expect(fresh.length).toBeGreaterThan(10)
     await expect.poll(() => readHead(page), { message: path }).toEqual(fresh)
   }
-})
-
-test('a page fetches its first script only, until the visitor shows intent', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' || request.url().includes('/data/'))
-      scripts.push(request.url())
-  })
-  await page.goto('/services', { waitUntil: 'networkidle' })
-  expect(scripts).toHaveLength(1)
-  await page.keyboard.press('Tab')
-  await appReady(page)
-  expect(scripts.length).toBeGreaterThan(1)
 })

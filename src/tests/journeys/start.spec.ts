@@ -72,3 +72,15 @@ test('after a reload, Back shows the page of the address', async ({ page }) => {
   await expect(heading(page)).toHaveText(before)
   await expect(page).toHaveURL('/')
 })
+
+test('a page fetches its first script only, until the visitor shows intent', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().includes('/data/'))
+      scripts.push(request.url())
+  })
+  await page.goto('/services', { waitUntil: 'networkidle' })
+  expect(scripts).toHaveLength(1)
+  await showIntent(page)
+  expect(scripts.length).toBeGreaterThan(1)
+})
