@@ -12,6 +12,8 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 
 const reports = 'node_modules/.cache/reports'
 const sum = { passed: 0, failed: 0 }
+/** Of Vitest, repeated at the end: a log that is cut keeps its last lines only. */
+const failures: string[] = []
 const started = Date.now()
 
 function log(name: string, succeeded: boolean, output = '') {
@@ -36,9 +38,14 @@ async function runTests(name: string, command: string, report: string) {
   const code = await new Promise((resolve) => child.once('close', resolve))
   log(name, code === 0)
   try {
-    const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
+    const { stats, numPassedTests, numFailedTests, testResults } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    )
     const passed: number = stats ? stats.expected + stats.flaky : numPassedTests
     const failed: number = stats ? stats.unexpected : numFailedTests
+    for (const { name, assertionResults } of testResults ?? [])
+      for (const { status, fullName, failureMessages } of assertionResults)
+        if (status === 'failed') failures.push(`${name}: ${fullName}\n${failureMessages[0]}`)
     sum.passed += passed
     sum.failed += failed || (code === 0 && passed > 0 ? 0 : 1)
   } catch (error) {
@@ -73,5 +80,6 @@ await runTests('Tests', isQuick ? `${vitest} --project unit` : vitest, 'vitest.j
 const projects = '--project dev --project journeys --project looks'
 if (!isQuick) await runTests('In a browser', `playwright test ${projects}`, 'playwright.json')
 
+for (const failure of failures) console.error(failure)
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
 process.exit(sum.failed === 0 ? 0 : 1)
