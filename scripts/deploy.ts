@@ -1,10 +1,9 @@
 /** `npm run deploy`: checks, builds, migrates, uploads to Cloudflare and verifies; without a question, so it runs in CI, too. */
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { text } from 'node:stream/consumers'
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { stopAtWrongSettings } from '../src/build/settings'
 import { site } from '../src/site'
-import { deploySteps, type Tools, unchanged } from './deploy/deploySteps'
+import { deploySteps, environmentOf, type Tools } from './deploy/deploySteps'
 import { launchFindings } from './launch/checkLaunch'
 import { verifySite } from './verify/verifySite'
 import { program as wrangler } from './wrangler'
@@ -16,41 +15,26 @@ const usage = `npm run deploy -- [OPTIONS]
   --built          uploads dist/ as a job before this one has checked and built it
   --pages PROJECT  to Cloudflare Pages, in place of a Worker`
 
-// No check and no build has the token in its environment: only wrangler gets it back.
-const { CLOUDFLARE_API_TOKEN } = process.env
-delete process.env.CLOUDFLARE_API_TOKEN
-
 const programs = {
   git: ['git'],
   npm: [process.execPath, process.env.npm_execpath ?? 'npm'],
   wrangler: [process.execPath, wrangler],
 } as const
 
-/** @returns what it printed to standard output; what it says besides is shown. @throws Error where it fails */
-const run: Tools['run'] = async (name, ...args) => {
-  const [file, ...first] = programs[name]
-  const settings = name === 'wrangler' && {
-    CLOUDFLARE_API_TOKEN,
-    CI: '1',
-    WRANGLER_SEND_METRICS: 'false',
-  }
-  const env = { ...process.env, ...settings }
-  const child = spawn(file, [...first, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const [output, code] = await Promise.all([
-    text(child.stdout),
-    new Promise((resolve, reject) => child.once('close', resolve).once('error', reject)),
-  ])
-  if (code !== 0) throw new Error(`${output}\n${name} ${args.join(' ')} ended with ${code}`)
-  return output
+/** What it prints to standard error is shown. */
+const run: Tools['run'] = (program, ...args) => {
+  const [file, ...first] = programs[program]
+  const { status, stdout, error } = spawnSync(file, [...first, ...args], {
+    env: environmentOf(program, process.env),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (status === 0) return stdout
+  throw new Error(`${stdout}\n${program} ${args.join(' ')} ended with ${error ?? status}`)
 }
 
-const tools: Tools = {
-  run,
-  countLeft: () => launchFindings().length,
-  verify: (url, dist) => verifySite({ url, dist, waitSeconds: 60 }),
-  readSettings: () => readFileSync('wrangler.jsonc', 'utf8'),
-}
-
+stopAtWrongSettings()
 // The terminal interrupts the command that runs, too: its step fails, and says what holds.
 process.on('SIGINT', () => {})
 try {
@@ -62,24 +46,26 @@ try {
       pages: { type: 'string' },
     },
   })
-  const dryRun = values['dry-run']
   const options = {
     origin: site.origin,
     dist: 'dist',
-    dryRun,
+    dryRun: values['dry-run'],
     allowDirty: values['allow-dirty'],
     isBuilt: values.built,
     pages: values.pages,
   }
-  const { steps, rollback } = deploySteps(options, tools)
+  const verify: Tools['verify'] = (url, dist) => verifySite({ url, dist, waitSeconds: 60 })
+  const { steps, rollback } = deploySteps(options, { run, launchFindings, verify })
   for (const { name, run, failed } of steps)
     try {
       console.log(`${name}: ${await run()}`)
     } catch (error) {
-      const holds = failed ? `${failed}\n${rollback()}` : unchanged
+      const holds = failed
+        ? `${failed}\n${rollback()}`
+        : 'The live site and its table are as they were.'
       throw new Error(`${name} FAILED\n${error instanceof Error ? error.message : error}\n${holds}`)
     }
-  console.log(dryRun ? 'Nothing has changed.' : `${site.origin} is live.\n${rollback()}`)
+  console.log(options.dryRun ? 'Nothing has changed.' : `${site.origin} is live.\n${rollback()}`)
 } catch (error) {
   const isArgument = error instanceof Error && 'code' in error
   console.error(error instanceof Error ? error.message : error, isArgument ? `\n\n${usage}` : '')

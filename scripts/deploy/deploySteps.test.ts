@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { writeBuildInfo } from '../../src/build/writeDist'
-import { deploySteps, type Options, type Tools } from './deploySteps'
+import { deploySteps, environmentOf, type Options, type Tools } from './deploySteps'
 
 const origin = 'https://www.firm.test'
 const dist = mkdtempSync(join(tmpdir(), 'deploy-'))
 beforeAll(() => writeBuildInfo(dist, { origin, pages: 1, articles: 1 }))
 afterAll(() => rmSync(dist, { recursive: true }))
 
-const standard: Options = { origin, dist, dryRun: false, allowDirty: false, isBuilt: false }
 const before = '11111111-2222'
 
 type Answer = string | Error | (() => string)
@@ -20,7 +19,7 @@ type Answer = string | Error | (() => string)
 async function deploy(options: Partial<Options> = {}, answers: Record<string, Answer> = {}) {
   const ran: string[] = []
   const tools: Tools = {
-    async run(...words) {
+    run(...words) {
       const command = words.join(' ')
       if (words[0] !== 'git') ran.push(command)
       const found = Object.entries(answers).find(([start]) => command.startsWith(start))?.[1]
@@ -30,15 +29,17 @@ async function deploy(options: Partial<Options> = {}, answers: Record<string, An
       if (command.startsWith('git rev-parse')) return 'abc123\n'
       return command.startsWith('wrangler deployments') ? `{"version_id": "${before}"}` : ''
     },
-    countLeft: () => 3,
+    launchFindings: () => [
+      { file: 'a.ts', message: 'is the sample’s' },
+      ...(answers.unset ? [{ file: 'site.ts', message: 'unset', stopsDeploy: true as const }] : []),
+    ],
     verify: async () => ({
       requests: 1,
       problems: answers.problem ? ['GET /: no'] : [],
       warnings: [],
     }),
-    readSettings: () => '"database_id": "7b0c0f5e"',
   }
-  const { steps, rollback } = deploySteps({ ...standard, ...options }, tools)
+  const { steps, rollback } = deploySteps({ origin, dist, ...options }, tools)
   for (const { name, run, failed } of steps)
     try {
       await run()
@@ -77,7 +78,7 @@ it.each<[string, Partial<Options>, string[]]>([
 
 it.each<[string, Record<string, string | Error>, Partial<Options>, string | undefined, string]>([
   ['Working tree', { 'git status': ' M a.ts' }, {}, undefined, 'No commit holds these'],
-  ['Settings', {}, { origin: 'https://a.example' }, undefined, 'set SITE_URL'],
+  ['Launch check', { unset: 'yes' }, {}, undefined, 'site.ts: unset'],
   ['Build', { 'npm run --silent build': Error('no') }, {}, undefined, 'no'],
   ['Whole build', {}, { origin: 'https://b.test' }, undefined, 'was built for'],
   ['Migrations', { 'wrangler d1': Error('no') }, {}, 'The version before is live', 'no'],
@@ -103,4 +104,11 @@ it('uploads nothing where files were changed while it was built', async () => {
 it('needs no version before', async () => {
   const { failed, rollback } = await deploy({}, { [status]: Error('has no deployments') })
   expect([failed, rollback]).toEqual(['', 'No version before is known to go back to.'])
+})
+
+it.each(['npm', 'git', 'wrangler'] as const)('%s has the token if it uploads', (program) => {
+  const environment = { PATH: '/bin', CLOUDFLARE_API_TOKEN: 'token' }
+  const { PATH, CLOUDFLARE_API_TOKEN } = environmentOf(program, environment)
+  expect(PATH).toBe('/bin')
+  expect(CLOUDFLARE_API_TOKEN).toBe(program === 'wrangler' ? 'token' : undefined)
 })

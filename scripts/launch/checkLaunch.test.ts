@@ -49,14 +49,14 @@ function check(files: Record<string, string>, changes: Partial<Settings> = {}) {
 
 test('of the sample everything is listed, and nothing else', () =>
   expect(check(sample, { origin: 'https://a.example', legalReview: '' })).toEqual([
+    expect.stringContaining('src/pages/privacy.ts: nobody'),
     expect.stringContaining('src/site.ts: the site’s address is https://a.example'),
     expect.stringContaining('wrangler.jsonc: database_id'),
-    expect.stringContaining('wrangler.jsonc: names neither'),
-    expect.stringContaining('src/pages/privacy.ts: nobody'),
+    expect.stringContaining('wrangler.jsonc: sets no'),
     'articles/cloth.md: is the sample’s',
     'public/embed/film/index.html: is the sample’s',
     'public/mark.svg: is the sample’s',
-    'src/pages/about.ts:1 “Bo Yarn”, “Ell & Yard”; 2 lines like this',
+    'src/pages/about.ts:1 “Bo Yarn”, “Ell & Yard”',
   ]))
 
 test('where all is replaced, nothing is left', () => expect(check(replaced)).toEqual([]))

@@ -7,15 +7,10 @@ import { wordPattern, wordsIn } from './words'
 
 export interface Finding {
   file: string
-  /** 1 or more. */
   line?: number
   message: string
-}
-
-export interface Sample {
-  words: readonly string[]
-  /** Hashes by path. */
-  files: Readonly<Record<string, string>>
+  /** Without it nothing can be deployed. */
+  stopsDeploy?: true
 }
 
 export const sampleFile = 'scripts/launch/sample.json'
@@ -41,36 +36,33 @@ function hashOf(file: string, content: Buffer): string {
 }
 
 /** @returns the hashes of the firm's own files, for the record */
-export const hashFiles = (root: string) =>
-  Object.fromEntries(
-    filesOf(root)
-      .filter((file) => own.test(file))
-      .map((file) => [file, hashOf(file, readFileSync(join(root, file)))]),
+export function hashFiles(root: string): Record<string, string> {
+  const files = filesOf(root).filter((file) => own.test(file))
+  return Object.fromEntries(
+    files.map((file) => [file, hashOf(file, readFileSync(join(root, file)))]),
   )
+}
 
-/** Names that nobody can register (RFC 2606), where visitors would follow them. */
+/** Where visitors would follow an address, no name may be one that nobody can register (RFC 2606). */
 const inventedHost = /[\w.-]+\.example\b/g
-const isContent = (file: string) => /^(articles|public|src\/pages)\/|^src\/site\.ts$/.test(file)
-const isPicture = (file: string) => /\.(png|jpe?g|webp|avif|pdf|woff2|ttf|ico)$/.test(file)
-const isSkipped = (file: string) => /\.test\.tsx?$|^src\/tests\//.test(file) || file === sampleFile
+const isContent = /^(articles|public|src\/pages)\/|^src\/site\.ts$/
+const isSkipped = /\.test\.tsx?$|^src\/tests\/|\.(png|jpe?g|webp|avif|pdf|woff2|ttf|ico)$/
 
 const shownWords = 4
 
-/** @returns one finding for all lines of a file that have the sample's words */
-function wordsOf(file: string, text: string, pattern: RegExp): Finding[] {
-  const hits = text
-    .split('\n')
-    .map((line) => [
-      ...wordsIn(line, pattern),
-      ...(isContent(file) ? wordsIn(line, inventedHost) : []),
-    ])
-  const lines = hits.flatMap((words, index) => (words.length > 0 ? [index + 1] : []))
-  if (lines.length === 0) return []
-  const words = [...new Set(hits.flat())].slice(0, shownWords).map((word) => `“${word}”`)
-  const more = lines.length > 1 ? `; ${lines.length} lines like this` : ''
-  return [{ file, line: lines[0], message: words.join(', ') + more }]
+/** @returns what of the sample a text has, by its first line; the first of its words say enough */
+function findWords(file: string, text: string, pattern: RegExp): Finding[] {
+  const patterns = isContent.test(file) ? [pattern, inventedHost] : [pattern]
+  const found = new Set(patterns.flatMap((each) => wordsIn(text, each)))
+  const line = text.split('\n').findIndex((each) => patterns.some((part) => each.search(part) >= 0))
+  const words = [...found]
+    .slice(0, shownWords)
+    .map((word) => `“${word}”`)
+    .join(', ')
+  return found.size > 0 ? [{ file, line: line + 1, message: words }] : []
 }
 
+/** What of `site.ts` counts. */
 export interface Settings {
   origin: string
   /** Of the newsletter and the film; a stand-in that none shows may stay. */
@@ -80,54 +72,64 @@ export interface Settings {
 }
 
 /** @returns what is not set: the origin, the database, who is notified, the review of the legal pages */
-function unset(
-  read: (file: string) => string,
-  { origin, legal, legalReview }: Settings,
-): Finding[] {
-  const findings: Finding[] = []
-  if (/\.example$|^localhost$/.test(new URL(origin).hostname))
+function findUnset(read: (file: string) => Buffer, settings: Settings): Finding[] {
+  const { origin, legal, legalReview } = settings
+  const wrangler = read('wrangler.jsonc')
+    .toString()
+    .replace(/^\s*\/\/.*$/gm, '')
+  const isReviewed = ({ to }: { to: string }) => {
+    const [, updated = ''] =
+      /updated(?: =|:) '([\d-]+)'/.exec(String(read(`src/pages${to}.ts`))) ?? []
+    return legalReview && legalReview >= updated
+  }
+  const findings: Finding[] = Object.values(legal)
+    .filter((page) => !isReviewed(page))
+    .map(({ to }) => ({
+      file: `src/pages${to}.ts`,
+      message: 'nobody who knows your law has read it since its last change: set legalReview',
+    }))
+  if (!/^https:\/\/(?!.*\.example$)/.test(origin))
     findings.push({
       file: 'src/site.ts',
       message: `the site’s address is ${origin}: enter yours, or set SITE_URL`,
+      stopsDeploy: true,
     })
-  const wrangler = read('wrangler.jsonc').replace(/^\s*\/\/.*$/gm, '')
-  if (/"database_id":\s*"[0-]*"/.test(wrangler))
+  if (!/"database_id":\s*"[^"]*[1-9a-f]/i.test(wrangler))
     findings.push({
       file: 'wrangler.jsonc',
       message: 'database_id: enter what `npx wrangler d1 create contact` prints',
+      stopsDeploy: true,
     })
   if (!/"CONTACT_WEBHOOK_URL":\s*"https:|"CONTACT_EMAIL_TO":\s*"[^"]+@/.test(wrangler))
     findings.push({
       file: 'wrangler.jsonc',
-      message:
-        'names neither CONTACT_WEBHOOK_URL nor CONTACT_EMAIL_TO: nobody is notified of messages',
+      message: 'sets no CONTACT_WEBHOOK_URL or CONTACT_EMAIL_TO: nobody is notified of messages',
     })
-  for (const { to } of Object.values(legal)) {
-    const file = `src/pages${to}.ts`
-    const updated = /updated(?: =|:) '([\d-]+)'/.exec(read(file))?.[1] ?? ''
-    if (!legalReview || legalReview < updated)
-      findings.push({
-        file,
-        message: 'nobody who knows your law has read it since its last change: set legalReview',
-      })
-  }
   return findings
 }
 
-/** @returns everything that is still the sample firm's, or not set, by file */
+export interface Sample {
+  words: readonly string[]
+  /** Hashes by path. */
+  files: Readonly<Record<string, string>>
+}
+
+/** @returns everything that is still the sample firm's, or not set */
 export function checkLaunch(root: string, settings: Settings, sample: Sample): Finding[] {
   const pattern = wordPattern(sample.words)
   const read = (file: string) => readFileSync(join(root, file))
   const isUnused = (file: string) =>
     /^public\/embed\/[^/]+\/index\.html$/.test(file) &&
     !settings.frames.includes(file.slice('public'.length, -'index.html'.length))
-  const left = filesOf(root).flatMap((file): Finding[] => {
-    if (isSkipped(file) || isUnused(file)) return []
-    if (sample.files[file] && sample.files[file] === hashOf(file, read(file)))
-      return [{ file, message: 'is the sample’s' }]
-    return isPicture(file) ? [] : wordsOf(file, read(file).toString(), pattern)
-  })
-  return [...unset((file) => read(file).toString(), settings), ...left]
+  const findings = findUnset(read, settings)
+  for (const file of filesOf(root)) {
+    if (file === sampleFile || isUnused(file)) continue
+    const isTheSamples = sample.files[file] && sample.files[file] === hashOf(file, read(file))
+    if (isTheSamples) findings.push({ file, message: 'is the sample’s' })
+    else if (!isSkipped.test(file))
+      findings.push(...findWords(file, read(file).toString(), pattern))
+  }
+  return findings
 }
 
 export const readSample = (): Sample => JSON.parse(readFileSync(sampleFile, 'utf8'))

@@ -1,34 +1,20 @@
 /** The words by which a firm is known, and where a text has them. */
+import type * as own from '../../src/site'
 
-/** What identifies a firm in `src/site.ts` and `articles/people.yaml`. */
-export interface Identity {
-  site: {
-    name: string
-    tagline: { highlighted: string }
-    blurb: string
-    origin: string
-    email: string
-  }
-  imprint: {
-    legalName: string
-    address: readonly string[]
-    phone: string
-    registration: string
-    responsible: string
-  }
+/** What `src/site.ts` and `articles/people.yaml` say of a firm. */
+type Identity = Pick<
+  typeof own,
+  'site' | 'imprint' | 'founder' | 'book' | 'applications' | 'links'
+> & {
   offices: readonly { city: string }[]
-  founder: { name: string }
   /** The names of those who sign articles. */
   people?: readonly string[]
-  book: { title: string }
-  applications: Readonly<Record<string, { text: string }>>
-  links: Readonly<Record<string, string>>
 }
 
 /** @returns the names, addresses, numbers and mottos of a firm, each once */
 export function identityWords(identity: Identity): string[] {
   const { site, imprint, offices, founder, people = [], book, applications, links } = identity
-  const addresses = [site.origin, ...Object.values(links)].filter((link) => link.startsWith('http'))
+  const addresses = [site.origin, ...Object.values<string>(links)]
   const words = [
     ...[site.name, site.tagline.highlighted, site.blurb, site.email],
     ...[imprint.legalName, imprint.phone, imprint.registration, imprint.responsible],
@@ -37,7 +23,9 @@ export function identityWords(identity: Identity): string[] {
     ...offices.map(({ city }) => city),
     ...[founder.name, ...people, book.title],
     ...Object.values(applications).map(({ text }) => text),
-    ...addresses.map((link) => new URL(link).host.replace(/^www\./, '')),
+    ...addresses
+      .filter((link) => link.startsWith('http'))
+      .map((link) => new URL(link).host.replace(/^www\./, '')),
   ]
   return [...new Set(words)]
 }
