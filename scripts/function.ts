@@ -4,8 +4,9 @@
  */
 import { migrate } from '../src/function/migrations'
 import { endAtSignals, startFunction } from '../src/function/node'
-import { postgresDatabase, postgresStore } from '../src/function/postgresStore'
+import { postgresDatabase } from '../src/function/postgresStore'
 import { readSettings } from '../src/function/settings'
+import { createMessageStore } from '../src/function/store'
 
 const command = process.argv[2]
 
@@ -19,7 +20,7 @@ async function start() {
   const { DATABASE_URL, DATABASE_POOL, CONTACT_ORIGIN, CLIENT_ADDRESS_HEADER } = settings
   const connections = DATABASE_POOL ? Number(DATABASE_POOL) : undefined
   const database = postgresDatabase(DATABASE_URL, { connections })
-  const store = postgresStore(database)
+  const store = createMessageStore(database)
   const { url, stop } = await startFunction(settings, store)
   const sender = CLIENT_ADDRESS_HEADER ?? 'its connection; behind a proxy set CLIENT_ADDRESS_HEADER'
   console.log(

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { getPlatformProxy, unstable_readConfig } from 'wrangler'
-import { boundD1, type D1, d1Database } from '../../src/function/d1Store'
+import { type D1, d1Database } from '../../src/function/d1Store'
 import type { Database, Statement } from '../../src/function/database'
 import { postgresDatabase } from '../../src/function/postgresStore'
 import { stateFolder } from '../wrangler'
@@ -24,7 +24,6 @@ const answer = v.object({
     v.array(
       v.object({
         results: v.optional(v.array(v.record(v.string(), v.unknown())), []),
-        meta: v.optional(v.object({ size_after: v.optional(v.number()) })),
       }),
     ),
     [],
@@ -68,12 +67,9 @@ export function hostedD1(
     })
     const { success, errors, result } = v.parse(answer, await response.json())
     if (!success) throw new Error(errors.map(({ message }) => message).join('\n'))
-    return result ?? []
+    return (result ?? []).map(({ results }) => results)
   }
-  return d1Database(
-    async (statements) => (await run(statements)).map(({ results }) => results),
-    async () => (await run([{ sql: 'SELECT 1', values: [] }]))[0]?.meta?.size_after,
-  )
+  return { run }
 }
 
 /** @throws Error where the folder holds no database */
@@ -86,7 +82,7 @@ async function localD1(folder = stateFolder): Promise<OpenDatabase> {
   const { env, dispose } = await getPlatformProxy<{ DB: D1 }>({ persist, remoteBindings: false })
   return {
     name: `the database of this machine (${folder})`,
-    database: boundD1(env.DB),
+    database: d1Database(env.DB),
     close: dispose,
   }
 }

@@ -1,7 +1,7 @@
 /** The ways to notify the firm: a signed webhook, and an email. */
 import { codeOf } from './log'
-import type { Channel } from './messageStore'
 import { type Env, isSafeAddress } from './settings'
+import type { Channel } from './store'
 
 export interface Notification {
   /** The same for each attempt, so that a receiver recognises repeats. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formFields, headers } from '../contact/protocol'
 import { site } from '../site'
 import { fakeStore, receipt, respond, workingStore } from '../tests/fakeStore'
-import type { NewMessage } from './messageStore'
+import type { NewMessage } from './store'
 
 const { origin } = site
 const email = 'ada@company.example'
@@ -70,7 +70,7 @@ describe('a valid message', () => {
   test('that its key belongs to another message is a 409, a sender over the limit a 429', async () => {
     const stored = { ...receipt, ...good, message: 'Other', form: 'contact' }
     const row = { ...stored, flagged: null, idempotencyKey: null }
-    const insert = async () => null
+    const insert = async () => undefined
     const conflict = workingStore({ insert, find: async () => [row] })
     expect((await respond(jsonRequest(good), conflict)).status).toBe(409)
     const limited = workingStore({ insert, find: async () => [] })

@@ -1,45 +1,43 @@
-/** What the SQL of `messageStore.ts` and `records.ts` needs of a database; `d1Store.ts` and `postgresStore.ts` provide it. */
+/** SQL that D1 and PostgreSQL share, and what they need of each; `d1Store.ts` and `postgresStore.ts` provide it. */
 
 export type Value = string | number | null
 
-/** The parameters are `$1`, `$2` and so on. */
+/** A statement, or a part of one: each `?` stands for a value. */
 export interface Statement {
   sql: string
   values: Value[]
 }
 
-export const statement = (sql: string, ...values: Value[]): Statement => ({ sql, values })
-
-/** What D1 and PostgreSQL write differently. */
-interface Dialect {
-  /** @returns rows with a column `value`, of a parameter that holds a JSON list */
-  jsonRows(parameter: string): string
-  timeType: 'text' | 'timestamptz'
-  /** Follows a text of which only A to Z have small letters, whatever locale the database has. */
-  plainCollation: string
-  /** Ends a SELECT that takes rows for itself, and leaves those that another run has just taken. */
-  skipLocked: string
+/** Binds the values in a template; statements in it become a part of it. */
+export function sql(strings: TemplateStringsArray, ...parts: (Value | Statement)[]): Statement {
+  const values: Value[] = []
+  const texts = parts.map((part, index) => {
+    const isStatement = typeof part === 'object' && part !== null
+    values.push(...(isStatement ? part.values : [part]))
+    return `${isStatement ? part.sql : '?'}${strings[index + 1]}`
+  })
+  return { sql: strings[0] + texts.join(''), values }
 }
 
-export interface TransactionOptions {
-  /** Transactions with the same name run one after the other. */
-  lock?: string
-  /** For the check of the tables: nothing stays. */
-  rollBack?: true
-}
+/** Text that is no value, such as the name of a column. */
+export const raw = (text: string): Statement => ({ sql: text, values: [] })
+
+export const columnList = (names: readonly string[]) =>
+  raw(names.map((name) => `"${name}"`).join(', '))
+
+/** Rows as the value of `json_each`, which both have for objects: its column `value` has a row each. */
+export const jsonRows = (rows: object[]) => JSON.stringify({ ...rows })
 
 export interface Database {
-  dialect: Dialect
   /**
-   * Runs statements in one transaction: all of them or none.
+   * Runs statements in one transaction: all of them or none. Transactions with the same lock run one after the other.
    * @returns the rows of each
    */
-  run<Row>(statements: Statement[], options?: TransactionOptions): Promise<Row[][]>
-  /** @returns its size in bytes, where the database tells */
-  readSize(): Promise<number | undefined>
+  run(statements: Statement[], lock?: string): Promise<unknown[][]>
 }
 
-export async function query<Row>(database: Database, sql: string, ...values: Value[]) {
-  const [rows = []] = await database.run<Row>([statement(sql, ...values)])
-  return rows
+/** @returns the rows of one statement */
+export async function query<Row>(database: Database, statement: Statement, lock?: string) {
+  const [rows] = await database.run([statement], lock)
+  return rows as Row[]
 }

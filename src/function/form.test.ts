@@ -4,7 +4,7 @@ import { formFields } from '../contact/protocol'
 import { receipt, respond, workingStore } from '../tests/fakeStore'
 import { errorPage } from './errorResponse'
 import { formOf } from './forms'
-import type { MessageStore, NewMessage } from './messageStore'
+import type { MessageStore, NewMessage } from './store'
 
 const url = 'https://site.example/api/contact'
 const good = { name: 'Ada', email: 'ada@company.example', organization: '', message: 'Hi' }

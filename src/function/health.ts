@@ -1,7 +1,7 @@
 /** GET /api/health: whether a message could be stored and notified now; leaves nothing in the database. */
 import { channelsOf } from './channels'
 import { allowMethods, HttpError } from './httpError'
-import { rateLimit, readKey } from './sender'
+import { rateLimit } from './sender'
 import type { Env } from './settings'
 import { withTimeLimit } from './timeLimit'
 
@@ -11,16 +11,11 @@ const lateMinutes = 60
 /** The cron trigger runs every five. */
 const heartbeatMinutes = 16
 
-const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10
 const minutesSince = (time: string) => Math.floor((Date.now() - Date.parse(time)) / 60_000)
 
 async function check(env: Env) {
-  const { store, DATABASE_LIMIT_MB: limit } = env
-  await readKey(env)
-  await store.checkWritable()
-  const { heartbeat, oldest, waiting, undelivered } = await store.readState()
-  const bytes = await store.readSize()
-  const usedMB = bytes === undefined ? undefined : megabytes(bytes)
+  await env.store.checkWritable()
+  const { heartbeat, oldest, waiting, undelivered } = await env.store.readState()
   return {
     table: 'writable',
     // Without a channel nobody hears of a message.
@@ -28,10 +23,6 @@ async function check(env: Env) {
     outbox: { waiting, oldestMinutes: oldest ? minutesSince(oldest) : 0, undelivered },
     // Null before the first run.
     cron: { minutesAgo: heartbeat ? minutesSince(heartbeat) : null },
-    space: {
-      usedMB,
-      leftMB: limit && usedMB !== undefined ? Math.max(Number(limit) - usedMB, 0) : undefined,
-    },
   }
 }
 

@@ -1,8 +1,9 @@
 /** The entry of the Cloudflare Worker: the handler and the cron trigger, with the messages in D1. */
 import { runCron } from './cron'
-import { type D1, d1Store } from './d1Store'
+import { type D1, d1Database } from './d1Store'
 import { handle } from './handler'
 import type { Env, ExecutionContext } from './settings'
+import { createMessageStore } from './store'
 
 /** What the runtime passes: bindings of `wrangler.jsonc`, variables and secrets. */
 export interface WorkerEnv extends Omit<Env, 'store'> {
@@ -10,7 +11,10 @@ export interface WorkerEnv extends Omit<Env, 'store'> {
   DB?: D1
 }
 
-const withStore = (env: WorkerEnv): Env => ({ ...env, store: d1Store(env.DB) })
+const withStore = (env: WorkerEnv): Env => ({
+  ...env,
+  store: createMessageStore(d1Database(env.DB)),
+})
 
 export default {
   fetch: (request: Request, env: WorkerEnv, context: ExecutionContext): Promise<Response> =>

@@ -5,8 +5,8 @@ import { isIP } from 'node:net'
 import { runCron } from './cron'
 import { handle } from './handler'
 import { codeOf, log, logFailure } from './log'
-import type { MessageStore } from './messageStore'
 import type { Env, NodeSettings } from './settings'
+import type { MessageStore } from './store'
 
 const second = 1000
 const cronTime = 5 * 60 * second

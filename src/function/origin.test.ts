@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { headers } from '../contact/protocol'
 import { fakeStore, respond as respondWith, workingStore } from '../tests/fakeStore'
-import type { MessageStore } from './messageStore'
+import type { MessageStore } from './store'
 
 const site = 'https://www.firm.example'
 const endpoint = 'https://contact.other.example/api/contact'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEnv, fakeStore } from '../tests/fakeStore'
-import type { Claim, Outcome } from './messageStore'
 import { deliver, deliverDue, maxAttempts } from './outbox'
 import type { Env } from './settings'
+import type { Claim, Outcome } from './store'
 
 /** Of one run, to the database included: https://developers.cloudflare.com/workers/platform/limits/#subrequests */
 const limitOfFreePlan = 50
@@ -41,8 +41,8 @@ test('where a run may make few requests, what was sent is settled, and not sent 
   let waiting = Array.from({ length: 100 }, (_, n) => claimed(`id-${n}`))
   let due: Claim[] = []
   const store = fakeStore({
-    claimDue: (limit) => request().then(() => due.splice(0, limit)),
-    find: (filter) => request().then(() => ('ids' in filter ? filter.ids.map(message) : [])),
+    claim: (limit) => request().then(() => due.splice(0, limit)),
+    find: (filter) => request().then(() => filter.ids?.map(message) ?? []),
     settle: async (outcomes) => {
       await request()
       const delivered = outcomes.filter(({ status }) => status === 'delivered')
@@ -62,7 +62,7 @@ test('where a run may make few requests, what was sent is settled, and not sent 
 async function deliverOne(claim: Claim, settings: Partial<Env>, changes: object = {}) {
   const settled: Outcome[] = []
   const store = fakeStore({
-    claimOf: async () => [claim],
+    claim: async () => [claim],
     find: async () => [{ ...message(claim.messageId), ...changes }],
     settle: async (outcomes) => void settled.push(...outcomes),
   })

@@ -3,9 +3,9 @@ import { site } from '../site'
 import { type Notification, send } from './channels'
 import { fields, formNamed } from './forms'
 import { log } from './log'
-import type { Claim, Outcome } from './messageStore'
 import type { StoredMessage } from './records'
 import type { Env } from './settings'
+import type { Claim, Outcome } from './store'
 
 /**
  * Notifications that are claimed, sent and settled together. On the free plan a Worker may make 50 requests in a
@@ -96,7 +96,7 @@ async function deliverBatch(env: Env, batch: Claim[]) {
  * @throws where the database cannot be written; what was due stays due
  */
 export async function deliver(env: Env, messageId: string) {
-  await deliverBatch(env, await env.store.claimOf(messageId))
+  await deliverBatch(env, await env.store.claim(batchSize, messageId))
 }
 
 /** Delivers what is due, the newest first, until nothing is, or nothing of a whole batch arrives. */
@@ -104,7 +104,7 @@ export async function deliverDue(env: Env) {
   const started = Date.now()
   for (let n = 0; n < batchesInRun && Date.now() - started < runTime; n++) {
     if (env.stopping?.aborted) return
-    const batch = await env.store.claimDue(batchSize)
+    const batch = await env.store.claim(batchSize)
     if (!(await deliverBatch(env, batch))) return
   }
 }

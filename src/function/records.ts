@@ -1,5 +1,5 @@
 /** Reads and changes what is stored, for `npm run messages`: its SQL, for D1 and PostgreSQL. */
-import { type Database, query, type Statement, statement, type Value } from './database'
+import { columnList, type Database, jsonRows, query, raw, type Statement, sql } from './database'
 import { messages, outbox } from './tables'
 
 export interface StoredMessage {
@@ -41,60 +41,51 @@ export interface Filter {
   after?: StoredMessage
 }
 
-/** A statement takes parameters up to two megabytes. */
-const statementSize = 500_000
+/** A parameter of a statement may have two megabytes, which so many of the longest messages stay below. */
+const rowsInStatement = 40
 
-const quoted = (columns: string[]) => columns.map((name) => `"${name}"`).join(', ')
-const idList = (ids: string[]) => JSON.stringify(ids.map((id) => ({ id })))
+/** Both databases have the keys of an object as rows. */
+const idList = (ids: string[]) =>
+  sql`SELECT key FROM json_each(${JSON.stringify(Object.fromEntries(ids.map((id) => [id, 1])))})`
 
-function where(filter: Filter, { dialect }: Database) {
-  const { id, ids, idempotencyKey, email, before, flagged, status, after } = filter
-  const { jsonRows, plainCollation } = dialect
-  const values: Value[] = []
-  const bind = (value: Value) => `$${values.push(value)}`
-  const conditions = ['true']
-  if (id !== undefined) conditions.push(`id = ${bind(id)}`)
-  if (ids) conditions.push(`id IN (SELECT value ->> 'id' FROM ${jsonRows(bind(idList(ids)))})`)
-  if (idempotencyKey !== undefined) conditions.push(`"idempotencyKey" = ${bind(idempotencyKey)}`)
-  if (email !== undefined)
-    conditions.push(
-      `lower(trim(email) ${plainCollation}) = lower(trim(${bind(email)}) ${plainCollation})`,
-    )
-  if (before !== undefined) conditions.push(`"createdAt" < ${bind(before)}`)
-  if (flagged) conditions.push('flagged IS NOT NULL')
+function where({ id, ids, idempotencyKey, email, before, flagged, status, after }: Filter) {
+  const conditions = [sql`WHERE true`]
+  if (id !== undefined) conditions.push(sql`id = ${id}`)
+  if (ids) conditions.push(sql`id IN (${idList(ids)})`)
+  if (idempotencyKey !== undefined) conditions.push(sql`"idempotencyKey" = ${idempotencyKey}`)
+  if (email !== undefined) conditions.push(sql`lower(trim(email)) = lower(trim(${email}))`)
+  if (before !== undefined) conditions.push(sql`"createdAt" < ${before}`)
+  if (flagged) conditions.push(sql`flagged IS NOT NULL`)
   if (status !== undefined)
-    conditions.push(`id IN (SELECT "messageId" FROM outbox WHERE status = ${bind(status)})`)
-  if (after)
-    conditions.push(
-      `("createdAt" < ${bind(after.createdAt)} OR "createdAt" = ${bind(after.createdAt)} AND id > ${bind(after.id)})`,
-    )
-  return { condition: `WHERE ${conditions.join(' AND ')}`, values }
+    conditions.push(sql`id IN (SELECT "messageId" FROM outbox WHERE status = ${status})`)
+  if (after) {
+    const { createdAt, id } = after
+    conditions.push(sql`("createdAt" < ${createdAt} OR "createdAt" = ${createdAt} AND id > ${id})`)
+  }
+  return conditions.reduce((all, condition) => sql`${all} AND ${condition}`)
 }
 
 /** A key that was made of the sender's address is forgotten like the address; a client's own is a UUID. */
-const columns = quoted(messages.exported).replace(
-  '"idempotencyKey"',
-  'CASE length("idempotencyKey") WHEN 36 THEN "idempotencyKey" END AS "idempotencyKey"',
+const columns = raw(
+  columnList(messages.exported).sql.replace(
+    '"idempotencyKey"',
+    'CASE length("idempotencyKey") WHEN 36 THEN "idempotencyKey" END AS "idempotencyKey"',
+  ),
 )
 
 /** @returns the newest first */
-export function readMessages(database: Database, filter: Filter, limit: number) {
-  const { condition, values } = where(filter, database)
-  return query<StoredMessage>(
+export const readMessages = (database: Database, filter: Filter, limit: number) =>
+  query<StoredMessage>(
     database,
-    `SELECT ${columns} FROM contact_submissions ${condition}
-     ORDER BY "createdAt" DESC, id LIMIT ${limit}`,
-    ...values,
+    sql`SELECT ${columns} FROM contact_submissions ${where(filter)}
+        ORDER BY "createdAt" DESC, id LIMIT ${limit}`,
   )
-}
 
 export const readDeliveries = (database: Database, ids: string[]) =>
   query<Delivery>(
     database,
-    `SELECT ${quoted(outbox.exported)} FROM outbox
-     WHERE "messageId" IN (SELECT value ->> 'id' FROM ${database.dialect.jsonRows('$1')})
-     ORDER BY "messageId", channel`,
-    idList(ids),
+    sql`SELECT ${columnList(outbox.exported)} FROM outbox
+        WHERE "messageId" IN (${idList(ids)}) ORDER BY "messageId", channel`,
   )
 
 interface Extent {
@@ -104,49 +95,40 @@ interface Extent {
 }
 
 export async function countMessages(database: Database, filter: Filter): Promise<Extent> {
-  const { condition, values } = where(filter, database)
-  const [extent] = await query<Extent>(
-    database,
-    `SELECT CAST(count(*) AS integer) AS count, min("createdAt") AS oldest, max("createdAt") AS newest
-     FROM contact_submissions ${condition}`,
-    ...values,
-  )
+  const statement = sql`
+    SELECT CAST(count(*) AS integer) AS count, min("createdAt") AS oldest, max("createdAt") AS newest
+    FROM contact_submissions ${where(filter)}`
+  const [extent] = await query<Extent>(database, statement)
   return extent ?? { count: 0, oldest: null, newest: null }
 }
 
 /** Their notifications go with them. @returns how many messages were deleted */
 export async function deleteMessages(database: Database, filter: Filter) {
-  const { condition, values } = where(filter, database)
-  const sql = `DELETE FROM contact_submissions ${condition} RETURNING id`
-  return (await query(database, sql, ...values)).length
+  const statement = sql`DELETE FROM contact_submissions ${where(filter)} RETURNING id`
+  return (await query(database, statement)).length
 }
 
 /** Lets notifications that wait or were given up be due now. @returns how many there are */
-export const makeDue = async (database: Database) =>
-  (
-    await query(
-      database,
-      `UPDATE outbox SET status = 'waiting', attempts = 0, "nextAttemptAt" = "queuedAt"
-       WHERE status IN ('waiting', 'undelivered') AND channel <> 'none' RETURNING channel`,
-    )
-  ).length
+export async function makeDue(database: Database) {
+  const statement = sql`
+    UPDATE outbox SET status = 'waiting', attempts = 0, "nextAttemptAt" = "queuedAt"
+    WHERE status IN ('waiting', 'undelivered') AND channel <> 'none' RETURNING channel`
+  return (await query(database, statement)).length
+}
 
-/** @returns rows as lists in JSON, each short enough for a statement */
-function inParts(rows: object[]) {
-  const parts: string[] = []
-  let part: string[] = []
-  let size = 0
-  for (const row of rows) {
-    const text = JSON.stringify(row)
-    if (part.length && size + text.length > statementSize) {
-      parts.push(`[${part}]`)
-      part = []
-      size = 0
-    }
-    part.push(text)
-    size += text.length
-  }
-  return part.length ? [...parts, `[${part}]`] : parts
+/** @returns statements that add the rows whose key is not there yet */
+function insertMissing(table: string, columns: string[], condition: Statement, rows: object[]) {
+  const values = columns.map((name) =>
+    name === 'attempts' ? `CAST(value ->> 'attempts' AS integer)` : `value ->> '${name}'`,
+  )
+  const statements: Statement[] = []
+  for (let start = 0; start < rows.length; start += rowsInStatement)
+    statements.push(sql`
+      INSERT INTO ${raw(table)} (${columnList(columns)})
+      SELECT ${raw(values.join(', '))}
+      FROM json_each(${jsonRows(rows.slice(start, start + rowsInStatement))})
+      WHERE ${condition} ON CONFLICT DO NOTHING RETURNING 1 AS added`)
+  return statements
 }
 
 /**
@@ -159,22 +141,14 @@ export async function importMessages(
   stored: StoredMessage[],
   deliveries: Delivery[],
 ) {
-  const { jsonRows, timeType } = database.dialect
-  const typeOf = (column: string) => {
-    if (column === 'attempts') return 'integer'
-    return column.endsWith('At') ? timeType : 'text'
-  }
-  const insert = (table: string, columns: string[], condition: string) => `
-    INSERT INTO ${table} (${quoted(columns)})
-    SELECT ${columns.map((name) => `CAST(value ->> '${name}' AS ${typeOf(name)})`).join(', ')}
-    FROM ${jsonRows('$1')} WHERE ${condition} ON CONFLICT DO NOTHING RETURNING 1 AS added`
-  const insertMessages = insert('contact_submissions', messages.exported, 'true')
-  const hasMessage = `value ->> 'messageId' IN (SELECT id FROM contact_submissions)`
-  const insertDeliveries = insert('outbox', outbox.exported, hasMessage)
-  const statements: Statement[] = []
-  for (const json of inParts(stored)) statements.push(statement(insertMessages, json))
-  const messageParts = statements.length
-  for (const json of inParts(deliveries)) statements.push(statement(insertDeliveries, json))
-  const results = statements.length ? await database.run(statements) : []
-  return results.slice(0, messageParts).flat().length
+  const hasMessage = sql`value ->> 'messageId' IN (SELECT id FROM contact_submissions)`
+  const insertMessages = insertMissing(
+    'contact_submissions',
+    messages.exported,
+    raw('true'),
+    stored,
+  )
+  const insertDeliveries = insertMissing('outbox', outbox.exported, hasMessage, deliveries)
+  const results = await database.run([...insertMessages, ...insertDeliveries])
+  return results.slice(0, insertMessages.length).flat().length
 }

@@ -23,14 +23,16 @@ const encode = (text: string) => new TextEncoder().encode(text)
 /** The salt does not change while an isolate runs. */
 let cachedKey: CryptoKey | undefined
 
-/** @returns the key of the hashes @throws where the salt is in the database and cannot be read */
-export async function readKey({ CLIENT_SALT, store }: Env) {
+async function readKey({ CLIENT_SALT, store }: Env) {
   const salt = CLIENT_SALT || (await store.readSalt())
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   return crypto.subtle.importKey('raw', encode(salt), algorithm, false, ['sign'])
 }
 
-/** @returns a function that turns texts into the hex of their HMAC-SHA256 under the salt */
+/**
+ * @returns a function that turns texts into the hex of their HMAC-SHA256 under the salt
+ * @throws where the salt is in the database and cannot be read
+ */
 export async function createHasher(env: Env) {
   cachedKey ??= await readKey(env)
   const key = cachedKey

@@ -33,7 +33,7 @@ test('all of it', () => {
   const all = {
     ...{ ...least, ...webhook, PORT: '0', LISTEN: '::', DATABASE_POOL: '5' },
     ...{ CLIENT_ADDRESS_HEADER: 'X-Real-IP', CLIENT_SALT: 'sixteen letters!' },
-    ...{ DATABASE_LIMIT_MB: '500', TURNSTILE_SECRET: '1x0000' },
+    ...{ TURNSTILE_SECRET: '1x0000' },
   }
   expect(readSettings(all)).toEqual(all)
 })
@@ -42,7 +42,7 @@ test('all problems come at once, each with its name', () => {
   const wrong = {
     ...{ PORT: '99999', LISTEN: 'everywhere', DATABASE_POOL: '0', CLIENT_SALT: 'short' },
     ...{ CONTACT_ORIGIN: 'https://www.firm.example/', CLIENT_ADDRESS_HEADER: 'X Real' },
-    ...{ DATABASE_LIMIT_MB: '1 GB', TURNSTILE_SECRET: 'a b' },
+    ...{ TURNSTILE_SECRET: 'a b' },
     ...{ CONTACT_WEBHOOK_URL: 'http://hooks.firm.example', CONTACT_WEBHOOK_SECRET: 'whsec_short' },
   }
   const names = problemsOf(wrong).map((line) => line.split(' ')[0])

@@ -1,6 +1,6 @@
 /** What the operator sets: one schema for all runtimes, and what the handler gets besides. */
 import * as v from 'valibot'
-import type { MessageStore } from './messageStore'
+import type { MessageStore } from './store'
 
 /** @returns whether what is sent to an address stays unread on its way: by https, or on this machine */
 export function isSafeAddress(address: string) {
@@ -40,8 +40,6 @@ const entries = {
   ),
   CONTACT_EMAIL_FROM: v.optional(email),
   CONTACT_EMAIL_TO: v.optional(email),
-  /** How large the plan lets the database become; `/api/health` reports what is left. */
-  DATABASE_LIMIT_MB: v.optional(matching(/^\d+(\.\d+)?$/, 'a number of megabytes')),
   /** Secret: turns the check of Turnstile tokens on. */
   TURNSTILE_SECRET: v.optional(matching(/^\S+$/, 'a text without blanks')),
   /** Replaces Cloudflare's own address, for tests. */

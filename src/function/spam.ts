@@ -2,8 +2,8 @@
 import type { SubmissionMetadata } from '../contact/protocol'
 import { site } from '../site'
 import { codeOf, log } from './log'
-import { failedChallenge } from './messageStore'
 import type { Env } from './settings'
+import { failedChallenge } from './store'
 
 /** Nobody fills in an empty form in less, but a browser can. */
 const minSeconds = 2

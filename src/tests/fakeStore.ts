@@ -1,7 +1,7 @@
 /** The handler with a store that no test of it must use, but for what the test says; SQL itself is tested in `runtime/`. */
 import { handle } from '../function/handler'
-import type { MessageStore } from '../function/messageStore'
 import type { Env } from '../function/settings'
+import type { MessageStore } from '../function/store'
 
 export const receipt = { id: '7b0c0f5e-7a5b-4c0e-9a64-0f5f7f2b8a11', createdAt: 'now' }
 
@@ -16,11 +16,9 @@ export const fakeStore = (methods: Partial<MessageStore> = {}): MessageStore => 
   find: fail,
   clearMark: fail,
   checkWritable: fail,
-  claimDue: fail,
-  claimOf: fail,
+  claim: fail,
   settle: fail,
   readState: fail,
-  readSize: fail,
   countHeld: fail,
   settleHeld: fail,
   deleteExpired: fail,
@@ -30,7 +28,7 @@ export const fakeStore = (methods: Partial<MessageStore> = {}): MessageStore => 
 
 /** Takes every message. */
 export const workingStore = (methods: Partial<MessageStore> = {}) =>
-  fakeStore({ insert: async () => receipt, claimOf: async () => [], ...methods })
+  fakeStore({ insert: async () => receipt, claim: async () => [], ...methods })
 
 export const createEnv = (store = fakeStore(), settings: Partial<Env> = {}): Env => ({
   store,

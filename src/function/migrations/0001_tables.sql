@@ -1,4 +1,4 @@
--- In SQL that D1 and PostgreSQL share. D1 keeps a time as the ISO 8601 text that the function gives it.
+-- In SQL that D1 and PostgreSQL share. Times are ISO 8601 texts in UTC, as the function writes them.
 
 -- What visitors write in a form. The function makes the id.
 CREATE TABLE contact_submissions (
@@ -8,7 +8,7 @@ CREATE TABLE contact_submissions (
   email text NOT NULL,
   organization text,
   message text NOT NULL,
-  "createdAt" timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "createdAt" text NOT NULL DEFAULT CURRENT_TIMESTAMP,
   -- The same key is the same message. A message without one gets a key made of its sender and text.
   "idempotencyKey" text,
   -- A salted hash of the sender's address, forgotten after a day.
@@ -27,9 +27,9 @@ CREATE TABLE outbox (
   channel text NOT NULL,
   status text NOT NULL CHECK (status IN ('waiting', 'held', 'delivered', 'alerted', 'undelivered')),
   attempts integer NOT NULL DEFAULT 0,
-  "queuedAt" timestamptz(3) NOT NULL,
-  "nextAttemptAt" timestamptz(3) NOT NULL,
-  "deliveredAt" timestamptz(3),
+  "queuedAt" text NOT NULL,
+  "nextAttemptAt" text NOT NULL,
+  "deliveredAt" text,
   "lastError" text,
   PRIMARY KEY ("messageId", channel)
 );

@@ -10,7 +10,7 @@ const store = workingStore({
   find: async () => [],
   async insert({ texts }) {
     if (texts.message === provoke.away) throw new Error('Away')
-    return texts.message === provoke.limit ? null : receipt
+    return texts.message === provoke.limit ? undefined : receipt
   },
 })
 

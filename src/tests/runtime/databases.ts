@@ -4,11 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, beforeEach, describe, inject, test } from 'vitest'
 import { storeOnce } from '../../function/contact'
-import { d1Database } from '../../function/d1Store'
-import { type Database, query, type Statement, type Value } from '../../function/database'
-import { failedChallenge, type MessageStore, type NewMessage } from '../../function/messageStore'
+import { type Database, query, raw, type Statement, type Value } from '../../function/database'
 import { postgresDatabase } from '../../function/postgresStore'
-import { createMessageStore } from '../../function/sqlStore'
+import {
+  createMessageStore,
+  failedChallenge,
+  type MessageStore,
+  type NewMessage,
+} from '../../function/store'
 import { createDatabase } from './postgres'
 
 /**
@@ -32,7 +35,7 @@ const migrations = 'src/function/migrations'
 
 interface D1Result {
   results: unknown[]
-  meta: { rows_read: number; size_after: number }
+  meta: { rows_read: number }
 }
 
 export interface TestDatabase {
@@ -64,10 +67,7 @@ export async function startD1(): Promise<TestDatabase> {
   for (const name of readdirSync(migrations).sort())
     await run([{ sql: readFileSync(`${migrations}/${name}`, 'utf8'), values: [] }])
   return {
-    database: d1Database(
-      async (statements) => (await run(statements)).map(({ results }) => results),
-      async () => (await run([{ sql: 'SELECT 1', values: [] }]))[0]?.meta.size_after,
-    ),
+    database: { run: async (statements) => (await run(statements)).map(({ results }) => results) },
     rowsRead() {
       const count = rows
       rows = 0
@@ -127,7 +127,7 @@ export function describeStores(define: (given: () => Given) => void) {
     beforeEach(async () => {
       offset = 0
       for (const table of ['contact_submissions', 'daily_counts', 'state'])
-        await query(opened.database, `DELETE FROM ${table}`)
+        await query(opened.database, raw(`DELETE FROM ${table}`))
     })
     afterAll(() => opened.stop())
     define(() => {
@@ -142,7 +142,7 @@ export function describeStores(define: (given: () => Given) => void) {
         wait(minutes) {
           offset += minutes * 60_000
         },
-        sql: (statement, ...values) => query(database, statement, ...values),
+        sql: (text, ...values) => query(database, { sql: text, values }),
         async storeNew(changes = {}) {
           const stored = await storeOnce(store, createNewMessage(changes))
           if (typeof stored === 'string') throw new Error(stored)
@@ -156,7 +156,7 @@ export function describeStores(define: (given: () => Given) => void) {
 
 /** A mark that holds the notifications. */
 export const failed = `${failedChallenge}: no token`
-export const claimAll = (given: Given) => given.store.claimDue(50)
+export const claimAll = (given: Given) => given.store.claim(50)
 export const statuses = async ({ sql }: Given) =>
   (await sql<{ status: string }>('SELECT status FROM outbox ORDER BY status')).map(
     ({ status }) => status,
@@ -174,7 +174,7 @@ export const outcome = (given: Given, messageId: string, changes: object) => ({
 })
 export const setCount = ({ sql, now }: Given, messages: number) =>
   sql(
-    `INSERT INTO daily_counts (day, messages) VALUES ($1, ${messages})
+    `INSERT INTO daily_counts (day, messages) VALUES (?, ${messages})
      ON CONFLICT (day) DO UPDATE SET messages = ${messages}`,
     new Date(now()).toISOString().slice(0, 10),
   )

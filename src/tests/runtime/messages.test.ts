@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readArguments } from '../../../scripts/messages/arguments'
 import { runCommand } from '../../../scripts/messages/commands'
 import { hostedD1, openDatabase } from '../../../scripts/messages/openDatabase'
-import { type Database, query, type Statement } from '../../function/database'
-import { createMessageStore } from '../../function/sqlStore'
+import { type Database, query, raw, type Statement, sql } from '../../function/database'
+import { createMessageStore } from '../../function/store'
 import { tables } from '../../function/tables'
 import { createNewMessage, startD1, startPostgresDatabase, type TestDatabase } from './databases'
 import { emptyDatabase, runtimeFolder } from './startRuntime'
@@ -45,14 +45,14 @@ const idsOf = async (database: Database) =>
   (
     await query<{ id: string }>(
       database,
-      'SELECT id FROM contact_submissions ORDER BY "createdAt" DESC',
+      sql`SELECT id FROM contact_submissions ORDER BY "createdAt" DESC`,
     )
   ).map(({ id }) => id)
 
 const starts: [string, () => Promise<TestDatabase>][] = [['D1', startD1]]
 if (server) starts.push(['PostgreSQL', () => startPostgresDatabase(server)])
 
-describe.each(starts)('%s', (_, start) => {
+describe.each(starts)('%s', (kind, start) => {
   let database: Database
   const create = async () => {
     const started = await start()
@@ -93,37 +93,37 @@ describe.each(starts)('%s', (_, start) => {
     await run(database, 'erase', email, '--yes')
     const names = await query<{ name: string }>(
       database,
-      server && database.dialect.timeType === 'timestamptz'
-        ? `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`
-        : `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'`,
+      kind === 'D1'
+        ? sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%cf%'`
+        : sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
     )
     const own = names.map(({ name }) => name).filter((name) => name !== 'migrations')
     expect(own.sort()).toEqual(Object.keys(tables).sort())
     for (const name of own) {
-      const rows = JSON.stringify(await query(database, `SELECT * FROM ${name}`))
+      const rows = JSON.stringify(await query(database, raw(`SELECT * FROM ${name}`)))
       expect(rows).not.toMatch(/erased/)
     }
     await store(database)
     for (const name of ['contact_submissions', 'outbox']) {
-      const [row = {}] = await query<object>(database, `SELECT * FROM ${name}`)
+      const [row = {}] = await query<object>(database, raw(`SELECT * FROM ${name}`))
       const { exported = [], notExported = [] } = tables[name] ?? {}
       expect(Object.keys(row).sort()).toEqual([...exported, ...notExported].sort())
     }
   })
 
   test('what waits or was given up can be due at once', async () => {
-    await query(database, 'DELETE FROM contact_submissions')
+    await query(database, sql`DELETE FROM contact_submissions`)
     await store(database)
     await store(database, { channels: [] })
-    await query(database, `UPDATE outbox SET status = 'undelivered', attempts = 20`)
+    await query(database, sql`UPDATE outbox SET status = 'undelivered', attempts = 20`)
     expect(await run(database, 'retry')).toMatch(/^2 notifications/)
-    expect(await createMessageStore(database).claimDue(9)).toHaveLength(2)
+    expect(await createMessageStore(database).claim(9)).toHaveLength(2)
   })
 
   test.each(starts)(
     'an export holds every text, and is imported into %s once',
     async (_, other) => {
-      await query(database, 'DELETE FROM contact_submissions')
+      await query(database, sql`DELETE FROM contact_submissions`)
       for (const message of odd) await store(database, message, 1)
       const lost = await store(database, { flagged: 'honeypot', client: 'a hash' })
       await store(database, { idempotencyKey: 'b'.repeat(64) }, 2)
@@ -140,7 +140,7 @@ describe.each(starts)('%s', (_, start) => {
       expect(await run(target, 'import', file, '--yes')).toMatch(/^5 messages added/)
       expect(await run(target, 'export')).toBe(exported)
       expect(await run(target, 'import', file)).toMatch(/^0 of 5/)
-      await query(target, `UPDATE contact_submissions SET flagged = 'changed'`)
+      await query(target, sql`UPDATE contact_submissions SET flagged = 'changed'`)
       await run(target, 'erase', 'ada@reader.example', '--yes')
       await expect(run(target, 'import', file)).rejects.toThrow(/^2 of 5 messages are not in/)
       expect(await run(target, 'import', file, '--yes')).toMatch(/^2 messages added/)
@@ -150,10 +150,10 @@ describe.each(starts)('%s', (_, start) => {
   )
 
   test('an import that fails in the middle leaves nothing', async () => {
-    await query(database, 'DELETE FROM contact_submissions')
+    await query(database, sql`DELETE FROM contact_submissions`)
     await store(database)
     const exported = await run(database, 'export')
-    await query(database, 'DELETE FROM contact_submissions')
+    await query(database, sql`DELETE FROM contact_submissions`)
     const file = `${folder}/${randomUUID()}.jsonl`
     writeFileSync(file, exported.replace('"status":"waiting"', '"status":"unheard of"'))
     await expect(run(database, 'import', file, '--yes')).rejects.toThrow()
@@ -189,7 +189,9 @@ test('the hosted database is reached by HTTP, with bound values', async () => {
   const hosted = hostedD1(env, 'id', base)
   await store(hosted, odd[0])
   expect(await run(hosted, 'list')).toContain('1 of 1')
-  await expect(query(hosted, 'SELECT * FROM no_table')).rejects.toThrow('no such table: no_table')
+  await expect(query(hosted, sql`SELECT * FROM no_table`)).rejects.toThrow(
+    'no such table: no_table',
+  )
   expect(requests[0]).toBe('POST /accounts/account/d1/database/id/query Bearer token')
   expect(() => hostedD1({}, 'id')).toThrow('CLOUDFLARE_API_TOKEN is not set')
   api.close()

@@ -33,8 +33,8 @@ describeStores((start) => {
         await given.storeNew({ id: `message ${n}`, channels: ['webhook'] })
         given.wait(1)
       }
-      expect(await given.store.claimDue(2)).toHaveLength(2)
-      expect(await given.store.claimDue(2)).toEqual([
+      expect(await given.store.claim(2)).toHaveLength(2)
+      expect(await given.store.claim(2)).toEqual([
         { messageId: 'message 0', channel: 'webhook', attempts: 1 },
       ])
     })
@@ -42,10 +42,10 @@ describeStores((start) => {
     test('a claim that nobody settles is due again; what is settled is kept as the record', async () => {
       const given = start()
       const id = await given.storeNew({ channels: ['webhook'] })
-      expect(await given.store.claimOf(id)).toEqual([
+      expect(await given.store.claim(9, id)).toEqual([
         { messageId: id, channel: 'webhook', attempts: 1 },
       ])
-      expect(await given.store.claimOf(id)).toEqual([])
+      expect(await given.store.claim(9, id)).toEqual([])
       given.wait(6)
       expect(await claimAll(given)).toMatchObject([{ attempts: 2 }])
       const deliveredAt = new Date(given.now()).toISOString()
@@ -88,7 +88,7 @@ describeStores((start) => {
       const id = await given.storeNew({ ...message, flagged: failed })
       expect(await statuses(given)).toEqual(['held', 'held'])
       await atOnce(3, () => given.storeNew({ ...message, id: randomUUID() }))
-      expect(await given.store.claimOf(id)).toHaveLength(2)
+      expect(await given.store.claim(9, id)).toHaveLength(2)
       expect(await given.store.find({ ids: [id] })).toMatchObject([{ flagged: null }])
     })
 
@@ -96,12 +96,12 @@ describeStores((start) => {
       const given = start()
       const message = createNewMessage()
       const id = await given.storeNew({ ...message, flagged: 'too fast' })
-      expect(await given.store.claimOf(id)).toHaveLength(2)
+      expect(await given.store.claim(9, id)).toHaveLength(2)
       await given.storeNew({ ...message, id: randomUUID(), flagged: 'honeypot' })
       expect(await given.store.find({ ids: [id] })).toMatchObject([{ flagged: 'too fast' }])
       await given.storeNew({ ...message, id: randomUUID() })
       expect(await given.store.find({ ids: [id] })).toMatchObject([{ flagged: null }])
-      expect(await given.store.claimOf(id)).toEqual([])
+      expect(await given.store.claim(9, id)).toEqual([])
     })
 
     test('what was held is counted once a day by each channel', async () => {

@@ -5,16 +5,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { query } from '../../function/database'
+import { type Database, query, sql } from '../../function/database'
 import { handle } from '../../function/handler'
 import { codeOf } from '../../function/log'
 import { migrate } from '../../function/migrations'
-import {
-  connect,
-  type PostgresDatabase,
-  postgresDatabase,
-  postgresStore,
-} from '../../function/postgresStore'
+import { connect, postgresDatabase } from '../../function/postgresStore'
+import { createMessageStore } from '../../function/store'
 import { createMessage, readResponse } from './client'
 import { createDatabase, startPostgres } from './postgres'
 import { startRelay } from './relay'
@@ -28,9 +24,9 @@ const folder = mkdtempSync(`${tmpdir()}/postgres-`)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Requests to the function with this database. */
-function requestsTo(database: PostgresDatabase) {
+function requestsTo(database: Database) {
   const env = {
-    store: postgresStore(database),
+    store: createMessageStore(database),
     ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
     CLIENT_SALT: 'salt',
   }
@@ -84,7 +80,7 @@ describe.skipIf(!server)('migrations', () => {
     const database = postgresDatabase(url)
     const { post, health } = requestsTo(database)
     expect([(await post(createMessage())).status, (await health()).status]).toEqual([503, 503])
-    expect(await failure(postgresStore(database).checkWritable())).toBe('42P01')
+    expect(await failure(createMessageStore(database).checkWritable())).toBe('42P01')
     await migrate(url)
     expect((await health()).status).toBe(200)
     await database.end()
@@ -155,9 +151,9 @@ describe.skipIf(!server).concurrent('a server that fails', () => {
   test('silent: an error after some seconds, and new connections once it answers', async () => {
     const relay = await startRelay(await createDatabase(server))
     const database = postgresDatabase(relay.url, { connections: 2, seconds: 3 })
-    const store = postgresStore(database)
+    const store = createMessageStore(database)
     const sleep = () =>
-      query<{ id: number }>(database, 'SELECT pg_backend_pid() AS id, pg_sleep(0.1)')
+      query<{ id: number }>(database, sql`SELECT pg_backend_pid() AS id, pg_sleep(0.1)`)
     await store.readState()
     relay.state.isSilent = true
     // More than there are connections.
@@ -174,7 +170,7 @@ describe.skipIf(!server).concurrent('a server that fails', () => {
   test('a locked table: the server ends the statement, and later ones are answered', async () => {
     const url = await createDatabase(server)
     const database = postgresDatabase(url, { connections: 1, seconds: 3 })
-    const { checkWritable } = postgresStore(database)
+    const { checkWritable } = createMessageStore(database)
     const connection = connect(url, 1)
     await connection.begin(async (sql) => {
       await sql`LOCK TABLE contact_submissions`
@@ -182,22 +178,6 @@ describe.skipIf(!server).concurrent('a server that fails', () => {
       const failures = await Promise.all([checkWritable(), checkWritable()].map(failure))
       for (const code of failures) expect(['57014', 'TimeoutError']).toContain(code)
     })
-    await checkWritable()
-    await Promise.all([connection.end(), database.end()])
-  })
-
-  test('what takes no writes any more is left for a new connection', async () => {
-    const url = await createDatabase(server)
-    const database = postgresDatabase(url, { connections: 1 })
-    const { checkWritable } = postgresStore(database)
-    const connection = connect(url, 1)
-    const name = new URL(url).pathname.slice(1)
-    const setReadOnly = (value: string) =>
-      connection.unsafe(`ALTER DATABASE ${name} SET default_transaction_read_only = ${value}`)
-    await setReadOnly('on')
-    expect(await failure(checkWritable())).toBe('25006')
-    // This connection is older than the setting.
-    await setReadOnly('off')
     await checkWritable()
     await Promise.all([connection.end(), database.end()])
   })

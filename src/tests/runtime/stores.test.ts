@@ -126,7 +126,7 @@ describeStores((start) => {
       given.sql(`
         WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${to})
         INSERT INTO contact_submissions (id, name, email, message, client, "createdAt")
-        SELECT 'old-' || i, 'Ada', 'a@b.example', 'Hi', 'c' || i, '2999-01-01T00:00:00.000Z' FROM n`)
+        SELECT 'old-' || i, 'Ada', 'a@b.example', 'Hi', 'old-' || i, '2999-01-01T00:00:00.000Z' FROM n`)
     const deliverAll = () =>
       given.sql(`
         INSERT INTO outbox ("messageId", channel, status, "queuedAt", "nextAttemptAt")
@@ -138,13 +138,12 @@ describeStores((start) => {
       const statements: [string, () => Promise<unknown>][] = [
         ['insert', () => store.insert(message)],
         ['a repeat', () => storeOnce(store, { ...message, id: randomUUID() })],
-        ['claimOf', () => store.claimOf(message.id)],
+        ['claim of one', () => store.claim(9, message.id)],
         ['settle', () => store.settle([outcome(given, message.id, { status: 'delivered' })])],
-        ['claimDue', () => store.claimDue(30)],
+        ['claim', () => store.claim(30)],
         ['readSalt', () => store.readSalt()],
         ['checkWritable', () => store.checkWritable()],
         ['readState', () => store.readState()],
-        ['readSize', () => store.readSize()],
         ['countHeld', () => store.countHeld('webhook')],
         ['beat', () => store.beat()],
         ['deleteExpired', () => store.deleteExpired()],
@@ -186,7 +185,25 @@ describeStores((start) => {
       oldest: expect.stringContaining(oldest),
       heartbeat: expect.stringMatching(/Z$/),
     })
-    expect(await given.store.readSize()).toBeGreaterThan(1000)
+  })
+
+  test('a message that is rejected again and again is late only until a newer one is delivered', async () => {
+    const given = start()
+    const oldest = async () => (await given.store.readState()).oldest
+    const rejected = await given.storeNew({ channels: ['webhook'] })
+    const since = await oldest()
+    for (let n = 0; n < 3; n++) {
+      await given.store.claim(9)
+      given.wait(6)
+    }
+    expect(await oldest()).toBe(since)
+    const newer = await given.storeNew({ channels: ['webhook'] })
+    await given.store.settle([outcome(given, newer, { status: 'delivered' })])
+    expect(await oldest()).toBeNull()
+    const untried = await given.storeNew({ channels: ['webhook'] })
+    await given.storeNew({ channels: ['email'] })
+    expect(await oldest()).toBe((await given.store.find({ ids: [untried] }))[0]?.createdAt)
+    expect((await given.store.find({ ids: [rejected] }))[0]?.createdAt).toBe(since)
   })
 
   test('forgets senders, and keys made of them, after their hours; deletes what has expired', async () => {

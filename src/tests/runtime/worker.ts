@@ -24,7 +24,7 @@ const prepareEnv = (env: TestEnv) => ({ ...env, EMAIL: emailBinding(env) })
 export default {
   async fetch(request: Request, env: TestEnv, context: ExecutionContext): Promise<Response> {
     if (new URL(request.url).pathname === '/api/test/sql')
-      return Response.json((await env.DB.prepare(await request.text()).all()).results)
+      return Response.json((await env.DB.batch([env.DB.prepare(await request.text())]))[0]?.results)
     return handler.fetch(request, prepareEnv(env), context)
   },
   scheduled: (event: unknown, env: TestEnv) => handler.scheduled(event, prepareEnv(env)),
