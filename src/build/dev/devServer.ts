@@ -29,8 +29,11 @@ const ignored = ['**/.dist.*/**', '**/.vite-react-ssg-temp/**']
 /** As for `npm start`, a port that is required is used or reported; else Vite takes the next one that is free. */
 const port = process.env.PORT ? Number(process.env.PORT) : undefined
 
-/** Milliseconds without a change after which a file is taken as saved: some editors write it in parts. */
-const quiet = 25
+/**
+ * Milliseconds without a change after which a file is taken as saved: some editors write it in parts, and the
+ * watcher takes what comes within 50 for the same change.
+ */
+const quiet = 60
 
 /**
  * Shows mistakes of the content: in the terminal, and in Vite's overlay over every open page.

@@ -1,5 +1,6 @@
 /** Shows every control of a page as it looks under the pointer, with the focus, or while it is pressed. */
 import type { Page } from 'playwright'
+import { appReady } from '../journeys/journey'
 
 const pseudoStates = {
   hover: ['hover'],
@@ -10,8 +11,10 @@ export type PseudoState = keyof typeof pseudoStates
 
 const controls = 'a, button, input, textarea, select, summary, [tabindex]'
 
-/** @returns what ends it */
+/** Starts the app first, since it may make elements anew. @returns what ends it */
 export async function forcePseudoState(page: Page, state: PseudoState) {
+  await page.keyboard.press('Shift')
+  await appReady(page)
   const client = await page.context().newCDPSession(page)
   await client.send('DOM.enable')
   await client.send('CSS.enable')
