@@ -3,13 +3,11 @@ import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import type { InlineConfig } from 'vitest/node'
-import { devServer } from './src/build/dev/devServer'
-import { oldestBrowsers, settingProblems } from './src/build/settings'
-import { analytics, contactEndpoint } from './src/site'
+import { devServer } from './src/build/devServer'
 import styles from './uno.config'
 
-const problems = settingProblems()
-if (problems.length > 0) throw new Error(problems.join('\n'))
+/** The oldest browsers in which the site reads, searches and sends, by the name that the bundler and the compatibility data use. */
+export const oldestBrowsers = { chrome: '87', edge: '87', firefox: '115', safari: '14' } as const
 
 /**
  * Firefox and Safari never try an `import()` again that has failed: the second attempt needs another address.
@@ -42,18 +40,12 @@ const runtime = ['src/tests/runtime/*.test.ts']
 const unit = ['{src,scripts}/**/*.test.ts']
 
 export default defineConfig({
-  // `SITE_URL` in the environment of the build is the site's own origin.
-  envPrefix: ['VITE_', 'SITE_URL'],
+  // What `src/site.ts` reads of the environment of the build.
+  envPrefix: ['VITE_', 'SITE_URL', 'CONTACT_ENDPOINT'],
   // No `.env` files: they would reach the browser's code, but not that of the build.
   envDir: false,
-  // A constant, so that without analytics the bundler drops all that belongs to it.
-  define: {
-    'import.meta.env.ANALYTICS': Boolean(analytics.script),
-    // One for pages and scripts: the browser has no environment.
-    'import.meta.env.CONTACT_ENDPOINT': JSON.stringify(contactEndpoint),
-  },
   // Its own search for the file would compile it by a slower way, in each build twice.
-  plugins: [unocss({ ...styles, configFile: false }), react(), retriedImports, devServer()],
+  plugins: [unocss({ ...styles, configFile: false }), react(), retriedImports, devServer],
   test: {
     // The tests of the runtime spend most of their time waiting.
     maxWorkers: 4,

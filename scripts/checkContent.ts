@@ -23,7 +23,6 @@ const server = await createServer({
   envDir: false,
   appType: 'custom',
   logLevel: 'error',
-  define: { 'import.meta.env.ANALYTICS': false },
   server: { middlewareMode: true, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
 })

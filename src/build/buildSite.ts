@@ -6,11 +6,11 @@ import type { Plugin } from 'vite'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { build } from 'vite-react-ssg/node'
 import { cmsWarnings } from '../cms/config'
+import { checkPages, type FinishedPage } from '../content/checkPages'
 import { now } from '../content/days'
 import { formatProblems, stopAt } from '../content/problem'
 import { readSite, type Site } from '../content/readSite'
-import { cms, site as firm } from '../site'
-import { checkPages, type FinishedPage } from './checkPages'
+import { analytics, cms, site as firm } from '../site'
 import { contentFiles, servedPage } from './contentFiles'
 import { finishPage, readAssets, unparsed } from './finishPage'
 import { cloudflareFiles } from './hosts/cloudflare'
@@ -91,6 +91,8 @@ export async function buildSite(dist = 'dist') {
   const buildIn = (outDir: string) =>
     build(ssgOptions(site, outDir), {
       build: { outDir },
+      // A constant, so that without analytics the bundler drops all that belongs to it.
+      define: { 'import.meta.env.ANALYTICS': Boolean(analytics.script) },
       configLoader: 'native',
       plugins: [sharePages],
     })

@@ -9,9 +9,9 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom/server.js'
 import type { ModuleRunner } from 'vite/module-runner'
+import { checkPages, type FinishedPage } from '../content/checkPages'
 import type { Problem } from '../content/problem'
 import { type ReadOptions, readSite } from '../content/readSite'
-import { checkPages, type FinishedPage } from './checkPages'
 import { contentFiles } from './contentFiles'
 
 /** The views; the build does not import them. */
@@ -20,9 +20,10 @@ interface RoutesModule {
 }
 
 /** @param options where it is, and whether to list what is not published yet */
-export async function readContent(options?: ReadOptions) {
+export async function readContent(options: ReadOptions = {}) {
+  const { publicFolder = 'public' } = options
   const site = await readSite(options)
-  return { site, files: contentFiles(site, true) }
+  return { site, files: contentFiles(site, true), publicFolder }
 }
 
 export type Content = Awaited<ReturnType<typeof readContent>>
@@ -32,7 +33,10 @@ export type Content = Awaited<ReturnType<typeof readContent>>
  * @returns what is wrong with the texts, and with the pages that are made of them
  * @public the development server and `check:content` import it by Vite's runner
  */
-export async function contentProblems({ site, files }: Content, runner: ModuleRunner) {
+export async function contentProblems(
+  { site, files, publicFolder }: Content,
+  runner: ModuleRunner,
+) {
   const { routes } = await runner.import<RoutesModule>('/src/routes.tsx')
   const { loadComponents } =
     await runner.import<typeof import('../sections')>('/src/sections/index.ts')
@@ -58,6 +62,6 @@ export async function contentProblems({ site, files }: Content, runner: ModuleRu
       const message = `cannot be rendered: ${reason}; npx tsc --noEmit names the place`
       problems.push({ file, line: 1, field: 'page', message })
     }
-  const exists = (path: string) => files.has(path) || existsSync(`public${path}`)
+  const exists = (path: string) => files.has(path) || existsSync(publicFolder + path)
   return [...problems, ...checkPages(rendered, site, exists)]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FinishedPage } from './checkPages'
+import type { FinishedPage } from '../content/checkPages'
 import { pageStyles } from './pageStyles'
 
 const css = `@font-face{font-family:Serif}

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import postcss from 'postcss'
-import type { FinishedPage } from './checkPages'
+import type { FinishedPage } from '../content/checkPages'
 import type { SiteFile } from './writeDist'
 
 /** Pages are of one kind where the same of these occur; kinds are few, as the policy has a hash for each. */

@@ -22,7 +22,24 @@ function Specimen({ page }: { page: PageData }) {
   )
 }
 
-const pages: PageData[] = await (await fetch('/dev/states/pages.json')).json()
+/** Its pictures are below this folder, too. */
+const folder = '/dev/states'
+
+/** @returns the pages that together have a section of each kind */
+async function readPages() {
+  const json = await (await fetch(`${folder}/pages.json`)).text()
+  const pages: PageData[] = JSON.parse(
+    json.replace(/\/(covers|images)\/(?=[\w-]+\.)/g, `${folder}$&`),
+  )
+  const shown = new Set<string>()
+  return pages.filter(({ sections }) => {
+    const isNew = sections.some(({ kind }) => !shown.has(kind))
+    for (const { kind } of sections) shown.add(kind)
+    return isNew
+  })
+}
+
+const pages = await readPages()
 await loadComponents(pages.flatMap(({ sections }) => sections))
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root')

@@ -3,7 +3,7 @@ import data, {
   type Identifier,
   type SupportStatement,
 } from '@mdn/browser-compat-data/forLegacyNode'
-import { oldestBrowsers } from '../../../build/settings'
+import { oldestBrowsers } from '../../../../vite.config'
 
 export type Feature = Identifier
 

@@ -1,12 +1,12 @@
 /** `npm run dev`: the content's files made on request, and its mistakes over the open page. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { extname, relative, resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import pLimit from 'p-limit'
 import { createServerModuleRunner, type ErrorPayload, type Plugin, type ViteDevServer } from 'vite'
-import { formatProblems, type Problem } from '../../content/problem'
-import type { Content } from '../checkContent'
+import { formatProblems, type Problem } from '../content/problem'
+import type { ReadOptions } from '../content/readSite'
+import type { Content } from './checkContent'
 
 /** Browsers find out the others by themselves. */
 const types: Record<string, string> = {
@@ -64,19 +64,20 @@ function contentCheck(
   }
 
   async function check() {
-    const problems = await findProblems()
-    const mistakes = formatProblems(problems.filter(({ isWarning }) => !isWarning))
-    // Vite makes links of absolute paths.
-    const linked = mistakes.replace(
-      /^(\S+?):(\d+) /gm,
-      (_, file, line) => `\n${resolve(root, file)}:${line}:1\n  `,
-    )
-    show(formatProblems(problems), mistakes && 'The content has mistakes', linked)
-  }
-
-  function showError({ message, stack = '' }: Error) {
-    const text = stripVTControlCharacters(message)
-    show(`${text}\n${stack}`, text, stack)
+    try {
+      const problems = await findProblems()
+      const mistakes = formatProblems(problems.filter(({ isWarning }) => !isWarning))
+      // Vite makes links of absolute paths.
+      const linked = mistakes.replace(
+        /^(\S+?):(\d+) /gm,
+        (_, file, line) => `\n${resolve(root, file)}:${line}:1\n  `,
+      )
+      show(formatProblems(problems), mistakes && 'The content has mistakes', linked)
+    } catch (error) {
+      const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+      const text = stripVTControlCharacters(message)
+      show(`${text}\n${stack}`, text, stack)
+    }
   }
 
   environments.client.hot.on('vite:client:connect', (_, client) => {
@@ -86,44 +87,57 @@ function contentCheck(
   return () => {
     // A check that another one follows is not begun.
     queue.clearQueue()
-    queue(check).catch(showError)
+    queue(check)
   }
 }
 
-/** @returns what ends all that it started */
 function serveContent(server: ViteDevServer) {
-  const { config, environments, watcher, ws } = server
+  const { config, environments, middlewares, watcher, ws } = server
   // Vite's own would print the same error at each attempt.
   const runner = createServerModuleRunner(environments.ssr, { hmr: false })
-  const reader = () => runner.import<typeof import('../checkContent')>('/src/build/checkContent.ts')
-  async function readStates() {
-    const states = await runner.import<typeof import('./states')>('/src/build/dev/states.ts')
-    return new Map(await states.statesFiles())
+  const load = {
+    checks: () => runner.import<typeof import('./checkContent')>('/src/build/checkContent.ts'),
+    images: () => runner.import<typeof import('./images')>('/src/build/images.ts'),
+    settings: () => runner.import<typeof import('./settings')>('/src/build/settings.ts'),
+    states: () => runner.import<typeof import('../dev/states')>('/src/dev/states.ts'),
   }
   /** As it was after the last change; everything is read anew after the next one. */
-  let content: Promise<Content> | undefined
-  let states: ReturnType<typeof readStates> | undefined
-  const current = () => {
-    content ??= reader().then(({ readContent }) => readContent({ unpublished: true }))
-    return content
+  const read = new Map<string, Promise<Content>>()
+  function contentOf(name: 'site' | 'states') {
+    const reading = read.get(name)
+    if (reading) return reading
+    const readIt = async () => {
+      const options: ReadOptions =
+        name === 'site' ? { unpublished: true } : (await load.states()).writeStates()
+      return (await load.checks()).readContent(options)
+    }
+    const begun = readIt()
+    read.set(name, begun)
+    return begun
   }
-  const check = contentCheck(server, async () =>
-    (await reader()).contentProblems(await current(), runner),
-  )
+  const check = contentCheck(server, async () => {
+    // With a wrong address, other modules could not even be imported.
+    const problems = (await load.settings()).settingProblems()
+    if (problems.length > 0) return problems
+    return (await load.checks()).contentProblems(await contentOf('site'), runner)
+  })
 
-  /** @returns what makes a file that `public/` has not */
-  async function fileAt(path: string) {
-    const { filesOfImage } = await runner.import<typeof import('../images')>('/src/build/images.ts')
+  /** @returns what makes a file that Vite itself does not serve */
+  async function fileAt(address: string) {
+    const path = address.replace(/^\/dev\/states(?=\/)/, '')
+    const name = path === address ? 'site' : 'states'
+    const { site, files, publicFolder } = await contentOf(name)
+    if (address === '/dev/states/pages.json')
+      return () => JSON.stringify([...site.pages.values()].map(({ data }) => data))
+    const { filesOfImage } = await load.images()
     // The smaller files of a picture, as only its own file tells them.
-    const ofImage = new Map(await filesOfImage(path.replace(/(?<=\.\w+)-\d+\.avif$/, '')))
-    if (ofImage.has(path) || existsSync(`public${path}`)) return ofImage.get(path)
-    if (!path.startsWith('/dev/states/')) return (await current()).files.get(path)
-    states ??= readStates()
-    return (await states).get(path)
+    const ofImage = await filesOfImage(path.replace(/(?<=\.\w+)-\d+\.avif$/, ''), publicFolder)
+    const isPublic = existsSync(publicFolder + path)
+    if (isPublic && name === 'states') return () => readFileSync(publicFolder + path)
+    return isPublic ? undefined : (new Map(ofImage).get(path) ?? files.get(path))
   }
 
-  let isClosed = false
-  server.middlewares.use(async (request, response, next) => {
+  middlewares.use(async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === '/dev/states') request.url = '/src/dev/states.html'
     const path = pathname.replace(/^\/admin\/?$/, '/admin/index.html')
@@ -136,11 +150,6 @@ function serveContent(server: ViteDevServer) {
       response.writeHead(make ? 200 : 404, { 'Cache-Control': 'no-cache', 'Content-Type': type })
       response.end(make ? await make() : '{}')
     } catch (error) {
-      // Vite has begun another server, which answers in a moment.
-      if (isClosed) {
-        await setTimeout(500)
-        return response.writeHead(307, { Location: request.url }).end()
-      }
       const cause = error instanceof Error ? error.stack : error
       config.logger.error(`${path}: ${cause}`, { timestamp: true })
       response.writeHead(500).end('The development server tells why in its terminal.')
@@ -150,13 +159,10 @@ function serveContent(server: ViteDevServer) {
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   function update() {
-    content = undefined
-    states = undefined
+    read.clear()
     for (const file of changed) environments.ssr.moduleGraph.onFileChange(file)
-    // Vite itself updates views in place, and starts anew where its configuration changes.
-    const isOwn = (file: string) =>
-      /\.(tsx|css)$/.test(file) || config.configFileDependencies.includes(file)
-    const reloads = ![...changed].every(isOwn)
+    // Vite itself updates views in place.
+    const reloads = ![...changed].every((file) => /\.(tsx|css)$/.test(file))
     changed.clear()
     if (reloads) ws.send({ type: 'full-reload' })
     check()
@@ -167,34 +173,24 @@ function serveContent(server: ViteDevServer) {
     if (event.endsWith('Dir') || !isSource) return
     changed.add(file)
     clearTimeout(timer)
-    timer = globalThis.setTimeout(update, quiet)
+    timer = setTimeout(update, quiet)
   })
   // It misses what was saved while it looked around for the first time.
   watcher.once('ready', update)
-  return () => {
-    isClosed = true
-    return runner.close()
-  }
 }
 
-export function devServer(): Plugin {
-  let close: (() => Promise<unknown>) | undefined
-  return {
-    name: 'content-and-api',
-    apply: 'serve',
-    // Mistakes stay in the terminal.
-    config: () => ({
-      clearScreen: false,
-      server: {
-        port,
-        strictPort: port ? true : undefined,
-        watch: { ignored },
-        proxy: { '/api': functionServer },
-      },
-    }),
-    configureServer(server) {
-      close = serveContent(server)
+export const devServer: Plugin = {
+  name: 'content',
+  apply: 'serve',
+  // Mistakes stay in the terminal.
+  config: () => ({
+    clearScreen: false,
+    server: {
+      port,
+      strictPort: port ? true : undefined,
+      watch: { ignored },
+      proxy: { '/api': functionServer },
     },
-    closeServer: async () => void (await close?.()),
-  }
+  }),
+  configureServer: serveContent,
 }

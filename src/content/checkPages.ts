@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { unescape as decoded } from 'node:querystring'
 import { Parser } from 'htmlparser2'
-import type { SitePage } from '../content/makePage'
-import { didYouMean, type Problem } from '../content/problem'
-import type { Site } from '../content/readSite'
 import type { Meta } from '../page'
 import { links as outbound, site } from '../site'
 import { idOf } from '../ui/idOf'
+import type { SitePage } from './makePage'
+import { didYouMean, type Problem } from './problem'
+import type { Site } from './readSite'
 
 /** A page's HTML, and the file of its words. */
 export interface FinishedPage {

@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { formatProblems } from '../content/problem'
 import { legal, links, site } from '../site'
 import { checkPages } from './checkPages'
+import { formatProblems } from './problem'
 
 const folder = mkdtempSync(join(tmpdir(), 'check-pages-'))
 const files = new Set(['/plan.pdf', '/images/a.png', '/embed/form/index.html'])
