@@ -11,15 +11,15 @@ import { now } from '../content/days'
 import { formatProblems, stopAt } from '../content/problem'
 import { readSite, type Site } from '../content/readSite'
 import { analytics, cms, site as firm } from '../site'
-import { contentFiles, servedPage } from './contentFiles'
 import { finishPage, readAssets, unparsed } from './finishPage'
 import { cloudflareFiles } from './hosts/cloudflare'
 import { nginxConf } from './hosts/nginx'
 import { headerRules, redirectRules } from './hosts/rules'
-import { filesOfImage } from './images'
 import { pageStyles } from './pageStyles'
+import { filesOfImage } from './pictures'
 import { servedPages } from './servedPages'
-import { filesIn, replaceFolder, writeBuildInfo, writeFiles } from './writeDist'
+import { servedPage, siteFiles } from './siteFiles'
+import { filesIn, replaceFolder, type SiteFile, writeBuildInfo, writeFiles } from './writeDist'
 
 /** @returns what vite-react-ssg is to do in the folder */
 function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
@@ -42,7 +42,7 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
     },
     async onFinished() {
       const pages = [...site.pages.values()]
-      const files = contentFiles(site, Boolean(cms.repository))
+      const files = siteFiles(site, Boolean(cms.repository))
       const images = pages.flatMap((page) => page.images)
       for (const url of images)
         for (const [path, make] of await filesOfImage(url)) files.set(path, make)
@@ -60,10 +60,10 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
       const assetFiles = (await filesIn(dist)).filter((path) => path.startsWith('/assets/'))
       const headers = headerRules(styles.inline, assetFiles)
       const redirects = redirectRules(pages)
-      await writeFiles(dist, cloudflareFiles(headers, redirects))
-      await writeFiles(dist, [['/_nginx.conf', () => nginxConf(headers, redirects)]])
-      const { origin } = firm
-      await writeBuildInfo(dist, { origin, pages: pages.length, articles: site.articles.length })
+      const nginx: SiteFile = ['/_nginx.conf', () => nginxConf(headers, redirects)]
+      await writeFiles(dist, [...cloudflareFiles(headers, redirects), nginx])
+      const facts = { origin: firm.origin, pages: pages.length, articles: site.articles.length }
+      await writeBuildInfo(dist, facts)
     },
   }
 }

@@ -12,7 +12,7 @@ import type { ModuleRunner } from 'vite/module-runner'
 import { checkPages, type FinishedPage } from '../content/checkPages'
 import type { Problem } from '../content/problem'
 import { type ReadOptions, readSite } from '../content/readSite'
-import { contentFiles } from './contentFiles'
+import { siteFiles } from './siteFiles'
 
 /** The views; the build does not import them. */
 interface RoutesModule {
@@ -23,7 +23,7 @@ interface RoutesModule {
 export async function readContent(options: ReadOptions = {}) {
   const { publicFolder = 'public' } = options
   const site = await readSite(options)
-  return { site, files: contentFiles(site, true), publicFolder }
+  return { site, files: siteFiles(site, true), publicFolder }
 }
 
 export type Content = Awaited<ReturnType<typeof readContent>>

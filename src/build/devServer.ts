@@ -5,7 +5,6 @@ import { stripVTControlCharacters } from 'node:util'
 import pLimit from 'p-limit'
 import { createServerModuleRunner, type ErrorPayload, type Plugin, type ViteDevServer } from 'vite'
 import { formatProblems, type Problem } from '../content/problem'
-import type { ReadOptions } from '../content/readSite'
 import type { Content } from './checkContent'
 
 /** Browsers find out the others by themselves. */
@@ -25,9 +24,6 @@ const functionServer = 'http://localhost:8787'
 
 /** What `npm run build` writes meanwhile: a line of each page would fill the terminal. */
 const ignored = ['**/.dist.*/**', '**/.vite-react-ssg-temp/**']
-
-/** As for `npm start`, a port that is required is used or reported; else Vite takes the next one that is free. */
-const port = process.env.PORT ? Number(process.env.PORT) : undefined
 
 /**
  * Milliseconds without a change after which a file is taken as saved: some editors write it in parts, and the
@@ -97,23 +93,19 @@ function serveContent(server: ViteDevServer) {
   const runner = createServerModuleRunner(environments.ssr, { hmr: false })
   const load = {
     checks: () => runner.import<typeof import('./checkContent')>('/src/build/checkContent.ts'),
-    images: () => runner.import<typeof import('./images')>('/src/build/images.ts'),
+    pictures: () => runner.import<typeof import('./pictures')>('/src/build/pictures.ts'),
     settings: () => runner.import<typeof import('./settings')>('/src/build/settings.ts'),
     states: () => runner.import<typeof import('../dev/states')>('/src/dev/states.ts'),
   }
+  const read = {
+    site: async () => (await load.checks()).readContent({ unpublished: true }),
+    states: async () => (await load.checks()).readContent((await load.states()).writeStates()),
+  }
   /** As it was after the last change; everything is read anew after the next one. */
-  const read = new Map<string, Promise<Content>>()
-  function contentOf(name: 'site' | 'states') {
-    const reading = read.get(name)
-    if (reading) return reading
-    const readIt = async () => {
-      const options: ReadOptions =
-        name === 'site' ? { unpublished: true } : (await load.states()).writeStates()
-      return (await load.checks()).readContent(options)
-    }
-    const begun = readIt()
-    read.set(name, begun)
-    return begun
+  const contents: { [name in keyof typeof read]?: Promise<Content> } = {}
+  async function contentOf(name: keyof typeof read) {
+    contents[name] ??= read[name]()
+    return contents[name]
   }
   const check = contentCheck(server, async () => {
     // With a wrong address, other modules could not even be imported.
@@ -129,7 +121,7 @@ function serveContent(server: ViteDevServer) {
     const { site, files, publicFolder } = await contentOf(name)
     if (address === '/dev/states/pages.json')
       return () => JSON.stringify([...site.pages.values()].map(({ data }) => data))
-    const { filesOfImage } = await load.images()
+    const { filesOfImage } = await load.pictures()
     // The smaller files of a picture, as only its own file tells them.
     const ofImage = await filesOfImage(path.replace(/(?<=\.\w+)-\d+\.avif$/, ''), publicFolder)
     const isPublic = existsSync(publicFolder + path)
@@ -159,7 +151,8 @@ function serveContent(server: ViteDevServer) {
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   function update() {
-    read.clear()
+    delete contents.site
+    delete contents.states
     for (const file of changed) environments.ssr.moduleGraph.onFileChange(file)
     // Vite itself updates views in place.
     const reloads = ![...changed].every((file) => /\.(tsx|css)$/.test(file))
@@ -185,12 +178,7 @@ export const devServer: Plugin = {
   // Mistakes stay in the terminal.
   config: () => ({
     clearScreen: false,
-    server: {
-      port,
-      strictPort: port ? true : undefined,
-      watch: { ignored },
-      proxy: { '/api': functionServer },
-    },
+    server: { watch: { ignored }, proxy: { '/api': functionServer } },
   }),
   configureServer: serveContent,
 }

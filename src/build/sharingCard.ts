@@ -7,7 +7,7 @@ import type { PageData } from '../page'
 import { site } from '../site'
 import { cardSize } from '../urls'
 import { coverStyle, drawWeave } from './covers'
-import { pictureCache } from './pictureCache'
+import { pictureCache } from './pictures'
 
 const { width, height } = cardSize
 const ink = '#15241e'

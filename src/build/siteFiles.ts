@@ -1,17 +1,24 @@
-/** The files of `dist/` that follow from the whole of the content: for the search, feed readers, robots and AI readers. */
+/** The files of `dist/` that follow from the content, apart from the pages' HTML and their pictures. */
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { x } from 'xastscript'
 import { categories } from '../articles/card'
+import type { Person } from '../articles/schema'
 import { toCard } from '../articles/schema'
+import { cmsFiles } from '../cms/config'
 import type { SitePage } from '../content/makePage'
 import type { Site } from '../content/readSite'
 import { isOutside } from '../function/securityHeaders'
+import type { PageData } from '../page'
 import { indexUrl, type SearchTerm, searchTermsUrl } from '../search/searchIndex'
 import { absoluteUrl, contactEndpoint, site as firm, menu, readingPaths, services } from '../site'
-import { markdownUrl } from '../urls'
+import { cardUrl, dataUrl, markdownUrl } from '../urls'
+import { drawCover } from './covers'
 import { feedFiles, feedLength, xmlFile } from './feeds'
 import { escapeMarkdown, pageMarkdown } from './pageMarkdown'
 import { searchIndex } from './searchIndex'
+import { sharingCard } from './sharingCard'
+import { structuredData } from './structuredData'
 import type { SiteFile } from './writeDist'
 
 const sitemapUrl = '/sitemap.xml'
@@ -114,11 +121,33 @@ const llmsFullTxt = (pages: readonly SitePage[], { articles }: Site) =>
     ...articles.slice(0, feedLength).map(pageMarkdown),
   ].join('\n---\n\n')
 
-/** @returns what makes each of the files when it is written */
-export function siteFiles(site: Site): SiteFile[] {
+/** @returns the page with its structured data and its version, for the HTML and for `/data/` */
+export function servedPage(page: PageData, people: readonly Person[]): PageData {
+  const data = { ...page, structuredData: structuredData(page, people) }
+  const hash = createHash('sha256').update(JSON.stringify(data)).digest('base64url')
+  return { ...data, version: hash.slice(0, 8) }
+}
+
+/** @returns its data, its sharing card, its Markdown where it may be found, and an article's cover unless it has its own */
+function filesOfPage(page: SitePage, served: PageData): SiteFile[] {
+  const { path, article } = page
+  const files: SiteFile[] = [
+    [dataUrl(path), () => JSON.stringify(served)],
+    [cardUrl(path), () => sharingCard(served)],
+  ]
+  if (!served.meta.noindex) files.push([markdownUrl(path), () => pageMarkdown(page)])
+  if (article && article.image === `/covers/${article.slug}.svg`)
+    files.push([article.image, () => drawCover(article.slug, article.category)])
+  return files
+}
+
+/** @param hasEditor whether those of the editor are among them. @returns what makes each file, by its path */
+export function siteFiles(site: Site, hasEditor: boolean): Map<string, SiteFile[1]> {
+  const { people } = site
+  const pages = [...site.pages.values()]
   const articles = site.articles.map(({ article }) => article)
-  const listed = [...site.pages.values()].filter(({ data }) => !data.meta.noindex)
-  return [
+  const listed = pages.filter(({ data }) => !data.meta.noindex)
+  const files: SiteFile[] = [
     ['/articles.json', () => JSON.stringify({ articles: articles.map(toCard) })],
     [searchTermsUrl, () => JSON.stringify(searchTerms(site))],
     [indexUrl, () => searchIndex(articles)],
@@ -129,5 +158,8 @@ export function siteFiles(site: Site): SiteFile[] {
     [securityUrl, () => securityTxt(listed)],
     ['/llms.txt', () => llmsTxt(listed)],
     ['/llms-full.txt', () => llmsFullTxt(listed, site)],
+    ...(hasEditor ? cmsFiles(people) : []),
+    ...pages.flatMap((page) => filesOfPage(page, servedPage(page.data, people))),
   ]
+  return new Map(files)
 }

@@ -1,5 +1,4 @@
 /** A page's structured data: one graph of linked nodes in the vocabulary of schema.org. */
-import type { Graph, Organization, Thing, WebPage } from 'schema-dts'
 import type { Person } from '../articles/schema'
 import { headingOf, nameOf } from '../content/pageNames'
 import type { Meta, PageData } from '../page'
@@ -7,26 +6,33 @@ import type { Section } from '../sections'
 import { absoluteUrl, founder, links, offices, site } from '../site'
 
 type People = readonly Person[]
-type Node = Exclude<Thing, string> & { '@id': string }
+type Node = Readonly<Record<string, unknown>>
 
-const idOf = (path: string, name: string) => absoluteUrl(`${path}#${name}`)
-const identified = <Type extends string>(type: Type, path: string, name: string) => {
-  return { '@type': type, '@id': idOf(path, name) }
-}
-const websiteId = idOf('/', 'website')
-const refTo = ({ '@id': id }: Node) => ({ '@id': id })
-const entry = (name: string, to: string) => ({ name, url: absoluteUrl(to) })
+/** What every node has: its type, an id on the page at the path, and what it says. */
+const node = (type: string, path: string, name: string, says: Node): Node => ({
+  '@type': type,
+  '@id': absoluteUrl(`${path}#${name}`),
+  ...says,
+})
+const refTo = ({ '@id': id }: Node): Node => ({ '@id': id })
+const entry = (name: string, to: string): Node => ({ name, url: absoluteUrl(to) })
 
 /** The firm as all pages name it; Home and the contact page say more. */
-const organization = {
-  ...identified('Organization', '/', 'firm'),
-  ...entry(site.name, '/'),
-  logo: absoluteUrl('/mark.svg'),
-} as const satisfies Organization
+const firm = { ...entry(site.name, '/'), logo: absoluteUrl('/mark.svg') }
+const organization = node('Organization', '/', 'firm', firm)
 
-const address = offices.map(({ city, region: addressRegion, country: addressCountry }) => {
-  return { '@type': 'PostalAddress' as const, addressLocality: city, addressRegion, addressCountry }
+const website = node('WebSite', '/', 'website', {
+  ...entry(site.name, '/'),
+  inLanguage: site.language,
+  publisher: refTo(organization),
 })
+
+const address = offices.map(({ city, region, country }) => ({
+  '@type': 'PostalAddress',
+  addressLocality: city,
+  addressRegion: region,
+  addressCountry: country,
+}))
 
 /** @returns the person who signs by a name. @throws Error where nobody does */
 export function personNamed(name: string | undefined, people: People): Person {
@@ -36,11 +42,9 @@ export function personNamed(name: string | undefined, people: People): Person {
 }
 
 /** About defines each person, under an id of that page. */
-function personRef({ id, name, path }: Person) {
-  return { ...identified('Person', '/about', id), name, url: absoluteUrl(path) } as const
-}
+const personRef = ({ id, name, path }: Person) => node('Person', '/about', id, entry(name, path))
 
-const personNode = (person: Person, details: object = {}): Node => ({
+const personNode = (person: Person, details: Node = {}): Node => ({
   ...personRef(person),
   image: absoluteUrl(person.portrait.src),
   jobTitle: person.title,
@@ -52,92 +56,82 @@ const sectionOf = <Kind extends Section['kind']>({ sections }: PageData, kind: K
   sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind)
 
 /** What a page is, by its subject, if it is more than a WebPage. */
-const pageTypes = new Map<Meta['mainEntity'], WebPage['@type']>([
-  ['collection', 'CollectionPage'],
-  ['contact', 'ContactPage'],
-  ['founder', 'ProfilePage'],
-  ['person', 'ProfilePage'],
-])
+const pageTypes: Partial<Record<NonNullable<Meta['mainEntity']>, string>> = {
+  collection: 'CollectionPage',
+  contact: 'ContactPage',
+  founder: 'ProfilePage',
+  person: 'ProfilePage',
+}
 
-/** The main entity of a page, and the nodes that come with it. */
-const subjects: Record<
-  NonNullable<Meta['mainEntity']> | 'article',
-  (page: PageData, people: People) => Node[]
-> = {
-  firm: (_, people) => [
-    {
-      ...organization,
-      description: site.blurb,
-      foundingDate: String(site.founded),
-      address,
-      founder: refTo(personRef(personNamed(founder.author, people))),
-    },
-    {
-      '@type': 'WebSite',
-      '@id': websiteId,
-      ...entry(site.name, '/'),
-      inLanguage: site.language,
-      publisher: refTo(organization),
-    },
-  ],
-  founder(_, people) {
-    const first = personNamed(founder.author, people)
-    const others = people.filter((person) => person !== first)
-    const details = {
-      honorificPrefix: founder.honorific || undefined,
-      sameAs: links.founderProfile,
-      hasCredential: founder.credentials.map((name) => {
-        return { '@type': 'EducationalOccupationalCredential', name }
-      }),
-      knowsAbout: founder.knowsAbout,
+function foundersOf(people: People) {
+  const first = personNamed(founder.author, people)
+  const others = people.filter((person) => person !== first)
+  const details = {
+    honorificPrefix: founder.honorific || undefined,
+    sameAs: links.founderProfile,
+    hasCredential: founder.credentials.map((name) => {
+      return { '@type': 'EducationalOccupationalCredential', name }
+    }),
+    knowsAbout: founder.knowsAbout,
+  }
+  return [personNode(first, details), ...others.map((person) => personNode(person))]
+}
+
+function articleNode(page: PageData, people: People) {
+  const { path, meta } = page
+  const article = sectionOf(page, 'article')?.article
+  if (!article) throw new Error(`${path}: the page of an article has no section that shows it`)
+  const citation = article.sources.map(({ author: creditText, title: name, date, url }) => {
+    return { '@type': 'CreativeWork', name, creditText, datePublished: date, url }
+  })
+  return node('BlogPosting', path, 'article', {
+    headline: article.title,
+    description: article.excerpt,
+    image: absoluteUrl(article.image),
+    datePublished: meta.article?.published,
+    dateModified: meta.article?.modified,
+    author: personRef(personNamed(article.author, people)),
+    publisher: organization,
+    articleSection: article.category,
+    wordCount: article.words,
+    citation: citation.length > 0 ? citation : undefined,
+    inLanguage: site.language,
+    mainEntityOfPage: { '@id': absoluteUrl(`${path}#page`) },
+  })
+}
+
+/** @returns the main entity of a page, and the nodes that come with it */
+function subjectsOf(page: PageData, people: People): Node[] {
+  const { path, meta } = page
+  switch (meta.article ? 'article' : meta.mainEntity) {
+    case 'article':
+      return [articleNode(page, people)]
+    case 'firm': {
+      const founded = { description: site.blurb, foundingDate: String(site.founded), address }
+      const founderRef = refTo(personRef(personNamed(founder.author, people)))
+      return [{ ...organization, ...founded, founder: founderRef }, website]
     }
-    return [personNode(first, details), ...others.map((person) => personNode(person))]
-  },
-  person: ({ meta }, people) => [personNode(personNamed(meta.author, people))],
-  contact: () => [{ ...organization, email: site.email, address }],
-  collection: () => [],
-  service: (page) => [
-    {
-      ...identified('Service', page.path, 'service'),
-      name: nameOf(page),
-      description: sectionOf(page, 'hero')?.description,
-      url: absoluteUrl(page.path),
-      provider: organization,
-    },
-  ],
-  article(page, people) {
-    const { path, meta } = page
-    const article = sectionOf(page, 'article')?.article
-    if (!article) throw new Error(`${path}: the page of an article has no section that shows it`)
-    const citation = article.sources.map(({ author: creditText, title: name, date, url }) => {
-      return { '@type': 'CreativeWork' as const, name, creditText, datePublished: date, url }
-    })
-    return [
-      {
-        ...identified('BlogPosting', path, 'article'),
-        headline: article.title,
-        description: article.excerpt,
-        image: absoluteUrl(article.image),
-        datePublished: meta.article?.published,
-        dateModified: meta.article?.modified,
-        author: personRef(personNamed(article.author, people)),
-        publisher: organization,
-        articleSection: article.category,
-        wordCount: article.words,
-        citation: citation.length > 0 ? citation : undefined,
-        inLanguage: site.language,
-        mainEntityOfPage: { '@id': idOf(path, 'page') },
-      },
-    ]
-  },
-  glossary(page) {
-    const terms = sectionOf(page, 'glossary')?.terms ?? []
-    const hasDefinedTerm = terms.map(({ id, term: name, definition: description }) => {
-      return { '@type': 'DefinedTerm' as const, name, description, url: idOf(page.path, id) }
-    })
-    const set = identified('DefinedTermSet', page.path, 'terms')
-    return [{ ...set, name: nameOf(page), hasDefinedTerm }]
-  },
+    case 'founder':
+      return foundersOf(people)
+    case 'person':
+      return [personNode(personNamed(meta.author, people))]
+    case 'contact':
+      return [{ ...organization, email: site.email, address }]
+    case 'service': {
+      const description = sectionOf(page, 'hero')?.description
+      const says = { ...entry(nameOf(page), path), description, provider: organization }
+      return [node('Service', path, 'service', says)]
+    }
+    case 'glossary': {
+      const terms = sectionOf(page, 'glossary')?.terms ?? []
+      const hasDefinedTerm = terms.map(({ id, term: name, definition: description }) => {
+        return { '@type': 'DefinedTerm', name, description, url: absoluteUrl(`${path}#${id}`) }
+      })
+      return [node('DefinedTermSet', path, 'terms', { name: nameOf(page), hasDefinedTerm })]
+    }
+    default:
+      return []
+  }
 }
 
 /**
@@ -148,25 +142,20 @@ const subjects: Record<
 export function structuredData(page: PageData, people: People): string | undefined {
   const { path, meta, breadcrumbs } = page
   if (meta.noindex) return undefined
-  const kind = meta.article ? 'article' : meta.mainEntity
-  const nodes = kind ? subjects[kind](page, people) : []
-  const [main] = nodes
-  const trail: Node = {
-    ...identified('BreadcrumbList', path, 'trail'),
-    itemListElement: [...breadcrumbs, { text: nameOf(page), to: path }].map(({ text, to }, n) => {
-      return { '@type': 'ListItem', position: n + 1, name: text, item: absoluteUrl(to) }
-    }),
-  }
-  const trails = path === '/' ? [] : [trail]
-  const self: Node = {
-    '@type': pageTypes.get(meta.mainEntity) ?? 'WebPage',
-    '@id': idOf(path, 'page'),
+  const nodes = subjectsOf(page, people)
+  const steps = [...breadcrumbs, { text: nameOf(page), to: path }]
+  const itemListElement = steps.map(({ text, to }, n) => {
+    return { '@type': 'ListItem', position: n + 1, name: text, item: absoluteUrl(to) }
+  })
+  const trails = path === '/' ? [] : [node('BreadcrumbList', path, 'trail', { itemListElement })]
+  const type = (meta.mainEntity && pageTypes[meta.mainEntity]) ?? 'WebPage'
+  const self = node(type, path, 'page', {
     ...entry(headingOf(page), path),
     inLanguage: site.language,
-    isPartOf: { '@id': websiteId },
+    isPartOf: refTo(website),
     breadcrumb: trails.map(refTo)[0],
-    mainEntity: main && refTo(main),
-  }
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': [self, ...trails, ...nodes] }
+    mainEntity: nodes.map(refTo)[0],
+  })
+  const graph = { '@context': 'https://schema.org', '@graph': [self, ...trails, ...nodes] }
   return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }

@@ -1,5 +1,5 @@
 /** Addresses that cannot be: of pages, of aliases, which redirect to their page for good, and of files in `public/`. */
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SitePage } from './makePage'
 import { findLine, type Problem } from './problem'
@@ -16,12 +16,9 @@ const isReserved = 'is where the build or the function answers; another address 
 /** What redirects can name: parts of characters that addresses have, none of them empty or of dots, as long as hosts read. */
 const address = /^(?=.{1,800}$)(\/(?!\.{1,2}(\/|$))[\w.~%!$&'()+,;=@-]+)+\/?$/
 
-/** Of one file: https://developers.cloudflare.com/workers/platform/limits/#static-assets */
-const maxFileBytes = 25 * 1024 * 1024
-
 /**
  * @returns a problem for each address that two pages have, for each file in `public/` whose place the build would take,
- * or that is too large for hosts, and for each alias that cannot redirect or would hide something
+ * and for each alias that cannot redirect or would hide something
  */
 export function addressProblems(pages: readonly SitePage[], publicFolder: string): Problem[] {
   const problems: Problem[] = []
@@ -39,7 +36,6 @@ export function addressProblems(pages: readonly SitePage[], publicFolder: string
     if (entry.isDirectory()) continue
     if (reserved.test(path)) report(isReserved)
     else if (owner) report(`has the address of ${owner}; another name is required`)
-    else if (statSync(file).size > maxFileBytes) report(`has more than ${maxFileBytes} bytes`)
   }
   const problemOf = (alias: string, { path, file }: SitePage) => {
     if (!address.test(alias)) return 'cannot redirect; a path such as /plan-2024 is allowed'

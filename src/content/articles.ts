@@ -10,14 +10,11 @@ import { readYaml, splitFrontMatter } from './yaml'
 /** What articles share, beside them in their folder. */
 const sharedFiles = ['sources.yaml', 'glossary.yaml', 'people.yaml']
 
-/** On Windows these are devices, with any ending; `index` is the list itself. */
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d|index)$/
-
 /** @returns why a file cannot have the name; undefined where it can */
 export function slugProblem(slug: string): string | undefined {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     return `is "${slug}"; small letters, digits and single hyphens are allowed`
-  return reserved.test(slug) ? `is "${slug}", which is reserved; choose another name` : undefined
+  return slug === 'index' ? 'is "index", which is the list itself; choose another name' : undefined
 }
 
 /** @returns the day of publication; reports what the schema cannot know: who may sign, and days that cannot be */

@@ -7,14 +7,13 @@ type Path = readonly PropertyKey[]
 
 /** @returns why YAML does not read a value as it is written; it takes signs of its own out of it */
 function misread(text: string, node: Node): string | undefined {
-  const anchor = isAlias(node) ? '*' : node.anchor && '&'
-  const sign = anchor || (isScalar(node) && node.tag && '!')
-  if (sign) return `begins with ${sign}, which is a sign of YAML; put the value in quotes`
-  if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined
+  const isScalarNode = isScalar(node)
+  if (isAlias(node) || node.anchor || (isScalarNode && node.tag))
+    return 'begins with *, & or !, which are signs of YAML; put the value in quotes'
+  if (!isScalarNode || node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined
   const [, valueEnd, end] = node.range ?? []
-  return /^[ \t]+#/.test(text.slice(valueEnd, end))
-    ? 'ends before " #", which begins a comment; put the value in quotes, or the comment on a line of its own'
-    : undefined
+  const isCut = /^[ \t]+#/.test(text.slice(valueEnd, end))
+  return isCut ? 'ends before " #", which begins a comment; put the value in quotes' : undefined
 }
 
 /** @returns an issue with its path; of a misspelled key, with the path of the key that was meant */

@@ -5,8 +5,7 @@ import type { HeaderRule, Redirect } from './rules'
 
 /** @throws Error where Cloudflare would leave out the rest without a word */
 function checkLimit(of: string, count: number, limit: number, remedy: string) {
-  if (count > limit)
-    throw new Error(`${count} ${of}, of which Cloudflare reads ${limit}; ${remedy}`)
+  if (count > limit) throw new Error(`${count} ${of}; Cloudflare reads ${limit}: ${remedy}`)
 }
 
 /**
@@ -14,8 +13,12 @@ function checkLimit(of: string, count: number, limit: number, remedy: string) {
  * @throws Error where a rule or a header would be ignored
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const counted = 'rules in _headers, one for each file in assets/ among them'
-  checkLimit(counted, rules.length, 100, 'let the bundler make fewer files, by fewer import()s')
+  checkLimit(
+    'rules in _headers',
+    rules.length,
+    100,
+    'make fewer files in assets/ by fewer import()s',
+  )
   const lines = rules.flatMap(({ path, headers }, index) => {
     const earlier = rules.slice(0, index)
     const removed = Object.entries(headers)
@@ -26,17 +29,15 @@ export function headersFile(rules: readonly HeaderRule[]): string {
       .map((header) => `  ${header.join(': ')}`)
     return [path, ...removed, ...set]
   })
-  const remedy = 'name fewer or shorter addresses of other sites in src/site.ts'
-  for (const line of lines)
-    checkLimit(`characters in ${line.trim().slice(0, 80)}…`, line.length, 2000, remedy)
+  const longest = Math.max(...lines.map(({ length }) => length))
+  checkLimit('characters in a line of _headers', longest, 2000, 'name fewer addresses in site.ts')
   return `${lines.join('\n')}\n`
 }
 
 /** @throws Error where the host would read less */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const fixed = redirects.filter(([from]) => !from.includes(':slug'))
-  const fewer = 'remove `aliases` that nobody follows any more'
-  checkLimit('static redirects in _redirects', fixed.length, 2000, fewer)
+  checkLimit('redirects', fixed.length, 2000, 'remove `aliases` that nobody follows any more')
   return redirects.map(([from, to]) => `${from} ${to} 301\n`).join('')
 }
 
@@ -66,10 +67,13 @@ async function bundleFunction(): Promise<string> {
 const notAssets = ['_worker.js', '_routes.json', '_nginx.conf']
 
 /** @returns the files that Cloudflare reads */
-export function cloudflareFiles(headers: readonly HeaderRule[], redirects: readonly Redirect[]) {
+export function cloudflareFiles(
+  headers: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+): SiteFile[] {
   // On Pages the function answers with 404 what Pages would serve although it is for other hosts.
   const include = ['/api/*', ...notAssets.map((file) => `/${file}`), '/.assetsignore']
-  const files: SiteFile[] = [
+  return [
     ['/_headers', () => headersFile(headers)],
     ['/_redirects', () => redirectsFile(redirects)],
     ['/_worker.js', bundleFunction],
@@ -77,5 +81,4 @@ export function cloudflareFiles(headers: readonly HeaderRule[], redirects: reado
     // A Worker must not serve them.
     ['/.assetsignore', () => `${notAssets.join('\n')}\n`],
   ]
-  return files
 }

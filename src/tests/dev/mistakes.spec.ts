@@ -29,7 +29,7 @@ const mistakes: [file: string, change: (text: string) => string, place: RegExp, 
     [
       'src/site.ts',
       (text) => text.replace(/video: \{ frame: '/, '$&news.example'),
-      /site\.ts:\d+:\d+/,
+      /site\.ts:\d+:1/,
       'site.video.frame: is news.example',
     ],
     [

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawPng } from '../tests/fixture/png'
-import { filesOfImage } from './images'
+import { filesOfImage } from './pictures'
 
 const folder = mkdtempSync(join(tmpdir(), 'image-files-'))
 beforeAll(async () => {
