@@ -2,24 +2,23 @@
 import { existsSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { LoaderFunction, RouteObject } from 'react-router-dom'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-} from 'react-router-dom/server.js'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import type { ModuleRunner } from 'vite/module-runner'
 import { checkPages, type FinishedPage } from '../content/checkPages'
 import type { Problem } from '../content/problem'
 import { type ReadOptions, readSite } from '../content/readSite'
+import { pageRouteId } from '../page'
 import { siteFiles } from './siteFiles'
 
 /** The views; the build does not import them. */
 interface RoutesModule {
-  routes(loader: LoaderFunction): RouteObject[]
+  routes(loader: () => null): RouteObject[]
 }
 
-/** @param options where it is, and whether to list what is not published yet */
+/**
+ * @param options where it is, and whether to list what is not published yet
+ * @public the development server and `check:content` import it by Vite's runner
+ */
 export async function readContent(options: ReadOptions = {}) {
   const { publicFolder = 'public' } = options
   const site = await readSite(options)
@@ -31,7 +30,7 @@ export type Content = Awaited<ReturnType<typeof readContent>>
 /**
  * @param runner imports the views, which only a bundler can read
  * @returns what is wrong with the texts, and with the pages that are made of them
- * @public the development server and `check:content` import it by Vite's runner
+ * @public like `readContent`
  */
 export async function contentProblems(
   { site, files, publicFolder }: Content,
@@ -40,22 +39,16 @@ export async function contentProblems(
   const { routes } = await runner.import<RoutesModule>('/src/routes.tsx')
   const { loadComponents } =
     await runner.import<typeof import('../sections')>('/src/sections/index.ts')
-  const handler = createStaticHandler(
-    routes(async ({ request }) => {
-      const data = site.pages.get(new URL(request.url).pathname)?.data
-      await loadComponents(data?.sections ?? [])
-      return data
-    }),
-  )
   const rendered: FinishedPage[] = []
   const problems: Problem[] = [...site.problems]
   for (const { path, file, data } of site.pages.values())
     try {
-      const context = await handler.query(new Request(new URL(path, 'http://localhost')))
-      if (context instanceof Response) throw new Error('it answers with a redirect')
-      for (const error of Object.values(context.errors ?? {})) throw error
-      const router = createStaticRouter(handler.dataRoutes, context)
-      const view = createElement(StaticRouterProvider, { router, context, hydrate: false })
+      await loadComponents(data.sections)
+      const router = createMemoryRouter(
+        routes(() => null),
+        { initialEntries: [path], hydrationData: { loaderData: { [pageRouteId]: data } } },
+      )
+      const view = createElement(RouterProvider, { router })
       rendered.push({ path, file, meta: data.meta, html: renderToString(view) })
     } catch (error) {
       const reason = error instanceof Error ? error.message : error

@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import pLimit from 'p-limit'
 import { createServerModuleRunner, type ErrorPayload, type Plugin, type ViteDevServer } from 'vite'
 import { formatProblems, type Problem } from '../content/problem'
+import { dataUrl } from '../urls'
 import type { Content } from './checkContent'
 
 /** Browsers find out the others by themselves. */
@@ -116,22 +117,24 @@ function serveContent(server: ViteDevServer) {
 
   /** @returns what makes a file that Vite itself does not serve */
   async function fileAt(address: string) {
-    const path = address.replace(/^\/dev\/states(?=\/)/, '')
-    const name = path === address ? 'site' : 'states'
-    const { site, files, publicFolder } = await contentOf(name)
-    if (address === '/dev/states/pages.json')
-      return () => JSON.stringify([...site.pages.values()].map(({ data }) => data))
+    const { statesPath, statesPage } = await load.states()
+    if (address === dataUrl(statesPath)) {
+      const { site } = await contentOf('states')
+      return () => statesPage([...site.pages.values()].map(({ data }) => data))
+    }
+    const isState = address.startsWith(`${statesPath}/`)
+    const path = isState ? address.slice(statesPath.length) : address
+    const { files, publicFolder } = await contentOf(isState ? 'states' : 'site')
     const { filesOfImage } = await load.pictures()
     // The smaller files of a picture, as only its own file tells them.
     const ofImage = await filesOfImage(path.replace(/(?<=\.\w+)-\d+\.avif$/, ''), publicFolder)
     const isPublic = existsSync(publicFolder + path)
-    if (isPublic && name === 'states') return () => readFileSync(publicFolder + path)
+    if (isPublic && isState) return () => readFileSync(publicFolder + path)
     return isPublic ? undefined : (new Map(ofImage).get(path) ?? files.get(path))
   }
 
   middlewares.use(async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (pathname === '/dev/states') request.url = '/src/dev/states.html'
     const path = pathname.replace(/^\/admin\/?$/, '/admin/index.html')
     if (!isContentFile(path)) return next()
     try {

@@ -63,17 +63,12 @@ export function finishPage(page: PageData, rendered: string, assets: Assets): st
   if (!body || !data.includes('\\"errors\\":null'))
     throw new Error(`${path} was not rendered as a page: ${data || rendered}`)
   const attributes = `data-page="${path}" data-version="${version}" data-app-styles="${appStyles}" data-app-files="${appFiles.join(' ')}"`
+  const source = `crossorigin src="${start.file}" integrity="${start.integrity}"`
   const html = template
     .replace('</head>', `<script>${themeScript}</script></head>`)
-    .replace(
-      'src="/src/start.ts"',
-      `crossorigin src="${start.file}" integrity="${start.integrity}"`,
-    )
+    .replace('src="/src/start.ts"', source)
     // A function, as `$&` in a replacement string would be replaced in turn.
-    .replace(
-      '<div class="app" id="root">',
-      (element) => `${element.replace('>', ` ${attributes}>`)}${body}`,
-    )
+    .replace(/(<div class="app" id="root")>/, (_, element) => `${element} ${attributes}>${body}`)
   const head = headOf(page)
   // unhead leaves `&` in attributes as it is, so that `&lt;` in a text would be read as `<`.
   for (const tag of head.meta ?? [])

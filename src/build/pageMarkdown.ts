@@ -34,8 +34,7 @@ const differences: Partial<Record<Section['kind'], Part>> = {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
-const isPart = (value: unknown): value is Part =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isPart = (value: unknown): value is Part => Object(value) === value && !Array.isArray(value)
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
 

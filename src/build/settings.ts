@@ -5,13 +5,10 @@ import { isSafeAddress } from '../function/settings'
 import { analytics, contactEndpoint, site } from '../site'
 
 /** @returns the schema of a setting; one that is empty counts as absent */
-const setting = (allowed: string, isAllowed: (text: string) => boolean) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => text === '' || isAllowed(text), allowed),
-    ),
-  )
+const setting = (allowed: string, isAllowed: (text: string) => boolean) => {
+  const check = v.check<string, string>((text) => text === '' || isAllowed(text), allowed)
+  return v.optional(v.pipe(v.string(), check))
+}
 
 function isEndpoint(text: string) {
   if (!isSafeAddress(text)) return text === '/api/contact'

@@ -25,20 +25,19 @@ export async function writeFiles(folder: string, files: Iterable<SiteFile>) {
 /** @returns the paths of all files in a folder, with a leading slash, sorted */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
-    .map((path) => `/${path}`)
-    .sort()
+  const files = entries.filter((entry) => entry.isFile())
+  const paths = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+  return paths.map((path) => `/${path.replaceAll('\\', '/')}`).sort()
 }
 
 /** Which a build writes last: by it a whole folder is recognized, and a live site that is this build. */
 export const buildInfoUrl = '/build.json'
 
-/** How many pages and articles there are, and the origin for which the addresses in them were made. */
-type Facts = { origin: string; pages: number; articles: number }
-
-export async function writeBuildInfo(folder: string, facts: Facts) {
+/** @param facts how many pages and articles there are, and the origin for which the addresses in them were made */
+export async function writeBuildInfo(
+  folder: string,
+  facts: { origin: string; pages: number; articles: number },
+) {
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
   const files = (await filesIn(folder)).filter((path) => path !== buildInfoUrl).length
   // Where there is no repository, or no git, there is no commit.
@@ -46,13 +45,15 @@ export async function writeBuildInfo(folder: string, facts: Facts) {
   await writeFiles(folder, [[buildInfoUrl, () => `${JSON.stringify(info, null, 2)}\n`]])
 }
 
-type Make = (folder: string) => Promise<void>
-
 /**
  * Makes a folder beside the one whose place it takes at the end, so that what fails leaves the last one whole.
  * @param leftover what else a `make` that fails leaves behind
  */
-export async function replaceFolder(target: string, make: Make, leftover: string) {
+export async function replaceFolder(
+  target: string,
+  make: (folder: string) => Promise<void>,
+  leftover: string,
+) {
   const next = join(dirname(target), `.${basename(target)}.new`)
   const last = join(dirname(target), `.${basename(target)}.old`)
   const clean = () => {

@@ -1,15 +1,36 @@
-/** What `/dev/states` shows: the fixture site, whose pages together have a section of each kind. */
+/** The page at `/dev/states`: sections of the fixture site that together are of each kind, with odd contents. */
+import type { PageData } from '../page'
 import { fixtureFiles, writeFiles } from '../tests/fixture/files'
+
+/** @public the development server imports all of this by Vite's runner */
+export const statesPath = '/dev/states'
 
 const folder = 'node_modules/.cache/states'
 
 /**
  * Writes the content of the fixture site.
  * @returns where it is
- * @public the development server imports it by Vite's runner
+ * @public
  */
 export function writeStates() {
   const isContent = ([path]: readonly [string, unknown]) => /^(articles|public)\//.test(path)
   writeFiles(folder, [...fixtureFiles()].filter(isContent))
   return { articles: `${folder}/articles`, publicFolder: `${folder}/public` }
+}
+
+/**
+ * @param pages of the fixture site
+ * @returns a page with all sections of those that bring a new kind, as JSON; its pictures are below its address
+ * @public
+ */
+export function statesPage(pages: readonly PageData[]): string {
+  const shown = new Set<string>()
+  const chosen = pages.filter(({ sections }) => {
+    const isNew = sections.some(({ kind }) => !shown.has(kind))
+    for (const { kind } of sections) shown.add(kind)
+    return isNew
+  })
+  const sections = chosen.flatMap((page) => page.sections)
+  const page = { ...chosen[0], path: statesPath, template: 'page', sections }
+  return JSON.stringify(page).replace(/\/(covers|images)\/(?=[\w-]+\.)/g, `${statesPath}$&`)
 }
