@@ -16,7 +16,6 @@ import { cloudflareFiles } from './hosts/cloudflare'
 import { nginxConf } from './hosts/nginx'
 import { headerRules, redirectRules } from './hosts/rules'
 import { pageStyles } from './pageStyles'
-import { filesOfImage } from './pictures'
 import { servedPages } from './servedPages'
 import { servedPage, siteFiles } from './siteFiles'
 import { filesIn, replaceFolder, type SiteFile, writeBuildInfo, writeFiles } from './writeDist'
@@ -43,9 +42,6 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
     async onFinished() {
       const pages = [...site.pages.values()]
       const files = siteFiles(site, Boolean(cms.repository))
-      const images = pages.flatMap((page) => page.images)
-      for (const url of images)
-        for (const [path, make] of await filesOfImage(url)) files.set(path, make)
       const exists = (path: string) => files.has(path) || existsSync(join(dist, path))
       const found = checkPages(rendered, site, exists)
       const warnings = stopAt([...site.problems, ...found])

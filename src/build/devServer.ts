@@ -94,7 +94,6 @@ function serveContent(server: ViteDevServer) {
   const runner = createServerModuleRunner(environments.ssr, { hmr: false })
   const load = {
     checks: () => runner.import<typeof import('./checkContent')>('/src/build/checkContent.ts'),
-    pictures: () => runner.import<typeof import('./pictures')>('/src/build/pictures.ts'),
     settings: () => runner.import<typeof import('./settings')>('/src/build/settings.ts'),
     states: () => runner.import<typeof import('../dev/states')>('/src/dev/states.ts'),
   }
@@ -125,12 +124,8 @@ function serveContent(server: ViteDevServer) {
     const isState = address.startsWith(`${statesPath}/`)
     const path = isState ? address.slice(statesPath.length) : address
     const { files, publicFolder } = await contentOf(isState ? 'states' : 'site')
-    const { filesOfImage } = await load.pictures()
-    // The smaller files of a picture, as only its own file tells them.
-    const ofImage = await filesOfImage(path.replace(/(?<=\.\w+)-\d+\.avif$/, ''), publicFolder)
-    const isPublic = existsSync(publicFolder + path)
-    if (isPublic && isState) return () => readFileSync(publicFolder + path)
-    return isPublic ? undefined : (new Map(ofImage).get(path) ?? files.get(path))
+    if (!existsSync(publicFolder + path)) return files.get(path)
+    return isState ? () => readFileSync(publicFolder + path) : undefined
   }
 
   middlewares.use(async (request, response, next) => {

@@ -24,8 +24,8 @@ const { blurb, language, copyright } = site
 
 const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify)
 
-/** What serves the page only: links to headings, controls, drawings, and the lighter files of pictures. */
-const excluded = ['button', 'details', 'source', 'svg', 'anchor', 'needs-script']
+/** What serves the page only: links to headings, controls and drawings. */
+const excluded = ['button', 'details', 'svg', 'anchor', 'needs-script']
 
 /** @returns the takeaways and the text with full addresses; feed readers leave out attributes that they do not know */
 export function feedHtml({ html, slug, takeaways }: Pick<Article, 'html' | 'slug' | 'takeaways'>) {

@@ -17,7 +17,6 @@ const page = (sections: PageData['sections']): SitePage => ({
   file: 'src/pages/plan.ts',
   aliases: [],
   texts: new Map([['<p>Rendered</p>', 'As *written*.\n']]),
-  images: [],
   data: {
     path: '/plan',
     breadcrumbs: [],

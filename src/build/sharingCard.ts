@@ -1,5 +1,7 @@
-/** The picture that is shown where a page is shared: its title beside a weave. */
-import { readFileSync } from 'node:fs'
+/** The picture that is shown where a page is shared: its title beside a weave. Drawing is costly, so they are kept between builds. */
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { createElement, type ReactNode } from 'react'
 import { headingOf } from '../content/pageNames'
@@ -7,7 +9,6 @@ import type { PageData } from '../page'
 import { site } from '../site'
 import { cardSize } from '../urls'
 import { coverStyle, drawWeave } from './covers'
-import { pictureCache } from './pictures'
 
 const { width, height } = cardSize
 const ink = '#15241e'
@@ -126,7 +127,8 @@ async function toPng(svg: string): Promise<Uint8Array> {
 /** Several at once would take half a gigabyte more in a build of 600 articles. */
 const one = pLimit(1)
 
-const cached = pictureCache([
+/** What draws a card: where one of these changes, all are drawn anew. */
+const drawing = [
   'src/build/sharingCard.ts',
   'src/build/covers.ts',
   'src/ui/weave.ts',
@@ -135,7 +137,24 @@ const cached = pictureCache([
   'node_modules/satori/package.json',
   'node_modules/@resvg/resvg-js/package.json',
   'node_modules/sharp/package.json',
-])
+].map((file) => readFileSync(file, 'base64'))
+
+/** Below `node_modules`, as it must neither be committed nor deployed. */
+const folder = 'node_modules/.cache/pictures'
+
+/** @returns the picture for an input, made now or by an earlier build */
+async function cached(input: readonly unknown[], make: () => Promise<Uint8Array>) {
+  const key = JSON.stringify([drawing, input])
+  const path = join(folder, createHash('sha256').update(key).digest('hex'))
+  if (existsSync(path)) return readFileSync(path)
+  const picture = await make()
+  mkdirSync(folder, { recursive: true })
+  // Renamed when complete, so that an interrupted build leaves no partial picture.
+  const partial = `${path}.${randomUUID()}`
+  writeFileSync(partial, picture)
+  renameSync(partial, path)
+  return picture
+}
 
 /** @returns the page's card as PNG; the same page gives the same bytes. A letter that the fonts lack is a gap. */
 export function sharingCard(page: PageData): Promise<Uint8Array> {

@@ -8,7 +8,6 @@ import { toCard } from '../articles/schema'
 import { cmsFiles } from '../cms/config'
 import type { SitePage } from '../content/makePage'
 import type { Site } from '../content/readSite'
-import { isOutside } from '../function/securityHeaders'
 import type { PageData } from '../page'
 import { indexUrl, type SearchTerm, searchTermsUrl } from '../search/searchIndex'
 import { absoluteUrl, contactEndpoint, site as firm, menu, readingPaths, services } from '../site'
@@ -31,19 +30,12 @@ const searchTerms = ({ terms }: Site) =>
     return { id, term, definition, spellings }
   })
 
-/**
- * The newsletter's form of this site, where forms send to another host: its file in `public/` with that address.
- * @returns nothing where the file can stay as it is
- */
-export function newsletterForm(
-  endpoint = contactEndpoint,
-  frame: string = firm.newsletter.frame,
-): SiteFile[] {
-  if (!isOutside(endpoint) || isOutside(frame)) return []
-  const path = `${frame}index.html`
-  const action = /(?<= action=")\/api\/contact(?=[?"])/g
-  const make = async () => (await readFile(`public${path}`, 'utf8')).replace(action, () => endpoint)
-  return [[path, make]]
+/** The newsletter's form of this site; where forms send to another host, its file in `public/` gets that address. */
+const newsletterPage = '/embed/newsletter/index.html'
+
+async function newsletterForm() {
+  const html = await readFile(`public${newsletterPage}`, 'utf8')
+  return html.replace('/api/contact', () => contactEndpoint)
 }
 
 /** The path of a picture as JSON, whichever section shows it. */
@@ -152,7 +144,7 @@ export function siteFiles(site: Site, hasEditor: boolean): Map<string, SiteFile[
     [searchTermsUrl, () => JSON.stringify(searchTerms(site))],
     [indexUrl, () => searchIndex(articles)],
     ...feedFiles(site),
-    ...newsletterForm(),
+    [newsletterPage, newsletterForm],
     [sitemapUrl, () => sitemap(listed)],
     ['/robots.txt', () => robotsTxt],
     [securityUrl, () => securityTxt(listed)],

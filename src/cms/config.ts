@@ -105,7 +105,7 @@ export const cmsConfig = (authors: readonly string[], settings: CmsSettings = cm
   media_libraries: {
     stock_assets: { providers: [] },
     // What a camera wrote would be larger than the build takes.
-    default: { config: { transformations: { raster_image: { width: 1520 } } } },
+    default: { config: { transformations: { raster_image: { format: 'webp', width: 1520 } } } },
   },
   slug: { encoding: 'ascii', clean_accents: true },
   // It would show the text without its figures, tables and sources.

@@ -24,8 +24,6 @@ export interface SitePage {
   markdown?: string
   /** The Markdown of each text of a page file, by what it was rendered to. */
   texts: ReadonlyMap<string, string>
-  /** The addresses of the raster pictures in its text. */
-  images: readonly string[]
   article?: Article
 }
 
@@ -90,14 +88,12 @@ export function pageMaker(
   return async ({ file, path, page }: PageFile, own: SectionData): Promise<SitePage> => {
     const { sections, parent, footerLink, aliases = [], ...rest } = page
     const texts = new Map<string, string>()
-    const images: string[] = []
     const render = async (text: string, kind: 'page' | 'article') => {
       const lines = text.split('\n')
       const lineOf = (line: number) => findLine(file, lines[line - 1]?.trim() ?? '')
       const rendered = await renderMarkdown(text, { file, lineOf, kind, path, publicFolder })
       problems.push(...rendered.problems)
       texts.set(rendered.html, rendered.markdown)
-      images.push(...rendered.images)
       return rendered.html
     }
     /** A figure or worksheet of a page, as it would stand in the text of an article. */
@@ -123,6 +119,6 @@ export function pageMaker(
     const filled = await Promise.all(sections.map(fill))
     const breadcrumbs = breadcrumbsOf(path)
     const shown: PageData = { ...rest, path, breadcrumbs, footerLinks, sections: filled }
-    return { path, file, aliases, texts, images, data: shown }
+    return { path, file, aliases, texts, data: shown }
   }
 }

@@ -110,7 +110,7 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
       }
       const page = { meta: metaOf(article), aliases, sections: articleSections }
       const made = await toPage({ file, path, page }, { article: { article: linked } })
-      return { ...made, article, markdown: text.markdown, images: text.images }
+      return { ...made, article, markdown: text.markdown }
     }),
   )
   const otherPages = await Promise.all(

@@ -104,8 +104,8 @@ function markdownOf({ source, tree }: MarkdownText, citations: readonly Citation
 /**
  * Renders a text.
  * @returns its `contents`, the headings of the second and third level; the `sources` that it cites, in the order of
- * their numbers; the addresses of `images` that get smaller files; the text as `markdown`, with its citations resolved
- * and full addresses; the `problems` in it, which are not thrown
+ * their numbers; the text as `markdown`, with its citations resolved and full addresses; the `problems` in it, which
+ * are not thrown
  */
 export async function renderMarkdown(source: string, context: TextContext) {
   const { file, lineOf, kind, path, terms = [], publicFolder } = context
@@ -124,10 +124,9 @@ export async function renderMarkdown(source: string, context: TextContext) {
   // Before headings get anchors, whose labels are no part of their text.
   layOutTables(page)
   const contents = finishHtml(page, kind)
-  const images = await setImages(page, publicFolder)
-  found.push(...images.problems)
+  found.push(...(await setImages(page, publicFolder)))
   const html = converter.stringify(page)
   if (!html) found.push({ line: 1, field: 'body', message: 'is empty; a text is required' })
   problems.push(...found.map((problem) => ({ ...problem, file, line: lineOf(problem.line) })))
-  return { html, contents, sources, images: images.raster, markdown, problems }
+  return { html, contents, sources, markdown, problems }
 }

@@ -4,6 +4,7 @@ import { site } from '../../site'
 import { feeds } from '../../urls'
 import { fixtureSources } from '../fixture/articles'
 import { aliases, odd, oddPage, oddTitle, origin, prompt, slugs, words } from '../fixture/fixture'
+import { functionHost } from '../journeys/servers'
 import { articlePages, files, graphsOf, isForHost, pageAt, parse, read, url } from './readDist'
 import { nodesIn } from './schemaRules'
 
@@ -102,4 +103,9 @@ it('renders what Markdown can hold', () => {
   for (const part of ['table', '[role=img].ticked', 'pre .token-keyword', 'blockquote', 'img'])
     expect(prose?.querySelector(part), part).toBeTruthy()
   expect(prose?.querySelector('a[target=_blank][rel=noopener]')).toBeTruthy()
+})
+
+it('lets the newsletter’s own form send to the host of the function', () => {
+  const address = `${functionHost.url}/api/contact?form=newsletter`
+  expect(read('/embed/newsletter/index.html')).toContain(` action="${address}"`)
 })
