@@ -43,11 +43,7 @@ function keepInput() {
       if (made !== field && isField(made)) made.value = field.value
     }
     if (!focused?.id || focused.isConnected) return
-    const made = document.getElementById(focused.id)
-    made?.focus({ preventScroll: true })
-    // Browsers do not say where the cursor is in an email address.
-    if (isField(focused) && isField(made) && focused.selectionStart !== null)
-      made.setSelectionRange(focused.selectionStart, focused.selectionEnd)
+    document.getElementById(focused.id)?.focus({ preventScroll: true })
   }
 }
 

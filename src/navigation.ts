@@ -4,6 +4,7 @@
  */
 import { redirectDocument, replace } from 'react-router-dom'
 import { invalidate, ResponseError, read } from './api'
+import { loadDocumentHead } from './layout/PageHead'
 import type { PageData } from './page'
 import { loadComponents } from './sections'
 import { dataUrl, notFoundPath } from './urls'
@@ -55,7 +56,7 @@ export async function loadPage({ url, signal }: Request, shown: () => string) {
     setTimeout(reject, timeLimit, new Error(`${path} did not load in ${timeLimit / 1000} s`)),
   )
   try {
-    return await Promise.race([load(path, import('./layout/DocumentHead')), late])
+    return await Promise.race([load(path, loadDocumentHead()), late])
   } catch (error) {
     // In development the document would fail too, and load itself without an end.
     if (import.meta.env.DEV || signal.aborted) throw error

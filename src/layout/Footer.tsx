@@ -1,8 +1,9 @@
 /** The footer of every page. */
+import { useEffect, useState } from 'react'
+import type AnalyticsChoice from '../analytics/AnalyticsChoice'
 import { applications, connect, legal, services, site } from '../site'
 import type { Action } from '../ui/Button'
 import { Link } from '../ui/Link'
-import { useLoaded } from '../ui/useLoaded'
 import { usePage } from './usePage'
 
 const columns = {
@@ -64,6 +65,11 @@ function Links({ items, className }: { items: readonly Action[]; className?: str
 function Analytics() {
   const page = usePage()
   const path = page?.meta.analytics ? page.path : undefined
-  const Component = useLoaded(() => import('../analytics/AnalyticsChoice'), path)
-  return Component && <Component path={path} />
+  const [Choice, setChoice] = useState<typeof AnalyticsChoice>()
+  useEffect(() => {
+    if (!path || Choice) return
+    const loading = import('../analytics/AnalyticsChoice')
+    loading.then((module) => setChoice(() => module.default)).catch(console.error)
+  }, [path, Choice])
+  return Choice && <Choice path={path} />
 }

@@ -2,13 +2,12 @@
 import { useEffect, useState } from 'react'
 import { Outlet, useNavigation } from 'react-router-dom'
 import { Toasts, toast } from '../ui/Toasts'
-import { useLoaded } from '../ui/useLoaded'
 import { Breadcrumbs } from './Breadcrumbs'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import type NewsletterDialog from './NewsletterDialog'
+import { PageHead } from './PageHead'
 import { RouteChange } from './RouteChange'
-import { usePage } from './usePage'
 
 export function Layout() {
   const isLoading = useNavigation().state === 'loading'
@@ -37,17 +36,6 @@ export function Layout() {
       </p>
     </>
   )
-}
-
-/** The head of each page after the first, whose head the build wrote. */
-function PageHead() {
-  const page = usePage()
-  const [first] = useState(page)
-  // In development the build has written none.
-  const isWritten = page === first && !import.meta.env.DEV
-  // The code has been loaded with the page.
-  const Component = useLoaded(() => import('./DocumentHead'), isWritten ? undefined : page)
-  return Component && page && <Component page={page} first={first ?? page} />
 }
 
 /** A placeholder that covers the page, from a moment after a navigation began until the next one is there. */

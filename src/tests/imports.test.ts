@@ -113,7 +113,7 @@ const rules: Rule[] = [
   { files: /^src\/build\//, may: [/^src\/(?!pages\/|tests\/)(?!.*\.tsx$)/] },
   {
     files: /^src\/navigation\.ts$/,
-    may: [api, urls, /^src\/(sections\/index\.ts|layout\/DocumentHead\.tsx)$/],
+    may: [api, urls, /^src\/(sections\/index\.ts|layout\/PageHead\.tsx)$/],
     types: [page],
   },
   { files: /^src\/routes\.tsx$/, may: [/^src\/layout\//, page] },
