@@ -70,6 +70,9 @@ export function headOf({ meta, path, structuredData }: HeadSource): Serializable
         title: `${site.name}: articles`,
       })),
     ],
-    script: structuredData ? [{ type: 'application/ld+json', innerHTML: structuredData }] : [],
+    // At the end, as nobody waits for it.
+    script: structuredData
+      ? [{ type: 'application/ld+json', innerHTML: structuredData, tagPosition: 'bodyClose' }]
+      : [],
   }
 }

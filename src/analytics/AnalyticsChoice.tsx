@@ -44,20 +44,20 @@ function countEvent({ target, type }: Event) {
 for (const type of ['click', 'auxclick', 'load', 'sent'])
   document.addEventListener(type, countEvent, true)
 
-/** @param consent what to store; absent: only read it. @returns what is stored; false where storage is off */
+/** @param consent to store; absent: only read it. @returns what holds; where storage is off, it lasts for this visit */
 function storedConsent(consent?: boolean) {
   try {
     if (consent) localStorage.analytics = 'allowed'
     if (consent === false) delete localStorage.analytics
     return localStorage.analytics === 'allowed'
   } catch {
-    return false
+    return consent === true
   }
 }
 
 /** @param props.path of the page, if it may be counted */
 export default function AnalyticsChoice({ path }: { path: string | undefined }) {
-  const [hasConsent, setConsent] = useState(storedConsent)
+  const [hasConsent, setConsent] = useState(() => storedConsent())
   useEffect(() => {
     isAllowed = hasConsent && !isRefused
     if (!isAllowed || !path) return
@@ -65,11 +65,7 @@ export default function AnalyticsChoice({ path }: { path: string | undefined }) 
     count('pageview')
   }, [hasConsent, path])
   if (isRefused) return null
-  const choose = () => {
-    storedConsent(!hasConsent)
-    // Where storage is off, it lasts for this visit.
-    setConsent(!hasConsent)
-  }
+  const choose = () => setConsent(storedConsent(!hasConsent))
   return (
     <section aria-labelledby="analytics" className="mt-6">
       <h2 id="analytics" className="kicker mb-1">
