@@ -43,7 +43,11 @@ function keepInput() {
       if (made !== field && isField(made)) made.value = field.value
     }
     if (!focused?.id || focused.isConnected) return
-    document.getElementById(focused.id)?.focus({ preventScroll: true })
+    const made = document.getElementById(focused.id)
+    made?.focus({ preventScroll: true })
+    // Browsers do not say where the cursor is in an email address.
+    if (isField(focused) && isField(made) && focused.selectionStart !== null)
+      made.setSelectionRange(focused.selectionStart, focused.selectionEnd)
   }
 }
 

@@ -15,6 +15,9 @@ const marks = [
   'class="thread',
   'class="guide',
   'data-worksheet',
+  'class="breadcrumbs',
+  'id="search"',
+  'id="message"',
 ]
 
 /** The elements, classes and ids of pages, as selectors. */
