@@ -116,12 +116,6 @@ export default defineConfig({
         'block px-3 py-3 text-base no-underline rounded-1 hover:bg-sunk aria-[current]:(text-teal font-600) lg:(px-2.5 py-2 text-sm)',
       'contents-link':
         'block py-1 no-underline text-muted [outline-offset:-2px] hover:text-teal aria-[current]:(text-teal font-600)',
-      /** Its variant is in `data-variant`. */
-      toast:
-        'flex items-start gap-4 p-4 rounded-1 border border-solid border-teal bg-raised text-ink [box-shadow:0_10px_15px_-3px_#0000001a,0_4px_6px_-4px_#0000001a] data-[variant=destructive]:border-danger',
-      'toast-title': 'm-0 font-600',
-      'toast-region':
-        'fixed bottom-0 right-0 lt-sm:data-[edge=top]:(top-16 bottom-auto) z-40 box-border m-0 p-4 w-full max-w-100 [list-style:none]',
       bar: 'fixed top-0 inset-x-0 z-20 h-16 bg-paper border-0 border-b border-solid border-line',
       brand:
         'flex items-center gap-2 min-w-0 mr-auto font-serif text-h3 no-underline whitespace-nowrap hover:text-teal',

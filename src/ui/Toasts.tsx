@@ -66,7 +66,7 @@ export function Toasts() {
   return (
     <section
       ref={region}
-      className="toast-region"
+      className="fixed bottom-0 right-0 lt-sm:data-[edge=top]:(top-16 bottom-auto) z-40 box-border m-0 p-4 w-full max-w-100 [list-style:none]"
       aria-label="Notifications (F8)"
       tabIndex={-1}
       data-edge={shown?.edge}
@@ -108,7 +108,7 @@ function Toast({ title, description, variant, onClose }: ToastMessage & { onClos
   return (
     <div
       role="alert"
-      className="toast [touch-action:pan-y]"
+      className="flex items-start gap-4 p-4 rounded-1 border border-solid border-teal bg-raised text-ink [box-shadow:0_10px_15px_-3px_#0000001a,0_4px_6px_-4px_#0000001a] data-[variant=destructive]:border-danger [touch-action:pan-y]"
       data-variant={variant}
       onPointerDown={({ clientX }) => {
         start.current = clientX
@@ -118,7 +118,7 @@ function Toast({ title, description, variant, onClose }: ToastMessage & { onClos
       onPointerCancel={end}
     >
       <div className="grow">
-        <p className="toast-title">{title}</p>
+        <p className="m-0 font-600">{title}</p>
         <p className="text-sm text-muted m-0 mt-1">{description}</p>
       </div>
       <CloseButton onClick={onClose} />
