@@ -7,7 +7,7 @@ import { slugProblem } from '../src/content/articles'
 import { today } from '../src/content/days'
 import { readSite, type Site } from '../src/content/readSite'
 import { founder } from '../src/site'
-import { wordCount } from './prose/articleRules'
+import { wordCount } from './prose/lint'
 
 const usage = `npm run new:article -- Title of the article
   writes a draft below articles/; its name is the article's address. Quote what your shell reads: ' " $ ! ( ) & ?
