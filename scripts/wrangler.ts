@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 /** Where it keeps the local database. */
 export const stateFolder = '.wrangler/state'
 
-export const program = 'node_modules/wrangler/bin/wrangler.js'
+const program = 'node_modules/wrangler/bin/wrangler.js'
 
 /** No prompts, and no report of its use. */
 const environment = () => ({ ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' })
