@@ -1,8 +1,9 @@
 /** Starts the whole product on this machine: a built site, the function and a local database. */
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startWrangler, wrangler } from './wrangler'
+import { environment, program, wrangler } from './wrangler'
 
 /** Applies the migrations that the local database in this folder lacks. */
 export const migrate = (folder: string) =>
@@ -18,7 +19,9 @@ const outputLimit = 5000
  */
 export async function startServer(port: number, ...args: string[]) {
   const address = ['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0']
-  const child = startWrangler(...args, ...address)
+  const env = environment()
+  const child = spawn(process.execPath, [program, ...args, ...address], { env, stdio: 'pipe' })
+  process.once('exit', () => child.kill())
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {

@@ -1,13 +1,13 @@
 /** Runs wrangler, the command line of the runtime and its databases. */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 
 /** Where it keeps the local database. */
 export const stateFolder = '.wrangler/state'
 
-const program = 'node_modules/wrangler/bin/wrangler.js'
+export const program = 'node_modules/wrangler/bin/wrangler.js'
 
 /** No prompts, and no report of its use. */
-const environment = () => ({ ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' })
+export const environment = () => ({ ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' })
 
 /**
  * @returns what it printed to standard output
@@ -21,13 +21,4 @@ export function wrangler(...args: string[]) {
   })
   if (status !== 0) throw new Error(`wrangler ${args[0]} failed:\n${stdout}${stderr}`)
   return stdout
-}
-
-/** @returns the running process, which ends with this one */
-export function startWrangler(...args: string[]) {
-  const child = spawn(process.execPath, [program, ...args], { env: environment(), stdio: 'pipe' })
-  const end = () => child.kill()
-  process.once('exit', end)
-  child.once('exit', () => process.off('exit', end))
-  return child
 }

@@ -21,18 +21,8 @@ const query = `SELECT CAST(${messages} - count(DISTINCT message) AS integer) AS 
   CAST(count(CASE WHEN id NOT IN (SELECT "messageId" FROM outbox) THEN 1 END) AS integer) AS unheard
   FROM contact_submissions`
 
-interface Target {
-  /** Of the function, which may change with a restart. */
-  url(): string
-  /** Each kills a part without a shutdown, and starts it again. */
-  kills: (() => Promise<void>)[]
-  /** @returns the one row that answers the query */
-  count(): Promise<object[]>
-  stop(): Promise<unknown>
-}
-
 /** Sends each message until it is confirmed, always with the same key, and kills one part after the other on the way. */
-async function measure({ url, kills, count, stop }: Target) {
+async function measure({ url, kills, count, stop }: Awaited<ReturnType<typeof node>>) {
   const killed: Promise<void>[] = []
   let confirmed = 0
   let retries = 0
@@ -62,7 +52,7 @@ async function measure({ url, kills, count, stop }: Target) {
   return { confirmed, kills: killed.length, retries, seconds, ...counts }
 }
 
-async function workerd(): Promise<Target> {
+async function workerd() {
   let runtime = await startRuntime()
   const { databaseFolder } = runtime
   const restart = async () => {
@@ -72,12 +62,12 @@ async function workerd(): Promise<Target> {
   return {
     url: () => runtime.url,
     kills: [restart],
-    count: () => createClient(runtime.url).sql(query),
+    count: () => createClient(runtime.url).sql<object>(query),
     stop: () => runtime.stop(),
   }
 }
 
-async function node(): Promise<Target> {
+async function node() {
   // As an operator has it: each commit waits for the disk.
   const server = await startPostgres({ settings: { fsync: 'on' } })
   const databaseUrl = await createDatabase(server.url)
@@ -95,16 +85,16 @@ async function node(): Promise<Target> {
     await server.kill()
     await server.restart()
   }
+  const connection = connect(databaseUrl, 1)
   return {
+    /** Of the function, which may change with a restart. */
     url: () => url,
+    /** Each kills a part without a shutdown, and starts it again. */
     kills: [restart, restartDatabase],
-    async count() {
-      const connection = connect(databaseUrl, 1)
-      const rows = await connection.unsafe(query)
-      await connection.end()
-      return rows
-    },
+    /** @returns the one row that answers the query */
+    count: async (): Promise<object[]> => connection.unsafe(query),
     async stop() {
+      await connection.end()
       await child.stop()
       await server.stop()
     },

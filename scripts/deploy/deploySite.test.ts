@@ -38,9 +38,9 @@ async function deploy(options: Partial<Options> = {}, answers: Answers = {}) {
     return typeof answer === 'string' ? answer : answer()
   }
   const problems = answers.verify ? ['GET /: no'] : []
-  const verify = async () => ({ requests: 1, warnings: [], problems })
-  const checkLaunch = () => (answers.launch ? [left] : [])
-  await deploySite({ origin, dist, ...options }, { run, checkLaunch, verify, log }).catch(
+  const verifySite = async () => ({ requests: 1, warnings: [], problems })
+  const findProblems = () => (answers.launch ? [left] : [])
+  await deploySite({ origin, dist, ...options }, { run, findProblems, verifySite, log }).catch(
     (error: Error) => log(error.message),
   )
   return { ran, last }

@@ -17,8 +17,8 @@ export const tools = {
     execFileSync(process.execPath, args, { env, stdio: 'inherit' })
     return 'done'
   },
-  checkLaunch: () => checkLaunch(),
-  verify: (url: string, dist: string) => verifySite({ url, dist, waitSeconds: 60 }),
+  findProblems: () => checkLaunch(),
+  verifySite,
   log: (line: string) => console.log(line),
 }
 
@@ -33,7 +33,7 @@ export interface Options {
 }
 
 /** @throws Error with the step that failed, what is live now, and how to go back */
-export async function deploySite(options: Options, { run, checkLaunch, verify, log } = tools) {
+export async function deploySite(options: Options, { run, findProblems, verifySite, log } = tools) {
   const { dist, origin, pages, built: isBuilt, 'dry-run': isDryRun = false } = options
   const findCommit = () => run('git', 'rev-parse', '--short=12', 'HEAD').trim()
   const commit = findCommit()
@@ -51,7 +51,7 @@ export async function deploySite(options: Options, { run, checkLaunch, verify, l
   }
 
   function checkSettings() {
-    const problems = checkLaunch()
+    const problems = findProblems()
     const missing = problems.filter(({ isWarning }) => !isWarning)
     if (missing.length > 0) throw new Error(formatProblems(missing))
     return `${problems.length} left of the sample firm`
@@ -81,7 +81,7 @@ export async function deploySite(options: Options, { run, checkLaunch, verify, l
   }
 
   async function checkSite() {
-    const { problems, warnings } = await verify(origin, dist)
+    const { problems, warnings } = await verifySite({ url: origin, dist, waitSeconds: 60 })
     if (problems.length > 0) throw new Error(problems.join('\n'))
     return ['as built', ...warnings].join('\n')
   }

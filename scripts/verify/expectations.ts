@@ -30,31 +30,24 @@ const types: Record<string, RegExp> = {
 const shortLived = /^(?!.*(immutable|max-age=(?!3600\b)\d{4})).*$/
 
 /** `/about.html` is served at `/about`, `/embed/film/index.html` at `/embed/film/`. */
-const pathOf = (file: string) =>
-  file
-    .split('/')
-    .map(encodeURIComponent)
-    .join('/')
-    .replace(/(\/)index\.html$|\.html$/, '$1')
+const pathOf = (file: string) => encodeURI(file.replace(/(\/)index\.html$|\.html$/, '$1'))
 
 type Read = (file: string) => Buffer
 
 /** Every page and file: its bytes, and the headers of `_headers` and no others of these. */
-function served(files: string[], read: Read, isSecure: boolean): Expectation[] {
+function served(files: string[], read: Read): Expectation[] {
   const rules = read('/_headers').toString()
   const headersAt = readHeaders(rules)
   const names = [...rules.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase())
   return files.map((file) => {
     const path = pathOf(file)
     const ruled = headersAt(path)
-    const headers: Expectation['headers'] = {
+    const headers = {
       ...Object.fromEntries(names.map((name) => [name, ruled[name] ?? ''])),
       'set-cookie': '',
       'cache-control': ruled['cache-control'] ?? shortLived,
       'content-type': ruled['content-type'] ?? types[file.split('.').at(-1) ?? ''] ?? /./,
     }
-    // Browsers heed it by https only.
-    if (!isSecure) delete headers['strict-transport-security']
     const remedy = '; does the host rewrite files?'
     return { url: path, answers: ['200'], headers, body: read(file), remedy }
   })
@@ -82,32 +75,25 @@ function redirects(files: string[], read: Read, origin: string): Expectation[] {
 const missingPages = ['/no-such-page', '/no-such-page/', '/articles/no-such', '/none%C3%A9%25']
 const missingFiles = ['/data/none.json', '/assets/none-00000000.js', '/none.md']
 
-/** Lacks what is required, so that it is never stored. */
-const incomplete = (origin: string): RequestInit => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json', Origin: origin },
-  body: JSON.stringify({ organization: 'npm run verify' }),
-})
-
 /**
  * The function takes messages from this site and from no other, could store one now, and somebody would hear of it.
  * @param origin of the pages whose visitors write
  */
 function contact(endpoint: URL, origin: string): Expectation[] {
   const url = endpoint.href
+  const health = new URL('health', endpoint).href
+  // Lacks what is required, so that it is never stored.
+  const postFrom = (origin: string) => {
+    const headers = { 'Content-Type': 'application/json', Origin: origin }
+    return { method: 'POST', headers, body: JSON.stringify({ organization: 'npm run verify' }) }
+  }
   const headers: Expectation['headers'] = { 'cache-control': 'no-store' }
   if (endpoint.origin !== origin) headers['access-control-allow-origin'] = origin
-  const health = new URL('health', endpoint).href
+  const required = /"name":.*"email":.*"message":/s
+  const remedy = `; CONTACT_ORIGIN of the function must name ${origin}`
   return [
-    {
-      url,
-      init: incomplete(origin),
-      answers: ['422'],
-      headers,
-      body: /"name":.*"email":.*"message":/s,
-      remedy: `; CONTACT_ORIGIN of the function must name ${origin}`,
-    },
-    { url, init: incomplete('https://foreign.example'), answers: ['403'] },
+    { url, init: postFrom(origin), answers: ['422'], headers, body: required, remedy },
+    { url, init: postFrom('https://foreign.example'), answers: ['403'] },
     { url, answers: ['405'] },
     { url: health, answers: ['200'], remedy: '; its answer says what is wrong' },
     {
@@ -124,12 +110,7 @@ function contact(endpoint: URL, origin: string): Expectation[] {
  * @param url of the live site
  * @param origin for which it was built
  */
-export async function expectationsOf(
-  dist: string,
-  url: string,
-  origin: string,
-  withoutContact: boolean,
-): Promise<Expectation[]> {
+export async function expectationsOf(dist: string, url: string, origin: string) {
   const read: Read = (file) => readFileSync(join(dist, file))
   const all = await filesIn(dist)
   // For hosts to read, and for no visitor.
@@ -139,12 +120,14 @@ export async function expectationsOf(
   // Where the form sends messages; an address of another host where the build names one.
   const [, action] = /<form[^>]* action="([^"]*)"/.exec(read('/contact.html').toString()) ?? []
   const endpoint = new URL(action ?? '/api/contact', url)
-  return [
-    ...served(files, read, url.startsWith('https:')),
-    ...redirects(files, read, url),
-    ...missingPages.map((path) => ({ url: path, answers: ['404'], body })),
-    ...[...missingFiles, ...hidden].map((path) => ({ url: path, answers: ['404'] })),
+  return {
+    files: [
+      ...served(files, read),
+      ...redirects(files, read, url),
+      ...missingPages.map((path) => ({ url: path, answers: ['404'], body })),
+      ...[...missingFiles, ...hidden].map((path) => ({ url: path, answers: ['404'] })),
+    ],
     // A function elsewhere knows the origin that the pages were built for; one beside them, as a preview's, their own.
-    ...(withoutContact ? [] : contact(endpoint, endpoint.origin === url ? url : origin)),
-  ]
+    contact: contact(endpoint, endpoint.origin === url ? url : origin),
+  }
 }

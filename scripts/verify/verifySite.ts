@@ -72,7 +72,8 @@ export async function verifySite(options: Options) {
   const { url, dist, withoutContact = false, waitSeconds = 0 } = options
   const { origin, text } = await readBuildInfo(dist)
   await awaitBuild(new URL(buildInfoUrl, url), text, waitSeconds)
-  const expectations = await expectationsOf(dist, url, origin, withoutContact)
+  const { files, contact } = await expectationsOf(dist, url, origin)
+  const expectations: Expectation[] = withoutContact ? files : [...files, ...contact]
   const problems: string[] = []
   const warnings: string[] = []
   if (url !== origin) warnings.push(`It was built for ${origin}: its addresses lead there`)
