@@ -9,9 +9,6 @@ import { environment, program, wrangler } from './wrangler'
 export const migrate = (folder: string) =>
   wrangler('d1', 'migrations', 'apply', 'contact', '--local', '--persist-to', folder)
 
-/** What the server has printed of late, to explain its end. */
-const outputLimit = 5000
-
 /**
  * Starts a server of wrangler, such as `dev`, which ends with this process.
  * @returns once it responds; `ended` gives what it printed last
@@ -22,10 +19,11 @@ export async function startServer(port: number, ...args: string[]) {
   const env = environment()
   const child = spawn(process.execPath, [program, ...args, ...address], { env, stdio: 'pipe' })
   process.once('exit', () => child.kill())
+  // What it has printed of late explains its end.
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
-      output = (output + text).slice(-outputLimit)
+      output = (output + text).slice(-5000)
     })
   const url = `http://localhost:${port}`
   const ended = once(child, 'exit').then(() => output)

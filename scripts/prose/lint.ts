@@ -24,13 +24,6 @@ const alternative = /(?<=<img[^>]*?alt=")[^"]*/g
 const badAlternative = /^.{0,14}$|\.(svg|png|jpe?g|webp|avif)$|^(image|picture) of/i
 const codeWithoutCaption = /(?<=<figure class="code-block">\s*<button.*?<code>).*?(?=<\/code>)/gs
 
-/** @returns of code the longest part that stands in its source as it does in HTML */
-const longestPart = (code: string) =>
-  code
-    .replace(/<[^>]+>/g, '')
-    .split(/&#?\w+;|\n/)
-    .reduce((longest, part) => (part.length > longest.length ? part : longest))
-
 function checkArticle(article: Prose, report: Report) {
   const { file, title, description, excerpt, takeaways = [], html, sources } = article
   const count = (field: string, what: string, count: number, right: readonly [number, number]) => {
@@ -61,15 +54,10 @@ function checkArticle(article: Prose, report: Report) {
   quote('service-length', sentences, 'says how long a service takes')
   const bad = html.match(alternative)?.filter((text) => badAlternative.test(text)) ?? []
   quote('alternative-text', bad, 'does not describe what the picture shows')
-  const code = html.match(codeWithoutCaption)?.map(longestPart) ?? []
-  quote('code-purpose', code, 'has no purpose, as in "```prompt For the first interview"')
+  // Found by its first line.
+  const code = html.match(codeWithoutCaption)?.map((text) => plainText(text.split('\n')[0] ?? ''))
+  quote('code-purpose', code ?? [], 'has no purpose, as in "```prompt For the first interview"')
 }
-
-/** Without what the build adds: articles share their sources, and what stands on every worksheet. */
-const ownText = (html: string) =>
-  html
-    .replace(new RegExp(`<h2 id="${sourcesId}"[\\s\\S]*?</ol>`), '')
-    .replace(/<summary>.*?<\/summary>|<div class="worksheet-controls.*?<\/div>/gs, '')
 
 /** @returns every run of five words of a text */
 function runsOf(text: string): string[] {
@@ -77,11 +65,14 @@ function runsOf(text: string): string[] {
   return words.slice(4).map((_, n) => words.slice(n, n + 5).join(' '))
 }
 
-/** @returns every run of five words within a sentence */
-const phrasesOf = ({ html }: Prose) =>
-  plainText(ownText(html).replace(/<pre[\s\S]*?<\/pre>|<\/(p|li|h\d|td|th)>/g, '. '))
-    .split(/[.!?:;()“”]/)
-    .flatMap(runsOf)
+/** @returns the sentences of an article without code and what the build adds: sources, and what is on every worksheet */
+const sentencesOf = ({ html }: Prose) =>
+  plainText(
+    html
+      .replace(new RegExp(`<h2 id="${sourcesId}"[\\s\\S]*?</ol>`), '')
+      .replace(/<summary>.*?<\/summary>|<div class="worksheet-controls.*?<\/div>/gs, '')
+      .replace(/<pre[\s\S]*?<\/pre>|<\/(p|li|h\d|td|th)>/g, '. '),
+  ).split(/[.!?:;()“”]/)
 
 /** What belongs to articles together is reported in the newest. */
 function compareArticles(articles: readonly Prose[], report: Report) {
@@ -100,18 +91,7 @@ function compareArticles(articles: readonly Prose[], report: Report) {
   repeated('same-heading', 1, ({ contents }) =>
     contents.filter(({ id }) => id !== sourcesId).map(({ text }) => text),
   )
-  repeated('repeated-phrase', 3, phrasesOf)
-
-  const texts = articles.map(({ file, html }) => {
-    return { file, runs: new Set(runsOf(plainText(ownText(html)))) }
-  })
-  for (const [n, { file, runs }] of texts.entries())
-    for (const older of texts.slice(n + 1)) {
-      const shared = [...runs].filter((run) => older.runs.has(run)).length
-      const percent = (100 * shared) / Math.min(runs.size, older.runs.size)
-      const message = `shares ${Math.ceil(percent)} % of its text with ${older.file}; at most 12 %`
-      if (percent > 12) report('overlap', file, message)
-    }
+  repeated('repeated-phrase', 3, (article) => sentencesOf(article).flatMap(runsOf))
 
   const [newest, ...others] = articles.filter(({ title }) => title.includes(': '))
   const message = `is one of ${others.length + 1} titles with a colon; half of ${articles.length} at most`
