@@ -21,16 +21,12 @@ import { splitFrontMatter } from '../../src/content/yaml'
 import { linkPackages } from '../../src/tests/fixture/files'
 import { fail, readArguments } from '../arguments'
 
-/** @returns the text with a number, as no two pages may have the same one */
-const numbered = (text: string, n: number, max: number) =>
-  `${text.slice(0, max - 6).trimEnd()} (${n})`
-
 /** @returns the file of an article's copy: its front matter has another title and description, and no alias */
 function copyOf({ file, article }: ArticlePage, n: number): string {
   const { frontMatter = '', body } = splitFrontMatter(readFileSync(file, 'utf8'))
   const { aliases, ...meta } = parse(frontMatter, { schema: 'core' })
-  const title = numbered(article.title, n, limits.title[1])
-  const description = numbered(article.description, n, limits.description[1])
+  const title = `${n}: ${article.title}`.slice(0, limits.title[1]).trim()
+  const description = `${n}: ${article.description}`.slice(0, limits.description[1]).trim()
   return `---\n${stringify({ ...meta, title, description })}---\n${body}`
 }
 
