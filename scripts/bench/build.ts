@@ -3,15 +3,7 @@
  * many alone, and at least those that are there. The others are copies of them under other names.
  */
 import { spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  cpSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { limits } from '../../src/articles/schema'
@@ -74,9 +66,6 @@ for (const size of sizes.length > 0 ? sizes : [1, 600]) {
   const second = build(folder)
   if (newest) appendFileSync(join(folder, newest.file), '\nOne sentence more.\n')
   const third = build(folder)
-  const dist = join(folder, 'dist')
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  const bytes = files.reduce((sum, name) => sum + statSync(join(dist, name)).size, 0)
-  console.log(`${count} articles, dist/ has ${(bytes / 1e6).toFixed(1)} MB`)
+  console.log(`${count} articles`)
   console.table({ 'first build': first, 'nothing changed': second, 'one article changed': third })
 }

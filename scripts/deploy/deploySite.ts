@@ -1,5 +1,5 @@
 /** The steps of a deploy: all that can fail without a change comes first, what visitors see last. */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { formatProblems } from '../../src/content/problem'
 import { checkLaunch } from '../launch/checkLaunch'
 import { readBuildInfo } from '../verify/builtSite'
@@ -8,14 +8,16 @@ import { wrangler } from '../wrangler'
 
 /** What a deploy does outside of this process. */
 export const tools = {
-  /** @returns what it printed, unless it has printed it by itself. @throws Error where it fails */
+  /** @returns what it printed. @throws Error with it where it fails */
   run(program: 'git' | 'node' | 'wrangler', ...args: string[]) {
     if (program === 'wrangler') return wrangler(...args)
     // Checks and build run everybody's code: the token is wrangler's alone.
     const { CLOUDFLARE_API_TOKEN, ...env } = process.env
-    if (program === 'git') return execFileSync(program, args, { env, encoding: 'utf8' })
-    execFileSync(process.execPath, args, { env, stdio: 'inherit' })
-    return 'done'
+    const file = program === 'node' ? process.execPath : program
+    const options = { env, encoding: 'utf8', maxBuffer: 2 ** 30 } as const
+    const { status, error, stdout, stderr } = spawnSync(file, args, options)
+    if (status === 0) return stdout
+    throw new Error([error?.message, stdout, stderr].filter(Boolean).join('\n'))
   },
   findProblems: () => checkLaunch(),
   verifySite,
@@ -86,13 +88,17 @@ export async function deploySite(options: Options, { run, findProblems, verifySi
     return ['as built', ...warnings].join('\n')
   }
 
-  const script = (...args: string[]) => run('node', '--import', 'tsx', ...args)
+  function runScript(...args: string[]) {
+    run('node', '--import', 'tsx', ...args)
+    return 'done'
+  }
+
   /** What holds once one has failed is that nothing has changed, unless it says something else. */
   const steps = [
     { name: 'Working tree', run: checkTree },
     { name: 'Launch check', run: checkSettings },
-    { name: 'Checks', isSkipped: isBuilt, run: () => script('scripts/test.ts', '--quick') },
-    { name: 'Build', isSkipped: isBuilt, run: () => script('scripts/build.ts') },
+    { name: 'Checks', isSkipped: isBuilt, run: () => runScript('scripts/test.ts', '--quick') },
+    { name: 'Build', isSkipped: isBuilt, run: () => runScript('scripts/build.ts') },
     { name: 'Same tree', run: checkTree },
     { name: 'Whole build', run: checkBuild },
     { name: 'Version before', isSkipped: Boolean(pages), run: findVersion },

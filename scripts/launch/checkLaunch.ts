@@ -53,8 +53,6 @@ const isContent = /^((articles|public|src\/pages)\/.*|src\/site\.ts|[^/]+)(?<!\.
 /** Where visitors would follow an address, no name may be one that nobody can register (RFC 2606). */
 const inventedHost = '[\\w.-]+\\.example\\b'
 
-const shownWords = 4
-
 /** @returns everything that is still the sample firm’s, or not set; what is no warning stops a deploy */
 export function checkLaunch(
   root = '.',
@@ -86,7 +84,7 @@ export function checkLaunch(
   const pattern = new RegExp(`${words.source}|${inventedHost}`, words.flags)
   for (const file of filesOf(root).filter((path) => isContent.test(path))) {
     const text = read(file)
-    const found = wordsIn(text, pattern).slice(0, shownWords)
+    const found = wordsIn(text, pattern).slice(0, 4)
     const line = text.slice(0, text.search(pattern)).split('\n').length
     if (sample.files[file] === hashOf(join(root, file)))
       report(file, 'sample', 'is the sample firm’s; replace it', true)
