@@ -5,8 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { stopAtWrongSettings } from '../src/build/settings'
 import { fail } from './arguments'
-import { migrate, serve } from './serve'
-import { stateFolder } from './wrangler'
+import { migrate, serve, stateFolder } from './wrangler'
 
 stopAtWrongSettings()
 const port = Number(process.env.PORT || 8787)

@@ -38,11 +38,12 @@ async function send(url: URL, init: RequestInit = {}) {
 
 /** @throws Error where another build is live, or none, once it has had its time to become live */
 async function awaitBuild(url: URL, expected: string, waitSeconds: number) {
-  for (let second = 0; ; second++) {
+  const end = Date.now() + waitSeconds * 1000
+  for (;;) {
     const { status, body } = await send(url)
     const live = status === '200' ? body.toString() : status
     if (live === expected) return
-    if (second >= waitSeconds)
+    if (Date.now() >= end)
       throw new Error(`Another build is live, or none: ${url} gave ${live.slice(0, 500)}`)
     await pause(1000)
   }
