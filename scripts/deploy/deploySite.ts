@@ -34,14 +34,11 @@ export interface Options {
   pages?: string
 }
 
-/** @throws Error with the step that failed, what is live now, and how to go back */
+/** @throws Error with the step that failed, what is live then, and how to go back */
 export async function deploySite(options: Options, { run, findProblems, verifySite, log } = tools) {
   const { dist, origin, pages, built: isBuilt, 'dry-run': isDryRun = false } = options
   const findCommit = () => run('git', 'rev-parse', '--short=12', 'HEAD').trim()
   const commit = findCommit()
-  const toPages = ['pages', 'deploy', dist, '--branch', 'main', '--commit-hash', commit]
-  const upload = pages ? [...toPages, '--project-name', pages] : ['deploy', '--tag', commit]
-  const migrations = ['d1', 'migrations', isDryRun ? 'list' : 'apply', 'contact', '--remote']
   let before = ''
 
   function checkTree() {
@@ -52,20 +49,46 @@ export async function deploySite(options: Options, { run, findProblems, verifySi
     return changed ? `${commit}, with changes that no commit holds` : commit
   }
 
-  function checkSettings() {
+  function script(name: string, ...args: string[]) {
+    run('node', '--import', 'tsx', `scripts/${name}`, ...args)
+    return 'done'
+  }
+
+  function rollback() {
+    if (pages) return `To go back: dashboard, Workers & Pages, ${pages}, Deployments, Rollback`
+    if (!before) return 'No version before is known to go back to.'
+    return `To go back, files and function together: npx wrangler rollback ${before}\nMigrations stay: each keeps the version before it working.`
+  }
+
+  /** What holds where the next step fails. */
+  let state = 'The live site and its table are unchanged.'
+  async function step(name: string, run: () => string | Promise<string>) {
+    try {
+      log(`${name}: ${await run()}`)
+    } catch (error) {
+      throw new Error(`${name} FAILED\n${error instanceof Error ? error.message : error}\n${state}`)
+    }
+  }
+
+  await step('Working tree', checkTree)
+  await step('Launch check', () => {
     const problems = findProblems()
     const missing = problems.filter(({ isWarning }) => !isWarning)
     if (missing.length > 0) throw new Error(formatProblems(missing))
     return `${problems.length} left of the sample firm`
+  })
+  if (!isBuilt) {
+    await step('Checks', () => script('test.ts', '--quick'))
+    await step('Build', () => script('build.ts'))
   }
-
-  async function checkBuild() {
+  await step('Same tree', checkTree)
+  await step('Whole build', async () => {
     const info = await readBuildInfo(dist)
     if (info.origin === origin) return `${info.files} files`
     throw new Error(`${dist} was built for ${info.origin}; a build for ${origin} is allowed`)
-  }
-
-  function findVersion() {
+  })
+  await step('Version before', () => {
+    if (pages) return 'the dashboard lists it'
     try {
       const status = run('wrangler', 'deployments', 'status', '--json')
       before = /"version_id":\s*"([\w-]+)"/.exec(status)?.[1] ?? ''
@@ -73,68 +96,25 @@ export async function deploySite(options: Options, { run, findProblems, verifySi
       // Before the first deploy there is none.
     }
     return before || 'none is known'
-  }
-
-  function uploadBuild() {
+  })
+  state = `The version before is live, and works with the table. A migration is applied whole or not at all.\n${rollback()}`
+  const migrations = ['d1', 'migrations', isDryRun ? 'list' : 'apply', 'contact', '--remote']
+  await step('Migrations', () => run('wrangler', ...migrations))
+  state = `Whether the new version is live, \`npx wrangler deployments status\` shows.\n${rollback()}`
+  await step('Upload', () => {
+    const toPages = ['pages', 'deploy', dist, '--branch', 'main', '--commit-hash', commit]
+    const upload = pages ? [...toPages, '--project-name', pages] : ['deploy', '--tag', commit]
     if (!isDryRun) return run('wrangler', ...upload)
     // Cloudflare Pages has no rehearsal of its own.
     if (!pages) run('wrangler', ...upload, '--dry-run')
     return `would run: npx wrangler ${upload.join(' ')}`
-  }
-
-  async function checkSite() {
+  })
+  if (isDryRun) return log('Nothing has changed.')
+  state = `The new version is live, and not as built. To look again: npm run verify -- ${origin}\n${rollback()}`
+  await step('Verification', async () => {
     const { problems, warnings } = await verifySite({ url: origin, dist, waitSeconds: 60 })
     if (problems.length > 0) throw new Error(problems.join('\n'))
     return ['as built', ...warnings].join('\n')
-  }
-
-  function runScript(...args: string[]) {
-    run('node', '--import', 'tsx', ...args)
-    return 'done'
-  }
-
-  /** What holds once one has failed is that nothing has changed, unless it says something else. */
-  const steps = [
-    { name: 'Working tree', run: checkTree },
-    { name: 'Launch check', run: checkSettings },
-    { name: 'Checks', isSkipped: isBuilt, run: () => runScript('scripts/test.ts', '--quick') },
-    { name: 'Build', isSkipped: isBuilt, run: () => runScript('scripts/build.ts') },
-    { name: 'Same tree', run: checkTree },
-    { name: 'Whole build', run: checkBuild },
-    { name: 'Version before', isSkipped: Boolean(pages), run: findVersion },
-    {
-      name: 'Migrations',
-      run: () => run('wrangler', ...migrations),
-      failed:
-        'The version before is live, and works with the table. A migration is applied whole or not at all.',
-    },
-    {
-      name: 'Upload',
-      run: uploadBuild,
-      failed: 'Whether the new version is live, `npx wrangler deployments status` shows.',
-    },
-    {
-      name: 'Verification',
-      isSkipped: isDryRun,
-      run: checkSite,
-      failed: `The new version is live, and not as built. To look again: npm run verify -- ${origin}`,
-    },
-  ]
-
-  function rollback() {
-    if (pages) return `To go back: dashboard, Workers & Pages, ${pages}, Deployments, Rollback`
-    if (!before) return 'No version before is known to go back to.'
-    return `To go back, files and function together: npx wrangler rollback ${before}\nMigrations stay: each keeps the version before it working.`
-  }
-  for (const { name, run, failed } of steps.filter(({ isSkipped }) => !isSkipped))
-    try {
-      log(`${name}: ${await run()}`)
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : error
-      const holds = failed
-        ? `${failed}\n${rollback()}`
-        : 'The live site and its table are unchanged.'
-      throw new Error(`${name} FAILED\n${reason}\n${holds}`)
-    }
-  log(isDryRun ? 'Nothing has changed.' : `${origin} is live.\n${rollback()}`)
+  })
+  log(`${origin} is live.\n${rollback()}`)
 }
