@@ -21,7 +21,7 @@ console.log('Preparing the database…')
 migrate(folder)
 console.log('Starting the server…')
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(0))
-const { url, ended } = await serve(port, folder, built)
+const { url, ended } = await serve(port, folder, built).catch(fail)
 console.log(`\n  The site:          ${url}\n  Stored messages:   npm run messages\n`)
 console.error(`The server has stopped. It printed last:\n${await ended}`)
 process.exitCode = 1

@@ -62,7 +62,7 @@ export async function startServer(port: number, ...args: string[]) {
  * @param folder of the local database
  * @param dist folder of the built site
  */
-export function serve(port: number, folder: string, dist = 'dist') {
+export async function serve(port: number, folder: string, dist = 'dist') {
   if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} holds no site; run npm run build`)
   // It runs no cron trigger.
   const vars = ['--var', 'CRON_BY_REQUESTS:yes']
