@@ -12,6 +12,8 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 const sample: Record<string, string> = {
   'articles/cloth.md': '---\nauthor: Bo Yarn\n---\nOn cloth.\n',
   'dist/index.html': 'Ell & Yard',
+  'public/embed/film/index.html': 'The film follows.',
+  'public/embed/letter/index.html': 'The letter follows.',
   'public/mark.svg': '<svg></svg>',
   'scripts/code.ts': 'Ell & Yard',
   'src/pages/a.test.ts': 'Ell & Yard',
@@ -22,12 +24,17 @@ const sample: Record<string, string> = {
 const replaced: Record<string, string> = {
   ...sample,
   'articles/cloth.md': '---\nauthor: Zoë Đặng\n---\nOn stone.\n',
+  'public/embed/film/index.html': 'Our film.',
   'public/mark.svg': '<svg id="mine"></svg>',
   'src/pages/about.ts': 'Zoë Đặng helps; the rebound of Boyarn.',
   'wrangler.jsonc': '{ "database_id": "4f1c", "CONTACT_WEBHOOK_URL": "https://hooks.firm.com" }',
 }
 const settings: Settings = {
-  site: { origin: 'https://www.firm.com' },
+  site: {
+    origin: 'https://www.firm.com',
+    newsletter: { frame: 'https://letters.com/1' },
+    video: { frame: '/embed/film/' },
+  },
   legal: { privacy: { to: '/privacy' } },
   legalReview: '2030-02-01',
 }
@@ -43,16 +50,19 @@ function check(files: Record<string, string>, changes: Partial<Settings> = {}) {
   )
 }
 
-test('of the sample everything is listed, and nothing else', () =>
-  expect(check(sample, { site: { origin: 'https://a.example' }, legalReview: '' })).toEqual([
+test('of the sample everything is listed, and nothing else', () => {
+  const site = { ...settings.site, origin: 'https://a.example' }
+  expect(check(sample, { site, legalReview: '' })).toEqual([
     expect.stringMatching(/^src.site.ts:1 ORIGIN: is https:..a.example/),
     expect.stringContaining('wrangler.jsonc:1 DATABASE_ID: enter'),
     expect.stringContaining('wrangler.jsonc:1 vars: set CONTACT_WEBHOOK_URL'),
     expect.stringContaining('src/pages/privacy.ts:1 legalReview: set it'),
     'articles/cloth.md:1 sample: is the sample firm’s; replace it',
+    'public/embed/film/index.html:1 sample: is the sample firm’s; replace it',
     'public/mark.svg:1 sample: is the sample firm’s; replace it',
     'src/pages/about.ts:1 sample: names “Bo Yarn”, “Ell & Yard”; replace it',
-  ]))
+  ])
+})
 
 test('where all is replaced, nothing is left', () => expect(check(replaced)).toEqual([]))
 

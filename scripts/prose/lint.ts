@@ -26,15 +26,15 @@ const codeWithoutCaption = /(?<=<figure class="code-block">\s*<button.*?<code>).
 
 function checkArticle(article: Prose, report: Report) {
   const { file, title, description, excerpt, takeaways = [], html, sources } = article
-  const count = (field: string, what: string, count: number, right: readonly [number, number]) => {
+  const count = (field: string, what: string, found: number, right: readonly [number, number]) => {
     const [min, max] = right
-    if (count < min || count > max)
-      report(field, file, `has ${count} ${what}; ${min} to ${max} are right`)
+    if (found < min || found > max)
+      report(field, file, `has ${found} ${what}; ${min} to ${max} are right`)
   }
   const linked = (folder: string) =>
     new Set(html.match(new RegExp(`(?<=href="${folder}/)[a-z0-9-]+(?=[?#"])`, 'g'))).size
   count('word-count', 'words', article.words, wordCount)
-  count('article-links', 'links to other articles', linked('/articles'), [2, 6])
+  count('article-links', 'links to articles', linked('/articles'), [2, 6])
   count('service-link', 'links to services', linked('/services'), [0, 1])
   if (sources.length < 2)
     report('sources', file, `cites ${sources.length} sources; 2 or more are right`)
