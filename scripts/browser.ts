@@ -1,15 +1,12 @@
 /** Finds a browser for tests and screenshots, and installs one if there is none. */
-import { execFileSync } from 'node:child_process'
+import { execSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /** The headless shell first, which Playwright takes, too: it starts and loads in half the time. */
-const shell = '/usr/bin/chromium-headless-shell'
-const systemPaths = [
-  shell,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
+const shell = 'chromium-headless-shell'
+const systemPaths = [shell, 'chromium', 'chromium-browser', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+)
 
 /** Switches off the browser's requests of its own, as tests talk to this machine only. */
 export const browserArgs = [
@@ -21,7 +18,8 @@ export const browserArgs = [
   '--disable-sync',
 ]
 
-const run = (command: string, args: string[]) => execFileSync(command, args, { stdio: 'inherit' })
+/** By a shell, which finds npx on every system. */
+const run = (command: string) => execSync(command, { stdio: 'inherit' })
 
 /**
  * `CHROMIUM_PATH`, a system's Chromium, else Playwright's own; as root on Debian its headless shell is installed.
@@ -30,14 +28,14 @@ const run = (command: string, args: string[]) => execFileSync(command, args, { s
 export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) return CHROMIUM_PATH
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version') && !existsSync(shell)) {
+  const isDebian = existsSync('/etc/debian_version')
+  if (process.getuid?.() === 0 && isDebian && !existsSync(`/usr/bin/${shell}`)) {
     console.log('Installing Chromium with apt-get…')
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])
+    run(`apt-get update -qq && apt-get install -y -qq ${shell}`)
   }
   const found = systemPaths.find(existsSync)
   if (found) return found
   console.log('Installing Chromium with Playwright…')
-  run('npx', ['playwright', 'install', '--only-shell', 'chromium'])
+  run('npx playwright install --only-shell chromium')
   return undefined
 }

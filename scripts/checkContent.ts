@@ -5,16 +5,15 @@ import { createServer, createServerModuleRunner } from 'vite'
 import { counted } from '../src/articles/counted'
 import { stopAtWrongSettings } from '../src/build/settings'
 import { formatProblems } from '../src/content/problem'
+import { fail, readArguments } from './arguments'
 
 stopAtWrongSettings()
 
-const files = process.argv.slice(2).map((file) => relative('.', file).replaceAll('\\', '/'))
+const usage = 'npm run check:content -- [FILE OR FOLDER]…, such as articles/plan.md'
+const { positionals } = readArguments(usage, { allowPositionals: true })
+const files = positionals.map((file) => relative('.', file).replaceAll('\\', '/'))
 const missing = files.filter((file) => !existsSync(file || '.'))
-for (const file of missing)
-  console.error(
-    `${file}: there is no such file; the path of a file or folder is allowed, such as articles`,
-  )
-if (missing.length > 0) process.exit(1)
+if (missing.length > 0) fail(`${missing.join(', ')}: there is no such file\n\n${usage}`)
 
 // React checks less, and renders faster.
 process.env.NODE_ENV = 'production'
@@ -40,10 +39,5 @@ const problems = found.filter(({ file }) => concerns(file))
 const warnings = problems.filter(({ isWarning }) => isWarning).length
 const mistakes = problems.length - warnings
 if (problems.length > 0) console.error(`${formatProblems(problems)}\n`)
-const names = files.filter(Boolean).join(', ') || 'The content'
-console.log(
-  problems.length > 0
-    ? `${counted(mistakes, 'mistake')}, ${counted(warnings, 'warning')}`
-    : `${names} has no mistakes.`,
-)
+console.log(`${counted(mistakes, 'mistake')}, ${counted(warnings, 'warning')}`)
 process.exitCode = mistakes > 0 ? 1 : 0

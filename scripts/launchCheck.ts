@@ -1,22 +1,21 @@
-/** `npm run launch:check`: what is still the sample firm's, or not set; fails while anything is. `-- --record` notes the sample. */
-import { writeFileSync } from 'node:fs'
-import { readSharedFiles } from '../src/content/sharedFiles'
-import * as site from '../src/site'
-import { hashFiles, launchFindings, readSample, sampleFile } from './launch/checkLaunch'
-import { identityWords } from './launch/words'
+/** `npm run launch:check`: what is still the sample firm's, or not set; fails while anything is. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { formatProblems } from '../src/content/problem'
+import { readArguments } from './arguments'
+import { checkLaunch, hashFiles, sampleFile } from './launch/checkLaunch'
 
-if (process.argv.includes('--record')) {
-  const people = readSharedFiles('articles').people.entries.map(({ name }) => name)
-  // Those that pages alone name, as clients, are entered by hand.
-  const { words } = readSample()
-  const all = new Set([...words, ...identityWords({ ...site, people })])
-  const sample = { words: [...all].sort(), files: hashFiles('.') }
+const { values } = readArguments(
+  'npm run launch:check; -- --record notes the articles and pictures that are here as the sample firm’s',
+  { options: { record: { type: 'boolean' } } },
+)
+if (values.record) {
+  // Its names are entered there by hand.
+  const sample = { ...JSON.parse(readFileSync(sampleFile, 'utf8')), files: hashFiles('.') }
   writeFileSync(sampleFile, `${JSON.stringify(sample, null, 2)}\n`)
-  console.log(`${sampleFile} is written`)
 } else {
-  const findings = launchFindings()
-  for (const { file, line, message } of findings)
-    console.log(`${file}${line ? `:${line}` : ''} ${message}`)
-  console.log(`${findings.length} left. What you keep on purpose, delete in ${sampleFile}.`)
-  process.exitCode = findings.length > 0 ? 1 : 0
+  const problems = checkLaunch()
+  if (problems.length > 0) console.log(formatProblems(problems))
+  const advice = `What is no warning stops a deploy. What you keep on purpose, delete in ${sampleFile}.`
+  console.log(`${problems.length} left. ${advice}`)
+  process.exitCode = problems.length > 0 ? 1 : 0
 }

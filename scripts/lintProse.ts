@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import { counted } from '../src/articles/counted'
 import { formatProblems } from '../src/content/problem'
 import { readSite } from '../src/content/readSite'
+import { readArguments } from './arguments'
 import { lint } from './prose/lint'
 
+readArguments('npm run lint:prose reads all articles, and takes no arguments', {})
 const { articles, terms, problems } = await readSite()
 if (problems.length > 0) console.error(formatProblems(problems))
 const prose = articles.map(({ file, article }) => ({ ...article, file }))

@@ -84,7 +84,5 @@ test.each([
 test.each([
   ['a title that the schema refuses', ['Plan'], 'title: has 4 characters; at least 5'],
   ['the title of a draft', ['two', 'PLANS'], 'title: is that of articles/draft.md, too'],
-  ['no title', [], 'A title is required'],
-  ['an article that is not there', ['--rename', 'plans', 'new'], 'plans is no article'],
   ['an alias', ['--rename', 'plan', 'older'], '/articles/older is an address of articles/draft.md'],
 ])('%s is refused', (_, words, message) => expect(run(...words).stderr).toContain(message))

@@ -7,7 +7,8 @@ import { slugProblem } from '../src/content/articles'
 import { today } from '../src/content/days'
 import { readSite, type Site } from '../src/content/readSite'
 import { founder } from '../src/site'
-import { wordCount } from './prose/articleRules'
+import { fail, readArguments } from './arguments'
+import { wordCount } from './prose/lint'
 
 const usage = `npm run new:article -- Title of the article
   writes a draft below articles/; its name is the article's address. Quote what your shell reads: ' " $ ! ( ) & ?
@@ -37,17 +38,13 @@ const cleanTitle = (typed: string) =>
     .replace(/(?<![^\s([“—–-])'(?=\p{L}[^']*\p{L}'(?!\p{L}))/gu, '‘')
     .replaceAll("'", '’')
 
-/** @returns an address that is free, with a number where the plain one is not */
-function findSlug(title: string, site: Site): string {
+/** @returns a name for the file of the article */
+function slugOf(title: string): string {
   const ascii = title
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\p{M}’‘']/gu, '')
-  const plain = ascii.match(/[a-z0-9]+/g)?.join('-')
-  if (!plain) throw new Error('title: has no letter and no digit to make an address of')
-  let slug = plain
-  for (let n = 2; addressProblem(slug, site); n++) slug = `${plain}-${n}`
-  return slug
+    .replace(/[\p{M}’‘]/gu, '')
+  return (ascii.match(/[a-z0-9]+/g) ?? []).join('-')
 }
 
 /** @returns the file of a draft, which builds as it is */
@@ -74,7 +71,10 @@ async function writeDraft(title: string) {
   const key = title.toLowerCase()
   const other = [...site.pages.values()].find(({ data }) => data.meta.title.toLowerCase() === key)
   if (other) throw new Error(`title: is that of ${other.file}, too`)
-  const file = fileOf(findSlug(title, site))
+  const slug = slugOf(title)
+  const problem = addressProblem(slug, site)
+  if (problem) throw new Error(`title: makes no address, as ${problem}; use other words`)
+  const file = fileOf(slug)
   const draft = draftOf(title, site)
   writeFileSync(file, draft, { flag: 'wx' })
   console.log(`${file}\n\nReplace, from REPLACE: to the end of the line:`)
@@ -120,12 +120,11 @@ async function rename(from = '', to = '') {
   console.log(`${fileOf(from)} is ${fileOf(to)}`)
 }
 
-const words = process.argv.slice(2)
-try {
-  if (words[0] === '--rename' && words.length === 3) await rename(words[1], words[2])
-  else if (words[0] && !words[0].startsWith('-')) await writeDraft(cleanTitle(words.join(' ')))
-  else throw new Error(`A title is required, or --rename OLD NEW\n\n${usage}`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+const { values, positionals } = readArguments(usage, {
+  allowPositionals: true,
+  options: { rename: { type: 'boolean', default: false } },
+})
+if (positionals.length === 0 || (values.rename && positionals.length !== 2))
+  fail(`A title is required, or --rename OLD NEW\n\n${usage}`)
+const [from, to] = positionals
+await (values.rename ? rename(from, to) : writeDraft(cleanTitle(positionals.join(' ')))).catch(fail)

@@ -3,27 +3,16 @@
  * folder of a built site, and if needed that of the local database, it serves that one.
  */
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { stopAtWrongSettings } from '../src/build/settings'
-import { migrate, serve } from './serve'
-import { stateFolder } from './wrangler'
+import { fail } from './arguments'
+import { migrate, serve, stateFolder } from './wrangler'
 
 stopAtWrongSettings()
 const port = Number(process.env.PORT || 8787)
 // Otherwise what another program answers would be taken for the site.
-const socket = connect(port, 'localhost')
-const isTaken = await once(socket, 'connect').then(
-  () => true,
-  () => false,
-)
-socket.destroy()
-if (isTaken) {
-  console.error(
-    `PORT is ${port}, which another program uses; end that program, or set another PORT`,
-  )
-  process.exit(1)
-}
+const attempt = { redirect: 'manual', signal: AbortSignal.timeout(5000) } as const
+const isTaken = await fetch(`http://localhost:${port}`, attempt).catch(() => false)
+if (isTaken) fail(`PORT is ${port}, which another program uses; end it, or set another PORT`)
 const [built, folder = stateFolder] = process.argv.slice(2)
 const build = ['--import', 'tsx', 'scripts/build.ts']
 if (!built && spawnSync(process.execPath, build, { stdio: 'inherit' }).status !== 0) process.exit(1)
@@ -32,7 +21,7 @@ console.log('Preparing the database…')
 migrate(folder)
 console.log('Starting the server…')
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(0))
-const { url, ended } = await serve(port, folder, built)
+const { url, ended } = await serve(port, folder, built).catch(fail)
 console.log(`\n  The site:          ${url}\n  Stored messages:   npm run messages\n`)
 console.error(`The server has stopped. It printed last:\n${await ended}`)
 process.exitCode = 1

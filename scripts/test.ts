@@ -1,10 +1,13 @@
 /** `npm test`: every check; `-- --quick` those that need no build. Ends with one sum, and by it. */
-import { spawn } from 'node:child_process'
+import { exec, spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
-import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { stopAtWrongSettings } from '../src/build/settings'
 import buildSites, { build } from '../src/tests/fixture/buildSites'
+import { readArguments } from './arguments'
 
+const usage = 'npm test; -- --quick runs only what needs no build'
+const { values } = readArguments(usage, { options: { quick: { type: 'boolean' } } })
 stopAtWrongSettings()
 
 // The bundler warns of a configuration loader that is not used yet.
@@ -16,19 +19,25 @@ const sum = { passed: 0, failed: 0 }
 const failures: string[] = []
 const started = Date.now()
 
-function log(name: string, succeeded: boolean, output = '') {
+function count(name: string, passed: number, failed: number) {
+  sum.passed += passed
+  sum.failed += failed
   const seconds = Math.round((Date.now() - started) / 1000)
-  console.log(`${output}▸ ${name}: ${succeeded ? 'done' : 'FAILED'} after ${seconds} s`)
+  console.log(`▸ ${name}: ${failed ? 'FAILED' : 'done'} after ${seconds} s`)
 }
 
-/** Runs a tool, which counts as one test. Its output comes in one piece, as the lines of several would mix. */
-async function check(name: string, command: string) {
-  const child = spawn(`npx ${command}`, { shell: true })
-  const output = Promise.all([text(child.stdout), text(child.stderr)])
-  const code = await new Promise((resolve) => child.once('close', resolve))
-  log(name, code === 0, code === 0 ? '' : (await output).join(''))
-  sum[code === 0 ? 'passed' : 'failed'] += 1
+/** Counts as one test. What it throws is shown in one piece, as the lines of several would mix. */
+async function check(name: string, run: () => Promise<unknown>) {
+  try {
+    await run()
+    count(name, 1, 0)
+  } catch (error) {
+    const { stdout = '', stderr = error } = Object(error)
+    console.log(`${stdout}${stderr}`)
+    count(name, 0, 1)
+  }
 }
+const tool = (command: string) => () => promisify(exec)(`npx ${command}`, { maxBuffer: 2 ** 30 })
 
 /** Runs a test runner, which writes its report; one that left none or ran nothing has failed. */
 async function runTests(name: string, command: string, report: string) {
@@ -36,7 +45,6 @@ async function runTests(name: string, command: string, report: string) {
   rmSync(file, { force: true })
   const child = spawn(`npx ${command}`, { shell: true, stdio: 'inherit' })
   const code = await new Promise((resolve) => child.once('close', resolve))
-  log(name, code === 0)
   try {
     const { stats, numPassedTests, numFailedTests, testResults } = JSON.parse(
       readFileSync(file, 'utf8'),
@@ -46,39 +54,26 @@ async function runTests(name: string, command: string, report: string) {
     for (const { name, assertionResults } of testResults ?? [])
       for (const { status, fullName, failureMessages } of assertionResults)
         if (status === 'failed') failures.push(`${name}: ${fullName}\n${failureMessages[0]}`)
-    sum.passed += passed
-    sum.failed += failed || (code === 0 && passed > 0 ? 0 : 1)
+    count(name, passed, failed || (code === 0 && passed > 0 ? 0 : 1))
   } catch (error) {
     console.error(`${name} left no report:`, error)
-    sum.failed += 1
+    count(name, 0, 1)
   }
 }
 
-async function buildAll() {
-  try {
-    await build('.', {})
-    await buildSites()
-    log('Build', true)
-    sum.passed += 1
-  } catch (error) {
-    log('Build', false, `${error}\n`)
-    sum.failed += 1
-  }
-}
-
-const isQuick = process.argv.includes('--quick')
 const checks = [
-  check('Types', 'tsc --noEmit'),
-  check('Lint and format', 'biome check --error-on-warnings'),
-  check('Unused code', 'knip'),
+  check('Types', tool('tsc --noEmit')),
+  check('Lint and format', tool('biome check --error-on-warnings')),
+  check('Unused code', tool('knip')),
 ]
-await Promise.all(isQuick ? checks : [...checks, buildAll()])
+const buildAll = () => build('.', {}).then(buildSites)
+await Promise.all(values.quick ? checks : [...checks, check('Build', buildAll)])
 
 // One after the other, as each keeps all cores busy.
 const vitest = `vitest run --reporter=default --reporter=json --outputFile.json=${reports}/vitest.json`
-await runTests('Tests', isQuick ? `${vitest} --project unit` : vitest, 'vitest.json')
+await runTests('Tests', values.quick ? `${vitest} --project unit` : vitest, 'vitest.json')
 const projects = '--project dev --project journeys --project looks'
-if (!isQuick) await runTests('In a browser', `playwright test ${projects}`, 'playwright.json')
+if (!values.quick) await runTests('In a browser', `playwright test ${projects}`, 'playwright.json')
 
 for (const failure of failures) console.error(failure)
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`)

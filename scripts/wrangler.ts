@@ -1,33 +1,70 @@
-/** Runs wrangler, the command line of the runtime and its databases. */
+/** Runs wrangler, the command line of the runtime and its databases, and with it the whole product on this machine. */
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** Where it keeps the local database. */
 export const stateFolder = '.wrangler/state'
 
-export const program = 'node_modules/wrangler/bin/wrangler.js'
+const program = 'node_modules/wrangler/bin/wrangler.js'
 
 /** No prompts, and no report of its use. */
-const environment = () => ({ ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' })
+const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' }
 
 /**
  * @returns what it printed to standard output
  * @throws Error with all that it printed where it fails
  */
 export function wrangler(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    env: environment(),
-    encoding: 'utf8',
-    maxBuffer: 2 ** 30,
-  })
+  const options = { env, encoding: 'utf8', maxBuffer: 2 ** 30 } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], options)
   if (status !== 0) throw new Error(`wrangler ${args[0]} failed:\n${stdout}${stderr}`)
   return stdout
 }
 
-/** @returns the running process, which ends with this one */
-export function startWrangler(...args: string[]) {
-  const child = spawn(process.execPath, [program, ...args], { env: environment(), stdio: 'pipe' })
-  const end = () => child.kill()
-  process.once('exit', end)
-  child.once('exit', () => process.off('exit', end))
-  return child
+/** Applies the migrations that the local database in this folder lacks. */
+export const migrate = (folder: string) =>
+  wrangler('d1', 'migrations', 'apply', 'contact', '--local', '--persist-to', folder)
+
+/**
+ * Starts a server of wrangler, such as `dev`, which ends with this process.
+ * @returns once it responds; `ended` gives what it printed last
+ * @throws Error with what it printed where it does not start
+ */
+export async function startServer(port: number, ...args: string[]) {
+  const address = ['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0']
+  const child = spawn(process.execPath, [program, ...args, ...address], { env, stdio: 'pipe' })
+  process.once('exit', () => child.kill())
+  // What it has printed of late explains its end.
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      output = (output + text).slice(-5000)
+    })
+  const url = `http://localhost:${port}`
+  const ended = once(child, 'exit').then(() => output)
+  const stop = async () => {
+    child.kill()
+    await ended
+  }
+  for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt++) {
+    const signal = AbortSignal.timeout(10_000)
+    const response = await fetch(url, { signal }).catch(() => undefined)
+    if (response?.ok) return { url, stop, ended, output: () => output }
+    await pause(200)
+  }
+  await stop()
+  throw new Error(`The server did not start on port ${port}:\n${output}`)
+}
+
+/**
+ * @param folder of the local database
+ * @param dist folder of the built site
+ */
+export async function serve(port: number, folder: string, dist = 'dist') {
+  if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} holds no site; run npm run build`)
+  // It runs no cron trigger.
+  const vars = ['--var', 'CRON_BY_REQUESTS:yes']
+  return startServer(port, 'dev', ...vars, '--persist-to', folder, '--assets', dist)
 }

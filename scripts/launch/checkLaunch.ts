@@ -2,18 +2,24 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { legal, legalReview, site } from '../../src/site'
+import type { Problem } from '../../src/content/problem'
+import * as firm from '../../src/site'
 import { wordPattern, wordsIn } from './words'
 
-export interface Finding {
-  file: string
-  line?: number
-  message: string
-  /** Without it nothing can be deployed. */
-  stopsDeploy?: true
+export const sampleFile = 'scripts/launch/sample.json'
+
+/** What counts of `site.ts`. */
+export interface Settings {
+  site: { origin: string; newsletter: { frame: string }; video: { frame: string } }
+  legalReview: string
+  legal: Readonly<Record<string, { to: string }>>
 }
 
-export const sampleFile = 'scripts/launch/sample.json'
+interface Sample {
+  words: readonly string[]
+  /** Hashes by path. */
+  files: Readonly<Record<string, string>>
+}
 
 /** @returns the paths of content, code and the files beside them, with slashes */
 export function filesOf(root: string): string[] {
@@ -29,113 +35,65 @@ const own =
   /^(articles\/.+\.md|public\/(mark\.svg|images\/.+|downloads\/.+|embed\/[^/]+\/index\.html))$/
 
 /** @returns a hash that changes with the text of an article, its front matter aside, or with any other file */
-function hashOf(file: string, content: Buffer): string {
-  const lines = content.toString('latin1').replaceAll('\r\n', '\n')
-  const text = file.endsWith('.md') ? lines.replace(/^---\n[\s\S]*?\n---\n/, '') : lines
+function hashOf(file: string): string {
+  const lines = readFileSync(file, 'latin1').replaceAll('\r\n', '\n')
+  const text = lines.replace(/^---\n[\s\S]*?\n---\n/, '')
   return createHash('sha256').update(text, 'latin1').digest('base64url').slice(0, 12)
 }
 
 /** @returns the hashes of the firm's own files, for the record */
-export function hashFiles(root: string): Record<string, string> {
+export function hashFiles(root: string): Sample['files'] {
   const files = filesOf(root).filter((file) => own.test(file))
-  return Object.fromEntries(
-    files.map((file) => [file, hashOf(file, readFileSync(join(root, file)))]),
-  )
+  return Object.fromEntries(files.map((file) => [file, hashOf(join(root, file))]))
 }
+
+/** Where the words of a firm may stand: the test run finds those in code. */
+const isContent = /^((articles|public|src\/pages)\/.*|src\/site\.ts|[^/]+)(?<!\.test\.ts)$/
 
 /** Where visitors would follow an address, no name may be one that nobody can register (RFC 2606). */
-const inventedHost = /[\w.-]+\.example\b/g
-const isContent = /^(articles|public|src\/pages)\/|^src\/site\.ts$/
-const isSkipped = /\.test\.tsx?$|^src\/tests\/|\.(png|jpe?g|webp|avif|pdf|woff2|ttf|ico)$/
+const inventedHost = '[\\w.-]+\\.example\\b'
 
-const shownWords = 4
+/** @returns everything that is still the sample firm’s, or not set; what is no warning stops a deploy */
+export function checkLaunch(
+  root = '.',
+  { site, legalReview, legal }: Settings = firm,
+  sample: Sample = JSON.parse(readFileSync(sampleFile, 'utf8')),
+): Problem[] {
+  const problems: Problem[] = []
+  const report = (file: string, field: string, message: string, isWarning?: true, line = 1) =>
+    problems.push({ file, line, field, message, isWarning })
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** @returns what of the sample a text has, by its first line; the first of its words say enough */
-function findWords(file: string, text: string, pattern: RegExp): Finding[] {
-  const patterns = isContent.test(file) ? [pattern, inventedHost] : [pattern]
-  const found = new Set(patterns.flatMap((each) => wordsIn(text, each)))
-  const line = text.split('\n').findIndex((each) => patterns.some((part) => each.search(part) >= 0))
-  const words = [...found]
-    .slice(0, shownWords)
-    .map((word) => `“${word}”`)
-    .join(', ')
-  return found.size > 0 ? [{ file, line: line + 1, message: words }] : []
-}
-
-/** What of `site.ts` counts. */
-export interface Settings {
-  origin: string
-  /** Of the newsletter and the film; a stand-in that none shows may stay. */
-  frames: readonly string[]
-  legal: Readonly<Record<string, { to: string }>>
-  legalReview: string
-}
-
-/** @returns what is not set: the origin, the database, who is notified, the review of the legal pages */
-function findUnset(read: (file: string) => Buffer, settings: Settings): Finding[] {
-  const { origin, legal, legalReview } = settings
-  const wrangler = read('wrangler.jsonc')
-    .toString()
-    .replace(/^\s*\/\/.*$/gm, '')
-  const isReviewed = ({ to }: { to: string }) => {
-    const [, updated = ''] =
-      /updated(?: =|:) '([\d-]+)'/.exec(String(read(`src/pages${to}.ts`))) ?? []
-    return legalReview && legalReview >= updated
-  }
-  const findings: Finding[] = Object.values(legal)
-    .filter((page) => !isReviewed(page))
-    .map(({ to }) => ({
-      file: `src/pages${to}.ts`,
-      message: 'nobody who knows your law has read it since its last change: set legalReview',
-    }))
-  if (!/^https:\/\/(?!.*\.example$)/.test(origin))
-    findings.push({
-      file: 'src/site.ts',
-      message: `the site’s address is ${origin}: enter yours, or set SITE_URL`,
-      stopsDeploy: true,
-    })
+  if (!/^https:\/\/(?!.*\.example$)/.test(site.origin))
+    report('src/site.ts', 'origin', `is ${site.origin}: enter your site’s address, or set SITE_URL`)
+  const wrangler = read('wrangler.jsonc').replace(/^\s*\/\/.*$/gm, '')
   if (!/"database_id":\s*"[^"]*[1-9a-f]/i.test(wrangler))
-    findings.push({
-      file: 'wrangler.jsonc',
-      message: 'database_id: enter what `npx wrangler d1 create contact` prints',
-      stopsDeploy: true,
-    })
-  if (!/"CONTACT_WEBHOOK_URL":\s*"https:|"CONTACT_EMAIL_TO":\s*"[^"]+@/.test(wrangler))
-    findings.push({
-      file: 'wrangler.jsonc',
-      message: 'sets no CONTACT_WEBHOOK_URL or CONTACT_EMAIL_TO: nobody is notified of messages',
-    })
-  return findings
-}
-
-export interface Sample {
-  words: readonly string[]
-  /** Hashes by path. */
-  files: Readonly<Record<string, string>>
-}
-
-/** @returns everything that is still the sample firm's, or not set */
-export function checkLaunch(root: string, settings: Settings, sample: Sample): Finding[] {
-  const pattern = wordPattern(sample.words)
-  const read = (file: string) => readFileSync(join(root, file))
-  const isUnused = (file: string) =>
-    /^public\/embed\/[^/]+\/index\.html$/.test(file) &&
-    !settings.frames.includes(file.slice('public'.length, -'index.html'.length))
-  const findings = findUnset(read, settings)
-  for (const file of filesOf(root)) {
-    if (file === sampleFile || isUnused(file)) continue
-    const isTheSamples = sample.files[file] && sample.files[file] === hashOf(file, read(file))
-    if (isTheSamples) findings.push({ file, message: 'is the sample’s' })
-    else if (!isSkipped.test(file))
-      findings.push(...findWords(file, read(file).toString(), pattern))
+    report('wrangler.jsonc', 'database_id', 'enter what `npx wrangler d1 create contact` prints')
+  if (!/"CONTACT_WEBHOOK_URL":\s*"https:|"CONTACT_EMAIL_TO":\s*"[^"]+@/.test(wrangler)) {
+    const message = 'set CONTACT_WEBHOOK_URL or CONTACT_EMAIL_TO; else nobody hears of messages'
+    report('wrangler.jsonc', 'vars', message, true)
   }
-  return findings
-}
+  for (const { to } of Object.values(legal)) {
+    const [, updated = ''] = /updated(?: =|:) '([\d-]+)'/.exec(read(`src/pages${to}.ts`)) ?? []
+    const message = 'set it in src/site.ts once somebody who knows your law has read this page'
+    if (!legalReview || legalReview < updated)
+      report(`src/pages${to}.ts`, 'legalReview', message, true)
+  }
 
-export const readSample = (): Sample => JSON.parse(readFileSync(sampleFile, 'utf8'))
-
-/** @returns what this checkout has left */
-export const launchFindings = () => {
+  const words = wordPattern(sample.words)
+  const pattern = new RegExp(`${words.source}|${inventedHost}`, words.flags)
   const frames = [site.newsletter.frame, site.video.frame]
-  return checkLaunch('.', { origin: site.origin, frames, legal, legalReview }, readSample())
+  for (const file of filesOf(root).filter((path) => isContent.test(path))) {
+    // A stand-in that no frame shows any more may stay.
+    const [, standIn] = /^public(\/embed\/[^/]+\/)index\.html$/.exec(file) ?? []
+    if (standIn && !frames.includes(standIn)) continue
+    const text = read(file)
+    const found = wordsIn(text, pattern).slice(0, 4)
+    const line = text.slice(0, text.search(pattern)).split('\n').length
+    if (sample.files[file] === hashOf(join(root, file)))
+      report(file, 'sample', 'is the sample firm’s; replace it', true)
+    else if (found.length > 0)
+      report(file, 'sample', `names “${found.join('”, “')}”; replace it`, true, line)
+  }
+  return problems
 }

@@ -1,115 +1,144 @@
-import { expect, test } from 'vitest'
-import type { Prose } from './articleRules'
-import { comparisonRules } from './comparisonRules'
-import { lint } from './lint'
+/** A good text breaks no rule, and each rule is broken by what it is for. */
+import { describe, expect, test } from 'vitest'
+import { renderMarkdown } from '../../src/content/markdown/renderMarkdown'
+import { lint, type Prose } from './lint'
 
 /** A text of words that no other text has. */
 const unique = (name: string, words: number) =>
   Array.from({ length: words }, (_, n) => `${name}${n}`).join(' ')
 
+const linksTo = (...to: string[]) => to.map((url) => `<p><a href="${url}">It</a></p>`).join('')
+const links = linksTo('/articles/x#part', '/articles/y', '/services/z', '/about')
 const source = { id: 'a', kind: 'method', author: 'A', title: 'B', date: '2025' } as const
 
-const article = (name: string, text = unique(name, 1000)): Prose => ({
-  file: `articles/${name}.md`,
-  slug: name,
-  title: name,
-  description: '',
-  excerpt: '',
-  html: `<p>${text}</p>${['x', 'y'].map((slug) => `<a href="/articles/${slug}">${slug}</a>`)}`,
-  words: 1000,
-  contents: [],
-  sources: [source, source],
-})
+/** An article that breaks no rule. */
+function article(name: string, changes: Partial<Prose> = {}): Prose {
+  const meta = { id: name, slug: name, date: '2025-01-01', readTime: '5 min read', image: '/a.svg' }
+  return {
+    ...meta,
+    file: `articles/${name}.md`,
+    title: `On ${name}`,
+    description: 'How to write one.',
+    excerpt: 'One page is enough.',
+    category: 'Operations',
+    author: 'Ada',
+    keywords: [],
+    html: `<p>${unique(name, 1000)}</p>${links}<img src="/a.svg" alt="A page with four boxes">`,
+    words: 1000,
+    contents: [],
+    sources: [source, source],
+    ...changes,
+  }
+}
 
-const { 'same-opening': sameOpening, overlap } = comparisonRules
+const fileText = `---
+title: It's in today's
+---
+A fast-paced text. A text that is slow.
+id: weft
+`
 
-test('same-opening: the newer of two that begin with the same five words', () => {
-  const opening = 'Most plans fail at the'
-  const articles = [
-    article('new', `${opening} start.`),
-    article('other', 'Most plans fail at one point.'),
-    article('old', `<em>${opening.toUpperCase()}</em> end.`),
-  ]
-  expect(sameOpening(articles)).toEqual([
-    {
-      file: 'articles/new.md',
-      message: 'begins with the same words as articles/old.md: "most plans fail at the"',
-    },
-  ])
-  expect(sameOpening(articles.slice(1))).toEqual([])
-})
-
-test('overlap: the newer of two that share more than 12 % of their five-word runs', () => {
-  // 1,000 words have 996 runs of five; n words in common have n - 4 of them.
-  const sharing = (words: number) => [
-    article('new', `${unique('common', words)} ${unique('new', 1000 - words)}`),
-    article('old', `${unique('old', 1000 - words)} ${unique('common', words)}`),
-  ]
-  expect(overlap(sharing(123))).toEqual([])
-  expect(overlap(sharing(124))).toEqual([
-    {
-      file: 'articles/new.md',
-      message: 'shares 13 % of its text with articles/old.md; at most 12 %',
-    },
-  ])
-})
-
-test('repeated-phrase: five words that stand in more than three articles', () => {
-  const { 'repeated-phrase': repeated } = comparisonRules
-  const articles = ['a', 'b', 'c', 'd'].map((name) =>
-    article(name, `${name} counts what you can see.`),
+/** @returns what is found in articles, newest first */
+const check = (...articles: Prose[]) =>
+  lint(articles, () => fileText, []).map(
+    ({ file, line, field, message }) => `${file}:${line} ${field}: ${message}`,
   )
-  expect(repeated(articles.slice(1))).toEqual([])
-  const found = repeated(articles)
-  expect(found).toMatchObject([{ file: 'articles/a.md', quote: 'counts what you can see' }])
-  const listed = '<h2 id="sources">Sources</h2>\n<ol><li>As it counts what you can see</li></ol>'
-  expect(repeated(['a', 'b', 'c', 'd'].map((name) => article(name, listed)))).toEqual([])
+
+test('good texts pass', () => expect(check(article('new'), article('old'))).toEqual([]))
+
+describe('in one article', () => {
+  test.each<[finding: string, Partial<Prose>]>([
+    ['1 word-count: has 599 words; 600 to 2500 are right', { words: 599 }],
+    ['1 word-count: has 2501 words', { words: 2501 }],
+    [
+      '1 article-links: has 1 links',
+      { html: linksTo('/articles/a', '/articles/a#b', '/articles') },
+    ],
+    ['1 service-link: has 2 links', { html: `${links}${linksTo('/services/b')}` }],
+    ['1 sources: cites 1 sources', { sources: [source] }],
+    ['2 straight-quote: "It\'s in" has', { takeaways: ["It's in", 'It’s “late”.'] }],
+    ['2 buzzword: "in today’s" is worn out', { excerpt: 'In today’s market, plans matter.' }],
+    ['4 buzzword: "fast-paced" is', { html: `<p>A <em>fast</em>-paced, fast-paced</p>${links}` }],
+    [
+      '1 service-length: "We do it in eight weeks ." says',
+      { html: `<p>We do it in <a href="/services/a">eight weeks</a>.</p>${links.slice(0, 90)}` },
+    ],
+    ['1 alternative-text: "A plan" does not', { html: `${links}<img alt="A plan">` }],
+    ['1 alternative-text: "our-long-plan.svg"', { html: `${links}<img alt="our-long-plan.svg">` }],
+  ])('%s', (finding, changes) =>
+    expect(check(article('plan', changes))).toEqual([
+      expect.stringContaining(`articles/plan.md:${finding}`),
+    ]),
+  )
+
+  test.each([
+    'Our <a href="/services/a">strategy work</a> begins there. It took them eight weeks.',
+    'We need two days.</p><p>See <a href="/services/a">our work</a>.',
+  ])('service-length, not of others: %s', (text) => {
+    const html = `<p>${text}</p>${linksTo('/articles/a', '/articles/b')}`
+    expect(check(article('plan', { html }))).toEqual([])
+  })
+
+  test('code-purpose: a block without a caption, named by its first line', async () => {
+    const context = { file: 'a.md', lineOf: Number, kind: 'article', path: '/a' } as const
+    const bare = await renderMarkdown('```\nBegin the plan\nwith a & b\n```\n', context)
+    const captioned = await renderMarkdown('```prompt For a plan\nPlan\n```\n', context)
+    const html = links + captioned.html + bare.html
+    expect(check(article('plan', { html }))).toEqual([
+      expect.stringContaining('code-purpose: "Begin the plan" has no purpose'),
+    ])
+  })
 })
 
-test('same-heading: in two articles, sources aside', () => {
-  const { 'same-heading': sameHeading } = comparisonRules
-  const heading = (id: string) => [{ id, text: id, depth: 2 }]
-  const both = (id: string) => [
-    { ...article('new'), contents: heading(id) },
-    { ...article('old'), contents: heading(id) },
-  ]
-  expect(sameHeading(both('mirage'))).toMatchObject([{ file: 'articles/new.md', quote: 'mirage' }])
-  expect(sameHeading(both('sources'))).toEqual([])
-})
+describe('in articles together, reported in the newest', () => {
+  const opening = 'A text that is slow'
+  const shared = (words: number) => (name: string) =>
+    article(name, { html: `<p>${unique(name, 1000 - words)}. ${unique('all', words)}</p>${links}` })
+  const heading = (id: string, text: string) => (name: string) =>
+    article(name, { contents: [{ id, text, depth: 2 }] })
 
-test('colon-titles: in more than half of the articles', () => {
-  const { 'colon-titles': colons } = comparisonRules
-  const titled = (title: string) => ({ ...article(title), title })
-  expect(colons([titled('A: b'), titled('C')])).toEqual([])
-  expect(colons([titled('A: b'), titled('C: d'), titled('E')])).toHaveLength(1)
-})
+  test.each<[string, (name: string) => Prose, string[], string[]]>([
+    [
+      'same-opening',
+      (name) => article(name, { html: `<p><em>${opening}</em> ${unique(name, 100)}${links}` }),
+      ['new', 'old'],
+      ['4 same-opening: "a text that is slow" stands in 2 articles; 1 at most'],
+    ],
+    [
+      'same-heading',
+      heading('a', 'It’s in'),
+      ['new', 'old'],
+      ['2 same-heading: "It’s in" stands in 2 articles'],
+    ],
+    ['no heading of sources', heading('sources', 'Sources'), ['new', 'old'], []],
+    [
+      'repeated-phrase',
+      shared(5),
+      ['new', 'b', 'c', 'd'],
+      ['1 repeated-phrase: "all0 all1 all2 all3 all4" stands in 4 articles; 3 at most'],
+    ],
+    ['no phrase of three articles', shared(5), ['new', 'b', 'c'], []],
+    [
+      'colon-titles',
+      (name) => article(name, { title: name === 'old' ? 'Old' : `On: ${name}` }),
+      ['new', 'b', 'old'],
+      ['1 colon-titles: is one of 2 titles with a colon; half of 3 at most'],
+    ],
+  ])('%s', (_, make, names, findings) =>
+    expect(check(...names.map(make))).toEqual(
+      findings.map((finding) => expect.stringContaining(`articles/new.md:${finding}`)),
+    ),
+  )
 
-test('a finding has the line of the link or of the words, else 1', () => {
-  const long = { ...article('long', 'It’s fast-paced, and in today’s world.'), words: 3000 }
-  const linking = { ...article('linking'), slug: 'x' }
-  const source =
-    "---\ntitle: Long\n---\nText.\nIt's in today's\nworld, Fast-Paced.\n[It](/articles/x)"
-  expect(lint([long, linking, article('good')], () => source)).toMatchObject([
-    { file: 'articles/long.md', line: 1, field: 'word-count' },
-    { file: 'articles/linking.md', line: 7, field: 'self-link' },
-    { file: 'articles/long.md', line: 6, field: 'buzzword' },
-    { file: 'articles/long.md', line: 5, field: 'buzzword' },
-  ])
-})
-
-test('unused-term: a term of the glossary that no article uses', () => {
-  const terms = [
-    { id: 'warp', term: 'Warp', also: ['warps'], definition: 'Threads.' },
-    { id: 'weft', term: 'Weft', definition: 'Other threads.' },
-  ]
-  const text = `Two warps. ${unique('good', 1000)}`
-  const findings = lint([article('good', text)], () => '- id: warp\n- id: weft\n', terms)
-  expect(findings).toEqual([
-    {
-      file: 'articles/glossary.yaml',
-      line: 2,
-      field: 'unused-term',
-      message: '"Weft" stands in no article',
-    },
-  ])
+  test('unused-term: a term of the glossary in no article', () => {
+    const terms = [
+      { id: 'warp', term: 'Warp', also: ['warps'], definition: 'Threads.' },
+      { id: 'weft', term: 'Weft', definition: 'Other threads.' },
+    ]
+    const text = article('a', { html: `<p>Two warps. ${unique('a', 1000)}</p>${links}` })
+    const message = '"Weft" stands in no article'
+    expect(lint([text], () => fileText, terms)).toEqual([
+      { file: 'articles/glossary.yaml', line: 5, field: 'unused-term', message },
+    ])
+  })
 })

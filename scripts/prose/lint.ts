@@ -1,51 +1,129 @@
-/** Every rule of style over every article. */
-import type { Term } from '../../src/articles/schema'
+/** The rules of style, by the field under which what breaks them is reported. */
+import { type Article, sourcesId, type Term } from '../../src/articles/schema'
 import { plainText } from '../../src/content/plainText'
 import type { Problem } from '../../src/content/problem'
 import { spellingsOf } from '../../src/content/sharedFiles'
-import { articleRules, type Prose, type Violation } from './articleRules'
-import { comparisonRules } from './comparisonRules'
+import { wordPattern } from '../launch/words'
 
-const glossaryFile = 'articles/glossary.yaml'
+export type Prose = Article & { file: string }
 
-const normalize = (text: string) => text.toLowerCase().replaceAll('’', "'")
+/** @param quote a text of the file, by which its line is found */
+type Report = (field: string, file: string, message: string, quote?: string) => void
 
-/** @returns whether a text has a term as words of their own; an abbreviation such as RAG is not the word "rag" */
-const uses = (text: string, term: Term) =>
-  spellingsOf(term).some((spelling) => {
-    const words = spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    const flags = /\p{Lu}{2}/u.test(spelling) ? 'u' : 'iu'
-    return new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, flags).test(text)
-  })
+export const wordCount = [600, 2500] as const
+
+const buzzwords =
+  /\b(unlock\w*|leverag\w*|cutting-edge|game-chang\w*|in today['’]s|fast-paced|delv\w*|seamless\w*|synerg\w*|best-in-class|paradigm shift|supercharg\w*|state-of-the-art|revolutioni[sz]\w*)\b/g
+
+/** Of an engagement, as in "Our work takes eight weeks", which the service pages say, and may say otherwise. */
+const serviceLength =
+  /^(?=.*\b(we|our|us)\b).*\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirteen|sixteen)[ -](weeks?|months?|(half )?days?|sessions?)\b/i
+const serviceBlock = /<(p|li)>(?:(?!<\/\1>).)*?href="\/services\/.*?<\/\1>/gs
+
+const alternative = /(?<=<img[^>]*?alt=")[^"]*/g
+const badAlternative = /^.{0,14}$|\.(svg|png|jpe?g|webp|avif)$|^(image|picture) of/i
+const codeWithoutCaption = /(?<=<figure class="code-block">\s*<button.*?<code>).*?(?=<\/code>)/gs
+
+function checkArticle(article: Prose, report: Report) {
+  const { file, title, description, excerpt, takeaways = [], html, sources } = article
+  const count = (field: string, what: string, found: number, right: readonly [number, number]) => {
+    const [min, max] = right
+    if (found < min || found > max)
+      report(field, file, `has ${found} ${what}; ${min} to ${max} are right`)
+  }
+  const linked = (folder: string) =>
+    new Set(html.match(new RegExp(`(?<=href="${folder}/)[a-z0-9-]+(?=[?#"])`, 'g'))).size
+  count('word-count', 'words', article.words, wordCount)
+  count('article-links', 'links to articles', linked('/articles'), [2, 6])
+  count('service-link', 'links to services', linked('/services'), [0, 1])
+  if (sources.length < 2)
+    report('sources', file, `cites ${sources.length} sources; 2 or more are right`)
+
+  const quote = (field: string, found: readonly string[] | null, message: string) => {
+    for (const text of new Set(found)) report(field, file, `"${text}" ${message}`, text)
+  }
+  // The build curls quotes of the text, and shows what stands around it as it is.
+  const summaries = [title, description, excerpt, ...takeaways]
+  const isStraight = (text: string) => /['"]/.test(text)
+  quote('straight-quote', summaries.filter(isStraight), 'has straight quotes; ’ “ ” are right')
+  const all = [...summaries, plainText(html)].join('\n').toLowerCase()
+  quote('buzzword', all.match(buzzwords), 'is worn out; be specific')
+  const sentences = (html.match(serviceBlock) ?? [])
+    .flatMap((block) => plainText(block).split(/(?<=[.!?;])\s/))
+    .filter((sentence) => serviceLength.test(sentence))
+  quote('service-length', sentences, 'says how long a service takes')
+  const bad = html.match(alternative)?.filter((text) => badAlternative.test(text)) ?? []
+  quote('alternative-text', bad, 'does not describe what the picture shows')
+  // Found by its first line.
+  const code = html.match(codeWithoutCaption)?.map((text) => plainText(text.split('\n')[0] ?? ''))
+  quote('code-purpose', code ?? [], 'has no purpose, as in "```prompt For the first interview"')
+}
+
+/** @returns every run of five words of a text */
+function runsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []
+  return words.slice(4).map((_, n) => words.slice(n, n + 5).join(' '))
+}
+
+/** @returns the sentences of an article without code and what the build adds: sources, and what is on every worksheet */
+const sentencesOf = ({ html }: Prose) =>
+  plainText(
+    html
+      .replace(new RegExp(`<h2 id="${sourcesId}"[\\s\\S]*?</ol>`), '')
+      .replace(/<summary>.*?<\/summary>|<div class="worksheet-controls.*?<\/div>/gs, '')
+      .replace(/<pre[\s\S]*?<\/pre>|<\/(p|li|h\d|td|th)>/g, '. '),
+  ).split(/[.!?:;()“”]/)
+
+/** What belongs to articles together is reported in the newest. */
+function compareArticles(articles: readonly Prose[], report: Report) {
+  const repeated = (field: string, most: number, textsOf: (article: Prose) => string[]) => {
+    const uses = new Map<string, Set<string>>()
+    for (const article of articles)
+      for (const text of textsOf(article))
+        uses.set(text, (uses.get(text) ?? new Set()).add(article.file))
+    for (const [text, files] of uses) {
+      const [newest = ''] = files
+      const message = `"${text}" stands in ${files.size} articles; ${most} at most: ${[...files].join(', ')}`
+      if (files.size > most) report(field, newest, message, text)
+    }
+  }
+  repeated('same-opening', 1, ({ html }) => runsOf(plainText(html)).slice(0, 1))
+  repeated('same-heading', 1, ({ contents }) =>
+    contents.filter(({ id }) => id !== sourcesId).map(({ text }) => text),
+  )
+  repeated('repeated-phrase', 3, (article) => sentencesOf(article).flatMap(runsOf))
+
+  const [newest, ...others] = articles.filter(({ title }) => title.includes(': '))
+  const message = `is one of ${others.length + 1} titles with a colon; half of ${articles.length} at most`
+  if (newest && others.length > 0 && others.length + 1 > articles.length / 2)
+    report('colon-titles', newest.file, message)
+}
 
 /**
  * @param articles newest first
  * @param sourceOf the text of a file, to find lines in
  * @param terms of the glossary
- * @returns what breaks a rule, which each names as its field
  */
 export function lint(
-  articles: Prose[],
+  articles: readonly Prose[],
   sourceOf: (file: string) => string,
-  terms: readonly Term[] = [],
+  terms: readonly Term[],
 ): Problem[] {
   const problems: Problem[] = []
-  function report(field: string, file: string, { message, quote }: Violation) {
+  const normalize = (text: string) => text.toLowerCase().replaceAll('’', "'")
+  const report: Report = (field, file, message, quote) => {
     const lines = quote ? normalize(sourceOf(file)).split('\n') : []
     const index = lines.findIndex((line) => line.includes(normalize(quote ?? '')))
     problems.push({ file, line: index + 1 || 1, field, message })
   }
-  for (const [rule, check] of Object.entries(articleRules))
-    for (const article of articles)
-      for (const found of check(article)) report(rule, article.file, found)
-  for (const [rule, check] of Object.entries(comparisonRules))
-    for (const found of check(articles)) report(rule, found.file, found)
-  const texts = articles.map(({ html }) => plainText(html)).join('\n')
-  for (const term of terms)
-    if (!uses(texts, term))
-      report('unused-term', glossaryFile, {
-        message: `"${term.term}" stands in no article`,
-        quote: `id: ${term.id}`,
-      })
+  for (const article of articles) checkArticle(article, report)
+  compareArticles(articles, report)
+  const texts = articles.map(({ html }) => plainText(html).toLowerCase()).join('\n')
+  for (const term of terms) {
+    const spellings = spellingsOf(term).map((spelling) => spelling.toLowerCase())
+    const message = `"${term.term}" stands in no article`
+    if (!wordPattern(spellings).test(texts))
+      report('unused-term', 'articles/glossary.yaml', message, `id: ${term.id}`)
+  }
   return problems
 }

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesOf, sampleFile } from '../../scripts/launch/checkLaunch'
-import { identityWords, wordPattern, wordsIn } from '../../scripts/launch/words'
+import { wordPattern, wordsIn } from '../../scripts/launch/words'
 import * as identity from '../site'
+import { identityWords } from './fixture/identityWords'
 
 /** `site.ts` itself, what the firm writes and draws, and the record of the sample firm. */
 const isOwn = (file: string) =>

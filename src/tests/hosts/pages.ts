@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { migrate, startServer } from '../../../scripts/serve'
+import { migrate, startServer } from '../../../scripts/wrangler'
 import { freePort } from '../browsers/freePort'
 
 /** That of `wrangler.jsonc`, which the migrations are applied to. */

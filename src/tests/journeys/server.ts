@@ -1,6 +1,6 @@
 /** Builds both sites and starts the servers of the journeys. */
 import { rmSync } from 'node:fs'
-import { migrate, serve } from '../../../scripts/serve'
+import { migrate, serve } from '../../../scripts/wrangler'
 import buildSites from '../fixture/buildSites'
 import { dist } from '../fixture/fixture'
 import { startFunctionHost } from './functionHost'

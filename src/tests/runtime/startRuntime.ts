@@ -1,8 +1,7 @@
 /** Runs the function in workerd, with a database of its own. */
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync } from 'node:fs'
-import { migrate } from '../../../scripts/serve'
-import { wrangler } from '../../../scripts/wrangler'
+import { migrate, wrangler } from '../../../scripts/wrangler'
 
 /** Everything that the runs write. */
 export const runtimeFolder = '.wrangler/runtime'

@@ -1,0 +1,17 @@
+/** What all commands do with wrong arguments, and with what goes wrong. */
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+
+/** Ends the command with a sentence and exit code 1: where the error stands in the code tells its user nothing. */
+export function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+/** @returns the arguments of the command, which ends with its usage where it does not know one of them */
+export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+  }
+}
