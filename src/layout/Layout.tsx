@@ -46,7 +46,6 @@ function Skeleton() {
         <div className="h-16 w-2/3 bg-sunk" />
         <div className="h-16 w-1/2 bg-sunk mb-6" />
         <div className="h-4 w-2/3 bg-sunk" />
-        <div className="h-4 w-1/2 bg-sunk" />
       </div>
     </div>
   )

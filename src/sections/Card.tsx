@@ -1,8 +1,8 @@
 /** A short item: a service, an application, a piece in the press; each shows the fields that it has. */
 import type { Href } from '../site'
 import { type Action, ButtonLink } from '../ui/Button'
+import { idOf } from '../ui/idOf'
 import { Picture, type PictureData } from '../ui/Picture'
-import { CardTitle } from './CardTitle'
 import { Film } from './Film'
 
 /** A card as page data; images and logos are paths below `public/` and decorate what the words say. */
@@ -93,5 +93,31 @@ export function Card({ item, ...words }: CardWords & { item: CardItem }) {
         </p>
       )}
     </li>
+  )
+}
+
+interface CardTitleProps extends Pick<CardItem, 'title' | 'subtitle' | 'logo'> {
+  /** Of the heading. */
+  level?: 2 | 3
+  className: string
+}
+
+/** The head of a card: its logo beside its title and subtitle. */
+export function CardTitle({ title, subtitle, logo, level = 3, className }: CardTitleProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="flex items-center gap-4">
+      {logo && (
+        <div className="shrink-0 w-14">
+          <Picture src={logo} alt="" width={56} height={56} />
+        </div>
+      )}
+      <div>
+        <Heading id={level === 2 ? idOf(title) : undefined} className={className}>
+          {title}
+        </Heading>
+        {subtitle && <p className="m-0 mt-1 text-sm font-600 text-muted">{subtitle}</p>}
+      </div>
+    </div>
   )
 }

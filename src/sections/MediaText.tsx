@@ -2,20 +2,11 @@
 import { ButtonLink } from '../ui/Button'
 import { Picture, type PictureData } from '../ui/Picture'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
-import { type CardItem, type CardWords, linkOf } from './Card'
-import { CardTitle } from './CardTitle'
+import { type CardItem, CardTitle, type CardWords, linkOf } from './Card'
 
-type CardFields =
-  | 'title'
-  | 'subtitle'
-  | 'description'
-  | 'logo'
-  | 'image'
-  | 'picture'
-  | 'link'
-  | 'url'
+type NotHere = 'id' | 'category' | 'publication' | 'bulletPoints' | 'action' | 'play'
 
-interface MediaItem extends Pick<CardItem, CardFields> {
+interface MediaItem extends Omit<CardItem, NotHere> {
   paragraphs?: readonly string[]
   points?: readonly { title: string; text: string }[]
   secondary?: CardItem['link']
