@@ -114,7 +114,7 @@ async function node(killed: 'function' | 'PostgreSQL'): Promise<Target> {
       }
     },
     async readRows() {
-      const connection = connect(databaseUrl, 1)
+      const connection = connect(databaseUrl)
       const rows = await connection.unsafe<Row[]>(query)
       await connection.end()
       return rows

@@ -15,7 +15,6 @@ const record = (changes: object = {}): MessageRecord => ({
     message: 'Hello',
     createdAt: time,
     flagged: null,
-    idempotencyKey: null,
     ...changes,
   },
   deliveries: [],
