@@ -142,4 +142,6 @@ export function endAtSignals(stop: () => Promise<void>) {
     log({ job: 'process', problem: codeOf(error) })
     void end(1)
   })
+  // The library of PostgreSQL leaves a query of its own alone, which fails where the server goes away under it.
+  process.on('unhandledRejection', logFailure({ job: 'background' }))
 }
