@@ -69,7 +69,7 @@ export async function runCommand(open: OpenDatabase, options: Arguments): Promis
       return `${toText(await readRecords(open, filter, limit))}\n${shown} of ${count} in ${open.name}`
     }
     case 'show': {
-      const found = await readRecords(open, { id: target }, 1)
+      const found = await readRecords(open, { ids: [target] }, 1)
       if (!found.length) throw new Error(`There is no message ${target} in ${open.name}`)
       return toText(found)
     }

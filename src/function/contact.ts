@@ -93,8 +93,8 @@ export async function contact(
     })
   }
   const stored = await store().catch((error: unknown) => {
-    const problem = `Your message could not be stored. Please try again in a moment, or write to ${site.email}.`
-    throw new HttpError(503, problem, { 'Retry-After': '30' }, error)
+    const form = `Your message could not be stored. Please try again in a moment, or write to ${site.email}.`
+    throw new HttpError(503, { form }, { 'Retry-After': '30' }, error)
   })
   if (stored === 'rate-limited') throw tooManyRequests(3600)
   if (stored === 'conflict')

@@ -3,13 +3,9 @@ import { type Database, withTimeLimit } from './database'
 
 /** The part of a D1 database that is used here. */
 export interface D1 {
-  prepare(query: string): D1Statement
+  prepare(query: string): { bind(...values: unknown[]): object }
   /** Runs the statements in order as one transaction: all of them or none. */
-  batch(statements: D1Statement[]): Promise<{ results: unknown[] }[]>
-}
-
-interface D1Statement {
-  bind(...values: unknown[]): D1Statement
+  batch(statements: object[]): Promise<{ results: unknown[] }[]>
 }
 
 /** @param binding of a Worker; without it each use throws an error with the code MISSING_BINDING */

@@ -59,7 +59,7 @@ async function route(request: Request, env: Env, context: ExecutionContext, entr
   const { pathname } = new URL(request.url)
   if (pathname === '/api/contact') return contact(request, env, context, entry)
   if (!['/api/articles', '/api/health'].includes(pathname))
-    throw new HttpError(404, 'There is nothing here.')
+    throw new HttpError(404, { form: 'There is nothing here.' })
   allowMethods(request, 'GET', 'HEAD')
   if (pathname === '/api/health') return health(request, env)
   return env.ASSETS.fetch(new Request(new URL('/articles.json', request.url), request))
@@ -121,8 +121,8 @@ export async function handle(request: Request, env: Env, context: ExecutionConte
   try {
     response = await route(request, env, context, entry)
   } catch (thrown) {
-    const problem = 'Something went wrong. Please try again in a moment.'
-    const error = thrown instanceof HttpError ? thrown : new HttpError(500, problem, {}, thrown)
+    const form = 'Something went wrong. Please try again in a moment.'
+    const error = thrown instanceof HttpError ? thrown : new HttpError(500, { form }, {}, thrown)
     response = toErrorResponse(request, env, error)
     if (error.cause !== undefined) entry.cause = codeOf(error.cause)
   }

@@ -19,7 +19,7 @@ export function checkOrigin(request: Request, env: Env) {
   const hidden = origin === 'null' && site === 'same-origin'
   const foreign = origin !== null && !isFromOwnSite(request) && !hidden
   if (foreign || site === 'cross-site')
-    throw new HttpError(403, 'Please send the message from this site.')
+    throw new HttpError(403, { form: 'Please send the message from this site.' })
 }
 
 /** @returns the origin of the pages that a plain form's answer leads to */

@@ -16,7 +16,7 @@ export const isForm = (request: Request) =>
 
 /** @throws HttpError 413 over the limit, with `Content-Length` or without */
 async function readBytes({ headers, body }: Request) {
-  const tooLarge = new HttpError(413, `Please send at most ${bodyLimit / 1024} kB.`)
+  const tooLarge = new HttpError(413, { form: `Please send at most ${bodyLimit / 1024} kB.` })
   if (Number(headers.get('Content-Length')) > bodyLimit) throw tooLarge
   const bytes = new Uint8Array(bodyLimit)
   let size = 0
@@ -40,14 +40,11 @@ async function readBody(request: Request): Promise<unknown> {
   const type = mediaType(request)
   const isJson = type === 'application/json'
   if (!isJson && !isForm(request))
-    throw new HttpError(
-      415,
-      'Please send application/json, application/x-www-form-urlencoded or multipart/form-data.',
-    )
+    throw new HttpError(415, { form: 'Please send JSON, or a form, urlencoded or multipart.' })
   const bytes = await readBytes(request).catch((error: unknown) => {
     if (error instanceof HttpError) throw error
     // The chunks were malformed, or the connection broke off.
-    throw new HttpError(400, 'The message did not arrive whole. Please send it again.')
+    throw new HttpError(400, { form: 'The message did not arrive whole. Please send it again.' })
   })
   let entries: [string, FormDataEntryValue][]
   try {
@@ -58,10 +55,11 @@ async function readBody(request: Request): Promise<unknown> {
     const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
     entries = [...(await new Response(bytes, { headers }).formData())]
   } catch {
-    throw new HttpError(400, `The message is not ${isJson ? 'valid JSON' : 'a form'} in UTF-8.`)
+    throw new HttpError(400, { form: `This is not ${isJson ? 'JSON' : 'a form'} in UTF-8.` })
   }
   const fields = new Map(entries)
-  if (fields.size < entries.length) throw new HttpError(400, 'Please send each field once.')
+  if (fields.size < entries.length)
+    throw new HttpError(400, { form: 'Please send each field once.' })
   return Object.fromEntries(fields)
 }
 

@@ -13,7 +13,6 @@ import { type Delivery, type StoredMessage, tables } from './tables'
 
 /** Which messages: all that is given must hold. */
 export interface Filter {
-  id?: string
   ids?: string[]
   idempotencyKey?: string
   /** Upper case and blanks around it do not count. */
@@ -30,9 +29,8 @@ export interface Filter {
 /** A parameter of a statement may have two megabytes, which so many of the longest messages stay below. */
 const rowsInStatement = 40
 
-function where({ id, ids, idempotencyKey, email, before, flagged, status, after }: Filter) {
+function where({ ids, idempotencyKey, email, before, flagged, status, after }: Filter) {
   const conditions = [sql`WHERE true`]
-  if (id !== undefined) conditions.push(sql`id = ${id}`)
   if (ids) conditions.push(sql`id IN (${rowsOf(ids)})`)
   if (idempotencyKey !== undefined) conditions.push(sql`"idempotencyKey" = ${idempotencyKey}`)
   if (email !== undefined) conditions.push(sql`lower(trim(email)) = lower(trim(${email}))`)

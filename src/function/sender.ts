@@ -31,7 +31,7 @@ export async function hash({ store }: Env, ...texts: (string | null | undefined)
 export const tooManyRequests = (seconds: number) =>
   new HttpError(
     429,
-    `Too many messages came from your network. Please wait a while, or write to ${site.email}.`,
+    { form: `Too many messages came from your network. Please wait, or write to ${site.email}.` },
     { 'Retry-After': String(seconds) },
   )
 

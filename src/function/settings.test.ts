@@ -45,11 +45,11 @@ test('all problems come at once, each with its name, and without the value', () 
 
 describe('a sentence says what is allowed', () => {
   test.each([
-    [{ DATABASE_URL: undefined }, 'DATABASE_URL must be an address such as postgres://'],
-    [{ DATABASE_URL: 'postgres://a:b#c@host/x' }, 'with %23 for a #'],
-    [{ CONTACT_ORIGIN: '' }, 'CONTACT_ORIGIN must be the origin of the site, such as https://'],
-    [{ CONTACT_ORIGIN: 'https://*.firm.example' }, 'CONTACT_ORIGIN must be the origin'],
-    [{ CONTACT_ORIGIN: 'https://a.example, https://b.example' }, 'the origin of the site'],
+    [{ DATABASE_URL: undefined }, 'DATABASE_URL must be such as postgres://'],
+    [{ DATABASE_URL: 'postgres://a:b#c@host/x' }, '# as %23'],
+    [{ CONTACT_ORIGIN: '' }, 'CONTACT_ORIGIN must be an origin, such as https://'],
+    [{ CONTACT_ORIGIN: 'https://*.firm.example' }, 'CONTACT_ORIGIN must be an origin'],
+    [{ CONTACT_ORIGIN: 'https://a.example, https://b.example' }, 'must be an origin'],
     [{ ...webhook, CONTACT_WEBHOOK_SECRET: undefined }, 'one is not set'],
     [{ ...webhook, CONTACT_WEBHOOK_URL: undefined }, 'one is not set'],
   ])('%j', (environment, sentence) => {

@@ -6,31 +6,23 @@ import type { MessageStore } from './store'
 export function isSafeAddress(address: string) {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
-  return (
-    protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname))
-  )
+  return /^(https:.*|http:(localhost|127\.0\.0\.1))$/.test(protocol + hostname)
 }
 
 const matching = (pattern: RegExp, allowed: string) =>
   v.pipe(v.string(), v.regex(pattern, `must be ${allowed}`))
 
-const address = v.pipe(
-  v.string(),
-  v.check(isSafeAddress, 'must be an https address, or an http address of this machine'),
-)
-
 /** What is required under Node has no value by itself, which is not allowed. */
 const schema = v.object({
   /** The origin of a site elsewhere whose forms send here; under Node always. */
   CONTACT_ORIGIN: v.optional(
-    matching(
-      /^https?:\/\/[a-z0-9.-]+(:\d+)?$/,
-      'the origin of the site, such as https://www.your-firm.com',
-    ),
+    matching(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'an origin, such as https://www.your-firm.com'),
     '',
   ),
   /** Where notifications are posted. */
-  CONTACT_WEBHOOK_URL: v.optional(address),
+  CONTACT_WEBHOOK_URL: v.optional(
+    v.pipe(v.string(), v.check(isSafeAddress, 'must be an https address, or one of this machine')),
+  ),
   /** Secret: signs the notifications (standardwebhooks.com). */
   CONTACT_WEBHOOK_SECRET: v.optional(
     matching(/^whsec_[a-z0-9+/]{32,}={0,2}$/i, 'whsec_ and base64 of 24 bytes or more'),
@@ -46,18 +38,13 @@ const schema = v.object({
   DATABASE_URL: v.optional(
     matching(
       /^postgres(ql)?:\/\/[^#\s]+$/,
-      'an address such as postgres://user:password@host:5432/database, with %23 for a # in the password',
+      'such as postgres://user:password@host/database, # as %23',
     ),
     '',
   ),
-  PORT: v.optional(
-    matching(/^\d{1,5}$/, 'a number from 0, which stands for any free port'),
-    '8788',
-  ),
+  PORT: v.optional(matching(/^\d{1,5}$/, 'a number, of which 0 is any free port'), '8788'),
   LISTEN: v.optional(v.string(), '127.0.0.1'),
-  CLIENT_ADDRESS_HEADER: v.optional(
-    matching(/^[a-z][a-z0-9-]*$/i, 'the name of a header, such as X-Real-IP'),
-  ),
+  CLIENT_ADDRESS_HEADER: v.optional(matching(/^[a-z0-9-]+$/i, 'a name, such as X-Real-IP')),
 })
 export type Settings = v.InferOutput<typeof schema>
 

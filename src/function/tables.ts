@@ -36,8 +36,8 @@ export const delivery = v.strictObject({
 export type Delivery = v.InferOutput<typeof delivery>
 
 interface Table {
-  /** What it holds of people, if anything. */
-  personal?: { holds: string; erased: string; kept: string }
+  /** What it holds of people, if anything, and how that is erased and kept. */
+  personal?: string
   /** The columns that an export has, which is also what is backed up and imported. */
   exported: string[]
   notExported: string[]
@@ -47,20 +47,12 @@ const { retentionDays, senderHours } = messagePolicy
 
 export const tables = {
   contact_submissions: {
-    personal: {
-      holds: 'what a visitor wrote; a salted hash of the sender’s address',
-      erased: 'by the email address',
-      kept: `${retentionDays} days; the hash ${senderHours} hours`,
-    },
+    personal: `what a visitor wrote, erased by the email address, kept for ${retentionDays} days; a salted hash of the sender’s address, kept for ${senderHours} hours`,
     exported: Object.keys(storedMessage.entries),
     notExported: ['client', 'idempotencyKey'],
   },
   outbox: {
-    personal: {
-      holds: 'when the firm was notified of a visitor’s message',
-      erased: 'with the message',
-      kept: 'as long as the message',
-    },
+    personal: 'when the firm was notified of a message, erased and kept with it',
     exported: Object.keys(delivery.entries),
     notExported: [],
   },
