@@ -21,26 +21,17 @@ const results = v.object({ results: v.optional(v.array(v.unknown()), []) })
 const answer = v.object({
   success: v.boolean(),
   errors: v.array(v.object({ message: v.string() })),
-  result: v.nullish(v.array(results)),
+  result: v.nullish(v.array(results), []),
 })
 
 /** Seconds; a person waits longer than a visitor. */
 const patience = 300
 
-function readDatabaseId() {
-  const [database] = unstable_readConfig({ config: 'wrangler.jsonc' }).d1_databases
-  if (!database?.database_id || /^[0-]+$/.test(database.database_id))
-    throw new Error(
-      'database_id in wrangler.jsonc is a placeholder: enter what npx wrangler d1 create contact prints',
-    )
-  return database.database_id
-}
-
 /**
  * Through Cloudflare's HTTP interface, with bound values.
  * @throws Error with what Cloudflare says, or what it needs
  */
-export function hostedD1(env: NodeJS.ProcessEnv, id: string, base = api): Database {
+export function hostedD1(env: NodeJS.ProcessEnv, id = '', base = api): Database {
   const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = env
   if (!account || !token)
     throw new Error(
@@ -58,7 +49,7 @@ export function hostedD1(env: NodeJS.ProcessEnv, id: string, base = api): Databa
       })
       const { success, errors, result } = v.parse(answer, await response.json())
       if (!success) throw new Error(errors.map(({ message }) => message).join('\n'))
-      return (result ?? []).map(({ results }) => results)
+      return result.map(({ results }) => results)
     },
   }
 }
@@ -76,7 +67,8 @@ export async function openDatabase(
     return { name: 'the database of DATABASE_URL', database, close: database.end }
   }
   if (remote) {
-    const database = hostedD1(env, readDatabaseId())
+    const [d1] = unstable_readConfig({ config: 'wrangler.jsonc' }).d1_databases
+    const database = hostedD1(env, d1?.database_id)
     return { name: 'the hosted database', database, close: async () => {} }
   }
   const state = folder ?? stateFolder

@@ -1,7 +1,7 @@
 /** The function in workerd with D1, as it is deployed: the promises to a visitor and the firm, with all its parts. */
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createClient, createMessage, newSender, type Row, readResponse } from './client'
+import { createClient, createMessage, newSender, readResponse } from './client'
 import { secret, startReceiver } from './receiver'
 import { startRuntime } from './startRuntime'
 
@@ -125,9 +125,9 @@ test('no name, address or text is logged or is a reason, whatever happens to a m
   ] as const)
     statuses.push((await client.post(body, headers)).status)
   expect(statuses).toEqual([201, 409, 422, 400])
-  const [row] = await client.sql<Row>('SELECT * FROM contact_submissions')
+  const [row] = await client.sql('SELECT * FROM contact_submissions')
   expect(row?.client).toMatch(/^[0-9a-f]{64}$/)
-  await outboxOf(row?.id ?? '', { lastError: expect.any(String) })
-  for (const text of [runtime.output(), JSON.stringify(await client.outbox(row?.id ?? ''))])
+  await outboxOf(String(row?.id), { lastError: expect.any(String) })
+  for (const text of [runtime.output(), JSON.stringify(await client.outbox(String(row?.id)))])
     expect(text).not.toMatch(/canary|bird|203\.0\.113/i)
 })

@@ -143,23 +143,13 @@ describe.skipIf(!findPostgres())('npm run function', () => {
     expect(child.output()).not.toContain('"job":"process"')
   })
 
-  test.each([
-    [
-      'without its tables',
-      () => createDatabase(server.url, { migrated: false }),
-      'npm run function -- migrate',
-    ],
-    ['that is away', async () => 'postgres://contact@127.0.0.1:1/contact', 'DATABASE_URL'],
-  ])(
-    'a database %s is reported at the start, and does not delay the end',
-    async (_, create, hint) => {
-      databaseUrl = await create()
-      const child = start()
-      expect((await post(await child.url())).status).toBe(503)
-      await child.printed(new RegExp(hint))
-      expect(await child.stop()).toBe(0)
-    },
-  )
+  test('a database without its tables is reported at the start, and does not delay the end', async () => {
+    databaseUrl = await createDatabase(server.url, { migrated: false })
+    const child = start()
+    expect((await post(await child.url())).status).toBe(503)
+    await child.printed(/npm run function -- migrate/)
+    expect(await child.stop()).toBe(0)
+  })
 
   test('wrong settings and a port that is taken are sentences', async () => {
     const { port } = new URL(await start().url())
