@@ -9,7 +9,7 @@ const usage = `npm run messages -- [COMMAND] [OPTIONS]
   import FILE                adds what is missing of an export, all of it or nothing
   erase EMAIL                deletes all from this address
   purge --older-than 365d    deletes those that are older, in days or hours (12h)
-  retry                      lets notifications that wait or were given up be sent again within five minutes
+  retry                      lets notifications that wait or were given up be sent again
 
   --flagged                  only those that look like spam; with list, export and purge
   --status STATUS            only those with a notification that is waiting, held, delivered, alerted or

@@ -87,7 +87,7 @@ export async function runCommand(open: OpenDatabase, options: Arguments): Promis
     }
     case 'retry': {
       const count = await records.makeDue(open.database)
-      return `${counted(count, 'notification')} in ${open.name} will be sent again within five minutes`
+      return `${counted(count, 'notification')} in ${open.name} will be sent again, the newest within five minutes`
     }
   }
 }

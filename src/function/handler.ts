@@ -35,7 +35,6 @@ async function health(request: Request, env: Env) {
     .catch((error: unknown) => {
       throw new HttpError(503, { table: 'It cannot be written.' }, { 'Retry-After': '30' }, error)
     })
-  const { waiting, undelivered } = state
   const oldestMinutes = minutesSince(state.oldest) ?? 0
   // Null before the first run.
   const minutesAgo = minutesSince(state.heartbeat)
@@ -48,7 +47,7 @@ async function health(request: Request, env: Env) {
       late,
       // Without a channel nobody hears of a message.
       channels: channelsOf(env),
-      outbox: { waiting, oldestMinutes, undelivered },
+      outbox: { waiting: state.waiting, oldestMinutes, undelivered: state.undelivered },
       cron: { minutesAgo },
     },
     late.length ? { status: 503, headers: { 'Retry-After': '30' } } : {},
@@ -108,7 +107,6 @@ const headersOf = (request: Request, env: Env) => ({
   ...securityHeaders(),
   'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self' ${env.CONTACT_ORIGIN ?? ''}`,
   'Referrer-Policy': 'no-referrer',
-  Vary: 'Origin',
   ...crossOriginHeaders(request, env),
 })
 
@@ -131,6 +129,7 @@ export async function handle(request: Request, env: Env, context: ExecutionConte
   const secured = new Response(response.body, response)
   const added = Object.entries({ ...headersOf(request, env), 'Request-Id': id })
   for (const [name, value] of added) secured.headers.set(name, value)
+  secured.headers.append('Vary', 'Origin')
   // The article list is a file, with the caching of files.
   if (!secured.headers.has('Cache-Control')) secured.headers.set('Cache-Control', 'no-store')
   return secured

@@ -1,5 +1,4 @@
 /** The entry of the Cloudflare Worker: the handler and the cron trigger, with the messages in D1. */
-
 import { type D1, d1Database } from './d1Store'
 import { handle } from './handler'
 import { runCron } from './outbox'

@@ -10,8 +10,8 @@ import type { Delivery, StoredMessage } from './tables'
 /** Notifications that are claimed, sent at once and settled together: a Worker has no more connections. */
 const batchSize = 6
 
-/** Of one run: on the free plan a Worker may make 50 requests in it, those to the database included. */
-const batchesInRun = 5
+/** Of one run: on the free plan a Worker may make 50 requests in it, those to the database and of the message included. */
+const batchesInRun = 3
 
 /** A notification that fails is retried after this long, then after twice as long each time, up to the longest. */
 const retryMinutes = { first: 5, longest: 360 }
@@ -97,8 +97,8 @@ async function alertHeld(env: Env) {
 /** Each runs, whatever becomes of the others. */
 const jobs = {
   deleteExpired: ({ store }: Env) => store.deleteExpired(),
-  deliverDue,
   alertHeld,
+  deliverDue,
 }
 
 /** The work of the cron trigger. */
