@@ -28,27 +28,16 @@ const verdict = v.object({
 /** What Turnstile says of a token; any other code is about the check itself, which the operator must see. */
 const rejections = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']
 
-/** @returns why the token counts for nothing, or null: it failed, or it could not be checked */
+/** @returns nothing for a valid token, else the code of Turnstile, or of the error that kept it from an answer */
 async function verify(token: string, secret: string) {
-  if (!token) return `${failedChallenge}: no token`
-  let problem: string
-  try {
-    const response = await fetch(verifyUrl, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ secret, response: token }),
-      signal: AbortSignal.timeout(verifyTimeoutMs),
-    })
-    const { success, 'error-codes': codes } = v.parse(verdict, await response.json())
-    if (success) return null
-    const rejection = rejections.find((known) => codes.includes(known))
-    if (rejection) return `${failedChallenge}: ${rejection}`
-    problem = codes[0] ?? 'unknown'
-  } catch (error) {
-    problem = codeOf(error)
-  }
-  log({ challenge: problem })
-  return `challenge not checked: ${problem}`
+  const response = await fetch(verifyUrl, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ secret, response: token }),
+    signal: AbortSignal.timeout(verifyTimeoutMs),
+  })
+  const { success, 'error-codes': codes } = v.parse(verdict, await response.json())
+  return success ? undefined : (codes[0] ?? 'unknown')
 }
 
 /** @returns why the message is doubtful, never in words of the visitor, or null; it is stored and answered like any other */
@@ -56,7 +45,13 @@ async function spamReason(metadata: SubmissionMetadata, { TURNSTILE_SECRET: secr
   const { honeypotFilled, elapsedSeconds, turnstileToken = '' } = metadata
   if (honeypotFilled) return 'honeypot'
   if (elapsedSeconds !== undefined && elapsedSeconds < minSeconds) return 'too fast'
-  return secret ? verify(turnstileToken, secret) : null
+  if (!secret) return null
+  if (!turnstileToken) return `${failedChallenge}: no token`
+  const problem = await verify(turnstileToken, secret).catch(codeOf)
+  if (!problem) return null
+  if (rejections.includes(problem)) return `${failedChallenge}: ${problem}`
+  log({ challenge: problem })
+  return `challenge not checked: ${problem}`
 }
 
 /**

@@ -69,11 +69,6 @@ async function toRequest(incoming: IncomingMessage, address: string) {
   return new Request(`http://function.invalid${path}`, { method, headers, body })
 }
 
-/** Here are no files of the site: the article list is where they are. */
-const filesOf = (origin: string): Env['ASSETS'] => ({
-  fetch: async ({ url }) => Response.redirect(new URL(new URL(url).pathname, origin).href, 307),
-})
-
 /**
  * @returns once it listens: its address, and what stops it once nothing is under way any more
  * @throws Error where the port or the address cannot be listened on
@@ -84,7 +79,8 @@ export async function startFunction(settings: Settings, store: MessageStore, lim
     ...settings,
     store,
     RATE_LIMITER: rateLimiter(),
-    ASSETS: filesOf(CONTACT_ORIGIN),
+    // Here are no files of the site: the article list is where they are.
+    ASSETS: { fetch: async () => Response.redirect(`${CONTACT_ORIGIN}/articles.json`, 307) },
   }
   const pending = new Set<Promise<unknown>>()
   const waitUntil = (work: Promise<unknown>) => {
