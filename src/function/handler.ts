@@ -66,17 +66,18 @@ async function route(request: Request, env: Env, context: ExecutionContext, entr
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
-/** What the sender of a plain form sees: the reasons, and the way back. A function elsewhere has no styles. */
+/** What the sender of a plain form sees: the reasons, and the way back. The styles are only for pages of the site. */
 function errorPage(request: Request, env: Env, reasons: string[]) {
   const { page, thing } = formOf(request)
   const origin = siteOrigin(request, env)
+  const isStyled = request.headers.get('Sec-Fetch-Site') === 'same-origin'
   return `<!doctype html>
 <html lang="${site.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<link rel="stylesheet" href="${origin}/embed/embed.css">
+${isStyled ? '<link rel="stylesheet" href="/embed/embed.css">' : ''}
 <title>Your ${thing} was not sent | ${escapeHtml(site.name)}</title>
 <main>
 <h1>Your ${thing} was not sent</h1>

@@ -111,8 +111,14 @@ describe('a plain form', () => {
     const response = await postForm({}, { Origin: site })
     const { status, headers } = response
     expect(status).toBe(422)
-    expect(await response.text()).toContain(`href="${site}/contact"`)
+    const page = await response.text()
+    expect(page).toContain(`href="${site}/contact"`)
+    expect(page).not.toContain('rel="stylesheet"')
     expect(headers.get('Content-Security-Policy')).toContain(`frame-ancestors 'self' ${site}`)
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+  })
+  test('that fails behind a proxy of the site has the site’s styles', async () => {
+    const response = await postForm({}, { Origin: site, 'Sec-Fetch-Site': 'same-origin' })
+    expect(await response.text()).toContain('rel="stylesheet"')
   })
 })
