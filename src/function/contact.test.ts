@@ -55,7 +55,7 @@ describe('a valid message', () => {
       store = resolve
     })
     const finished = vi.fn()
-    const response = respond(jsonRequest(good), workingStore({ store: () => storing }))
+    const response = respond(jsonRequest(good), workingStore({ add: () => storing }))
     void response.then(finished)
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(finished).not.toHaveBeenCalled()
@@ -68,7 +68,7 @@ describe('a valid message', () => {
     ['conflict', 409, null],
     ['rate-limited', 429, '3600'],
   ] as const)('%s: %i', async (outcome, status, retryAfter) => {
-    const response = await respond(jsonRequest(good), workingStore({ store: async () => outcome }))
+    const response = await respond(jsonRequest(good), workingStore({ add: async () => outcome }))
     expect([response.status, response.headers.get('Retry-After')]).toEqual([status, retryAfter])
   })
 })
@@ -250,10 +250,10 @@ describe('a doubtful message is stored with a mark', () => {
 
 describe('a failing database', () => {
   const reason = 'D1_ERROR: no such table: contact_submissions: SQLITE_ERROR'
-  const store = () => Promise.reject(new Error(`${reason} near '${email}'`))
+  const add = () => Promise.reject(new Error(`${reason} near '${email}'`))
 
   test('503 with Retry-After; no SQL and no personal data in the response or the log', async () => {
-    const response = await respond(jsonRequest(good), fakeStore({ store }))
+    const response = await respond(jsonRequest(good), fakeStore({ add }))
     const output = (await response.text()) + JSON.stringify(log.mock.calls)
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30'])
     for (const secret of ['contact_submissions', 'D1_', ...Object.values(good)])
@@ -263,7 +263,7 @@ describe('a failing database', () => {
 
   test('returns text to clients that accept text/plain', async () => {
     const request = jsonRequest(good, { Accept: 'application/json, text/plain' })
-    const text = await (await respond(request, fakeStore({ store }))).text()
+    const text = await (await respond(request, fakeStore({ add }))).text()
     expect(text).toMatch(new RegExp(`^[A-Z][^{}"]+ write to ${site.email}\\.$`))
   })
 })

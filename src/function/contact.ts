@@ -77,7 +77,7 @@ export async function contact(
 
   async function store() {
     const client = await hash(env, networkOf(request))
-    return env.store.store({
+    return env.store.add({
       id: crypto.randomUUID(),
       form: form.name,
       texts: Object.fromEntries(fields.map((name, index) => [name, texts[index]])),

@@ -116,7 +116,7 @@ export function createMessageStore(database: Database, now = Date.now) {
      * @returns the id and time of the row; 'conflict' where the key belongs to another message; 'rate-limited' where
      *   the sender is over the limit
      */
-    async store(message: NewMessage) {
+    async add(message: NewMessage) {
       const { idempotencyKey, texts, client } = message
       // One message of a sender after the other, as those at once would not count each other.
       const [, inserted] = await database.run(insertStatements(message), client)

@@ -12,7 +12,7 @@ const fail = async () => {
 /** A store whose other methods fail. */
 export const fakeStore = (methods: Partial<MessageStore> = {}): MessageStore => ({
   readSalt: async () => 'salt',
-  store: fail,
+  add: fail,
   find: fail,
   checkWritable: fail,
   claim: fail,
@@ -26,13 +26,13 @@ export const fakeStore = (methods: Partial<MessageStore> = {}): MessageStore => 
 
 /** Takes every message. */
 export const workingStore = (methods: Partial<MessageStore> = {}) =>
-  fakeStore({ store: async () => receipt, claim: async () => [], ...methods })
+  fakeStore({ add: async () => receipt, claim: async () => [], ...methods })
 
 /** Takes every message, and keeps what it was given. */
 export function recordingStore() {
   const stored: NewMessage[] = []
   const store = workingStore({
-    async store(message) {
+    async add(message) {
       stored.push(message)
       return receipt
     },

@@ -7,7 +7,7 @@ import { functionHost, servers } from './servers'
 export const provoke = { limit: 'Over the limit', away: 'Without a database' }
 
 const store = workingStore({
-  async store({ texts }) {
+  async add({ texts }) {
     if (texts.message === provoke.away) throw new Error('Away')
     return texts.message === provoke.limit ? 'rate-limited' : receipt
   },

@@ -137,7 +137,7 @@ export function describeStores(define: (given: () => Given) => void) {
         },
         sql: (text, ...values) => query(database, { sql: text, values }),
         async storeNew(changes = {}) {
-          const stored = await store.store(createNewMessage(changes))
+          const stored = await store.add(createNewMessage(changes))
           if (typeof stored === 'string') throw new Error(stored)
           return stored.id
         },

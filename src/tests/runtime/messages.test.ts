@@ -24,7 +24,7 @@ const run = (database: Database, ...args: string[]) =>
 /** Stores a message, so many days ago. @returns its id */
 async function store(database: Database, changes: object = {}, days = 0) {
   const message = { ...createNewMessage(), ...changes }
-  await createMessageStore(database, () => Date.now() - days * 86_400_000).store(message)
+  await createMessageStore(database, () => Date.now() - days * 86_400_000).add(message)
   return message.id
 }
 

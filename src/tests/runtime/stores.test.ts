@@ -37,7 +37,7 @@ describeStores((start) => {
     test('50 times the same at once: one row, one receipt, its notifications once', async () => {
       const given = start()
       const message = createNewMessage()
-      const stored = await atOnce(50, () => given.store.store({ ...message, id: randomUUID() }))
+      const stored = await atOnce(50, () => given.store.add({ ...message, id: randomUUID() }))
       const [row] = await given.sql('SELECT id, "createdAt" FROM contact_submissions')
       expect(new Set(stored.map((each) => JSON.stringify(each)))).toEqual(
         new Set([JSON.stringify(row)]),
@@ -49,7 +49,7 @@ describeStores((start) => {
     test('50 messages with one key at once: the first, and 49 conflicts', async () => {
       const given = start()
       const idempotencyKey = randomUUID()
-      const stored = await atOnce(50, () => given.store.store(createNewMessage({ idempotencyKey })))
+      const stored = await atOnce(50, () => given.store.add(createNewMessage({ idempotencyKey })))
       expect(stored.filter((each) => each === 'conflict')).toHaveLength(49)
       expect(await count(given, 'contact_submissions')).toBe(1)
     })
@@ -76,7 +76,7 @@ describeStores((start) => {
       for (const each of [...odd, ...samples]) {
         const texts = { name: each, email: each, organization: each, message: each }
         const message = createNewMessage({ texts })
-        const receipt = await given.store.store(message)
+        const receipt = await given.store.add(message)
         expect(await given.store.find([message.id])).toEqual([
           { ...texts, ...Object(receipt), id: message.id, flagged: null, form: 'contact' },
         ])
@@ -90,7 +90,7 @@ describeStores((start) => {
     test('of a sender in an hour, exactly, however many come at once', async () => {
       const given = start()
       const client = randomUUID()
-      const send = () => given.store.store(createNewMessage({ client }))
+      const send = () => given.store.add(createNewMessage({ client }))
       const stored = await atOnce(hourlyLimit + 20, send)
       expect(stored.filter((each) => each === 'rate-limited')).toHaveLength(20)
       await given.storeNew()
@@ -105,7 +105,7 @@ describeStores((start) => {
       await given.storeNew({ channels: ['webhook'] })
       const client = randomUUID()
       const stored = await atOnce(hourlyLimitAboveDaily + 3, () =>
-        given.store.store(createNewMessage({ client, channels: ['webhook'] })),
+        given.store.add(createNewMessage({ client, channels: ['webhook'] })),
       )
       expect(stored.filter((each) => each === 'rate-limited')).toHaveLength(3)
       const held = Array<string>(hourlyLimitAboveDaily).fill('held')
@@ -214,8 +214,8 @@ describeStores((start) => {
       const message = { ...createNewMessage(), id: randomUUID() }
       const settled = outcome(given, message.id, { status: 'delivered' })
       const statements: [string, () => Promise<unknown>][] = [
-        ['store', () => store.store(message)],
-        ['a repeat', () => store.store({ ...message, id: randomUUID() })],
+        ['add', () => store.add(message)],
+        ['a repeat', () => store.add({ ...message, id: randomUUID() })],
         ['claim', () => store.claim(30)],
         ['find', () => store.find([message.id])],
         ['settle', () => store.settle([settled])],
