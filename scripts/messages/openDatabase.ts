@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { getPlatformProxy, unstable_readConfig } from 'wrangler'
 import { type D1, d1Database } from '../../src/function/d1Store'
-import type { Database, Statement } from '../../src/function/database'
+import type { Database } from '../../src/function/database'
 import { postgresDatabase } from '../../src/function/postgresStore'
 import { stateFolder } from '../wrangler'
 
@@ -17,73 +17,40 @@ export interface OpenDatabase {
 
 const api = 'https://api.cloudflare.com/client/v4'
 
+const results = v.object({ results: v.optional(v.array(v.unknown()), []) })
 const answer = v.object({
   success: v.boolean(),
   errors: v.array(v.object({ message: v.string() })),
-  result: v.nullish(
-    v.array(
-      v.object({
-        results: v.optional(v.array(v.record(v.string(), v.unknown())), []),
-      }),
-    ),
-    [],
-  ),
+  result: v.nullish(v.array(results), []),
 })
 
 /** Seconds; a person waits longer than a visitor. */
 const patience = 300
 
-function readDatabaseId() {
-  const [database] = unstable_readConfig({ config: 'wrangler.jsonc' }).d1_databases
-  if (!database?.database_id || /^[0-]+$/.test(database.database_id))
-    throw new Error(
-      'database_id in wrangler.jsonc is a placeholder: enter what npx wrangler d1 create contact prints',
-    )
-  return database.database_id
-}
-
 /**
  * Through Cloudflare's HTTP interface, with bound values.
  * @throws Error with what Cloudflare says, or what it needs
  */
-export function hostedD1(
-  { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token }: NodeJS.ProcessEnv,
-  id: string,
-  base = api,
-): Database {
+export function hostedD1(env: NodeJS.ProcessEnv, id = '', base = api): Database {
+  const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = env
   if (!account || !token)
     throw new Error(
       'CLOUDFLARE_ACCOUNT_ID or CLOUDFLARE_API_TOKEN is not set; the token needs D1: Edit',
     )
-  async function run(statements: Statement[]) {
-    const response = await fetch(`${base}/accounts/${account}/d1/database/${id}/query`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      // All of a batch or nothing.
-      body: JSON.stringify({
-        batch: statements.map(({ sql, values }) => ({ sql, params: values })),
-      }),
-      signal: AbortSignal.timeout(patience * 1000),
-    })
-    const { success, errors, result } = v.parse(answer, await response.json())
-    if (!success) throw new Error(errors.map(({ message }) => message).join('\n'))
-    return (result ?? []).map(({ results }) => results)
-  }
-  return { run }
-}
-
-/** @throws Error where the folder holds no database */
-async function localD1(folder = stateFolder): Promise<OpenDatabase> {
-  if (!existsSync(join(folder, 'v3/d1')))
-    throw new Error(
-      `There is no database in ${folder} yet: npm start makes it; --remote means the hosted one`,
-    )
-  const persist = { path: join(folder, 'v3') }
-  const { env, dispose } = await getPlatformProxy<{ DB: D1 }>({ persist, remoteBindings: false })
   return {
-    name: `the database of this machine (${folder})`,
-    database: d1Database(env.DB),
-    close: dispose,
+    async run(statements) {
+      // All of a batch or nothing.
+      const batch = statements.map(({ sql, values }) => ({ sql, params: values }))
+      const response = await fetch(`${base}/accounts/${account}/d1/database/${id}/query`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ batch }),
+        signal: AbortSignal.timeout(patience * 1000),
+      })
+      const { success, errors, result } = v.parse(answer, await response.json())
+      if (!success) throw new Error(errors.map(({ message }) => message).join('\n'))
+      return result.map(({ results }) => results)
+    },
   }
 }
 
@@ -96,10 +63,24 @@ export async function openDatabase(
   const [first, second] = named.filter(Boolean)
   if (second) throw new Error(`${first} and ${second} name two databases; leave one of them out`)
   if (env.DATABASE_URL) {
-    const database = postgresDatabase(env.DATABASE_URL, { connections: 1, seconds: patience })
+    const database = postgresDatabase(env.DATABASE_URL, patience)
     return { name: 'the database of DATABASE_URL', database, close: database.end }
   }
-  if (!remote) return localD1(folder)
-  const database = hostedD1(env, readDatabaseId())
-  return { name: 'the hosted database', database, close: async () => {} }
+  if (remote) {
+    const [d1] = unstable_readConfig({ config: 'wrangler.jsonc' }).d1_databases
+    const database = hostedD1(env, d1?.database_id)
+    return { name: 'the hosted database', database, close: async () => {} }
+  }
+  const state = folder ?? stateFolder
+  if (!existsSync(join(state, 'v3/d1')))
+    throw new Error(
+      `There is no database in ${state} yet: npm start makes it; --remote means the hosted one`,
+    )
+  const persist = { path: join(state, 'v3') }
+  const local = await getPlatformProxy<{ DB: D1 }>({ persist, remoteBindings: false })
+  return {
+    name: `the database of this machine (${state})`,
+    database: d1Database(local.env.DB, patience),
+    close: local.dispose,
+  }
 }

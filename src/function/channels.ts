@@ -1,7 +1,7 @@
 /** The ways to notify the firm: a signed webhook, and an email. */
 import { codeOf } from './log'
 import { type Env, isSafeAddress } from './settings'
-import type { Channel } from './store'
+import type { Channel } from './tables'
 
 export interface Notification {
   /** The same for each attempt, so that a receiver recognises repeats. */
@@ -15,9 +15,6 @@ export interface Notification {
   email: { subject: string; text: string; replyTo?: string }
 }
 
-/** A failure whose message may be stored and logged, as it holds nothing personal. */
-class DeliveryError extends Error {}
-
 const webhookTimeoutMs = 10_000
 
 /** @returns "v1," and base64 of HMAC-SHA256 over id, time and body, joined by dots */
@@ -29,14 +26,11 @@ async function sign(secret: string, ...parts: string[]) {
   return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`
 }
 
-/**
- * Signed as https://www.standardwebhooks.com describes.
- * @throws DeliveryError or TimeoutError where the receiver does not answer 2xx in time
- */
+/** Signed as https://www.standardwebhooks.com describes. @returns why it did not arrive, or null */
 async function sendWebhook({ id, type, createdAt, data }: Notification, env: Env) {
   const { CONTACT_WEBHOOK_URL: url = '', CONTACT_WEBHOOK_SECRET: secret } = env
-  if (!secret) throw new DeliveryError('CONTACT_WEBHOOK_SECRET is not set')
-  if (!isSafeAddress(url)) throw new DeliveryError('CONTACT_WEBHOOK_URL is not an https address')
+  if (!secret) return 'CONTACT_WEBHOOK_SECRET is not set'
+  if (!isSafeAddress(url)) return 'CONTACT_WEBHOOK_URL is not an https address'
   const body = JSON.stringify({ type, timestamp: createdAt, data })
   const seconds = String(Math.floor(Date.now() / 1000))
   const response = await fetch(url, {
@@ -53,18 +47,16 @@ async function sendWebhook({ id, type, createdAt, data }: Notification, env: Env
     signal: AbortSignal.timeout(webhookTimeoutMs),
   })
   await response.body?.cancel()
-  if (!response.ok) throw new DeliveryError(`The receiver answered ${response.status}`)
+  return response.ok ? null : `The receiver answered ${response.status}`
 }
 
-/**
- * Through Cloudflare's Email Service.
- * @throws DeliveryError where an address is missing, else what the service throws
- */
+/** Through Cloudflare's Email Service. @returns why it was not sent, or null */
 async function sendEmail({ email }: Notification, env: Env) {
   const { EMAIL, CONTACT_EMAIL_FROM: from, CONTACT_EMAIL_TO: to } = env
-  if (!EMAIL) throw new DeliveryError('The binding EMAIL is not there')
-  if (!from || !to) throw new DeliveryError('CONTACT_EMAIL_FROM or CONTACT_EMAIL_TO is not set')
+  if (!EMAIL) return 'The binding EMAIL is not there'
+  if (!from || !to) return 'CONTACT_EMAIL_FROM or CONTACT_EMAIL_TO is not set'
   await EMAIL.send({ from, to, ...email })
+  return null
 }
 
 const channels = { webhook: sendWebhook, email: sendEmail }
@@ -77,12 +69,6 @@ export function channelsOf(env: Env): Channel[] {
   return found
 }
 
-/** @returns null where it arrived, else why not, without personal data: other errors' messages may hold some */
-export async function send(notification: Notification, channel: Channel, env: Env) {
-  try {
-    await channels[channel](notification, env)
-    return null
-  } catch (error) {
-    return error instanceof DeliveryError ? error.message : codeOf(error)
-  }
-}
+/** @returns null where it arrived, else why not, without personal data, which the messages of errors may hold */
+export const send = (notification: Notification, channel: Channel, env: Env) =>
+  channels[channel](notification, env).catch(codeOf)

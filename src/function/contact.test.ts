@@ -1,41 +1,44 @@
+import { existsSync } from 'node:fs'
+import fc from 'fast-check'
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formFields, headers } from '../contact/protocol'
+import { contactSchema } from '../contact/schema'
 import { site } from '../site'
-import { fakeStore, receipt, respond, workingStore } from '../tests/fakeStore'
-import type { NewMessage } from './store'
+import { fakeStore, receipt, recordingStore, respond, workingStore } from '../tests/fakeStore'
 
 const { origin } = site
+const url = `${origin}/api/contact`
 const email = 'ada@company.example'
 const good = { name: 'Ada', email, organization: 'Company', message: "'); DROP TABLE users; --" }
 
+const post = (body: BodyInit, headers: Record<string, string> = {}, query = '') =>
+  new Request(url + query, { method: 'POST', headers, body })
 const jsonRequest = (body: unknown, headers: Record<string, string> = {}) =>
-  new Request(`${origin}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+  post(typeof body === 'string' ? body : JSON.stringify(body), {
+    'Content-Type': 'application/json',
+    ...headers,
   })
 
-/** Fails where the request uses the store. */
-const respondWithoutStore = async (request: Request) => {
+/** Fails where the request uses the store. @returns the status and the fields of the problems */
+async function problemsOf(request: Request) {
   const response = await respond(request)
-  return { status: response.status, ...(await response.json()) }
+  const text = await response.text()
+  return [response.status, Object.keys(JSON.parse(text).errors)]
 }
 
 let log = vi.spyOn(console, 'log')
 beforeEach(() => {
   log = vi.spyOn(console, 'log').mockImplementation(() => {})
 })
-afterEach(() => log.mockRestore())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 describe('a valid message', () => {
   test('returns 201 with id and time; its texts are stored unchanged', async () => {
-    const stored: NewMessage[] = []
-    const store = workingStore({
-      async insert(message) {
-        stored.push(message)
-        return receipt
-      },
-    })
+    const { store, stored } = recordingStore()
     for (const organization of ['Company', undefined, null, '', '  ']) {
       const response = await respond(jsonRequest({ ...good, organization }), store)
       expect([response.status, await response.json()]).toEqual([201, receipt])
@@ -48,139 +51,220 @@ describe('a valid message', () => {
 
   test('gets no response before it is stored, and its log line names it', async () => {
     let store = (_: typeof receipt) => {}
-    let inserted = false
-    const insert = () => {
-      inserted = true
-      return new Promise<typeof receipt>((resolve) => {
-        store = resolve
-      })
-    }
-    let responded = false
-    const response = respond(jsonRequest(good), workingStore({ insert })).finally(() => {
-      responded = true
+    const storing = new Promise<typeof receipt>((resolve) => {
+      store = resolve
     })
-    await vi.waitUntil(() => inserted)
-    await new Promise((resolve) => setImmediate(resolve))
-    expect(responded).toBe(false)
+    const finished = vi.fn()
+    const response = respond(jsonRequest(good), workingStore({ add: () => storing }))
+    void response.then(finished)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(finished).not.toHaveBeenCalled()
     store(receipt)
     expect((await response).status).toBe(201)
     expect(JSON.parse(log.mock.calls[0]?.[0])).toMatchObject({ status: 201, message: receipt.id })
   })
 
-  test('that its key belongs to another message is a 409, a sender over the limit a 429', async () => {
-    const stored = { ...receipt, ...good, message: 'Other', form: 'contact' }
-    const row = { ...stored, flagged: null, idempotencyKey: null }
-    const insert = async () => undefined
-    const conflict = workingStore({ insert, find: async () => [row] })
-    expect((await respond(jsonRequest(good), conflict)).status).toBe(409)
-    const limited = workingStore({ insert, find: async () => [] })
-    const response = await respond(jsonRequest(good), limited)
-    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '3600'])
+  test.each([
+    ['conflict', 409, null],
+    ['rate-limited', 429, '3600'],
+  ] as const)('%s: %i', async (outcome, status, retryAfter) => {
+    const response = await respond(jsonRequest(good), workingStore({ add: async () => outcome }))
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([status, retryAfter])
   })
 })
 
 describe('an invalid message: 422 with a reason for each field, without using the store', () => {
-  test.each<[string, object, string[]]>([
+  test.each<[string, unknown, string[]]>([
     ['blank fields', { name: ' ', email: '', message: '\n' }, ['name', 'email', 'message']],
-    ['missing fields', { organization: 'Company' }, ['name', 'email', 'message']],
-    ['an invalid address', { ...good, email: 'ada' }, ['email']],
-    ['a long message', { ...good, message: 'a'.repeat(5001) }, ['message']],
     ['an array', [], ['name', 'email', 'message']],
-    ['wrong types', { ...good, name: 1, organization: {} }, ['name', 'organization']],
-    ['arrays of strings', { ...good, name: ['Ada'], message: ['a', 'b'] }, ['name', 'message']],
-    ['NUL', { ...good, message: 'a\0b' }, ['message']],
-    ['half a surrogate pair', { ...good, message: 'a\ud83d' }, ['message']],
-    ['a control character in a line', { ...good, name: 'Ada\u001b[2J' }, ['name']],
-    ['a line break in a line', { ...good, organization: 'A\r\nB' }, ['organization']],
+    ['null', 'null', ['name', 'email', 'message']],
+    ['wrong types', { ...good, name: 1, message: ['a', 'b'] }, ['name', 'message']],
+    ['an unknown field', { ...good, constructor: 'x' }, ['constructor']],
+    ['__proto__', `${JSON.stringify(good).slice(0, -1)},"__proto__":{"a":1}}`, ['__proto__']],
   ])('%s', async (_, body, fields) => {
-    const { status, errors } = await respondWithoutStore(jsonRequest(body))
-    expect(status).toBe(422)
-    expect(Object.keys(errors)).toEqual(fields)
-    for (const text of Object.values(errors)) expect(text).toMatch(/^Please /)
+    expect(await problemsOf(jsonRequest(body))).toEqual([422, fields])
+  })
+})
+
+describe('a body', () => {
+  const form = 'application/x-www-form-urlencoded'
+  const json = 'application/json'
+  test.each<[string, number, BodyInit, string]>([
+    ['that is no JSON', 400, '{', json],
+    ['in invalid UTF-8', 400, new Uint8Array([0x22, 0xff, 0x22]), json],
+    ['with a byte order mark', 400, '\ufeff{}', json],
+    ['of open brackets', 400, '['.repeat(32_000), json],
+    ['of another type', 415, '{}', 'text/plain'],
+    ['over the limit', 413, JSON.stringify('a'.repeat(33_000)), json],
+    ['with escaped bytes that are not UTF-8', 400, 'name=%ff', form],
+    ['with a field twice', 400, 'name=Ada&name=Bo', form],
+    ['without its boundary', 400, 'x', 'multipart/form-data'],
+  ])('%s: %i', async (_, status, body, type) => {
+    const response = await respond(post(body, { 'Content-Type': type }))
+    expect(response.status).toBe(status)
+    const isForm = type === form || type.startsWith('multipart')
+    expect(response.headers.get('Content-Type')).toContain(isForm ? 'text/html' : 'json')
   })
 
-  test.each(['id', 'admin', 'createdAt', formFields.honeypot, 'constructor', 'toString'])(
-    'the unknown field %s',
-    async (name) => {
-      const { status, errors } = await respondWithoutStore(jsonRequest({ ...good, [name]: 'x' }))
-      expect([status, Object.keys(errors)]).toEqual([422, [name]])
+  test.each([
+    ['that never ends', {}],
+    ['that is announced as too long', { 'Content-Length': '99999' }],
+  ])('%s: 413 as soon as it is over the limit', async (_, announced) => {
+    let bytes = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        bytes += 1024
+        controller.enqueue(new Uint8Array(1024))
+      },
+    })
+    const headers = { 'Content-Type': json, ...announced }
+    const init = { method: 'POST', headers, body, duplex: 'half' }
+    expect((await respond(new Request(url, init))).status).toBe(413)
+    expect(bytes).toBeLessThan(43_000)
+  })
+
+  test('of the longest message in Chinese is stored, as JSON and as a plain form', async () => {
+    const { store, stored } = recordingStore()
+    const longest = { ...good, message: '策'.repeat(5000) }
+    const data = new FormData()
+    for (const [name, value] of Object.entries(longest)) data.set(name, value)
+    for (const request of [jsonRequest(longest), post(data)]) await respond(request, store)
+    expect(stored.map(({ texts }) => texts.message)).toEqual([longest.message, longest.message])
+  })
+
+  test('at random: never 5xx, never a row that the schema rejects', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constantFrom('', ' ', '\0', '\ud800', '\r\n', 'a'.repeat(5001), '\u202e', '❤️‍🔥'),
+    )
+    const value = fc.oneof({ weight: 8, arbitrary: text }, fc.jsonValue({ maxDepth: 3 }))
+    const valid = { name: fc.constant('Ada'), email: fc.emailAddress(), message: text }
+    const any = { name: value, email: value, organization: value, message: value, id: value }
+    const body = fc.oneof(
+      fc.record(valid).map((each) => JSON.stringify(each)),
+      fc.record(any, { requiredKeys: [] }).map((each) => JSON.stringify(each)),
+      fc.json(),
+      fc.string({ unit: 'binary' }),
+      fc.uint8Array({ maxLength: 300 }).map((bytes) => new Uint8Array(bytes)),
+    )
+    const type = fc.constantFrom(json, json, form, 'multipart/form-data; boundary=x', 'text/plain')
+    const { store, stored } = recordingStore()
+    const statuses = new Set<number>()
+    const check = async (content: BodyInit, type: string) => {
+      statuses.add((await respond(post(content, { 'Content-Type': type }), store)).status)
+    }
+    await fc.assert(fc.asyncProperty(body, type, check), { numRuns: 2000 })
+    expect([...statuses].sort()).toEqual([201, 400, 415, 422])
+    for (const { texts } of stored) v.parse(contactSchema, texts)
+  })
+})
+
+const toFormData = (fields: Record<string, string>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+describe.each([
+  ['urlencoded', (fields: Record<string, string>) => new URLSearchParams(fields)],
+  ['multipart', toFormData],
+])('a plain form, %s', (_, toBody) => {
+  test.each([
+    ['', 'contact', '/contact#sent'],
+    ['?form=newsletter', 'newsletter', site.newsletter.thanks],
+    ['?form=%2F%2Felsewhere.example', 'contact', '/contact#sent'],
+  ])(
+    'with a valid message, at "%s", leads to the page that confirms it',
+    async (query, form, to) => {
+      const { store, stored } = recordingStore()
+      const body = toBody({ ...good, organization: '', [formFields.honeypot]: '' })
+      const response = await respond(post(body, {}, query), store)
+      expect([response.status, response.headers.get('Location')]).toEqual([303, origin + to])
+      expect(stored).toMatchObject([
+        { form, flagged: null, texts: { ...good, organization: null } },
+      ])
     },
   )
 
-  test('__proto__', async () => {
-    const body = `${JSON.stringify(good).slice(0, -1)},"__proto__":{"admin":true}}`
-    const response = await respond(jsonRequest(body))
-    expect(response.status).toBe(422)
-    expect(await response.text()).toContain('"__proto__":')
+  test('with the honeypot filled gets the same response and is stored as flagged', async () => {
+    const { store, stored } = recordingStore()
+    const body = toBody({ ...good, [formFields.honeypot]: 'x' })
+    expect((await respond(post(body), store)).status).toBe(303)
+    expect(stored).toMatchObject([{ flagged: 'honeypot' }])
   })
 
-  test.each(['null', '7', '"text"', 'true'])('%s is not a message', async (body) => {
-    const { status, errors } = await respondWithoutStore(jsonRequest(body))
-    expect([status, Object.keys(errors)]).toEqual([422, ['form']])
-  })
-})
-
-describe('metadata headers', () => {
-  test.each([
-    [headers.idempotencyKey, 'mine'],
-    [headers.elapsedSeconds, 'soon'],
-    [headers.elapsedSeconds, '-1'],
-  ])('%s: %s returns 400 under its name', async (name, value) => {
-    const { status, errors } = await respondWithoutStore(jsonRequest(good, { [name]: value }))
-    expect([status, Object.keys(errors)]).toEqual([400, [name]])
-  })
-})
-
-describe('requests from another site', () => {
-  test.each([
-    ['a foreign Origin', { Origin: 'https://evil.example' }],
-    ['a hidden Origin', { Origin: 'null' }],
-    ['Sec-Fetch-Site: cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['both', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
-  ])('%s: 403, using neither rate limiter nor database', async (_, crossSite) => {
-    const limit = vi.fn()
-    const env = { RATE_LIMITER: { limit } }
-    const response = await respond(jsonRequest(good, crossSite), fakeStore(), env)
-    expect(response.status).toBe(403)
-    expect(limit).not.toHaveBeenCalled()
-  })
-
-  test.each([origin, 'null'])('this site is allowed, with the Origin %s', async (name) => {
-    const sameOrigin = { Origin: name, 'Sec-Fetch-Site': 'same-origin' }
-    expect((await respond(jsonRequest(good, sameOrigin), workingStore())).status).toBe(201)
+  test('with an invalid message gets a page with each reason, which leads back', async () => {
+    for (const [query, page] of [
+      ['', '/contact'],
+      ['?form=newsletter', '/embed/newsletter/'],
+    ]) {
+      const response = await respond(post(toBody({ name: ' ', '<img>': 'x' }), {}, query))
+      const text = await response.text()
+      expect(response.status).toBe(422)
+      expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+      expect(text.match(/<li>Please [^<]+<\/li>/g)).toHaveLength(3)
+      expect(text).not.toContain('<img')
+      expect(text).toContain(`href="${origin}${page}"`)
+      expect(existsSync(`public${page}index.html`)).toBe(page !== '/contact')
+    }
   })
 })
 
-test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])('%s: 405', async (method) => {
-  const request = new Request(`${origin}/api/contact`, { method })
-  const response = await respond(request)
-  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
+test('a file instead of text: 422', async () => {
+  const data = toFormData(good)
+  data.set('message', new Blob(['text']), 'message.txt')
+  expect((await respond(post(data))).status).toBe(422)
+})
+
+test('a key that is no UUID: 400 under the name of its header', async () => {
+  const request = jsonRequest(good, { [headers.idempotencyKey]: 'mine' })
+  expect(await problemsOf(request)).toEqual([400, [headers.idempotencyKey]])
+})
+
+describe('a doubtful message is stored with a mark', () => {
+  const answer = (code: string) => JSON.stringify({ success: false, 'error-codes': [code] })
+  const token = { [headers.turnstileToken]: 'token' }
+  test.each<[string | null, Record<string, string>, string?]>([
+    [null, token],
+    ['too fast', { ...token, [headers.elapsedSeconds]: '1' }],
+    [null, { ...token, [headers.elapsedSeconds]: '2' }],
+    ['honeypot', { ...token, [headers.honeypot]: 'x' }],
+    ['challenge failed: no token', {}],
+    ['challenge failed: timeout-or-duplicate', token, answer('timeout-or-duplicate')],
+    ['challenge not checked: invalid-input-secret', token, answer('invalid-input-secret')],
+    ['challenge not checked: ValiError', token, answer('<script>')],
+    ['challenge not checked: SyntaxError', token, '<html>'],
+  ])('%s', async (flagged, headers, verdict = '{"success":true}') => {
+    const verify = vi.fn(async () => new Response(verdict))
+    vi.stubGlobal('fetch', verify)
+    const { store, stored } = recordingStore()
+    const settings = { TURNSTILE_SECRET: 'secret' }
+    expect((await respond(jsonRequest(good, headers), store, settings)).status).toBe(201)
+    expect(stored).toMatchObject([{ flagged }])
+    for (const [address, init] of verify.mock.calls as unknown as [string, RequestInit][]) {
+      expect(address).toBe('https://challenges.cloudflare.com/turnstile/v0/siteverify')
+      expect(init.body).toBe('{"secret":"secret","response":"token"}')
+    }
+  })
 })
 
 describe('a failing database', () => {
   const reason = 'D1_ERROR: no such table: contact_submissions: SQLITE_ERROR'
-  const failingStore = fakeStore({
-    insert: () => Promise.reject(new Error(`${reason} near '${email}'`)),
-  })
+  const add = () => Promise.reject(new Error(`${reason} near '${email}'`))
 
   test('503 with Retry-After; no SQL and no personal data in the response or the log', async () => {
-    const response = await respond(jsonRequest(good), failingStore)
+    const response = await respond(jsonRequest(good), fakeStore({ add }))
     const output = (await response.text()) + JSON.stringify(log.mock.calls)
-    expect(response.status).toBe(503)
-    expect(response.headers.get('Retry-After')).toMatch(/^\d+$/)
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30'])
     for (const secret of ['contact_submissions', 'D1_', ...Object.values(good)])
       expect(output).not.toContain(secret)
     expect(output).toContain('SQLITE_ERROR')
   })
 
-  test('returns text to clients that accept text/plain, JSON to others', async () => {
-    const text = await respond(
-      jsonRequest(good, { Accept: 'application/json, text/plain' }),
-      failingStore,
-    )
-    expect(await text.text()).toMatch(new RegExp(`^[A-Z][^{}"]+ write to ${site.email}\\.$`))
-    const json = await respond(jsonRequest(good, { Accept: '*/*' }), failingStore)
-    expect((await json.json()).errors.form).toBeTruthy()
+  test('returns text to clients that accept text/plain', async () => {
+    const request = jsonRequest(good, { Accept: 'application/json, text/plain' })
+    const text = await (await respond(request, fakeStore({ add }))).text()
+    expect(text).toMatch(new RegExp(`^[A-Z][^{}"]+ write to ${site.email}\\.$`))
   })
 })
 
@@ -196,5 +280,21 @@ describe('the rate limiter', () => {
   test('a failing one lets messages pass, as the hourly limit still holds', async () => {
     const env = withLimiter(() => Promise.reject(new Error('down')))
     expect((await respond(jsonRequest(good), workingStore(), env)).status).toBe(201)
+  })
+
+  test.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2::7', '2001:db8:1'],
+    ['2001:db8::7', '2001:db8:0'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ])('counts %s as %s', async (address, sender) => {
+    const limit = vi.fn(async () => ({ success: false }))
+    await respond(
+      jsonRequest(good, { 'CF-Connecting-IP': address }),
+      fakeStore(),
+      withLimiter(limit),
+    )
+    expect(limit).toHaveBeenCalledWith({ key: sender })
   })
 })

@@ -1,52 +1,57 @@
 /** POST /api/contact: checks a message, stores it once, and answers as JSON or as a page. */
-import { headers } from '../contact/protocol'
+import * as v from 'valibot'
+import { headers, type SubmissionMetadata } from '../contact/protocol'
 import { site } from '../site'
 import { channelsOf } from './channels'
 import { fields, formOf } from './forms'
 import { allowMethods, HttpError } from './httpError'
-import { type LogEntry, logFailure } from './log'
-import { answerPreflight, checkOrigin, siteOrigin } from './origin'
-import { deliver } from './outbox'
-import { isForm } from './readBody'
-import { readMessage } from './readMessage'
-import { createHasher, networkOf, rateLimit, tooManyRequests } from './sender'
+import { codeOf, type LogEntry, log, logFailure } from './log'
+import { checkOrigin, isPreflight, siteOrigin } from './origin'
+import { deliverBatch } from './outbox'
+import { isForm, readMessage } from './readMessage'
+import { hash, networkOf, rateLimit, tooManyRequests } from './sender'
 import type { Env, ExecutionContext } from './settings'
-import { spamReason } from './spam'
-import type { MessageStore, NewMessage } from './store'
-import { withTimeLimit } from './timeLimit'
+import { failedChallenge } from './store'
 
-/** What the columns of the fields hold; a blank text is none. */
-const textsOf = (message: Record<string, string>): NewMessage['texts'] =>
-  Object.fromEntries(
-    Object.entries(message).map(([name, text]) => [name, /\S/.test(text) ? text : null]),
-  )
+/** Nobody fills in an empty form in less, but a browser can. */
+const minSeconds = 2
 
-/**
- * Stores a message and its notifications in one transaction, unless it is stored already. A repeat or a conflict
- * writes nothing, but for a mark that a retry has made void.
- * @returns the id and time of the row; 'conflict' where the key belongs to another message; 'rate-limited' where the
- *   sender is over the limit
- * @throws where the database cannot be written
- */
-export async function storeOnce(store: MessageStore, message: NewMessage) {
-  const inserted = await store.insert(message)
-  if (inserted) return inserted
-  const { idempotencyKey } = message
-  const [stored] = await store.find({ idempotencyKey })
-  if (!stored) return 'rate-limited'
-  if (fields.some((name) => stored[name] !== (message.texts[name] ?? null))) return 'conflict'
-  if (stored.flagged && !message.flagged) await store.clearMark(stored.id)
-  return { id: stored.id, createdAt: stored.createdAt }
+const verifyTimeoutMs = 3000
+
+const verifyUrl = `${site.turnstile.origin}/turnstile/v0/siteverify`
+
+const verdict = v.object({
+  success: v.boolean(),
+  'error-codes': v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))), []),
+})
+
+/** What Turnstile says of a token; any other code is about the check itself, which the operator must see. */
+const rejections = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']
+
+/** @returns nothing for a valid token, else the code of Turnstile, or of the error that kept it from an answer */
+async function verify(token: string, secret: string) {
+  const response = await fetch(verifyUrl, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ secret, response: token }),
+    signal: AbortSignal.timeout(verifyTimeoutMs),
+  })
+  const { success, 'error-codes': codes } = v.parse(verdict, await response.json())
+  return success ? undefined : (codes[0] ?? 'unknown')
 }
 
-/** @throws HttpError 503 where the database fails or takes too long */
-async function withDatabase<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await withTimeLimit(work())
-  } catch (error) {
-    const problem = `Your message could not be stored. Please try again in a moment, or write to ${site.email}.`
-    throw new HttpError(503, problem, { 'Retry-After': '30' }, error)
-  }
+/** @returns why the message is doubtful, never in words of the visitor, or null; it is stored and answered like any other */
+async function spamReason(metadata: SubmissionMetadata, { TURNSTILE_SECRET: secret }: Env) {
+  const { honeypotFilled, elapsedSeconds, turnstileToken = '' } = metadata
+  if (honeypotFilled) return 'honeypot'
+  if (elapsedSeconds !== undefined && elapsedSeconds < minSeconds) return 'too fast'
+  if (!secret) return null
+  if (!turnstileToken) return `${failedChallenge}: no token`
+  const problem = await verify(turnstileToken, secret).catch(codeOf)
+  if (!problem) return null
+  if (rejections.includes(problem)) return `${failedChallenge}: ${problem}`
+  log({ challenge: problem })
+  return `challenge not checked: ${problem}`
 }
 
 /**
@@ -60,31 +65,31 @@ export async function contact(
   context: ExecutionContext,
   entry: LogEntry,
 ) {
-  const preflight = answerPreflight(request, env)
-  if (preflight) return preflight
+  if (isPreflight(request, env)) return new Response(null, { status: 204 })
   allowMethods(request, 'POST')
   checkOrigin(request, env)
   await rateLimit(request, env)
   const form = formOf(request)
   const { message, metadata } = await readMessage(request, form.schema)
   const flagged = await spamReason(metadata, env)
-  const texts = textsOf(message)
+  // A blank text is none.
+  const texts = fields.map((name) => (/\S/.test(message[name] ?? '') ? message[name] : null))
 
-  const stored = await withDatabase(async () => {
-    const hash = await createHasher(env)
-    const client = await hash(networkOf(request))
-    const { idempotencyKey } = metadata
-    const values = fields.map((name) => texts[name] ?? null)
-    return storeOnce(env.store, {
+  async function store() {
+    const client = await hash(env, networkOf(request))
+    return env.store.add({
       id: crypto.randomUUID(),
       form: form.name,
-      texts,
-      idempotencyKey: idempotencyKey ?? (await hash(client, ...values)),
-      keyExpires: !idempotencyKey,
+      texts: Object.fromEntries(fields.map((name, index) => [name, texts[index]])),
+      idempotencyKey: metadata.idempotencyKey ?? (await hash(env, client, ...texts)),
       client,
       flagged,
       channels: channelsOf(env),
     })
+  }
+  const stored = await store().catch((error: unknown) => {
+    const form = `Your message could not be stored. Please try again in a moment, or write to ${site.email}.`
+    throw new HttpError(503, { form }, { 'Retry-After': '30' }, error)
   })
   if (stored === 'rate-limited') throw tooManyRequests(3600)
   if (stored === 'conflict')
@@ -93,9 +98,10 @@ export async function contact(
     })
 
   entry.message = stored.id
-  const delivery = deliver(env, stored.id).catch(logFailure({ notification: stored.id }))
-  context.waitUntil(delivery)
-  if (isForm(request))
-    return Response.redirect(new URL(form.sent, siteOrigin(request, env)).href, 303)
-  return Response.json(stored, { status: 201 })
+  context.waitUntil(deliverBatch(env).catch(logFailure({ job: 'deliver' })))
+  if (!isForm(request)) return Response.json(stored, { status: 201 })
+  return new Response(null, {
+    status: 303,
+    headers: { Location: siteOrigin(request, env) + form.sent },
+  })
 }

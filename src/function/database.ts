@@ -28,6 +28,10 @@ export const columnList = (names: readonly string[]) =>
 /** Rows as the value of `json_each`, which both have for objects: its column `value` has a row each. */
 export const jsonRows = (rows: object[]) => JSON.stringify({ ...rows })
 
+/** Texts as rows of the column `key`, each once. */
+export const rowsOf = (texts: readonly string[]) =>
+  sql`SELECT key FROM json_each(${JSON.stringify(Object.fromEntries(texts.map((text) => [text, 1])))})`
+
 export interface Database {
   /**
    * Runs statements in one transaction: all of them or none. Transactions with the same lock run one after the other.
@@ -40,4 +44,17 @@ export interface Database {
 export async function query<Row>(database: Database, statement: Statement, lock?: string) {
   const [rows] = await database.run([statement], lock)
   return rows as Row[]
+}
+
+/**
+ * Databases may answer late or never. What is under way goes on: a write that finishes late stays in the database,
+ * where a retry finds it.
+ * @throws DOMException "TimeoutError" after the time, else what the work throws
+ */
+export async function withTimeLimit<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  const signal = AbortSignal.timeout(milliseconds)
+  const timeout = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+  return Promise.race([work, timeout])
 }

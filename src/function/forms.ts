@@ -1,12 +1,16 @@
 /** The forms of the site whose messages are stored: the query `form` of a request names one of them. */
 import type * as v from 'valibot'
-import { contactSchema } from '../contact/schema'
+import { fields as contactFields, contactSchema } from '../contact/schema'
 import { site } from '../site'
+
+/** The fields of all forms, in their order: columns of the table, and of an export. */
+export const fields = contactFields
+export type Field = (typeof fields)[number]
 
 export interface Form {
   name: string
-  /** The one description of its fields: each is a column of `contact_submissions`. */
-  schema: v.GenericSchema<unknown, Record<string, string>> & { entries: object }
+  /** The one description of its fields. */
+  schema: v.GenericSchema<unknown, Partial<Record<Field, string>>>
   /** Where it stands, which a failure leads back to. */
   page: string
   /** The page that confirms it. */
@@ -34,14 +38,8 @@ const newsletter: Form = {
   todo: 'Anybody can enter this address: ask its owner to confirm before you add it.',
 }
 
-const forms = [contact, newsletter]
-
 /** @returns the contact form for any other name */
-export const formNamed = (name: string) => forms.find((form) => form.name === name) ?? contact
+export const formNamed = (name: string | null) => (name === newsletter.name ? newsletter : contact)
 
 /** @returns one of the site's own forms, whatever the request names, so that no address comes from outside */
-export const formOf = ({ url }: Request) =>
-  formNamed(new URL(url).searchParams.get('form') ?? contact.name)
-
-/** The fields of all forms, in their order: columns of the table, and of an export. */
-export const fields = [...new Set(forms.flatMap(({ schema }) => Object.keys(schema.entries)))]
+export const formOf = ({ url }: Request) => formNamed(new URL(url).searchParams.get('form'))

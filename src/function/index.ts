@@ -1,7 +1,7 @@
 /** The entry of the Cloudflare Worker: the handler and the cron trigger, with the messages in D1. */
-import { runCron } from './cron'
 import { type D1, d1Database } from './d1Store'
 import { handle } from './handler'
+import { runCron } from './outbox'
 import type { Env, ExecutionContext } from './settings'
 import { createMessageStore } from './store'
 

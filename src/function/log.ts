@@ -18,8 +18,6 @@ export function codeOf(error: unknown): string {
   return cause instanceof Error ? codeOf(cause) : name
 }
 
-/** For `catch`, where the work goes on: logs the entry with the code of the error. @returns a function that returns null */
-export const logFailure = (entry: LogEntry) => (error: unknown) => {
+/** For `catch`, where the work goes on: logs the entry with the code of the error. */
+export const logFailure = (entry: LogEntry) => (error: unknown) =>
   log({ ...entry, problem: codeOf(error) })
-  return null
-}

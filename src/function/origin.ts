@@ -3,68 +3,44 @@ import { headers } from '../contact/protocol'
 import { HttpError } from './httpError'
 import type { Env } from './settings'
 
-type Settings = Pick<Env, 'CONTACT_ORIGIN'>
+const originOf = (request: Request) => request.headers.get('Origin')
 
-/** @returns undefined where the operator has named no site */
-const namedOrigin = ({ CONTACT_ORIGIN: address = '' }: Settings) =>
-  URL.canParse(address) ? new URL(address).origin : undefined
+const isFromNamedSite = (request: Request, { CONTACT_ORIGIN: named }: Env) =>
+  Boolean(named) && originOf(request) === named
 
-/** Whether a page of the site that the operator names sent the request. */
-function isFromNamedSite(request: Request, settings: Settings) {
-  const origin = request.headers.get('Origin')
-  return origin !== null && origin === namedOrigin(settings)
-}
-
-const isFromOwnSite = (request: Request) =>
-  request.headers.get('Origin') === new URL(request.url).origin
+const isFromOwnSite = (request: Request) => originOf(request) === new URL(request.url).origin
 
 /** @throws HttpError 403 where another site made the visitor's browser send the request */
-export function checkOrigin(request: Request, settings: Settings) {
-  if (isFromNamedSite(request, settings)) return
-  const origin = request.headers.get('Origin')
+export function checkOrigin(request: Request, env: Env) {
+  if (isFromNamedSite(request, env)) return
+  const origin = originOf(request)
   const site = request.headers.get('Sec-Fetch-Site')
   // A browser that is set to hide where it comes from sends "null" from this site, too.
   const hidden = origin === 'null' && site === 'same-origin'
   const foreign = origin !== null && !isFromOwnSite(request) && !hidden
   if (foreign || site === 'cross-site')
-    throw new HttpError(403, 'Please send the message from this site.')
+    throw new HttpError(403, { form: 'Please send the message from this site.' })
 }
 
 /** @returns the origin of the pages that a plain form's answer leads to */
-export const siteOrigin = (request: Request, settings: Settings) =>
-  (!isFromOwnSite(request) && namedOrigin(settings)) || new URL(request.url).origin
+export const siteOrigin = (request: Request, { CONTACT_ORIGIN: named }: Env) =>
+  (!isFromOwnSite(request) && named) || new URL(request.url).origin
 
-/** Seconds for which a browser need not ask again; none keeps it for longer. */
-const preflightSeconds = 7200
+/** Whether the browser asks first if the named site may send messages; `crossOriginHeaders` answer. */
+export const isPreflight = (request: Request, env: Env) =>
+  request.method === 'OPTIONS' && isFromNamedSite(request, env)
 
-/** @returns the answer to a browser that asks whether the named site may send messages; nothing for other requests */
-export function answerPreflight(request: Request, settings: Settings) {
-  const isPreflight =
-    request.method === 'OPTIONS' && request.headers.has('Access-Control-Request-Method')
-  if (!isPreflight || !isFromNamedSite(request, settings)) return undefined
-  const allowed = ['Content-Type', ...Object.values(headers)].join(', ')
-  return new Response(null, {
-    status: 204,
-    headers: {
-      'Access-Control-Allow-Methods': 'POST',
-      'Access-Control-Allow-Headers': allowed,
-      'Access-Control-Max-Age': String(preflightSeconds),
-    },
-  })
-}
-
-/** The headers that let the named site read a response, and show a form's error page in its frame; no other site. */
-export function crossOriginHeaders(request: Request, settings: Settings): Record<string, string> {
-  const origin = namedOrigin(settings)
-  if (!origin || !isFromNamedSite(request, settings)) return {}
+/** The headers that let the named site send, read a response, and show a form's error page in its frame; no other site. */
+export function crossOriginHeaders(request: Request, env: Env): Record<string, string> {
+  if (!isFromNamedSite(request, env)) return {}
   return {
-    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Origin': originOf(request) ?? '',
     'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Allow-Methods': 'POST',
+    'Access-Control-Allow-Headers': ['Content-Type', ...Object.values(headers)].join(', '),
     'Access-Control-Expose-Headers': 'Retry-After, Request-Id',
+    // Seconds; no browser keeps it for longer.
+    'Access-Control-Max-Age': '7200',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   }
 }
-
-/** The sites in whose frames a plain form may be answered, as the security policy names them. */
-export const frameAncestors = (settings: Settings) =>
-  ["'self'", namedOrigin(settings)].filter(Boolean).join(' ')

@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createEnv, fakeStore } from '../tests/fakeStore'
-import { deliver, deliverDue, maxAttempts } from './outbox'
+import { deliverBatch, maxAttempts, runCron } from './outbox'
 import type { Env } from './settings'
-import type { Claim, Outcome } from './store'
-
-/** Of one run, to the database included: https://developers.cloudflare.com/workers/platform/limits/#subrequests */
-const limitOfFreePlan = 50
+import type { Claim } from './store'
+import type { Delivery } from './tables'
 
 const message = (id: string) => ({
   id,
   form: 'contact',
   createdAt: '2026-01-31T09:30:00.000Z',
   flagged: null,
-  idempotencyKey: 'a key',
   name: 'Ada',
   email: ' ada@reader.example ',
   organization: null,
@@ -20,53 +17,76 @@ const message = (id: string) => ({
 })
 
 const webhook = { CONTACT_WEBHOOK_URL: 'https://crm.example', CONTACT_WEBHOOK_SECRET: 'AAAA' }
-const claimed = (messageId: string, attempts = 1): Claim => ({
+const claimed = (messageId: string, changes: Partial<Claim> = {}): Claim => ({
   messageId,
   channel: 'webhook',
-  attempts,
+  status: 'waiting',
+  attempts: 1,
+  queuedAt: '2026-01-31T09:30:00.000Z',
+  nextAttemptAt: '2026-01-31T09:30:00.000Z',
+  deliveredAt: null,
+  lastError: null,
+  ...changes,
 })
 
-beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}))
+/** With a service for emails. @returns what was sent by it */
+function emailSettings(fail = false) {
+  const sent: Record<string, string>[] = []
+  const send = async (email: Record<string, string>) => {
+    sent.push(email)
+    if (fail) throw new Error('ada@reader.example was rejected')
+  }
+  const addresses = { CONTACT_EMAIL_FROM: 'a@firm.example', CONTACT_EMAIL_TO: 'b@firm.example' }
+  return { sent, settings: { EMAIL: { send }, ...addresses } }
+}
+
+let log = vi.spyOn(console, 'log')
+beforeEach(() => {
+  log = vi.spyOn(console, 'log').mockImplementation(() => {})
+})
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
-test('where a run may make few requests, what was sent is settled, and not sent without an end', async () => {
+test('a run makes no more than the 50 requests of the free plan, and sends nothing twice', async () => {
+  // Those to the database included: https://developers.cloudflare.com/workers/platform/limits/#subrequests
   let requests = 0
-  const request = async () => {
-    if (++requests > limitOfFreePlan) throw new Error('Too many subrequests')
+  const request = async <T>(result: T) => {
+    requests++
+    return result
   }
-  vi.stubGlobal('fetch', () => request().then(() => new Response()))
-  let waiting = Array.from({ length: 100 }, (_, n) => claimed(`id-${n}`))
-  let due: Claim[] = []
-  const store = fakeStore({
-    claim: (limit) => request().then(() => due.splice(0, limit)),
-    find: (filter) => request().then(() => filter.ids?.map(message) ?? []),
-    settle: async (outcomes) => {
-      await request()
-      const delivered = outcomes.filter(({ status }) => status === 'delivered')
-      const ids = delivered.map(({ messageId }) => messageId)
-      waiting = waiting.filter(({ messageId }) => !ids.includes(messageId))
-    },
+  const sent: string[] = []
+  vi.stubGlobal('fetch', (_: string, { headers }: { headers: Record<string, string> }) => {
+    sent.push(headers['webhook-id'] ?? '')
+    return request(new Response())
   })
-  for (let left = waiting.length; left > 0; left = waiting.length) {
+  const due = Array.from({ length: 60 }, (_, n) => claimed(`id-${n}`))
+  const store = fakeStore({
+    claim: (limit) => request(due.splice(0, limit)),
+    find: (ids) => request(ids.map(message)),
+    settle: () => request(undefined),
+    countHeld: () => request(0),
+    deleteExpired: () => request(undefined),
+  })
+  for (let run = 0; run < 4; run++) {
     requests = 0
-    due = [...waiting]
-    await deliverDue(createEnv(store, webhook)).catch(() => {})
-    expect(waiting.length).toBeLessThan(left)
+    await runCron(createEnv(store, webhook))
+    expect(requests).toBeLessThanOrEqual(50)
   }
+  expect([sent.length, new Set(sent).size]).toEqual([60, 60])
 })
 
 /** Sends one notification. @returns what became of it */
 async function deliverOne(claim: Claim, settings: Partial<Env>, changes: object = {}) {
-  const settled: Outcome[] = []
+  const settled: Delivery[] = []
   const store = fakeStore({
     claim: async () => [claim],
     find: async () => [{ ...message(claim.messageId), ...changes }],
-    settle: async (outcomes) => void settled.push(...outcomes),
+    settle: async (deliveries) => void settled.push(...deliveries),
   })
-  await deliver(createEnv(store, settings), claim.messageId)
+  await deliverBatch(createEnv(store, settings))
   return settled
 }
 
@@ -77,13 +97,15 @@ test.each([
   [8, 'waiting', 360],
   [maxAttempts - 1, 'waiting', 360],
   [maxAttempts, 'undelivered', 360],
-  [maxAttempts + 1, 'undelivered', 360],
 ])('attempt %i that fails leaves it %s, for %i minutes', async (attempts, status, minutes) => {
   vi.useFakeTimers({ now: 0, toFake: ['Date'] })
   vi.stubGlobal('fetch', async () => new Response('Ada', { status: 500 }))
-  const [outcome] = await deliverOne(claimed('id', attempts), webhook)
-  vi.useRealTimers()
-  expect(outcome).toMatchObject({ status, deliveredAt: null, lastError: expect.any(String) })
+  const [outcome] = await deliverOne(claimed('id', { attempts }), webhook)
+  expect(outcome).toMatchObject({
+    status,
+    deliveredAt: null,
+    lastError: 'The receiver answered 500',
+  })
   expect(Date.parse(outcome?.nextAttemptAt ?? '')).toBe(minutes * 60_000)
 })
 
@@ -92,16 +114,48 @@ test.each([
   [{ flagged: 'too fast' }, 'A doubtful message to', 'Doubtful: too fast\n\n'],
   [{ form: 'newsletter' }, 'A sign-up to', 'ask its owner to confirm'],
 ])('an email of %j', async (changes, subject, text) => {
-  const sent: Record<string, string>[] = []
-  const settings = {
-    EMAIL: { send: async (email: Record<string, string>) => void sent.push(email) },
-    CONTACT_EMAIL_FROM: 'site@firm.example',
-    CONTACT_EMAIL_TO: 'team@firm.example',
-  }
+  const { sent, settings } = emailSettings()
   const email = { email: 'ada@reader.example', ...changes }
-  const settled = await deliverOne({ ...claimed('id'), channel: 'email' }, settings, email)
-  expect(settled).toMatchObject([{ status: 'delivered', lastError: null }])
+  const settled = await deliverOne(claimed('id', { channel: 'email' }), settings, email)
+  expect(settled).toMatchObject([{ status: 'delivered', deliveredAt: expect.any(String) }])
   expect(sent).toMatchObject([{ replyTo: 'ada@reader.example' }])
   expect(sent[0]?.subject).toContain(subject)
   expect(sent[0]?.text).toContain(text)
+})
+
+test.each<[string, Partial<Env>]>([
+  ['CONTACT_WEBHOOK_SECRET is not set', { CONTACT_WEBHOOK_URL: 'https://crm.example' }],
+  ['CONTACT_WEBHOOK_URL is not an', { ...webhook, CONTACT_WEBHOOK_URL: 'http://crm.example' }],
+])('a setting that is wrong is the reason: %s', async (reason, settings) => {
+  const [outcome] = await deliverOne(claimed('id'), settings)
+  expect(outcome).toMatchObject({ status: 'waiting', lastError: expect.stringContaining(reason) })
+})
+
+describe('of what is held', () => {
+  const run = async (settings: Partial<Env>) => {
+    const settleHeld = vi.fn(async () => {})
+    const store = fakeStore({ countHeld: async () => 3, settleHeld })
+    await runCron(createEnv(store, settings))
+    return settleHeld.mock.calls.length
+  }
+
+  test('one alert tells by each channel how much it is, and is settled where one arrives', async () => {
+    const webhooks: string[] = []
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      webhooks.push(body)
+      return new Response()
+    })
+    const { sent, settings } = emailSettings(true)
+    expect(await run({ ...webhook, ...settings })).toBe(1)
+    expect(webhooks.map((body) => JSON.parse(body).data.count)).toEqual([3])
+    expect(sent).toMatchObject([{ text: expect.stringMatching(/^3 messages/) }])
+    // What a service repeats of a visitor is not logged.
+    expect(log.mock.calls.join()).toMatch(/"alert":"held-.*"problem":"Error"/)
+    expect(log.mock.calls.join()).not.toContain('ada@')
+  })
+
+  test('it stays where no alert arrives', async () => {
+    expect(await run(emailSettings(true).settings)).toBe(0)
+    expect(await run({})).toBe(0)
+  })
 })

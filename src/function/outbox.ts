@@ -1,26 +1,17 @@
-/** Delivers the notifications in the outbox, and retries those that fail. */
-import { site } from '../site'
-import { type Notification, send } from './channels'
+/** Delivers the notifications in the outbox, retries those that fail, and does the other work of the cron trigger. */
+import { messagePolicy, site } from '../site'
+import { channelsOf, type Notification, send } from './channels'
 import { fields, formNamed } from './forms'
-import { log } from './log'
-import type { StoredMessage } from './records'
-import type { Env } from './settings'
-import type { Claim, Outcome } from './store'
+import { log, logFailure } from './log'
+import type { Env, ExecutionContext } from './settings'
+import type { Claim } from './store'
+import type { Delivery, StoredMessage } from './tables'
 
-/**
- * Notifications that are claimed, sent and settled together. On the free plan a Worker may make 50 requests in a
- * run, those to the database included: what is settled after them would be sent again and again.
- */
-const batchSize = 30
+/** Notifications that are claimed, sent at once and settled together: a Worker has no more connections. */
+const batchSize = 6
 
-/** Of one run: at one every five minutes this is 10,800 an hour. On the paid plan a run may make 1,000 requests. */
-const batchesInRun = 30
-
-/** At once: a Worker has no more connections. */
-const concurrency = 6
-
-/** No new batch after this long, as the next run is about to start. */
-const runTime = 4 * 60_000
+/** Of one run: on the free plan a Worker may make 50 requests in it, those to the database and of the message included. */
+const batchesInRun = 3
 
 /** A notification that fails is retried after this long, then after twice as long each time, up to the longest. */
 const retryMinutes = { first: 5, longest: 360 }
@@ -29,17 +20,16 @@ const retryMinutes = { first: 5, longest: 360 }
 export const maxAttempts = 20
 
 function toNotification(message: StoredMessage): Notification {
-  const { idempotencyKey: _, ...data } = message
-  const { id, form, createdAt, flagged, email } = data
+  const { id, form, createdAt, flagged, email } = message
   const { thing, todo } = formNamed(form)
-  const sender = fields.filter((name) => name !== 'message').map((name) => data[name])
+  const sender = fields.filter((name) => name !== 'message').map((name) => message[name])
   const mark = flagged && `Doubtful: ${flagged}`
-  const parts = [mark, todo, sender.filter(Boolean).join('\n'), data.message].filter(Boolean)
+  const parts = [mark, todo, sender.filter(Boolean).join('\n'), message.message].filter(Boolean)
   return {
     id,
     type: 'contact.message',
     createdAt,
-    data,
+    data: message,
     email: {
       replyTo: email?.trim(),
       subject: `A ${flagged ? 'doubtful ' : ''}${thing} to ${site.name}`,
@@ -48,63 +38,82 @@ function toNotification(message: StoredMessage): Notification {
   }
 }
 
-function toOutcome({ messageId, channel, attempts }: Claim, problem: string | null): Outcome {
-  const now = Date.now()
+/** @param message none where it was erased meanwhile, and its notifications with it */
+async function attempt(env: Env, claim: Claim, message?: StoredMessage): Promise<Delivery> {
+  const { messageId, channel, attempts } = claim
+  const problem = message ? await send(toNotification(message), channel, env) : 'erased'
+  if (!problem)
+    return { ...claim, status: 'delivered', deliveredAt: new Date().toISOString(), lastError: null }
+  log({ notification: messageId, channel, attempts, problem })
   const minutes = Math.min(retryMinutes.first * 2 ** (attempts - 1), retryMinutes.longest)
-  const failed = attempts < maxAttempts ? 'waiting' : 'undelivered'
   return {
-    messageId,
-    channel,
-    status: problem ? failed : 'delivered',
-    nextAttemptAt: new Date(now + minutes * 60_000).toISOString(),
-    deliveredAt: problem ? null : new Date(now).toISOString(),
+    ...claim,
+    status: attempts < maxAttempts ? 'waiting' : 'undelivered',
+    nextAttemptAt: new Date(Date.now() + minutes * 60_000).toISOString(),
     lastError: problem,
   }
 }
 
-/** @returns how many arrived */
-async function deliverBatch(env: Env, batch: Claim[]) {
-  const { store } = env
-  if (!batch.length) return 0
-  const ids = [...new Set(batch.map(({ messageId }) => messageId))]
-  const found = await store.find({ ids })
-  const messages = new Map(found.map((message) => [message.id, message]))
-  const outcomes: Outcome[] = []
-  const queue = [...batch]
-  const work = async () => {
-    for (let claim = queue.shift(); claim; claim = queue.shift()) {
-      const { messageId, channel, attempts } = claim
-      const message = messages.get(messageId)
-      // The message was erased meanwhile, and its notifications with it.
-      if (!message) continue
-      // Whoever made the last attempt has ended before it could be settled.
-      const isOver = attempts > maxAttempts
-      const problem = isOver
-        ? 'No attempt was finished'
-        : await send(toNotification(message), channel, env)
-      if (problem) log({ notification: messageId, channel, attempts, problem })
-      outcomes.push(toOutcome(claim, problem))
-    }
-  }
-  await Promise.all(Array.from({ length: concurrency }, work))
-  await store.settle(outcomes)
-  return outcomes.filter(({ status }) => status === 'delivered').length
-}
-
 /**
- * Delivers the notifications of a message that has just been stored. What fails stays in the outbox.
+ * Delivers what is due, the newest first. What fails stays in the outbox.
+ * @returns whether any arrived
  * @throws where the database cannot be written; what was due stays due
  */
-export async function deliver(env: Env, messageId: string) {
-  await deliverBatch(env, await env.store.claim(batchSize, messageId))
+export async function deliverBatch(env: Env) {
+  const { store } = env
+  const claims = await store.claim(batchSize)
+  if (!claims.length) return false
+  const found = await store.find(claims.map(({ messageId }) => messageId))
+  const messages = new Map(found.map((message) => [message.id, message]))
+  const attempts = claims.map((claim) => attempt(env, claim, messages.get(claim.messageId)))
+  const deliveries = await Promise.all(attempts)
+  await store.settle(deliveries)
+  return deliveries.some(({ status }) => status === 'delivered')
 }
 
-/** Delivers what is due, the newest first, until nothing is, or nothing of a whole batch arrives. */
-export async function deliverDue(env: Env) {
-  const started = Date.now()
-  for (let n = 0; n < batchesInRun && Date.now() - started < runTime; n++) {
-    if (env.stopping?.aborted) return
-    const batch = await env.store.claim(batchSize)
-    if (!(await deliverBatch(env, batch))) return
+/** Until nothing is due, or nothing of a whole batch arrives. */
+async function deliverDue(env: Env) {
+  for (let n = 0; n < batchesInRun; n++) if (!(await deliverBatch(env))) return
+}
+
+/** Tells the firm once a day how many messages have no notification of their own. */
+async function alertHeld(env: Env) {
+  const count = await env.store.countHeld()
+  if (!count) return
+  const now = new Date().toISOString()
+  const text = `${count} messages are stored of which you were not notified one by one: they came above the limit of ${messagePolicy.dailyLimit} a day, or failed the challenge. To read them: npm run messages -- list --status alerted`
+  const id = `held-${now.slice(0, 10)}`
+  const email = { subject: 'Messages without a notification', text: `${text}\n` }
+  const alert = { id, type: 'contact.alert', createdAt: now, data: { id, text, count }, email }
+  let arrived = false
+  for (const channel of channelsOf(env)) {
+    const problem = await send(alert, channel, env)
+    if (problem) log({ alert: id, channel, problem })
+    else arrived = true
   }
+  if (arrived) await env.store.settleHeld()
+}
+
+/** Each runs, whatever becomes of the others. */
+const jobs = {
+  deleteExpired: ({ store }: Env) => store.deleteExpired(),
+  alertHeld,
+  deliverDue,
+}
+
+/** The work of the cron trigger. */
+export async function runCron(env: Env) {
+  for (const [job, run] of Object.entries(jobs)) await run(env).catch(logFailure({ job }))
+}
+
+const cronTime = 5 * 60_000
+
+/** Of this isolate; several at once do not disturb each other. */
+let lastRun = Number.NEGATIVE_INFINITY
+
+/** Where no trigger runs, requests do its work at their end, once in five minutes. */
+export function runCronByRequest(env: Env, context: ExecutionContext) {
+  if (!env.CRON_BY_REQUESTS || Date.now() - lastRun < cronTime) return
+  lastRun = Date.now()
+  context.waitUntil(runCron(env))
 }

@@ -1,11 +1,10 @@
 /** Messages in PostgreSQL. Nothing hangs on it: a server that is down is noticed, and so is its return. */
+import { readdirSync, readFileSync } from 'node:fs'
 import postgres from 'postgres'
-import type { Database, Statement } from './database'
-import { codeOf } from './log'
-import { withTimeLimit } from './timeLimit'
+import { type Database, type Statement, withTimeLimit } from './database'
 
 /** Parameters of an address for this client or the server; hosts write others for other clients. */
-const knownParameters = ['sslmode', 'application_name', 'options']
+const knownParameters = ['sslmode', 'application_name', 'options', 'max']
 
 /** JSON is passed as the text that it is. */
 const jsonText = { to: 114, from: [114], serialize: String, parse: String }
@@ -14,14 +13,14 @@ const jsonText = { to: 114, from: [114], serialize: String, parse: String }
  * @returns the library's own object, which connects at its first statement, and lets it take as long as it needs
  * @throws TypeError where the address is none
  */
-export function connect(address: string, connections = 10) {
+export function connect(address: string) {
   const url = new URL(address)
   for (const name of [...url.searchParams.keys()])
     if (!knownParameters.includes(name)) url.searchParams.delete(name)
   // Without a mode, other clients use encryption where the server has it.
   if (!url.searchParams.has('sslmode')) url.searchParams.set('sslmode', 'prefer')
   return postgres(url.href, {
-    max: connections,
+    max: Number(url.searchParams.get('max') ?? 10),
     // A pooler that gives each transaction another connection would not find a prepared statement again.
     prepare: false,
     types: { json: jsonText },
@@ -34,68 +33,58 @@ export function connect(address: string, connections = 10) {
   })
 }
 
-export type Connection = ReturnType<typeof connect>
-
 /** The server ends a statement that takes longer, and a transaction whose client is silent. */
 const begin = (seconds: number) => `
   BEGIN ISOLATION LEVEL READ COMMITTED;
   SET LOCAL statement_timeout = '${seconds}s';
   SET LOCAL idle_in_transaction_session_timeout = '${seconds}s'`
 
-/** Whether the connection is gone with the error. */
-const isLost = (error: unknown) =>
-  error instanceof postgres.PostgresError
-    ? /FATAL|PANIC/.test(error.severity)
-    : /^(CONNECTION_[A-Z]+|E[A-Z]+)$/.test(codeOf(error))
+const lockStatement = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))'
 
 const numbered = ({ sql }: Statement) => {
   let count = 0
   return sql.replace(/\?/g, () => `$${++count}`)
 }
 
-interface Options {
-  connections?: number
-  /** For a whole transaction, the wait for a connection included. */
-  seconds?: number
-}
+/**
+ * A server that is down is no error yet.
+ * @param seconds for a whole transaction, the wait for a connection included
+ * @throws TypeError where the address is none
+ */
+export function postgresDatabase(address: string, seconds = 9) {
+  let pool = connect(address)
 
-/** A server that is down is no error yet. @throws TypeError where the address is none */
-export function postgresDatabase(address: string, { connections, seconds = 9 }: Options = {}) {
-  let pool = connect(address, connections)
+  /** Without the library's transactions, as those end the process where the server goes away within one. */
+  async function runTransaction(statements: Statement[], lock?: string) {
+    const connection = await pool.reserve()
+    try {
+      const results: unknown[][] = []
+      await connection.unsafe(begin((seconds * 2) / 3))
+      if (lock) await connection.unsafe(lockStatement, [lock])
+      for (const statement of statements)
+        results.push([...(await connection.unsafe(numbered(statement), statement.values))])
+      await connection.unsafe('COMMIT')
+      connection.release()
+      return results
+    } catch (error) {
+      // The connection can go on; one that is gone the library takes back by itself.
+      if (error instanceof postgres.PostgresError && error.severity === 'ERROR') {
+        await connection.unsafe('ROLLBACK')
+        connection.release()
+      }
+      throw error
+    }
+  }
+
   const database: Database = {
     async run(statements, lock) {
       const used = pool
-      /**
-       * Without the library's transactions and templates, as those end the process where the server goes away within
-       * one.
-       */
-      async function runTransaction() {
-        const connection = await used.reserve()
-        try {
-          const results: unknown[][] = []
-          await connection.unsafe(begin((seconds * 2) / 3))
-          if (lock)
-            await connection.unsafe('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [lock])
-          for (const statement of statements)
-            results.push([...(await connection.unsafe(numbered(statement), statement.values))])
-          await connection.unsafe('COMMIT')
-          connection.release()
-          return results
-        } catch (error) {
-          // Nothing can be written to a connection that is gone, and the library takes it back by itself.
-          if (!isLost(error)) {
-            await connection.unsafe('ROLLBACK')
-            connection.release()
-          }
-          throw error
-        }
-      }
       try {
-        return await withTimeLimit(runTransaction(), seconds * 1000)
+        return await withTimeLimit(runTransaction(statements, lock), seconds * 1000)
       } catch (error) {
         // Connections that broke off or are silent would stay so for many minutes.
         if (!(error instanceof postgres.PostgresError) && pool === used) {
-          pool = connect(address, connections)
+          pool = connect(address)
           void used.end({ timeout: 5 })
         }
         throw error
@@ -105,4 +94,34 @@ export function postgresDatabase(address: string, { connections, seconds = 9 }: 
   /** Waits for what is under way, at most five seconds. */
   const end = () => pool.end({ timeout: 5 })
   return { ...database, end }
+}
+
+const migrations = new URL('migrations/', import.meta.url)
+
+/**
+ * Applies the files in `migrations/` in their order, each once, and all of them or nothing; wrangler does so in D1.
+ * @returns the names of those applied. Another run at the same time waits, and finds them applied.
+ * @throws Error where the server cannot be reached, or the database is not one for all characters
+ */
+export async function migrate(address: string, folder = migrations) {
+  const connection = connect(address)
+  try {
+    return await connection.begin('isolation level read committed', async (sql) => {
+      const [encoding] = await sql`SELECT getdatabaseencoding() AS name`
+      if (encoding?.name !== 'UTF8')
+        throw new Error(`The database has the encoding ${encoding?.name}; UTF8 holds every text`)
+      await sql.unsafe(lockStatement, ['migrations'])
+      await sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY)`
+      const applied = await sql`SELECT name FROM migrations`
+      const isMissing = (name: string) => !applied.some((row) => row.name === name)
+      const missing = readdirSync(folder).filter(isMissing).sort()
+      for (const name of missing) {
+        await sql.unsafe(readFileSync(new URL(name, folder), 'utf8'))
+        await sql`INSERT INTO migrations (name) VALUES (${name})`
+      }
+      return missing
+    })
+  } finally {
+    await connection.end({ timeout: 5 })
+  }
 }

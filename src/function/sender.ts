@@ -5,48 +5,33 @@ import type { Env } from './settings'
 
 /** @returns the sender's IPv4 address, or the /48 network of an IPv6 one, as a provider gives it to a customer */
 export function networkOf(request: Request) {
-  // The host sets this header and overwrites what a client sends.
-  const address = request.headers.get('CF-Connecting-IP') ?? 'unknown'
+  // The host sets this header and overwrites what a client sends. An IPv4 address may come by IPv6.
+  const address = (request.headers.get('CF-Connecting-IP') ?? 'unknown').replace(/^::ffff:/i, '')
   if (!address.includes(':')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const end = tail?.split(':').filter(Boolean) ?? []
-  const zeros = tail === undefined ? 0 : Math.max(8 - groups.length - end.length, 0)
-  return [...groups, ...Array<string>(zeros).fill('0'), ...end]
-    .slice(0, 3)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+  // Zeros are left out between two colons, as hosts write addresses.
+  const [groups = ''] = address.split('::')
+  return [...groups.split(':'), '0', '0'].slice(0, 3).join(':')
 }
-
-const encode = (text: string) => new TextEncoder().encode(text)
 
 /** The salt does not change while an isolate runs. */
-let cachedKey: CryptoKey | undefined
-
-async function readKey({ CLIENT_SALT, store }: Env) {
-  const salt = CLIENT_SALT || (await store.readSalt())
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  return crypto.subtle.importKey('raw', encode(salt), algorithm, false, ['sign'])
-}
+let cachedSalt: string | undefined
 
 /**
- * @returns a function that turns texts into the hex of their HMAC-SHA256 under the salt
- * @throws where the salt is in the database and cannot be read
+ * @returns the hex of the texts' SHA-256 with the salt
+ * @throws where the salt cannot be read
  */
-export async function createHasher(env: Env) {
-  cachedKey ??= await readKey(env)
-  const key = cachedKey
-  return async (...texts: (string | null)[]) => {
-    const hash = await crypto.subtle.sign('HMAC', key, encode(JSON.stringify(texts)))
-    return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  }
+export async function hash({ store }: Env, ...texts: (string | null | undefined)[]) {
+  cachedSalt ??= await store.readSalt()
+  const data = new TextEncoder().encode(JSON.stringify([cachedSalt, ...texts]))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', data))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** @param seconds until it is worth trying again */
 export const tooManyRequests = (seconds: number) =>
   new HttpError(
     429,
-    `Too many messages came from your network. Please wait a while, or write to ${site.email}.`,
+    { form: `Too many messages came from your network. Please wait, or write to ${site.email}.` },
     { 'Retry-After': String(seconds) },
   )
 

@@ -1,9 +1,10 @@
 /** Stores messages with their notifications: the SQL of the function; that of commands is in `records.ts`. */
 import type { Receipt } from '../contact/schema'
 import { messagePolicy } from '../site'
-import { columnList, type Database, jsonRows, query, raw, type Statement, sql } from './database'
-import { fields } from './forms'
-import { type Filter, readMessages } from './records'
+import { columnList, type Database, jsonRows, query, raw, rowsOf, sql } from './database'
+import { type Field, fields } from './forms'
+import { readMessages } from './records'
+import { type Channel, type Delivery, tables } from './tables'
 
 const { dailyLimit, hourlyLimit, hourlyLimitAboveDaily, retentionDays, senderHours } = messagePolicy
 
@@ -21,24 +22,15 @@ const leaseTime = 5 * minute
 const countLimit = 100
 const heldLimit = 10_000
 
-/** After these attempts a notification that waits was not forgotten, but rejected. */
-const fewAttempts = 3
-
-/** The ways to notify the firm. */
-export type Channel = 'webhook' | 'email'
-
 /** What marks a message that failed a challenge, before the reason. */
 export const failedChallenge = 'challenge failed'
 
 export interface NewMessage {
   id: string
   form: string
-  /** By field. */
-  texts: Record<string, string | null>
-  /** The client's own, or a hash of sender and text. */
+  texts: Partial<Record<Field, string | null>>
+  /** The client's own, which is a UUID, or a hash of sender and text, which is free again after the time of a repeat. */
   idempotencyKey: string
-  /** The key is such a hash, and is free again after the time of a repeat. */
-  keyExpires: boolean
   /** A hash of the sender's address. */
   client: string
   /** Why it is doubtful. */
@@ -47,34 +39,8 @@ export interface NewMessage {
   channels: Channel[]
 }
 
-/** A notification to deliver now. */
-export interface Claim {
-  messageId: string
-  channel: Channel
-  /** This one included. */
-  attempts: number
-}
-
-/** What became of one. */
-export interface Outcome extends Omit<Claim, 'attempts'> {
-  status: 'waiting' | 'delivered' | 'undelivered'
-  nextAttemptAt: string
-  deliveredAt: string | null
-  lastError: string | null
-}
-
-export interface StoreState {
-  /** When the cron trigger last ran. */
-  heartbeat: string | null
-  /** Notifications that wait, and that were given up; no more than a hundred are counted. */
-  waiting: number
-  undelivered: number
-  /**
-   * When the oldest was stored that waits untried, or while no newer one is delivered; one that a receiver rejects
-   * again and again is not counted.
-   */
-  oldest: string | null
-}
+/** A notification to deliver now; this attempt is counted. */
+export type Claim = Delivery & { channel: Channel }
 
 const countOf = (status: string) => sql`
   (SELECT CAST(count(*) AS integer) FROM (
@@ -93,18 +59,19 @@ export type MessageStore = ReturnType<typeof createMessageStore>
 export function createMessageStore(database: Database, now = Date.now) {
   const time = (milliseconds = 0) => new Date(now() + milliseconds).toISOString()
 
-  function insertStatements(message: NewMessage): Statement[] {
+  /** The second one returns the receipt. */
+  function insertStatements(message: NewMessage) {
     const { id, form, texts, idempotencyKey, client, flagged, channels } = message
     const createdAt = time()
     const today = createdAt.slice(0, 10)
     const status = flagged?.startsWith(failedChallenge) ? 'held' : 'waiting'
-    const rows: object[] = channels.map((channel) => ({ channel, status }))
-    // Without a channel it is on record that nobody was notified.
-    if (!rows.length)
-      rows.push({ channel: 'none', status: 'undelivered', lastError: 'No channel was set' })
     let values = sql`${id}, ${form}, ${idempotencyKey}, ${client}, ${flagged}, ${createdAt}`
     for (const name of fields) values = sql`${values}, ${texts[name] ?? null}`
     return [
+      sql`
+        UPDATE contact_submissions SET "idempotencyKey" = NULL
+        WHERE "idempotencyKey" = ${idempotencyKey} AND length("idempotencyKey") <> 36
+          AND "createdAt" < ${time(-repeatTime)}`,
       // A key that somebody else has is left alone; a sender over the limit gets no row.
       sql`
         INSERT INTO contact_submissions
@@ -120,67 +87,56 @@ export function createMessageStore(database: Database, now = Date.now) {
         INSERT INTO daily_counts (day, messages)
         SELECT ${today}, 1 FROM contact_submissions WHERE id = ${id}
         ON CONFLICT (day) DO UPDATE SET messages = daily_counts.messages + 1`,
+      // Without a channel it is on record that nobody was notified.
       sql`
-        INSERT INTO outbox
-          ("messageId", channel, status, "queuedAt", "nextAttemptAt", "lastError")
-        SELECT message.id, value ->> 'channel',
-          CASE WHEN messages > ${dailyLimit} AND value ->> 'status' = 'waiting' THEN 'held'
-            ELSE value ->> 'status' END,
-          "createdAt", "createdAt", value ->> 'lastError'
-        FROM contact_submissions AS message, daily_counts, json_each(${jsonRows(rows)})
-        WHERE message.id = ${id} AND day = ${today}`,
+        INSERT INTO outbox ("messageId", channel, status, "queuedAt", "nextAttemptAt")
+        SELECT id, key,
+          CASE WHEN key = 'none' THEN 'undelivered' WHEN messages > ${dailyLimit} THEN 'held'
+            ELSE ${status} END,
+          "createdAt", "createdAt"
+        FROM contact_submissions, daily_counts,
+          (${rowsOf(channels.length ? channels : ['none'])}) AS channels
+        WHERE id = ${id} AND day = ${today}`,
     ]
   }
 
   return {
-    /** @returns the salt of the hashes of addresses, where the operator sets none */
+    /** @returns the salt of the hashes of addresses, which is made at its first use */
     async readSalt() {
-      const salt = `${crypto.randomUUID()}${crypto.randomUUID()}`
       // An update that changes nothing, as only rows that are written are returned.
       const statement = sql`
-        INSERT INTO state (name, value) VALUES ('salt', ${salt})
+        INSERT INTO state (name, value) VALUES ('salt', ${crypto.randomUUID()})
         ON CONFLICT (name) DO UPDATE SET value = state.value RETURNING value`
       const [row] = await query<{ value: string }>(database, statement)
-      return row?.value ?? salt
+      return row?.value ?? ''
     },
 
     /**
-     * Stores a message and its notifications: all of it or nothing.
-     * @returns nothing where the key is taken or the sender is over the limit, and nothing is written
+     * Stores a message and its notifications in one transaction, unless it is stored already.
+     * @returns the id and time of the row; 'conflict' where the key belongs to another message; 'rate-limited' where
+     *   the sender is over the limit
      */
-    async insert(message: NewMessage) {
-      const { idempotencyKey, keyExpires, client } = message
-      const expireKey = sql`
-        UPDATE contact_submissions SET "idempotencyKey" = NULL
-        WHERE "idempotencyKey" = ${idempotencyKey} AND "createdAt" < ${time(-repeatTime)}`
-      const before = keyExpires ? [expireKey] : []
+    async add(message: NewMessage) {
+      const { idempotencyKey, texts, client } = message
       // One message of a sender after the other, as those at once would not count each other.
-      const results = await database.run([...before, ...insertStatements(message)], client)
-      return results[before.length]?.[0] as Receipt | undefined
+      const [, inserted] = await database.run(insertStatements(message), client)
+      if (inserted?.[0]) return inserted[0] as Receipt
+      const [stored] = await readMessages(database, { idempotencyKey }, 1)
+      if (!stored) return 'rate-limited'
+      if (fields.some((name) => stored[name] !== (texts[name] ?? null))) return 'conflict'
+      return { id: stored.id, createdAt: stored.createdAt }
     },
 
-    find: (filter: Filter) => readMessages(database, filter, countLimit),
-
-    /** Removes the mark of a message, and lets its notifications go that a failed challenge has held. */
-    async clearMark(id: string) {
-      await database.run([
-        sql`
-          UPDATE outbox SET status = 'waiting', "nextAttemptAt" = ${time()}
-          WHERE "messageId" = ${id} AND status IN ('held', 'alerted') AND EXISTS (
-            SELECT 1 FROM contact_submissions
-            WHERE id = ${id} AND flagged LIKE ${`${failedChallenge}%`})`,
-        sql`UPDATE contact_submissions SET flagged = NULL WHERE id = ${id}`,
-      ])
-    },
+    find: (ids: string[]) => readMessages(database, { ids }, ids.length),
 
     /** Writes what the longest message writes, which needs pages of its own, so that a full database shows. */
     async checkWritable() {
       const id = crypto.randomUUID()
       const texts = Object.fromEntries(fields.map((name) => [name, 'x'.repeat(5000)]))
-      const marks = { idempotencyKey: id, keyExpires: false, client: id, flagged: null }
-      const statements = insertStatements({ id, form: 'health', texts, channels: [], ...marks })
+      const marks = { idempotencyKey: id, client: id, flagged: null, channels: [] }
       // A row that the table rejects ends the transaction, so that nothing stays in either database.
       const rejected = sql`UPDATE outbox SET status = 'none' WHERE "messageId" = ${id}`
+      const statements = insertStatements({ id, form: 'health', texts, ...marks })
       await database.run([...statements, rejected]).catch((error: unknown) => {
         if (!/check constraint/i.test(String(error))) throw error
       })
@@ -189,83 +145,78 @@ export function createMessageStore(database: Database, now = Date.now) {
     /**
      * Takes notifications that are due, the newest first, for some minutes, so that a crash retries them and two runs
      * do not send twice.
-     * @param messageId else those of any message
      */
-    claim(limit: number, messageId?: string) {
-      const ofMessage = messageId === undefined ? raw('') : sql`AND "messageId" = ${messageId}`
+    claim(limit: number) {
       const statement = sql`
         UPDATE outbox SET attempts = attempts + 1, "nextAttemptAt" = ${time(leaseTime)}
         WHERE ("messageId", channel) IN (
           SELECT "messageId", channel FROM outbox
-          WHERE status = 'waiting' AND "nextAttemptAt" <= ${time()} ${ofMessage}
+          WHERE status = 'waiting' AND "nextAttemptAt" <= ${time()}
           ORDER BY "queuedAt" DESC LIMIT ${limit})
-        RETURNING "messageId", channel, attempts`
+        RETURNING ${columnList(tables.outbox.exported)}`
       return query<Claim>(database, statement, 'outbox')
     },
 
-    async settle(outcomes: Outcome[]) {
+    /** Records what became of attempts. */
+    async settle(deliveries: Delivery[]) {
       await database.run([
         sql`
           UPDATE outbox SET status = value ->> 'status', "nextAttemptAt" = value ->> 'nextAttemptAt',
             "deliveredAt" = value ->> 'deliveredAt', "lastError" = value ->> 'lastError'
-          FROM json_each(${jsonRows(outcomes)})
+          FROM json_each(${jsonRows(deliveries)})
           WHERE "messageId" = value ->> 'messageId' AND channel = value ->> 'channel'`,
       ])
     },
 
+    /**
+     * @returns when the cron trigger last ran; how many notifications wait or were given up, counted to a hundred;
+     *   when the oldest was stored that waits while no newer one is delivered, as one that is rejected is no alarm
+     */
     async readState() {
       const statement = sql`
         SELECT (SELECT value FROM state WHERE name = 'heartbeat') AS heartbeat,
           ${countOf('waiting')} AS waiting, ${countOf('undelivered')} AS undelivered,
-          (SELECT min("queuedAt") FROM (
-             SELECT "queuedAt", attempts FROM outbox WHERE status = 'waiting'
-             ORDER BY "queuedAt" LIMIT ${countLimit}) AS late
-           WHERE attempts < ${fewAttempts} OR NOT EXISTS (
-             SELECT 1 FROM outbox WHERE status = 'delivered' AND "queuedAt" > late."queuedAt")
-          ) AS oldest`
-      const [state] = await query<StoreState>(database, statement)
-      if (!state) throw new Error('The database counted nothing')
-      return state
+          (SELECT min("queuedAt") FROM outbox WHERE status = 'waiting' AND "queuedAt" >= coalesce(
+            (SELECT max("queuedAt") FROM outbox WHERE status = 'delivered'), '')) AS oldest`
+      type Time = string | null
+      type State = { heartbeat: Time; oldest: Time; waiting: number; undelivered: number }
+      const [state] = await query<State>(database, statement)
+      return state ?? { heartbeat: null, oldest: null, waiting: 0, undelivered: 0 }
     },
 
-    /** @returns how many notifications were held, once the last alert by the channel is a day old; 0 until then */
-    async countHeld(channel: Channel) {
+    /** @returns how many notifications are held, once the last alert is a day old; 0 until then */
+    async countHeld() {
       const statement = sql`
-        SELECT CAST(count(*) AS integer) AS count FROM (
-          SELECT 1 FROM outbox WHERE status = 'held' AND channel = ${channel} AND NOT EXISTS (
-            SELECT 1 FROM state WHERE name = ${`alert ${channel}`} AND value > ${time(-day)})
-          LIMIT ${heldLimit}) AS few`
-      const [counted] = await query<{ count: number }>(database, statement)
-      return counted?.count ?? 0
+        SELECT CASE
+          WHEN EXISTS (SELECT 1 FROM state WHERE name = 'alert' AND value > ${time(-day)}) THEN 0
+          ELSE (SELECT CAST(count(*) AS integer) FROM (
+            SELECT DISTINCT "messageId" FROM outbox WHERE status = 'held' LIMIT ${heldLimit}) AS few)
+        END AS count`
+      const [held] = await query<{ count: number }>(database, statement)
+      return held?.count ?? 0
     },
 
     /** Marks held notifications as covered by an alert. */
-    async settleHeld(channel: Channel) {
-      await database.run([
-        sql`
-          UPDATE outbox SET status = 'alerted', "deliveredAt" = ${time()}
-          WHERE status = 'held' AND channel = ${channel}`,
-        setState(`alert ${channel}`, time()),
-      ])
+    async settleHeld() {
+      const settle = sql`
+        UPDATE outbox SET status = 'alerted', "deliveredAt" = ${time()} WHERE status = 'held'`
+      await database.run([settle, setState('alert', time())])
     },
 
-    /** Deletes old messages, and what was made of addresses: hashes, and keys. A client's own key is a UUID. */
+    /**
+     * Deletes old messages, and what was made of addresses: hashes, and keys, of which a client's own is a UUID. Notes
+     * that the cron trigger has run.
+     */
     async deleteExpired() {
-      const forgetSenders = sql`
-        UPDATE contact_submissions SET client = NULL,
-          "idempotencyKey" = CASE length("idempotencyKey") WHEN 36 THEN "idempotencyKey" END
-        WHERE client IS NOT NULL AND "createdAt" < ${time(-senderHours * hour)}`
-      const statements = [forgetSenders]
-      if (retentionDays !== 'never') {
-        const oldest = time(-retentionDays * day)
-        statements.push(sql`DELETE FROM contact_submissions WHERE "createdAt" < ${oldest}`)
-      }
-      await database.run(statements)
-    },
-
-    /** Notes that the cron trigger has run. */
-    async beat() {
-      await database.run([setState('heartbeat', time())])
+      const oldest = retentionDays === 'never' ? '' : time(-retentionDays * day)
+      await database.run([
+        sql`DELETE FROM contact_submissions WHERE "createdAt" < ${oldest}`,
+        sql`
+          UPDATE contact_submissions SET client = NULL,
+            "idempotencyKey" = CASE length("idempotencyKey") WHEN 36 THEN "idempotencyKey" END
+          WHERE client IS NOT NULL AND "createdAt" < ${time(-senderHours * hour)}`,
+        setState('heartbeat', time()),
+      ])
     },
   }
 }

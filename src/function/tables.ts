@@ -1,13 +1,43 @@
 /**
- * Every table, and what becomes of what it holds of people. Export, import and erasure follow this list; a test
- * fails for a table or a column that is missing here.
+ * Every table: its rows, and what becomes of what it holds of people. Export, import and erasure follow this list;
+ * a test fails for a table or a column that is missing here.
  */
+import * as v from 'valibot'
 import { messagePolicy } from '../site'
 import { fields } from './forms'
 
+/** The ways to notify the firm. */
+export type Channel = 'webhook' | 'email'
+
+const time = v.pipe(v.string(), v.isoTimestamp('is not a time such as 2026-01-31T09:30:00.000Z'))
+
+/** A message as it is read, exported and imported: by field what its visitor wrote. */
+export const storedMessage = v.strictObject({
+  id: v.string(),
+  form: v.string(),
+  ...v.entriesFromList(fields, v.nullable(v.string())),
+  createdAt: time,
+  /** Why it is doubtful. */
+  flagged: v.nullable(v.string()),
+})
+export type StoredMessage = v.InferOutput<typeof storedMessage>
+
+/** A notification, and the record of what became of it. */
+export const delivery = v.strictObject({
+  messageId: v.string(),
+  channel: v.string(),
+  status: v.string(),
+  attempts: v.pipe(v.number(), v.integer()),
+  queuedAt: time,
+  nextAttemptAt: time,
+  deliveredAt: v.nullable(time),
+  lastError: v.nullable(v.string()),
+})
+export type Delivery = v.InferOutput<typeof delivery>
+
 interface Table {
-  /** What it holds of people, if anything. */
-  personal?: { holds: string; erased: string; kept: string }
+  /** What it holds of people, if anything, and how that is erased and kept. */
+  personal?: string
   /** The columns that an export has, which is also what is backed up and imported. */
   exported: string[]
   notExported: string[]
@@ -15,41 +45,20 @@ interface Table {
 
 const { retentionDays, senderHours } = messagePolicy
 
-export const messages: Table = {
-  personal: {
-    holds: 'what a visitor wrote; a salted hash of the sender’s address',
-    erased: 'by the email address',
-    kept: `${retentionDays} days; the hash ${senderHours} hours`,
+export const tables = {
+  contact_submissions: {
+    personal: `what a visitor wrote, erased by the email address, kept for ${retentionDays} days; a salted hash of the sender’s address, kept for ${senderHours} hours`,
+    exported: Object.keys(storedMessage.entries),
+    notExported: ['client', 'idempotencyKey'],
   },
-  exported: ['id', 'form', ...fields, 'createdAt', 'flagged', 'idempotencyKey'],
-  notExported: ['client'],
-}
-
-export const outbox: Table = {
-  personal: {
-    holds: 'when the firm was notified of a visitor’s message',
-    erased: 'with the message',
-    kept: 'as long as the message',
+  outbox: {
+    personal: 'when the firm was notified of a message, erased and kept with it',
+    exported: Object.keys(delivery.entries),
+    notExported: [],
   },
-  exported: [
-    'messageId',
-    'channel',
-    'status',
-    'attempts',
-    'queuedAt',
-    'nextAttemptAt',
-    'deliveredAt',
-    'lastError',
-  ],
-  notExported: [],
-}
-
-export const tables: Record<string, Table> = {
-  contact_submissions: messages,
-  outbox,
   daily_counts: { exported: [], notExported: ['day', 'messages'] },
   // The salt is only good for the hashes above, and is to be gone with them.
   state: { exported: [], notExported: ['name', 'value'] },
   // Nothing writes to it.
   users: { exported: [], notExported: ['id', 'username', 'password'] },
-}
+} satisfies Record<string, Table>

@@ -1,7 +1,7 @@
 /** The handler with a store that no test of it must use, but for what the test says; SQL itself is tested in `runtime/`. */
 import { handle } from '../function/handler'
 import type { Env } from '../function/settings'
-import type { MessageStore } from '../function/store'
+import type { MessageStore, NewMessage } from '../function/store'
 
 export const receipt = { id: '7b0c0f5e-7a5b-4c0e-9a64-0f5f7f2b8a11', createdAt: 'now' }
 
@@ -11,10 +11,9 @@ const fail = async () => {
 
 /** A store whose other methods fail. */
 export const fakeStore = (methods: Partial<MessageStore> = {}): MessageStore => ({
-  readSalt: fail,
-  insert: fail,
+  readSalt: async () => 'salt',
+  add: fail,
   find: fail,
-  clearMark: fail,
   checkWritable: fail,
   claim: fail,
   settle: fail,
@@ -22,22 +21,30 @@ export const fakeStore = (methods: Partial<MessageStore> = {}): MessageStore => 
   countHeld: fail,
   settleHeld: fail,
   deleteExpired: fail,
-  beat: fail,
   ...methods,
 })
 
 /** Takes every message. */
 export const workingStore = (methods: Partial<MessageStore> = {}) =>
-  fakeStore({ insert: async () => receipt, claim: async () => [], ...methods })
+  fakeStore({ add: async () => receipt, claim: async () => [], ...methods })
+
+/** Takes every message, and keeps what it was given. */
+export function recordingStore() {
+  const stored: NewMessage[] = []
+  const store = workingStore({
+    async add(message) {
+      stored.push(message)
+      return receipt
+    },
+  })
+  return { store, stored }
+}
 
 export const createEnv = (store = fakeStore(), settings: Partial<Env> = {}): Env => ({
   store,
-  CLIENT_SALT: 'salt',
   ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
   ...settings,
 })
 
-export const context = { waitUntil: () => {} }
-
 export const respond = (request: Request, store?: MessageStore, settings: Partial<Env> = {}) =>
-  handle(request, createEnv(store, settings), context)
+  handle(request, createEnv(store, settings), { waitUntil: () => {} })

@@ -7,10 +7,9 @@ import { functionHost, servers } from './servers'
 export const provoke = { limit: 'Over the limit', away: 'Without a database' }
 
 const store = workingStore({
-  find: async () => [],
-  async insert({ texts }) {
+  async add({ texts }) {
     if (texts.message === provoke.away) throw new Error('Away')
-    return texts.message === provoke.limit ? undefined : receipt
+    return texts.message === provoke.limit ? 'rate-limited' : receipt
   },
 })
 
@@ -22,7 +21,6 @@ export const startFunctionHost = () =>
       LISTEN: 'localhost',
       DATABASE_URL: '',
       CONTACT_ORIGIN: servers.fixture.url,
-      CLIENT_SALT: 'a salt for tests only',
     },
     store,
   )

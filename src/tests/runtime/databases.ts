@@ -3,15 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, beforeEach, describe, inject, test } from 'vitest'
-import { storeOnce } from '../../function/contact'
 import { type Database, query, raw, type Statement, type Value } from '../../function/database'
 import { postgresDatabase } from '../../function/postgresStore'
-import {
-  createMessageStore,
-  failedChallenge,
-  type MessageStore,
-  type NewMessage,
-} from '../../function/store'
+import { createMessageStore, type MessageStore, type NewMessage } from '../../function/store'
 import { createDatabase } from './postgres'
 
 /**
@@ -78,13 +72,13 @@ export async function startD1(): Promise<TestDatabase> {
 }
 
 /** @param serverUrl of a running server */
-export async function startPostgresDatabase(serverUrl: string): Promise<TestDatabase> {
+async function startPostgresDatabase(serverUrl: string): Promise<TestDatabase> {
   const database = postgresDatabase(await createDatabase(serverUrl))
   return { database, rowsRead: () => 0, stop: () => database.end() }
 }
 
 const server = inject('postgres')
-const databases: [string, () => Promise<TestDatabase>][] = [['D1', startD1]]
+export const databases: [string, () => Promise<TestDatabase>][] = [['D1', startD1]]
 if (server) databases.push(['PostgreSQL', () => startPostgresDatabase(server)])
 
 /** A message of a sender of its own. */
@@ -93,7 +87,6 @@ export const createNewMessage = (changes: Partial<NewMessage> = {}): NewMessage 
   form: 'contact',
   texts: { name: 'Ada', email: 'ada@reader.example', organization: null, message: randomUUID() },
   idempotencyKey: randomUUID(),
-  keyExpires: false,
   client: randomUUID(),
   flagged: null,
   channels: ['webhook', 'email'],
@@ -144,7 +137,7 @@ export function describeStores(define: (given: () => Given) => void) {
         },
         sql: (text, ...values) => query(database, { sql: text, values }),
         async storeNew(changes = {}) {
-          const stored = await storeOnce(store, createNewMessage(changes))
+          const stored = await store.add(createNewMessage(changes))
           if (typeof stored === 'string') throw new Error(stored)
           return stored.id
         },
@@ -153,28 +146,3 @@ export function describeStores(define: (given: () => Given) => void) {
   })
   test.skipIf(server)('PostgreSQL is not installed: apt-get install postgresql', () => {})
 }
-
-/** A mark that holds the notifications. */
-export const failed = `${failedChallenge}: no token`
-export const claimAll = (given: Given) => given.store.claim(50)
-export const statuses = async ({ sql }: Given) =>
-  (await sql<{ status: string }>('SELECT status FROM outbox ORDER BY status')).map(
-    ({ status }) => status,
-  )
-export const count = async ({ sql }: Given, table: string) =>
-  (await sql<{ n: number }>(`SELECT CAST(count(*) AS integer) AS n FROM ${table}`))[0]?.n
-export const outcome = (given: Given, messageId: string, changes: object) => ({
-  messageId,
-  channel: 'webhook' as const,
-  status: 'waiting' as const,
-  nextAttemptAt: new Date(given.now() + 5 * 60_000).toISOString(),
-  deliveredAt: null,
-  lastError: null,
-  ...changes,
-})
-export const setCount = ({ sql, now }: Given, messages: number) =>
-  sql(
-    `INSERT INTO daily_counts (day, messages) VALUES (?, ${messages})
-     ON CONFLICT (day) DO UPDATE SET messages = ${messages}`,
-    new Date(now()).toISOString().slice(0, 10),
-  )

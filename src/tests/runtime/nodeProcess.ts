@@ -1,5 +1,7 @@
 /** `npm run function` as a process of its own. */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** The site whose forms it takes. */
 export const siteOrigin = 'https://www.firm.example'
@@ -13,37 +15,21 @@ export function startNodeFunction(databaseUrl: string, settings: Record<string, 
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  /** Called at each piece of output, and at the end. */
-  const listeners = new Set<() => void>()
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
-  let isRunning = true
-  const exited = new Promise<number | null>((resolve) =>
-    child.once('close', (code) => {
-      isRunning = false
-      notify()
-      resolve(code)
-    }),
-  )
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
       output += text
-      notify()
     })
+  const exited = once(child, 'close').then(([code]: (number | null)[]) => code)
 
   /** @returns the match, once the output has it. @throws Error where the process ends without */
-  const printed = (pattern: RegExp) =>
-    new Promise<RegExpExecArray>((resolve, reject) => {
-      const look = () => {
-        const match = pattern.exec(output)
-        if (match) resolve(match)
-        else if (!isRunning) reject(new Error(`It ended without ${pattern}:\n${output}`))
-        if (match || !isRunning) listeners.delete(look)
-      }
-      listeners.add(look)
-      look()
-    })
+  async function printed(pattern: RegExp) {
+    for (;;) {
+      const match = pattern.exec(output)
+      if (match) return match
+      if (child.exitCode !== null) throw new Error(`It ended without ${pattern}:\n${output}`)
+      await pause(20)
+    }
+  }
 
   return {
     /** Its address, once it listens. */

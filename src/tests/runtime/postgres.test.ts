@@ -4,46 +4,19 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { type Database, query, sql } from '../../function/database'
-import { handle } from '../../function/handler'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { query, sql } from '../../function/database'
 import { codeOf } from '../../function/log'
-import { migrate } from '../../function/migrations'
-import { connect, postgresDatabase } from '../../function/postgresStore'
+import { connect, migrate, postgresDatabase } from '../../function/postgresStore'
 import { createMessageStore } from '../../function/store'
-import { createMessage, readResponse } from './client'
+import { createNewMessage } from './databases'
 import { createDatabase, startPostgres } from './postgres'
 import { startRelay } from './relay'
 
 const server = inject('postgres')
-const origin = 'https://site.example'
-
-beforeAll(() => void vi.spyOn(console, 'log').mockImplementation(() => {}))
 
 const folder = mkdtempSync(`${tmpdir()}/postgres-`)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** Requests to the function with this database. */
-function requestsTo(database: Database) {
-  const env = {
-    store: createMessageStore(database),
-    ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
-    CLIENT_SALT: 'salt',
-  }
-  const send = async (request: Request) =>
-    readResponse(await handle(request, env, { waitUntil: () => {} }))
-  return {
-    post: (body: object, key = randomUUID()) =>
-      send(
-        new Request(`${origin}/api/contact`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-          body: JSON.stringify(body),
-        }),
-      ),
-    health: () => send(new Request(`${origin}/api/health`)),
-  }
-}
 
 /** @returns the code of the error */
 const failure = (work: Promise<unknown>) => work.then(() => 'none', codeOf)
@@ -51,9 +24,12 @@ const failure = (work: Promise<unknown>) => work.then(() => 'none', codeOf)
 describe.skipIf(!server)('migrations', () => {
   test('two runs at once apply each file once', async () => {
     const url = await createDatabase(server, { migrated: false })
+    const { checkWritable } = createMessageStore(postgresDatabase(url))
+    expect(await failure(checkWritable())).toBe('42P01')
     const names = await Promise.all([migrate(url), migrate(url)])
     expect(names.flat()).toEqual(['0001_tables.sql'])
     expect(await migrate(url)).toEqual([])
+    await checkWritable()
   })
 
   test('a file that fails leaves nothing, and can be mended', async () => {
@@ -67,23 +43,12 @@ describe.skipIf(!server)('migrations', () => {
   })
 
   test('a database that cannot hold every text is refused', async () => {
-    const connection = connect(server, 1)
+    const connection = connect(server)
     const name = `latin_${randomUUID().slice(0, 8)}`
     await connection.unsafe(`CREATE DATABASE ${name} ENCODING 'LATIN1' TEMPLATE template0`)
     await connection.end()
     const latin = migrate(server.replace('/postgres?', `/${name}?`))
-    await expect(latin).rejects.toThrow('encoding LATIN1; only UTF8')
-  })
-
-  test('where one is missing, health and messages answer 503', async () => {
-    const url = await createDatabase(server, { migrated: false })
-    const database = postgresDatabase(url)
-    const { post, health } = requestsTo(database)
-    expect([(await post(createMessage())).status, (await health()).status]).toEqual([503, 503])
-    expect(await failure(createMessageStore(database).checkWritable())).toBe('42P01')
-    await migrate(url)
-    expect((await health()).status).toBe(200)
-    await database.end()
+    await expect(latin).rejects.toThrow('encoding LATIN1; UTF8')
   })
 })
 
@@ -103,12 +68,12 @@ describe.skipIf(!server)('encryption, as sslmode says', () => {
     ['sslmode=disable', false],
     ['', true],
     // Parameters for other clients are left out.
-    ['channel_binding=require&pgbouncer=true', true],
+    ['channel_binding=require&pgbouncer=true&max=1', true],
     ['sslmode=require', true],
     ['sslmode=verify-full', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
   ])('%s', async (parameters, expected) => {
     const url = own.url.replace('127.0.0.1', 'localhost').replace('sslmode=disable', parameters)
-    const connection = connect(url, 1)
+    const connection = connect(url)
     const ssl = connection<{ ssl: boolean }[]>`
       SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()`
     expect(await ssl.then(([row]) => row?.ssl, codeOf)).toBe(expected)
@@ -116,48 +81,41 @@ describe.skipIf(!server)('encryption, as sslmode says', () => {
   })
 
   test('a server without encryption: none is fine unless it is required', async () => {
-    const plain = connect(server.replace('sslmode=disable', ''), 1)
+    const plain = connect(server.replace('sslmode=disable', ''))
     expect(await plain`SELECT 1 AS one`).toEqual([{ one: 1 }])
-    const strict = connect(server.replace('sslmode=disable', 'sslmode=require'), 1)
+    const strict = connect(server.replace('sslmode=disable', 'sslmode=require'))
     expect(await failure(Promise.resolve(strict`SELECT 1`))).not.toBe('none')
     await Promise.all([plain.end(), strict.end({ timeout: 1 })])
   })
 })
 
 describe.skipIf(!server).concurrent('a server that fails', () => {
-  test('killed and started again: 503, then the retry is stored once', async () => {
+  test('killed and started again: an error at once, then the retry is stored once', async () => {
     const own = await startPostgres({ settings: { fsync: 'on' } })
-    const url = await createDatabase(own.url)
-    const database = postgresDatabase(url)
-    const { post, health } = requestsTo(database)
-    const message = createMessage()
-    const key = randomUUID()
-    expect((await post(createMessage())).status).toBe(201)
+    const database = postgresDatabase(await createDatabase(own.url))
+    const { add, checkWritable } = createMessageStore(database)
+    const message = createNewMessage()
+    await add(createNewMessage())
     await own.kill()
-    expect(await post(message, key)).toMatchObject({
-      ...{ status: 503, retryAfter: expect.stringMatching(/^\d+$/) },
-      errors: { form: expect.any(String) },
-    })
-    expect((await health()).status).toBe(503)
+    for (const work of [add(message), checkWritable()]) expect(await failure(work)).not.toBe('none')
     await own.restart()
-    const stored = await post(message, key)
-    expect(stored.status).toBe(201)
-    expect(await post(message, key)).toEqual(stored)
-    expect((await post(createMessage(), key)).status).toBe(409)
+    const stored = await add(message)
+    expect(stored).toMatchObject({ id: message.id })
+    expect(await add({ ...message, id: randomUUID() })).toEqual(stored)
     await database.end()
     await own.stop()
   })
 
   test('silent: an error after some seconds, and new connections once it answers', async () => {
     const relay = await startRelay(await createDatabase(server))
-    const database = postgresDatabase(relay.url, { connections: 2, seconds: 3 })
-    const store = createMessageStore(database)
+    const database = postgresDatabase(`${relay.url}&max=2`, 3)
+    const { readState } = createMessageStore(database)
     const sleep = () =>
       query<{ id: number }>(database, sql`SELECT pg_backend_pid() AS id, pg_sleep(0.1)`)
-    await store.readState()
+    await readState()
     relay.state.isSilent = true
     // More than there are connections.
-    const failures = await Promise.all([1, 2, 3, 4].map(() => failure(store.readState())))
+    const failures = await Promise.all([1, 2, 3, 4].map(() => failure(readState())))
     expect(failures).toEqual(Array(4).fill('TimeoutError'))
     relay.state.isSilent = false
     // None of the connections is still taken.
@@ -169,9 +127,9 @@ describe.skipIf(!server).concurrent('a server that fails', () => {
 
   test('a locked table: the server ends the statement, and later ones are answered', async () => {
     const url = await createDatabase(server)
-    const database = postgresDatabase(url, { connections: 1, seconds: 3 })
+    const database = postgresDatabase(`${url}&max=1`, 3)
     const { checkWritable } = createMessageStore(database)
-    const connection = connect(url, 1)
+    const connection = connect(url)
     await connection.begin(async (sql) => {
       await sql`LOCK TABLE contact_submissions`
       // The second waits for the connection of the first.

@@ -13,8 +13,7 @@ import {
   rmSync,
 } from 'node:fs'
 import { resolve } from 'node:path'
-import { migrate } from '../../function/migrations'
-import { connect } from '../../function/postgresStore'
+import { connect, migrate } from '../../function/postgresStore'
 import { freePort } from '../browsers/freePort'
 
 const versions = '/usr/lib/postgresql'
@@ -154,7 +153,7 @@ export async function startPostgres({ settings, key, certificate }: Options = {}
 /** @returns the address of a new database on the server, with all tables */
 export async function createDatabase(serverUrl: string, { migrated = true } = {}) {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const server = connect(serverUrl, 1)
+  const server = connect(serverUrl)
   await server.unsafe(`CREATE DATABASE ${name}`)
   await server.end()
   const url = serverUrl.replace('/postgres?', `/${name}?`)

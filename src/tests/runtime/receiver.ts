@@ -1,4 +1,4 @@
-/** A web server that stands for those whom the function calls: a webhook, an email service, Turnstile. */
+/** A web server that stands for those whom the function calls: a webhook and an email service. */
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 
@@ -13,23 +13,20 @@ interface Received {
 
 export async function startReceiver() {
   const state = {
-    /** What arrived, at `/webhook`, `/email` and `/verify`. */
+    /** What arrived, at `/webhook` and `/email`. */
     received: [] as Received[],
     /** What notifications are answered with. */
     status: 204,
     /** What an answer waits for. */
     hold: Promise.resolve(),
-    /** What Turnstile answers. */
-    verdict: JSON.stringify({ success: true }),
   }
   const server = createServer(async (request, response) => {
     const path = request.url ?? ''
     const body = await text(request)
     state.received.push({ path, headers: request.headers, body })
     await state.hold
-    if (path === '/verify') response.end(state.verdict)
     // An error repeats what was sent, as some services do.
-    else response.writeHead(state.status).end(state.status < 300 ? undefined : body)
+    response.writeHead(state.status).end(state.status < 300 ? undefined : body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -46,7 +43,6 @@ export async function startReceiver() {
       CONTACT_EMAIL_TO: 'team@firm.example',
       EMAIL_URL: `${base}/email`,
     },
-    turnstile: { TURNSTILE_SECRET: 'secret', TURNSTILE_VERIFY_URL: `${base}/verify` },
     requestsTo,
     webhooks: () => bodies('/webhook'),
     emails: () => bodies('/email'),
