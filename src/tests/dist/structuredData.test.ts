@@ -1,7 +1,7 @@
 /** The structured data of the built pages: linked, complete by Google's rules, and nothing that is not on the page. */
 import { describe, expect, it } from 'vitest'
 import { files, graphsOf, listed, origin, pageAt, pathOf, url } from './readDist'
-import { type Node, nodesIn, required, typesOf, unseen } from './schemaRules'
+import { nodesIn, required, typesOf, unseen } from './schemaRules'
 
 const graphs = listed.map((page) => {
   const scripts = graphsOf(page.document)
@@ -69,15 +69,6 @@ describe.each(graphs)('$path', ({ path, document, scripts, graph }) => {
     }
     expect(own.filter((value) => !exists(value))).toEqual([])
   })
-
-  it('has a trail from Home to itself, unless it is Home', () => {
-    const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')
-    if (path === '/') return expect(trail).toBeUndefined()
-    const items = trail?.itemListElement
-    expect(Array.isArray(items) && items.length >= 2).toBe(true)
-    expect(Array.isArray(items) && items[0]).toMatchObject({ name: 'Home', item: url('/') })
-    return expect(Array.isArray(items) && items.at(-1)).toMatchObject({ item: url(path) })
-  })
 })
 
 it('describes each sort of page as what it is', () => {
@@ -90,15 +81,3 @@ it('describes each sort of page as what it is', () => {
   for (const { path, isArticle } of graphs)
     expect(typesAt(path).includes('BlogPosting'), path).toBe(isArticle)
 })
-
-it('describes on About every person who signs an article', () => {
-  const people = definedAt.get(url('/about'))
-  for (const { path, graph } of graphs.filter(({ isArticle }) => isArticle)) {
-    const author = graph.find((node) => node['@type'] === 'BlogPosting')?.author as Node | undefined
-    expect(author, path).toMatchObject({ '@type': 'Person' })
-    expect(people, path).toContain(author?.['@id'])
-  }
-})
-
-it('leaves the not-found page without any', () =>
-  expect(graphsOf(pageAt('/404').document)).toEqual([]))

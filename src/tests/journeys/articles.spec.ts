@@ -1,7 +1,7 @@
 /** An article, and what it gives its readers: contents, sources, tables, texts to copy, its author, its path. */
 import type { Locator, Page } from 'playwright/test'
+import { readingPaths } from '../../site'
 import { fixturePath, fixtureSteps, prompt, slugs } from '../fixture/fixture'
-import { firm } from '../fixture/otherFirm'
 import { delayApp, expect, heading, newsletter, open, phone, test } from './journey'
 
 const path = `/articles/${slugs.features}`
@@ -74,7 +74,7 @@ test('a step of a reading path leads to its article, which leads on and back', a
   await expect(steps).toHaveCount(fixtureSteps.length)
   await steps.nth(1).click()
   await expect(page).toHaveURL(articleAt(1))
-  const place = page.getByRole('complementary', { name: firm.readingPaths.text })
+  const place = page.getByRole('complementary', { name: readingPaths.text })
   await expect(place).toContainText(`2 of ${fixtureSteps.length}`)
   await place.getByRole('link').nth(1).click()
   await expect(page).toHaveURL(articleAt(2))

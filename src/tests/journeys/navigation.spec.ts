@@ -1,7 +1,7 @@
 /** Bar, menu, changes of page, what a screen reader hears, and addresses that lead nowhere. */
 import type { Page } from 'playwright/test'
+import { menu, services } from '../../site'
 import { slugs } from '../fixture/fixture'
-import { firm } from '../fixture/otherFirm'
 import {
   bar,
   cards,
@@ -22,7 +22,7 @@ import {
 test('the bar marks the active link: Home exactly, the others by prefix', async ({ page }) => {
   await open(page, '/')
   const current = bar(page).locator('[aria-current]')
-  await expect(bar(page).getByRole('link')).toHaveText(firm.menu.map(({ text }) => text))
+  await expect(bar(page).getByRole('link')).toHaveText(menu.map(({ text }) => text))
   expect((await page.locator('header').first().boundingBox())?.height).toBe(64)
   await expect(current).toHaveAttribute('href', '/')
   await expect(current).toHaveAttribute('aria-current', 'page')
@@ -40,7 +40,7 @@ test('a change of page goes to the top, moves the focus and announces the title'
   const documents = documentsOf(page)
   const [title, text] = [await page.title(), await heading(page).innerText()]
   await page.evaluate(() => scrollTo(0, 1500))
-  const { to } = firm.services.aiStrategy
+  const { to } = services.aiStrategy
   await page.getByRole('contentinfo').locator(`a[href="${to}"]`).press('Enter')
   await expect(page).toHaveURL(to)
   await expect(page).not.toHaveTitle(title)

@@ -1,6 +1,6 @@
 /** Newsletter, film and analytics of providers on another origin, under the policy that follows from them. */
 import type { Page } from 'playwright/test'
-import { firm } from '../fixture/otherFirm'
+import { links, site } from '../../site'
 import {
   blockStorage,
   expect,
@@ -62,7 +62,7 @@ test('the newsletter’s frame is the provider’s, and may lead back to a page 
 }) => {
   await open(page, '/contact')
   await newsletter(page).click()
-  const iframe = page.getByRole('dialog', { name: firm.site.newsletter.title }).locator('iframe')
+  const iframe = page.getByRole('dialog', { name: site.newsletter.title }).locator('iframe')
   await expect(iframe).toHaveAttribute('src', `${standIn.url}/newsletter`)
   expect((await iframe.boundingBox())?.height).toBe(320)
   await iframe.contentFrame().getByLabel('Email').fill('ada@reader.example')
@@ -187,6 +187,6 @@ test('a page without analytics loads nothing, whatever was chosen', async ({ pag
   await page.addInitScript(() => localStorage.setItem('analytics', 'allowed'))
   await open(page, '/contact')
   await expect(choice(page)).toHaveCount(0)
-  await page.locator(`main a[href="${firm.links.founderProfile}"]`).click()
+  await page.locator(`main a[href="${links.founderProfile}"]`).click()
   expect(await received(page)).toEqual([])
 })

@@ -1,9 +1,9 @@
 /** The list of articles and its search, as a visitor uses them. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { glossaryPath } from '../../site'
 import { fixtureTerms } from '../fixture/articles'
 import { dist, slugs, words } from '../fixture/fixture'
-import { firm } from '../fixture/otherFirm'
 import {
   cards,
   delay,
@@ -132,7 +132,7 @@ test('a term of the glossary is explained above the results, by any of its spell
   await expect(explained).toHaveCount(0)
   await searchBox(page).fill(term.toUpperCase())
   await explained.getByRole('link', { name: term }).click()
-  await expect(page).toHaveURL(`${firm.glossaryPath}#warp-thread`)
+  await expect(page).toHaveURL(`${glossaryPath}#warp-thread`)
   await expect(page.locator('#warp-thread')).toBeInViewport()
 })
 
