@@ -1,7 +1,7 @@
 /** What every browser of the floor must do: read, navigate, search, fill in, write, and mend a chunk that fails. */
 import { createServer } from 'node:http'
 import { slugs, words } from '../fixture/fixture'
-import { provoke } from '../journeys/functionHost'
+import { provoked } from '../journeys/functionHost'
 import { servers } from '../journeys/servers'
 import { freePort } from './freePort'
 import { appReady, button, engines, expect, test, visible, visibleCount } from './visit'
@@ -132,7 +132,7 @@ for (const engine of engines)
 
     for (const [end, message, text, left] of [
       ['is sent and confirmed', 'Hello', 'Message sent successfully!', ''],
-      ['that cannot be stored is kept', provoke.away, 'Failed to send', provoke.away],
+      ['that cannot be stored is kept', provoked, 'Failed to send', provoked],
     ] as const)
       test(`a message ${end}`, async ({ visitor }) => {
         await visitor.open('/contact')

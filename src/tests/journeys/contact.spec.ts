@@ -2,9 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { formFields } from '../../contact/protocol'
 import {
-  blockStorage,
   busy,
-  delayApp,
   expect,
   failure,
   fillForm,
@@ -143,27 +141,6 @@ test('the honeypot is there for programs, and for no one else', async ({ page })
   await page.keyboard.press('Tab')
   await expect(send(page)).toBeFocused()
   await expect(honeypot).toHaveAttribute('autocomplete', 'off')
-})
-
-test('a message sent before the app is there is sent once', async ({ page }) => {
-  const startApp = await delayApp(page)
-  await page.goto('/contact')
-  let requests = 0
-  page.on('request', (request) => request.url().endsWith('/api/contact') && requests++)
-  await fillForm(page, 'Early bird')
-  await send(page).click()
-  startApp()
-  await expect(success(page)).toBeVisible()
-  expect(requests).toBe(1)
-  await expect(page).toHaveURL('/contact')
-})
-
-test('with all storage blocked, a message is sent', async ({ page }) => {
-  await blockStorage(page)
-  await open(page, '/contact')
-  await fillForm(page, 'Without storage')
-  await send(page).click()
-  await expect(success(page)).toBeVisible()
 })
 
 for (const end of ['fails', 'hangs'])

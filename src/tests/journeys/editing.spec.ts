@@ -126,11 +126,3 @@ test('what is edited builds; text, tables and publication stay', async ({ page, 
   }
   expect(await mistakesIn(page)).toEqual([])
 })
-
-test('the editor alone has its policy', async ({ request }) => {
-  const policyOf = async (path: string) =>
-    (await request.get(path)).headers()['content-security-policy']
-  expect(await policyOf('/admin/')).toContain('https://api.github.com')
-  expect(await policyOf('/')).not.toMatch(/unsafe|api\.github/)
-  expect((await request.get('/admin/')).headers()['x-robots-tag']).toBe('noindex')
-})

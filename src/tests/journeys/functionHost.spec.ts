@@ -1,5 +1,5 @@
 /** The contact form of a site whose host runs no function: it sends to another origin, under the site's policy. */
-import { provoke } from './functionHost'
+import { provoked } from './functionHost'
 import { expect, failure, fillForm, open, send, success, test } from './journey'
 import { functionHost, servers } from './servers'
 
@@ -15,37 +15,22 @@ test('a message is stored there, and the form says so', async ({ page }) => {
   await expect(success(page)).toBeVisible()
 })
 
-for (const [message, status, sentence] of [
-  [provoke.limit, 429, 'Too many messages'],
-  [provoke.away, 503, 'Your message could not be stored'],
-] as const)
-  test(`a ${status} from there is read, and shown`, async ({ page, watch }) => {
-    watch.expected.push(new RegExp(String(status)))
-    await open(page, '/contact')
-    await fillForm(page, message)
-    await send(page).click()
-    await expect(failure(page)).toContainText(`${status}: ${sentence}`)
-    await expect(page.getByTestId('outcome')).toContainText(sentence)
-    await expect(page.getByLabel('Message')).toHaveValue(message)
-  })
-
-test('the privacy notice names the host', async ({ page }) => {
-  await page.goto('/privacy')
-  await expect(page.locator('main')).toContainText(new URL(functionHost.url).host)
+test('a failure there is read, and shown', async ({ page, watch }) => {
+  watch.expected.push(/503/)
+  await open(page, '/contact')
+  await fillForm(page, provoked)
+  await send(page).click()
+  await expect(failure(page)).toContainText('503: Your message could not be stored')
+  await expect(page.getByLabel('Message')).toHaveValue(provoked)
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form ends on the site’s own page', async ({ page }) => {
-    await page.goto('/contact')
-    await fillForm(page, 'Hello')
-    await send(page).click()
-    await expect(page).toHaveURL(`${servers.fixture.url}/contact#sent`)
-    await expect(page.getByRole('status').first()).toBeVisible()
-  })
-
-  test('a failure leads back to the site', async ({ page, watch }) => {
+  test('a failure leads back to the site, and a message ends on its own page', async ({
+    page,
+    watch,
+  }) => {
     watch.expected.push(/422/)
     await page.goto('/contact')
     await fillForm(page, 'Hello', ' ')
@@ -54,5 +39,9 @@ test.describe('without script', () => {
     await expect(page.getByRole('listitem')).toContainText('Please enter your name.')
     await page.getByRole('link', { name: 'start again' }).click()
     await expect(page).toHaveURL(`${servers.fixture.url}/contact`)
+    await fillForm(page, 'Hello')
+    await send(page).click()
+    await expect(page).toHaveURL(`${servers.fixture.url}/contact#sent`)
+    await expect(page.getByRole('status').first()).toBeVisible()
   })
 })
