@@ -124,12 +124,21 @@ test('a visit sets no cookie, loads nothing from elsewhere and no film before a 
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-test('the choice of light or dark is remembered, also of another tab', async ({ page }) => {
+test('the choice of light or dark is there before the page is painted, needs no other script, and follows another tab', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/ERR_FAILED|404/)
   await page.goto('/about')
   const light = await ground(page)
   await themeSwitch(page).click()
   const dark = await ground(page)
   expect(dark).not.toBe(light)
+  await page.route('**/assets/start-*', (route) => route.abort())
+  await page.goto('/no-such-page')
+  expect(await ground(page)).toBe(dark)
+  await expect(heading(page)).toBeVisible()
+  await page.unrouteAll()
   await page.goto('/services')
   expect(await ground(page)).toBe(dark)
   // For a page that comes back from the browser's cache.
@@ -138,21 +147,6 @@ test('the choice of light or dark is remembered, also of another tab', async ({ 
     dispatchEvent(new Event('pageshow'))
   })
   expect(await ground(page)).toBe(light)
-})
-
-test('the chosen theme is there before the page is painted, and needs no other script', async ({
-  page,
-  watch,
-}) => {
-  watch.expected.push(/ERR_FAILED|404/)
-  await page.goto('/about')
-  await themeSwitch(page).click()
-  await page.route('**/assets/start-*', (route) => route.abort())
-  for (const path of ['/services', '/no-such-page']) {
-    await page.goto(path)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(heading(page)).toBeVisible()
-  }
 })
 
 test('the switch names what it leads to, by the system or by choice, and keeps the focus', async ({
