@@ -68,14 +68,6 @@ for (const engine of engines)
       expect(await visitor.evaluate('window.marker')).toBe(1)
     })
 
-    test('the newsletter dialog opens and closes', async ({ visitor }) => {
-      await visitor.open('/about')
-      await visitor.click(button('Newsletter'))
-      await visitor.shows(visible('[role=dialog] iframe'))
-      await visitor.page.keyboard.press('Escape')
-      await visitor.shows(visible('[role=dialog]'), false)
-    })
-
     test('the switch changes light and dark, and the choice lasts', async ({ visitor }) => {
       await visitor.open('/about')
       const ground = 'getComputedStyle(document.body).backgroundColor'
@@ -158,12 +150,16 @@ for (const engine of engines)
       site.stop()
     })
 
-    test('a chunk that fails once comes by a second attempt', async ({ visitor }) => {
+    test('a dialog whose chunk fails once comes by a second attempt, and closes', async ({
+      visitor,
+    }) => {
       const site = await failOnce(/\/assets\/NewsletterDialog-/)
       await visitor.open(`${site.url}/about`)
       await visitor.click(button('Newsletter'))
       await visitor.shows(visible('[role=dialog] iframe'))
       expect(site.failed.size).toBe(1)
+      await visitor.page.keyboard.press('Escape')
+      await visitor.shows(visible('[role=dialog]'), false)
       site.stop()
     })
 
@@ -182,18 +178,6 @@ for (const engine of engines)
         await visitor.click(`${menu}[href="/services"]`)
         await visitor.shows('location.pathname', '/services')
         await visitor.shows(visible(menu), false)
-      })
-    })
-
-    test.describe('without script', () => {
-      test.use({ javaScriptEnabled: false })
-
-      test('all articles of the list show, and nothing that does nothing', async ({ visitor }) => {
-        await visitor.open('/articles')
-        const all = `document.querySelectorAll('${card}').length`
-        expect(await visitor.evaluate(`${all} > 6 && ${all} === ${visibleCount(card)}`)).toBe(true)
-        for (const inert of ['search', '[data-theme-switch]', 'header nav button'])
-          expect(await visitor.evaluate(visible(inert)), inert).toBe(false)
       })
     })
   })

@@ -1,6 +1,7 @@
 /** The contact form, end to end into the database. */
 import { randomUUID } from 'node:crypto'
 import { formFields } from '../../contact/protocol'
+import { provoked } from './functionHost'
 import {
   busy,
   expect,
@@ -14,7 +15,7 @@ import {
   test,
   withResolvers,
 } from './journey'
-import { servers } from './servers'
+import { functionHost, servers } from './servers'
 
 test.use({ baseURL: servers.site.url })
 
@@ -155,3 +156,44 @@ for (const end of ['fails', 'hangs'])
     await expect(page).toHaveURL('/contact#sent')
     await expect(page.locator('#sent')).toBeVisible()
   })
+
+test.describe('where the host runs no function, and forms send to another origin', () => {
+  test.use({ baseURL: servers.fixture.url })
+  const endpoint = `${functionHost.url}/api/contact`
+
+  test('a message is stored there, a failure is read and shown', async ({ page, watch }) => {
+    watch.expected.push(/503/)
+    await open(page, '/contact')
+    await expect(page.locator(`form[action="${endpoint}"]`)).toBeVisible()
+    await fillForm(page, provoked)
+    await send(page).click()
+    await expect(failure(page)).toContainText('503: Your message could not be stored')
+    await fillForm(page, 'Hello')
+    const answer = page.waitForResponse(endpoint)
+    await send(page).click()
+    expect((await answer).status()).toBe(201)
+    await expect(success(page)).toBeVisible()
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a failure leads back to the site, and a message ends on its own page', async ({
+      page,
+      watch,
+    }) => {
+      watch.expected.push(/422/)
+      await page.goto('/contact')
+      await fillForm(page, 'Hello', ' ')
+      await send(page).click()
+      await expect(page).toHaveURL(endpoint)
+      await expect(page.getByRole('listitem')).toContainText('Please enter your name.')
+      await page.getByRole('link', { name: 'start again' }).click()
+      await expect(page).toHaveURL(`${servers.fixture.url}/contact`)
+      await fillForm(page, 'Hello')
+      await send(page).click()
+      await expect(page).toHaveURL(`${servers.fixture.url}/contact#sent`)
+      await expect(page.getByRole('status').first()).toBeVisible()
+    })
+  })
+})

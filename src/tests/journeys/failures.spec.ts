@@ -173,35 +173,24 @@ test('a page that cannot be rendered after a navigation is loaded as a document,
   expect(documents).toEqual(['/services'])
 })
 
-test('a chunk that does not come is said, and comes with the next click', async ({
-  page,
-  watch,
-}) => {
-  watch.expected.push(lost)
-  await open(page, '/')
-  const chunks = '**/assets/NewsletterDialog-*'
-  await page.route(chunks, (route) => route.abort())
-  await newsletter(page).click()
-  await expect(failure(page)).toContainText('did not load')
-  await page.unroute(chunks)
-  await newsletter(page).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
-
-test('an app that does not come is said, and starts at the next intent', async ({
+test('an app and a chunk that do not come are said, and come with the next intent', async ({
   page,
   watch,
 }) => {
   watch.expected.push(lost)
   await page.clock.install()
-  await page.route('**/assets/main-*', (route) => route.abort())
+  const [app, chunk] = ['**/assets/main-*', '**/assets/NewsletterDialog-*']
+  for (const file of [app, chunk]) await page.route(file, (route) => route.abort())
   await page.goto('/')
   await newsletter(page).click()
   await expect(page.getByText(didNotLoad)).toBeVisible()
-  await page.unroute('**/assets/main-*')
+  await page.unroute(app)
   await page.clock.fastForward(1000)
   await showIntent(page)
   await expect(page.getByText(didNotLoad)).toBeHidden()
+  await newsletter(page).click()
+  await expect(failure(page)).toContainText('did not load')
+  await page.unroute(chunk)
   await newsletter(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -1,6 +1,7 @@
-/** How pages are set: nothing moves while they load, lines read well, columns of names are of one length. */
+/** How pages are set: nothing moves while they load, pictures are fetched once, lines read well, columns are of one length. */
+import { categories } from '../../articles/card'
 import { slugs } from '../fixture/fixture'
-import { delay, expect, showIntent, test } from './journey'
+import { cards, delay, expect, open, showIntent, test } from './journey'
 
 /** How much of the page may move: https://web.dev/articles/cls, whose limit for good pages is 0.1. */
 const limit = 0.02
@@ -44,6 +45,37 @@ for (const width of [375, 1440])
       const sum = shifts.reduce((total: number, value: number) => total + value, 0)
       expect(sum).toBeLessThan(limit)
     })
+
+test('a cover is fetched once, however often its card comes and goes', async ({ page }) => {
+  const covers: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/covers/')) covers.push(pathname)
+  })
+  await open(page, '/articles')
+  const session = await page.context().newCDPSession(page)
+  const [first = '', second = '', third = ''] = categories
+  for (const name of [first, second, first, third, second]) {
+    await page.getByRole('button', { name, exact: true }).click()
+    const card = cards(page).first()
+    await expect(card).toContainText(name)
+    await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+    // The browser may forget what nothing refers to at any time; here it does so at once.
+    await session.send('HeapProfiler.collectGarbage')
+  }
+  expect(covers.length).toBeGreaterThan(6)
+  expect(covers.length).toBe(new Set(covers).size)
+})
+
+test('hidden cards cost no picture', async ({ page }) => {
+  const pictures = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().includes('/covers/')) pictures.add(request.url())
+  })
+  await open(page, '/articles')
+  await page.waitForLoadState('networkidle')
+  expect(pictures.size).toBeLessThanOrEqual(6)
+})
 
 /** In the page: characters a line of each paragraph that has at least four. */
 function charactersPerLine() {

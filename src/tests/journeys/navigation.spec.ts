@@ -186,14 +186,17 @@ async function watchPrefetches(page: Page) {
   return seen
 }
 
-test('without the app, a click shows the page that was fetched as the pointer came', async ({
+test('pages, not files, are fetched ahead as the pointer comes, until the app loads their data', async ({
   page,
   watch,
 }) => {
   watch.expected.push(lost)
   await page.route(/\/assets\/(main|shell)-/, (route) => route.abort())
   const seen = await watchPrefetches(page)
-  await page.goto('/')
+  await page.goto('/culture-of-innovation')
+  expect(await page.locator('a[href^="/"][href*="."]').count()).toBeGreaterThan(0)
+  await expect.poll(() => seen.candidates).toContain('/services')
+  expect(seen.candidates.filter((path) => /\.|^\/api/.test(path))).toEqual([])
   await menuLink(page, '/services').hover()
   await expect.poll(() => seen.ready).toContain('/services')
   await menuLink(page, '/services').click()
@@ -202,16 +205,10 @@ test('without the app, a click shows the page that was fetched as the pointer ca
     () => Object(performance.getEntriesByType('navigation')[0]).deliveryType,
   )
   expect(delivery).toBe('navigational-prefetch')
-})
-
-test('pages are fetched ahead, files are not, and nothing once the app loads their data', async ({
-  page,
-}) => {
-  const seen = await watchPrefetches(page)
-  await page.goto('/culture-of-innovation', { waitUntil: 'domcontentloaded' })
+  await page.unrouteAll()
+  seen.candidates = []
+  await page.goto('/about')
   await expect.poll(() => seen.candidates).toContain('/services')
-  expect(await page.locator('a[href^="/"][href*="."]').count()).toBeGreaterThan(0)
-  expect(seen.candidates.filter((path) => /\.|^\/api/.test(path))).toEqual([])
   await showIntent(page)
   await expect.poll(() => seen.candidates).toEqual([])
 })

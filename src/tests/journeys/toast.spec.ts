@@ -35,13 +35,11 @@ test('F8 focuses the notifications, before the first one too, and Escape leads b
   await expect(region(page)).toHaveCount(0)
   await page.keyboard.press('F8')
   await expect(region(page)).toBeFocused()
-  for (const path of ['/contact', '/press']) {
-    await menuLink(page, path).focus()
-    await page.keyboard.press('F8')
-    await expect(region(page)).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(menuLink(page, path)).toBeFocused()
-  }
+  await menuLink(page, '/contact').focus()
+  await page.keyboard.press('F8')
+  await expect(region(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menuLink(page, '/contact')).toBeFocused()
 })
 
 test('a toast leaves the focus where it is; F8 leads to it, Escape and its button back', async ({

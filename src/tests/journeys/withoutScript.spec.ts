@@ -8,10 +8,12 @@ import {
   heading,
   menuButton,
   menuLink,
+  newsletter,
   phone,
   searchBox,
   send,
   test,
+  themeSwitch,
   visibleCards,
 } from './journey'
 import { servers } from './servers'
@@ -26,11 +28,15 @@ test('the menu opens and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/services')
 })
 
-test('the list shows all of its cards and its index, and no search', async ({ page }) => {
+test('the list shows all of its cards and its index, and nothing that does nothing', async ({
+  page,
+}) => {
   await page.goto('/articles')
-  await expect(searchBox(page)).toBeHidden()
   expect(await visibleCards(page).count()).toBe(await cards(page).count())
   await expect(page.getByRole('navigation', { name: 'All articles' })).toBeVisible()
+  await menuButton(page).click()
+  for (const inert of [searchBox(page), themeSwitch(page), newsletter(page)])
+    await expect(inert).toBeHidden()
 })
 
 test('a text to copy has no button', async ({ page }) => {

@@ -18,19 +18,6 @@ async function fill(page: Page) {
   await page.getByLabel('Pilot 2, Chance').selectOption('Low')
 }
 
-test('results follow what is typed, are announced, and are there after a reload', async ({
-  page,
-}) => {
-  await open(page, path)
-  await fill(page)
-  await expect(resultOf(page, 'total')).toHaveText('$120. Worth a start')
-  await expect(resultOf(page, 'share')).toHaveText('0.67')
-  await expect(sheetOf(page).getByRole('status')).toContainText('Total: $120. Worth a start')
-  await open(page, path)
-  await expect(resultOf(page, 'total')).toHaveText('$120. Worth a start')
-  await expect(page.getByLabel('Pilot 2, Chance')).toHaveValue('Low')
-})
-
 const stylesOf = (page: Page) =>
   page
     .locator('.worksheet-own')
@@ -40,17 +27,23 @@ const stylesOf = (page: Page) =>
       return { padding, backgroundColor, borderTopWidth }
     })
 
-test('a page has one as an article has, and its own entries in it', async ({ page }) => {
+test('results follow what is typed, are announced, and are there after a reload and on a page of their own', async ({
+  page,
+}) => {
   await open(page, worksheetPage)
   const prerendered = await stylesOf(page)
   await fill(page)
   await expect(resultOf(page, 'total')).toHaveText('$120. Worth a start')
+  await expect(resultOf(page, 'share')).toHaveText('0.67')
+  await expect(sheetOf(page).getByRole('status')).toContainText('Total: $120. Worth a start')
   await open(page, path)
   await opener(page).click()
   await expect(page.getByLabel('Pilot 1, Value')).toHaveValue('')
+  await page.getByLabel('Pilot 1, Value').fill('50')
   await page.locator(`a[href="${worksheetPage}"]`).click()
   await expect(page).toHaveURL(worksheetPage)
   await expect(page.getByLabel('Pilot 1, Value')).toHaveValue('100')
+  await expect(page.getByLabel('Pilot 2, Chance')).toHaveValue('Low')
   await expect(resultOf(page, 'total')).toHaveText('$120. Worth a start')
   expect(await stylesOf(page)).toEqual(prerendered)
 })
