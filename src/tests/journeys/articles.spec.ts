@@ -1,7 +1,7 @@
 /** An article, and what it gives its readers: contents, sources, tables, texts to copy, a form for paper. */
 import type { Locator, Page } from 'playwright/test'
 import { prompt, slugs } from '../fixture/fixture'
-import { delayApp, expect, newsletter, open, phone, test } from './journey'
+import { expect, phone, test } from './journey'
 
 const path = `/articles/${slugs.features}`
 
@@ -17,8 +17,9 @@ async function followContents(page: Page, n: number) {
 
 test('the contents list leads to each part and follows along; on a phone it scrolls away', async ({
   page,
+  site,
 }) => {
-  await open(page, path)
+  await site.open(path)
   const contents = page.getByRole('navigation', { name: 'Contents' })
   for (const n of [1, 2]) await followContents(page, n)
   await expect(contents).toBeInViewport()
@@ -29,8 +30,9 @@ test('the contents list leads to each part and follows along; on a phone it scro
 
 test('a note leads to its source, the source back to the text, and Back undoes both', async ({
   page,
+  site,
 }) => {
-  await open(page, path)
+  await site.open(path)
   const note = page.getByRole('link', { name: 'Source 2, Art. 5' })
   await note.click()
   await expect(page).toHaveURL(/#source-2$/)
@@ -49,6 +51,7 @@ const copy = (page: Page) => block(page).getByRole('button')
 
 test('on paper it has its title, author, text and prompts, and nothing that one cannot use there', async ({
   page,
+  site,
 }) => {
   await page.goto(path)
   const author = await page.locator('meta[name=author]').getAttribute('content')
@@ -57,7 +60,7 @@ test('on paper it has its title, author, text and prompts, and nothing that one 
     await expect(page.locator(part).first()).toBeVisible()
   await expect(page.getByText(`By ${author}`).first()).toBeVisible()
   await expect(block(page)).toContainText('Ask "why" twice')
-  const useless = [copy(page), newsletter(page), page.getByRole('contentinfo')]
+  const useless = [copy(page), site.newsletter, page.getByRole('contentinfo')]
   for (const part of [...useless, page.getByRole('heading', { name: 'Read on' })])
     await expect(part.first()).toBeHidden()
 })
@@ -65,9 +68,10 @@ test('on paper it has its title, author, text and prompts, and nothing that one 
 test('a prompt is copied as it was written, also by a click before the app is there', async ({
   page,
   context,
+  site,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const startApp = await delayApp(page)
+  const startApp = await site.delayApp()
   await page.goto(path)
   await copy(page).click()
   startApp()
@@ -76,12 +80,12 @@ test('a prompt is copied as it was written, also by a click before the app is th
   await expect(page.locator('.code-block [role=status]', { hasText: 'Copied' })).toHaveCount(1)
 })
 
-test('where copying is not allowed, the text of a prompt is selected', async ({ page }) => {
+test('where copying is not allowed, the text of a prompt is selected', async ({ page, site }) => {
   await page.addInitScript(() => {
     const writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
   })
-  await open(page, path)
+  await site.open(path)
   await copy(page).press('Enter')
   await expect(block(page).getByRole('status')).toHaveText(/^Copying is not allowed here/)
   expect(await page.evaluate(() => String(getSelection()).trimEnd())).toBe(prompt)
@@ -139,8 +143,9 @@ test.describe('on a phone', () => {
 
   test('the box of a table is a tab stop with a name while it overflows, and only then', async ({
     page,
+    site,
   }) => {
-    await open(page, `/articles/${slugs.longest}`)
+    await site.open(`/articles/${slugs.longest}`)
     await page.locator(`.prose a[href="${path}"]`).first().click()
     await expect(page).toHaveURL(path)
     const region = page.getByRole('region', { name: 'What each part takes' })

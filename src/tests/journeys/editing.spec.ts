@@ -106,11 +106,11 @@ async function mistakesIn(page: Page) {
   return problems.filter(({ file, isWarning }) => file.startsWith(folder) && !isWarning)
 }
 
-test('what is edited builds; text, tables and publication stay', async ({ page, watch }) => {
+test('what is edited builds; text, tables and publication stay', async ({ page, site }) => {
   // Four entries in turn, each in an editor of two megabytes.
   test.slow()
   // Where the editor looks for a newer version of itself, which its policy does not allow.
-  watch.expected.push(/https:\/\/unpkg\.com\/@sveltia\/cms\/package\.json/)
+  site.expected.push(/https:\/\/unpkg\.com\/@sveltia\/cms\/package\.json/)
   await openProject(page)
   const title = 'Another title: with a colon'
   const edited = await fill(page, `articles/entries/${slugs.features}`, article, ['Title', title])

@@ -1,42 +1,25 @@
 /** What goes wrong while a visitor navigates: nobody is taken to another page, or to none, and nothing loops. */
-import {
-  blockStorage,
-  cards,
-  documentsOf,
-  expect,
-  failure,
-  fillForm,
-  heading,
-  lost,
-  menuLink,
-  newsletter,
-  open,
-  send,
-  showIntent,
-  success,
-  test,
-  themeSwitch,
-  withResolvers,
-} from './journey'
+import { expect, lost, test, withResolvers } from './journey'
 
 const didNotLoad = 'This part of the page did not load.'
 
 test('with all storage blocked, one can navigate, switch the theme and send a message', async ({
   page,
+  site,
 }) => {
-  await blockStorage(page)
-  await open(page, '/')
-  const documents = documentsOf(page)
-  await themeSwitch(page).click()
+  await site.blockStorage()
+  await site.open('/')
+  const documents = site.documents()
+  await site.themeSwitch.click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   for (const path of ['/articles', '/contact']) {
-    await menuLink(page, path).click()
+    await site.menuLink(path).click()
     await expect(page).toHaveURL(path)
-    await expect(heading(page)).toBeVisible()
+    await expect(site.heading).toBeVisible()
   }
-  await fillForm(page, 'Without storage')
-  await send(page).click()
-  await expect(success(page)).toBeVisible()
+  await site.fillForm('Without storage')
+  await site.send.click()
+  await expect(site.success).toBeVisible()
   expect(documents).toEqual([])
 })
 
@@ -50,23 +33,23 @@ const missing: [what: string, pattern: string, status: number | 'hangs', path: s
 for (const [what, pattern, status, path] of missing)
   test(`where ${what} does not come (${status}), the browser loads the page, once`, async ({
     page,
-    watch,
+    site,
   }) => {
-    watch.expected.push(lost, /error loading/i)
+    site.expected.push(lost, /error loading/i)
     await page.clock.install()
-    await open(page, '/')
-    const before = await heading(page).innerText()
-    const documents = documentsOf(page)
+    await site.open('/')
+    const before = await site.heading.innerText()
+    const documents = site.documents()
     await page.route(pattern, (route) =>
       status === 'hangs' ? undefined : route.fulfill({ status }),
     )
-    await menuLink(page, path).click()
+    await site.menuLink(path).click()
     if (status === 'hangs') {
       await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
       await page.clock.runFor(8000)
     }
     await expect(page).toHaveURL(path)
-    await expect(heading(page)).not.toHaveText(before)
+    await expect(site.heading).not.toHaveText(before)
     // A loop would load the page again by now.
     await page.waitForLoadState('networkidle')
     expect(documents).toEqual([path])
@@ -74,14 +57,14 @@ for (const [what, pattern, status, path] of missing)
 
 test('an event of a failed chunk that a listener handles leaves the page as it is', async ({
   page,
-  watch,
+  site,
 }) => {
-  watch.expected.push(/503|404/)
+  site.expected.push(/503|404/)
   await page.route('**/data/services.json', (route) => route.fulfill({ status: 503 }))
   await page.route('**/assets/ArticleList-*', (route) => route.fulfill({ status: 404 }))
-  await open(page, '/')
-  const before = await heading(page).innerText()
-  const documents = documentsOf(page)
+  await site.open('/')
+  const before = await site.heading.innerText()
+  const documents = site.documents()
   await page.evaluate(() =>
     addEventListener('vite:preloadError', (event) => {
       event.preventDefault()
@@ -89,31 +72,31 @@ test('an event of a failed chunk that a listener handles leaves the page as it i
     }),
   )
   for (const path of ['/services', '/articles']) {
-    await menuLink(page, path).click()
+    await site.menuLink(path).click()
     await expect(page).toHaveTitle(/^Handled: .*\w/)
     await expect(page.getByTestId('skeleton')).toHaveCount(0)
     await expect(page).toHaveURL('/')
-    await expect(heading(page)).toHaveText(before)
+    await expect(site.heading).toHaveText(before)
     await page.evaluate(() => {
       document.title = 'Next'
     })
   }
-  await menuLink(page, '/about').click()
+  await site.menuLink('/about').click()
   await expect(page).toHaveURL('/about')
   expect(documents).toEqual([])
 })
 
-test('a superseded navigation that fails later moves nobody', async ({ page, watch }) => {
-  watch.expected.push(lost)
-  await open(page, '/')
-  const documents = documentsOf(page)
+test('a superseded navigation that fails later moves nobody', async ({ page, site }) => {
+  site.expected.push(lost)
+  await site.open('/')
+  const documents = site.documents()
   const failed = withResolvers()
   await page.route('**/data/services.json', async (route) => {
     await failed.promise
     await route.abort()
   })
-  await menuLink(page, '/services').click()
-  await menuLink(page, '/contact').click()
+  await site.menuLink('/services').click()
+  await site.menuLink('/contact').click()
   await expect(page.getByLabel('Message')).toBeVisible()
   await page.getByLabel('Message').pressSequentially('Still here')
   failed.resolve()
@@ -125,81 +108,82 @@ test('a superseded navigation that fails later moves nobody', async ({ page, wat
 
 test('Back while a page is loading leads to the page before, as it does in a browser', async ({
   page,
+  site,
 }) => {
-  await open(page, '/')
-  const before = await heading(page).innerText()
-  await menuLink(page, '/articles').click()
+  await site.open('/')
+  const before = await site.heading.innerText()
+  await site.menuLink('/articles').click()
   await page.route('**/data/articles/*.json', () => {})
-  await cards(page).first().click()
+  await site.cards.first().click()
   await expect(page.getByTestId('skeleton')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(page.getByTestId('skeleton')).toBeHidden()
-  await expect(heading(page)).toHaveText(before)
+  await expect(site.heading).toHaveText(before)
 })
 
-test('pages that were read come back without a network', async ({ page, context, watch }) => {
+test('pages that were read come back without a network', async ({ page, context, site }) => {
   // Pictures that were not near the screen before.
-  watch.expected.push(lost)
-  await open(page, '/')
-  const before = await heading(page).innerText()
-  const documents = documentsOf(page)
-  await menuLink(page, '/about').click()
-  await expect(heading(page)).not.toHaveText(before)
+  site.expected.push(lost)
+  await site.open('/')
+  const before = await site.heading.innerText()
+  const documents = site.documents()
+  await site.menuLink('/about').click()
+  await expect(site.heading).not.toHaveText(before)
   await context.setOffline(true)
   await page.goBack()
-  await expect(heading(page)).toHaveText(before)
+  await expect(site.heading).toHaveText(before)
   await page.goForward()
-  await expect(heading(page)).not.toHaveText(before)
+  await expect(site.heading).not.toHaveText(before)
   expect(documents).toEqual([])
 })
 
 test('a page that cannot be rendered after a navigation is loaded as a document, once', async ({
   page,
-  watch,
+  site,
 }) => {
-  watch.expected.push(/./)
-  await open(page, '/')
-  const documents = documentsOf(page)
+  site.expected.push(/./)
+  await site.open('/')
+  const documents = site.documents()
   await page.route('**/data/services.json', async (route) => {
     const data = await (await route.fetch()).json()
     await route.fulfill({ json: { ...data, sections: [{ kind: 'hero' }, { kind: 'cards' }] } })
   })
-  await menuLink(page, '/services').click()
+  await site.menuLink('/services').click()
   await expect.poll(() => documents).toEqual(['/services'])
   await page.mouse.move(300, 400)
   await page.waitForLoadState('networkidle')
-  await expect(heading(page)).toBeVisible()
+  await expect(site.heading).toBeVisible()
   expect(documents).toEqual(['/services'])
 })
 
 test('an app and a chunk that do not come are said, and come with the next intent', async ({
   page,
-  watch,
+  site,
 }) => {
-  watch.expected.push(lost)
+  site.expected.push(lost)
   await page.clock.install()
   const [app, chunk] = ['**/assets/main-*', '**/assets/NewsletterDialog-*']
   for (const file of [app, chunk]) await page.route(file, (route) => route.abort())
   await page.goto('/')
-  await newsletter(page).click()
+  await site.newsletter.click()
   await expect(page.getByText(didNotLoad)).toBeVisible()
   await page.unroute(app)
   await page.clock.fastForward(1000)
-  await showIntent(page)
+  await site.showIntent()
   await expect(page.getByText(didNotLoad)).toBeHidden()
-  await newsletter(page).click()
-  await expect(failure(page)).toContainText('did not load')
+  await site.newsletter.click()
+  await expect(site.failure).toContainText('did not load')
   await page.unroute(chunk)
-  await newsletter(page).click()
+  await site.newsletter.click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('HTML is not hydrated with the data of another build, and its links load documents', async ({
   page,
-  watch,
+  site,
 }) => {
-  watch.expected.push(/another build/)
+  site.expected.push(/another build/)
   const served = withResolvers()
   await page.route('**/data/index.json', async (route) => {
     const response = await route.fetch()
@@ -207,15 +191,15 @@ test('HTML is not hydrated with the data of another build, and its links load do
     served.resolve()
   })
   await page.goto('/')
-  const before = await heading(page).innerText()
+  const before = await site.heading.innerText()
   await page.mouse.move(200, 300)
   await served.promise
-  await newsletter(page).click()
+  await site.newsletter.click()
   await expect(page.getByText(didNotLoad)).toBeVisible()
-  await expect(heading(page)).toHaveText(before)
+  await expect(site.heading).toHaveText(before)
   // It may have been fetched ahead, so requests tell nothing.
   const loaded = page.waitForEvent('load')
-  await menuLink(page, '/services').click()
+  await site.menuLink('/services').click()
   await loaded
   await expect(page).toHaveURL('/services')
 })

@@ -1,7 +1,7 @@
 /** How pages are set: nothing moves while they load, pictures are fetched once, lines read well, columns are of one length. */
 import { categories } from '../../articles/card'
 import { slugs } from '../fixture/fixture'
-import { cards, delay, expect, open, showIntent, test } from './journey'
+import { expect, test } from './journey'
 
 /** How much of the page may move: https://web.dev/articles/cls, whose limit for good pages is 0.1. */
 const limit = 0.02
@@ -13,6 +13,7 @@ for (const width of [375, 1440])
   for (const path of ['/articles', `/articles/${slugs.features}`])
     test(`nothing moves on ${path} at ${width} px, though fonts, pictures and the app come late`, async ({
       page,
+      site,
     }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.addInitScript(() => {
@@ -21,7 +22,7 @@ for (const width of [375, 1440])
         observer.observe({ type: 'layout-shift', buffered: true })
         Reflect.set(window, 'readShifts', () => [...shifts, ...observer.takeRecords()])
       })
-      const deliver = await delay(page, /\.(woff2|svg|avif|png)$/)
+      const deliver = await site.delay(/\.(woff2|svg|avif|png)$/)
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       const missing = await page.evaluate(async (names) => {
         const loads = names.map((name) => new FontFace(name, `local("${name}")`).load())
@@ -37,7 +38,7 @@ for (const width of [375, 1440])
             ({ family, status }) => /Fraunces"?$/.test(family) && status === 'loaded',
           ) && document.fonts.status === 'loaded',
       )
-      await showIntent(page)
+      await site.showIntent()
       const shifts = await page.evaluate(async () => {
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
         return Reflect.get(window, 'readShifts')().map((shift: { value: number }) => shift.value)
@@ -46,18 +47,18 @@ for (const width of [375, 1440])
       expect(sum).toBeLessThan(limit)
     })
 
-test('a cover is fetched once, however often its card comes and goes', async ({ page }) => {
+test('a cover is fetched once, however often its card comes and goes', async ({ page, site }) => {
   const covers: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/covers/')) covers.push(pathname)
   })
-  await open(page, '/articles')
+  await site.open('/articles')
   const session = await page.context().newCDPSession(page)
   const [first = '', second = '', third = ''] = categories
   for (const name of [first, second, first, third, second]) {
     await page.getByRole('button', { name, exact: true }).click()
-    const card = cards(page).first()
+    const card = site.cards.first()
     await expect(card).toContainText(name)
     await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
     // The browser may forget what nothing refers to at any time; here it does so at once.
@@ -67,12 +68,12 @@ test('a cover is fetched once, however often its card comes and goes', async ({ 
   expect(covers.length).toBe(new Set(covers).size)
 })
 
-test('hidden cards cost no picture', async ({ page }) => {
+test('hidden cards cost no picture', async ({ page, site }) => {
   const pictures = new Set<string>()
   page.on('request', (request) => {
     if (request.url().includes('/covers/')) pictures.add(request.url())
   })
-  await open(page, '/articles')
+  await site.open('/articles')
   await page.waitForLoadState('networkidle')
   expect(pictures.size).toBeLessThanOrEqual(6)
 })

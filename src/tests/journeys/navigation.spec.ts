@@ -2,31 +2,16 @@
 import type { Page } from 'playwright/test'
 import { menu, services } from '../../site'
 import { slugs } from '../fixture/fixture'
-import {
-  bar,
-  cards,
-  delay,
-  documentsOf,
-  expect,
-  heading,
-  lost,
-  menuButton,
-  menuLink,
-  newsletter,
-  open,
-  phone,
-  showIntent,
-  test,
-} from './journey'
+import { expect, lost, phone, test } from './journey'
 
 test('the bar is 64 px high, and highlights the active link: Home exactly, the others by prefix', async ({
   page,
+  site,
 }) => {
   await page.goto('/')
   expect((await page.locator('header').first().boundingBox())?.height).toBe(64)
-  await expect(bar(page).getByRole('link')).toHaveText(menu.map(({ text }) => text))
-  const colorOf = (to: string) =>
-    menuLink(page, to).evaluate((link) => getComputedStyle(link).color)
+  await expect(site.bar.getByRole('link')).toHaveText(menu.map(({ text }) => text))
+  const colorOf = (to: string) => site.menuLink(to).evaluate((link) => getComputedStyle(link).color)
   const [active, other] = [await colorOf('/'), await colorOf('/services')]
   expect(active).not.toBe(other)
   await page.goto(services.aiStrategy.to)
@@ -35,9 +20,10 @@ test('the bar is 64 px high, and highlights the active link: Home exactly, the o
 
 test('a change of page goes to the top, moves the focus and announces the title', async ({
   page,
+  site,
 }) => {
-  await open(page, '/')
-  const documents = documentsOf(page)
+  await site.open('/')
+  const documents = site.documents()
   const title = await page.title()
   await page.evaluate(() => scrollTo(0, 1500))
   const { to } = services.aiStrategy
@@ -50,7 +36,7 @@ test('a change of page goes to the top, moves the focus and announces the title'
   await page.keyboard.press('Tab')
   await expect(page.locator('main a, main button').first()).toBeFocused()
   await page.getByRole('link', { name: 'Back to top' }).click()
-  await expect(heading(page)).toBeInViewport()
+  await expect(site.heading).toBeInViewport()
   expect(documents).toEqual([])
 })
 
@@ -68,66 +54,70 @@ test.describe('on a phone', () => {
 
   test('the menu opens, closes on a choice and on Escape, and lets nothing scroll behind it', async ({
     page,
+    site,
   }) => {
-    await open(page, '/')
-    await expect(bar(page)).toBeHidden()
+    await site.open('/')
+    await expect(site.bar).toBeHidden()
     for (const key of ['Enter', 'Space']) {
-      await menuButton(page).focus()
+      await site.menuButton.focus()
       await page.keyboard.press(key)
-      await expect(bar(page)).toBeVisible()
+      await expect(site.bar).toBeVisible()
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
-      for (const link of await bar(page).getByRole('link').all()) {
+      for (const link of await site.bar.getByRole('link').all()) {
         await page.keyboard.press('Tab')
         await expect(link).toBeFocused()
       }
       await page.keyboard.press('Escape')
-      await expect(bar(page)).toBeHidden()
-      await expect(menuButton(page)).toBeFocused()
+      await expect(site.bar).toBeHidden()
+      await expect(site.menuButton).toBeFocused()
     }
-    await menuButton(page).click()
-    await menuLink(page, '/services').click()
+    await site.menuButton.click()
+    await site.menuLink('/services').click()
     await expect(page).toHaveURL('/services')
-    await expect(bar(page)).toBeHidden()
+    await expect(site.bar).toBeHidden()
   })
 
-  test('the menu closes when the focus leaves it, and for the newsletter', async ({ page }) => {
-    await open(page, '/')
-    await menuButton(page).click()
+  test('the menu closes when the focus leaves it, and for the newsletter', async ({
+    page,
+    site,
+  }) => {
+    await site.open('/')
+    await site.menuButton.click()
     await page.locator('main a').first().focus()
-    await expect(bar(page)).toBeHidden()
+    await expect(site.bar).toBeHidden()
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
-    await menuButton(page).click()
-    await newsletter(page).click()
+    await site.menuButton.click()
+    await site.newsletter.click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(bar(page)).toBeHidden()
+    await expect(site.bar).toBeHidden()
     await page.keyboard.press('Escape')
-    await expect(menuButton(page)).toBeFocused()
+    await expect(site.menuButton).toBeFocused()
   })
 })
 
-test('an article on its way shows a skeleton', async ({ page }) => {
-  await open(page, '/articles')
-  const deliver = await delay(page, '**/data/articles/*.json')
-  const card = cards(page).first()
+test('an article on its way shows a skeleton', async ({ page, site }) => {
+  await site.open('/articles')
+  const deliver = await site.delay('**/data/articles/*.json')
+  const card = site.cards.first()
   const title = await card.getByRole('heading').innerText()
   await card.click()
   await expect(page.getByTestId('skeleton')).toBeVisible()
   deliver()
-  await expect(heading(page)).toHaveText(title)
+  await expect(site.heading).toHaveText(title)
   await expect(page.getByTestId('skeleton')).toBeHidden()
 })
 
 test('an unknown path and an unknown slug show the not-found page, by address and in the app', async ({
   page,
-  watch,
+  site,
 }) => {
-  watch.expected.push(/404/)
-  const expectNotFound = () => expect(heading(page)).toHaveText('404 Page Not Found')
+  site.expected.push(/404/)
+  const expectNotFound = () => expect(site.heading).toHaveText('404 Page Not Found')
   for (const path of ['/nowhere', '/articles/no-such-article']) {
     expect((await page.goto(path))?.status()).toBe(404)
     await expectNotFound()
   }
-  await showIntent(page)
+  await site.showIntent()
   await page.getByRole('link', { name: 'Return to Homepage' }).click()
   await expect(page).toHaveURL('/')
   await page.evaluate(() => {
@@ -142,32 +132,33 @@ const fragments = { '#%': '', '#%E0%A4%A': '', '#"]': '#%22]', '#%00': '#%00' }
 
 test('a page opens with any fragment, can be returned to, and takes any while the app runs', async ({
   page,
+  site,
 }) => {
   const path = `/articles/${slugs.features}`
   for (const [fragment, shown] of Object.entries(fragments)) {
     await page.goto('about:blank')
-    await open(page, path + fragment)
+    await site.open(path + fragment)
     await expect(page).toHaveURL(path + shown)
-    const title = await heading(page).innerText()
-    await menuLink(page, '/about').click()
-    await expect(heading(page)).not.toHaveText(title)
+    const title = await site.heading.innerText()
+    await site.menuLink('/about').click()
+    await expect(site.heading).not.toHaveText(title)
     await page.goBack()
-    await expect(heading(page)).toHaveText(title)
+    await expect(site.heading).toHaveText(title)
     await expect(page).toHaveURL(path + shown)
   }
-  await menuLink(page, '/about').click()
+  await site.menuLink('/about').click()
   await expect(page).toHaveURL('/about')
-  const documents = documentsOf(page)
+  const documents = site.documents()
   for (const [fragment, shown] of Object.entries(fragments)) {
     await page.evaluate((fragment) => {
       location.hash = fragment
     }, fragment)
     await expect(page).toHaveURL(`/about${shown}`)
-    await expect(heading(page)).toBeVisible()
+    await expect(site.heading).toBeVisible()
   }
   for (const _ of Object.keys(fragments)) await page.goBack()
   await expect(page).toHaveURL('/about')
-  await expect(heading(page)).toBeVisible()
+  await expect(site.heading).toBeVisible()
   expect(documents).toEqual([])
 })
 
@@ -188,18 +179,18 @@ async function watchPrefetches(page: Page) {
 
 test('pages, not files, are fetched ahead as the pointer comes, until the app loads their data', async ({
   page,
-  watch,
+  site,
 }) => {
-  watch.expected.push(lost)
+  site.expected.push(lost)
   await page.route(/\/assets\/(main|shell)-/, (route) => route.abort())
   const seen = await watchPrefetches(page)
   await page.goto('/culture-of-innovation')
   expect(await page.locator('a[href^="/"][href*="."]').count()).toBeGreaterThan(0)
   await expect.poll(() => seen.candidates).toContain('/services')
   expect(seen.candidates.filter((path) => /\.|^\/api/.test(path))).toEqual([])
-  await menuLink(page, '/services').hover()
+  await site.menuLink('/services').hover()
   await expect.poll(() => seen.ready).toContain('/services')
-  await menuLink(page, '/services').click()
+  await site.menuLink('/services').click()
   await expect(page).toHaveURL('/services')
   const delivery = await page.evaluate(
     () => Object(performance.getEntriesByType('navigation')[0]).deliveryType,
@@ -209,12 +200,12 @@ test('pages, not files, are fetched ahead as the pointer comes, until the app lo
   seen.candidates = []
   await page.goto('/about')
   await expect.poll(() => seen.candidates).toContain('/services')
-  await showIntent(page)
+  await site.showIntent()
   await expect.poll(() => seen.candidates).toEqual([])
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`a document fades into the next, or not: ${reducedMotion}`, async ({ page }) => {
+  test(`a document fades into the next, or not: ${reducedMotion}`, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion })
     await page.addInitScript(() =>
       addEventListener('pagereveal', (event) => {
@@ -224,7 +215,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     // The app would show the next page in the same document.
     await page.route(/\/assets\/(main|shell)-/, () => {})
     await page.goto('/')
-    await menuLink(page, '/services').click()
+    await site.menuLink('/services').click()
     await expect(page).toHaveURL('/services')
     const fades = String(reducedMotion === 'no-preference')
     await expect(page.locator('html')).toHaveAttribute('data-fades', fades)

@@ -1,6 +1,6 @@
 /** When the app starts: on the first sign of intent, and at once where the address has a query for it. */
 import type { Page } from 'playwright/test'
-import { appReady, delay, expect, heading, menuLink, test } from './journey'
+import { appReady, expect, test } from './journey'
 
 /** A pointer that a browser without a screen supposes somewhere over the page is no intent. */
 test.beforeEach(({ page }) =>
@@ -23,9 +23,10 @@ const prefetched = (page: Page) => page.locator('link[rel=prefetch]')
 for (const path of ['/articles', '/contact'])
   test(`${path} fetches the app ahead once it has loaded; the first sign of intent starts it`, async ({
     page,
+    site,
   }) => {
     // The page is not loaded before all that it names has arrived.
-    const deliverFonts = await delay(page, '**/assets/*.woff2')
+    const deliverFonts = await site.delay('**/assets/*.woff2')
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect(prefetched(page)).toHaveCount(0)
     deliverFonts()
@@ -53,16 +54,16 @@ test('the list starts the app at once for a query', async ({ page }) => {
   await appReady(page)
 })
 
-test('after a reload, Back shows the page of the address', async ({ page }) => {
+test('after a reload, Back shows the page of the address', async ({ page, site }) => {
   await page.goto('/')
   await showIntent(page)
-  const before = await heading(page).innerText()
-  await menuLink(page, '/services').click()
-  await expect(heading(page)).not.toHaveText(before)
+  const before = await site.heading.innerText()
+  await site.menuLink('/services').click()
+  await expect(site.heading).not.toHaveText(before)
   await page.route('**/assets/main-*', () => {})
   await page.reload()
   await page.goBack()
-  await expect(heading(page)).toHaveText(before)
+  await expect(site.heading).toHaveText(before)
   await expect(page).toHaveURL('/')
 })
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { slugs, worksheetPage } from '../fixture/fixture'
-import { blockStorage, expect, heading, lost, open, phone, test } from './journey'
+import { expect, lost, phone, test } from './journey'
 
 const path = `/articles/${slugs.features}`
 const sheetOf = (page: Page) => page.locator('[id="worksheet:pilot-worth"]')
@@ -29,14 +29,15 @@ const stylesOf = (page: Page) =>
 
 test('results follow what is typed, are announced, and are there after a reload and on a page of their own', async ({
   page,
+  site,
 }) => {
-  await open(page, worksheetPage)
+  await site.open(worksheetPage)
   const prerendered = await stylesOf(page)
   await fill(page)
   await expect(resultOf(page, 'total')).toHaveText('$120. Worth a start')
   await expect(resultOf(page, 'share')).toHaveText('0.67')
   await expect(sheetOf(page).getByRole('status')).toContainText('Total: $120. Worth a start')
-  await open(page, path)
+  await site.open(path)
   await opener(page).click()
   await expect(page.getByLabel('Pilot 1, Value')).toHaveValue('')
   await page.getByLabel('Pilot 1, Value').fill('50')
@@ -50,8 +51,9 @@ test('results follow what is typed, are announced, and are there after a reload 
 
 test('a number outside its range is marked and does not count; all is cleared, and comes back', async ({
   page,
+  site,
 }) => {
-  await open(page, path)
+  await site.open(path)
   await fill(page)
   const value = page.getByLabel('Pilot 2, Value')
   await value.fill('501')
@@ -66,8 +68,8 @@ test('a number outside its range is marked and does not count; all is cleared, a
   await expect(resultOf(page, 'total')).toHaveText('$80. Too little')
 })
 
-test('it is downloaded for a spreadsheet', async ({ page }) => {
-  await open(page, path)
+test('it is downloaded for a spreadsheet', async ({ page, site }) => {
+  await site.open(path)
   await fill(page)
   await page.getByLabel('Pilot 1, Name').fill('Letters, and "calls"')
   const downloading = page.waitForEvent('download')
@@ -79,10 +81,10 @@ test('it is downloaded for a spreadsheet', async ({ page }) => {
   expect(csv).toContain('Total,120,Worth a start\r\n')
 })
 
-test('it works by keyboard, at 375 px, with storage blocked', async ({ page }) => {
+test('it works by keyboard, at 375 px, with storage blocked', async ({ page, site }) => {
   await page.setViewportSize(phone)
-  await blockStorage(page)
-  await open(page, path)
+  await site.blockStorage()
+  await site.open(path)
   await opener(page).press('Enter')
   await expect(page.getByLabel('Pilot 1, Name')).toBeVisible()
   await page.keyboard.press('Tab')
@@ -99,14 +101,15 @@ test('it works by keyboard, at 375 px, with storage blocked', async ({ page }) =
 
 test('the page prints the open sheet with what was typed; its button prints it alone', async ({
   page,
+  site,
 }) => {
   await page.addInitScript(() => {
     window.print = () => {}
   })
-  await open(page, path)
+  await site.open(path)
   const caption = sheetOf(page).getByText('What a pilot is worth', { exact: true })
   const example = sheetOf(page).getByText('Example: What a pilot is worth')
-  const title = heading(page)
+  const title = site.heading
   await page.emulateMedia({ media: 'print' })
   await expect(caption).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
@@ -128,16 +131,16 @@ test('the page prints the open sheet with what was typed; its button prints it a
 
 test('its script is fetched when it is opened; where it does not come, the page says so and tries again', async ({
   page,
-  watch,
+  site,
 }) => {
-  watch.expected.push(lost)
+  site.expected.push(lost)
   let requests = 0
   const script = /\/assets\/fillIn-/
   await page.route(script, (route) => {
     requests++
     return route.abort()
   })
-  await open(page, path)
+  await site.open(path)
   expect(requests).toBe(0)
   await opener(page).click()
   await expect(sheetOf(page).getByRole('status')).toContainText('did not load')
