@@ -15,10 +15,7 @@ async function followContents(page: Page, n: number) {
   expect((await part.boundingBox())?.y).toBeGreaterThan(64)
 }
 
-test('the contents list leads to each part and follows along; on a phone it scrolls away', async ({
-  page,
-  site,
-}) => {
+test('the contents list leads to each part and follows along', async ({ page, site }) => {
   await site.open(path)
   const contents = page.getByRole('navigation', { name: 'Contents' })
   for (const n of [1, 2]) await followContents(page, n)
@@ -28,10 +25,7 @@ test('the contents list leads to each part and follows along; on a phone it scro
   await expect(contents).not.toBeInViewport()
 })
 
-test('a note leads to its source, the source back to the text, and Back undoes both', async ({
-  page,
-  site,
-}) => {
+test('a note leads to its source and back, and Back undoes both', async ({ page, site }) => {
   await site.open(path)
   const note = page.getByRole('link', { name: 'Source 2, Art. 5' })
   await note.click()
@@ -49,10 +43,7 @@ test('a note leads to its source, the source back to the text, and Back undoes b
 const block = (page: Page) => page.getByRole('figure', { name: 'For the “first” interview' })
 const copy = (page: Page) => block(page).getByRole('button')
 
-test('on paper it has its title, author, text and prompts, and nothing that one cannot use there', async ({
-  page,
-  site,
-}) => {
+test('on paper it has all to read, and nothing to click', async ({ page, site }) => {
   await page.goto(path)
   const author = await page.locator('meta[name=author]').getAttribute('content')
   await page.emulateMedia({ media: 'print' })
@@ -65,11 +56,7 @@ test('on paper it has its title, author, text and prompts, and nothing that one 
     await expect(part.first()).toBeHidden()
 })
 
-test('a prompt is copied as it was written, also by a click before the app is there', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a prompt is copied, also by a click before the app', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const startApp = await site.delayApp()
   await page.goto(path)
@@ -100,9 +87,7 @@ const overflow = (box: Locator) => box.evaluate((box) => box.scrollWidth - box.c
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('a table stays one: every cell below the head of its column, two and a half screens wide at most', async ({
-    page,
-  }) => {
+  test('a table stays one, two and a half screens wide at most', async ({ page }) => {
     await page.goto(path)
     for (const box of [narrow(page), wide(page)]) {
       const rows = await box.locator('tr').evaluateAll((all) =>
@@ -141,10 +126,7 @@ test.describe('on a phone', () => {
     expect(x + width).toBeLessThanOrEqual(phone.width)
   })
 
-  test('the box of a table is a tab stop with a name while it overflows, and only then', async ({
-    page,
-    site,
-  }) => {
+  test('the box of a table is a named tab stop while it overflows', async ({ page, site }) => {
     await site.open(`/articles/${slugs.longest}`)
     await page.locator(`.prose a[href="${path}"]`).first().click()
     await expect(page).toHaveURL(path)

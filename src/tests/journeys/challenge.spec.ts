@@ -58,10 +58,7 @@ async function sendAndWait(site: Site) {
   await expect(site.busy).toBeDisabled()
 }
 
-test('a token that is there is sent at once, also with a form sent before the app', async ({
-  page,
-  site,
-}) => {
+test('a token is sent at once, also with a form sent before the app', async ({ page, site }) => {
   const tokens = await receive(page)
   const startApp = await site.delayApp()
   await page.goto('/contact')
@@ -72,10 +69,7 @@ test('a token that is there is sent at once, also with a form sent before the ap
   expect(tokens).toEqual(['token of widget-1'])
 })
 
-test('a message that waits is sent when the visitor goes to another page', async ({
-  page,
-  site,
-}) => {
+test('a message that waits is sent when the visitor goes elsewhere', async ({ page, site }) => {
   await letChallengesWait(page)
   const tokens = await receive(page)
   await writeMessage(site)
@@ -101,10 +95,7 @@ test('each attempt has a token of its own', async ({ page, site }) => {
   expect(tokens).toEqual(['first', 'second'])
 })
 
-test('a message waits for the challenge; a token that has expired is replaced by the next one', async ({
-  page,
-  site,
-}) => {
+test('a message waits for a token, and for the next if one expires', async ({ page, site }) => {
   await letChallengesWait(page)
   const tokens = await receive(page)
   await writeMessage(site)

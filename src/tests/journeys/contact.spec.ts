@@ -7,10 +7,7 @@ import { functionHost, servers } from './servers'
 
 test.use({ baseURL: servers.site.url })
 
-test('Enter sends; errors stand under their fields and are tied to them', async ({
-  page,
-  site,
-}) => {
+test('Enter sends; errors stand under their fields, tied to them', async ({ page, site }) => {
   await site.open('/contact')
   await page.getByLabel('Organization').press('Enter')
   for (const label of ['Name', 'Email', 'Message']) {
@@ -53,7 +50,7 @@ test('a message is sent once, stored, and the form clears', async ({ page, site 
 })
 
 for (const body of ['Away', undefined])
-  test(`${body ? 'an error' : 'a lost answer'} is shown as a sentence, and keeps what was written`, async ({
+  test(`${body ? 'an error' : 'a lost answer'} is shown, and the draft is kept`, async ({
     page,
     site,
   }) => {
@@ -95,10 +92,7 @@ test('on a phone the toast leaves the button free, wherever it is', async ({ pag
   }
 })
 
-test('a retry after a lost answer, even after a reload, does not double', async ({
-  page,
-  site,
-}) => {
+test('a retry after a lost answer, even a reload, does not double', async ({ page, site }) => {
   site.expected.push(lost)
   const ids: string[] = []
   await page.route('**/api/contact', async (route) => {
@@ -169,10 +163,7 @@ test.describe('where the host runs no function, and forms send to another origin
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('a failure leads back to the site, and a message ends on its own page', async ({
-      page,
-      site,
-    }) => {
+    test('a failure leads back to the site, a message to its page', async ({ page, site }) => {
       site.expected.push(/422/)
       await page.goto('/contact')
       await site.fillForm('Hello', ' ')

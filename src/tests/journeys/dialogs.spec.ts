@@ -9,10 +9,7 @@ test.use({ baseURL: servers.site.url, colorScheme: 'light' })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: firm.newsletter.title })
 const frameOf = (page: Page) => dialogOf(page).locator('iframe').contentFrame()
 
-test('the newsletter dialog opens, keeps the focus, and gives it back when it is closed', async ({
-  page,
-  site,
-}) => {
+test('the newsletter dialog keeps the focus, and gives it back', async ({ page, site }) => {
   await site.open('/')
   const dialog = dialogOf(page)
   await site.tabTo(site.newsletter)
@@ -36,10 +33,7 @@ test('the newsletter dialog opens, keeps the focus, and gives it back when it is
   await expect(site.newsletter).toBeFocused()
 })
 
-test('a sign-up that is wrong is answered in its frame, with a way back', async ({
-  page,
-  site,
-}) => {
+test('a wrong sign-up is answered in its frame, with a way back', async ({ page, site }) => {
   site.expected.push(/422/)
   await site.open('/')
   // Isolated from other sites, as is all that it frames.
@@ -55,10 +49,7 @@ test('a sign-up that is wrong is answered in its frame, with a way back', async 
   await expect(page).toHaveURL('/')
 })
 
-test('all of the dialog can be reached where it is higher than the window', async ({
-  page,
-  site,
-}) => {
+test('a dialog that is higher than the window can be scrolled', async ({ page, site }) => {
   await page.setViewportSize({ width: 812, height: 375 })
   await site.open('/')
   await site.menuButton.click()
@@ -70,11 +61,7 @@ test('all of the dialog can be reached where it is higher than the window', asyn
   }
 })
 
-test('a visit sets no cookie, loads nothing from elsewhere and no film before a click, and stores a draft, a theme and places only', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a visit stores and loads what the privacy notice says', async ({ page, context, site }) => {
   const requests: string[] = []
   context.on('request', (request) => requests.push(request.url()))
   await site.open('/')
@@ -106,10 +93,7 @@ test('a visit sets no cookie, loads nothing from elsewhere and no film before a 
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-test('the choice of light or dark is there before the page is painted, needs no other script, and follows another tab', async ({
-  page,
-  site,
-}) => {
+test('the chosen theme needs no script but its own, and lasts', async ({ page, site }) => {
   site.expected.push(/ERR_FAILED|404/)
   await page.goto('/about')
   const light = await ground(page)
@@ -131,10 +115,7 @@ test('the choice of light or dark is there before the page is painted, needs no 
   expect(await ground(page)).toBe(light)
 })
 
-test('the switch names what it leads to, by the system or by choice, and keeps the focus', async ({
-  page,
-  site,
-}) => {
+test('the switch names what it leads to, and keeps the focus', async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/about')
   const expectName = (name: string) =>

@@ -3,10 +3,7 @@ import { expect, lost, test, withResolvers } from './journey'
 
 const didNotLoad = 'This part of the page did not load.'
 
-test('with all storage blocked, one can navigate, switch the theme and send a message', async ({
-  page,
-  site,
-}) => {
+test('with all storage blocked, all works for the visit', async ({ page, site }) => {
   await site.blockStorage()
   await site.open('/')
   const documents = site.documents()
@@ -31,10 +28,7 @@ const missing: [what: string, pattern: string, status: number | 'hangs', path: s
   ['its view', '**/assets/ArticleList-*', 404, '/articles'],
 ]
 for (const [what, pattern, status, path] of missing)
-  test(`where ${what} does not come (${status}), the browser loads the page, once`, async ({
-    page,
-    site,
-  }) => {
+  test(`without ${what} (${status}), the browser loads the page, once`, async ({ page, site }) => {
     site.expected.push(lost, /error loading/i)
     await page.clock.install()
     await site.open('/')
@@ -55,10 +49,7 @@ for (const [what, pattern, status, path] of missing)
     expect(documents).toEqual([path])
   })
 
-test('an event of a failed chunk that a listener handles leaves the page as it is', async ({
-  page,
-  site,
-}) => {
+test('a preload error that a listener handles leaves the page', async ({ page, site }) => {
   site.expected.push(/503|404/)
   await page.route('**/data/services.json', (route) => route.fulfill({ status: 503 }))
   await page.route('**/assets/ArticleList-*', (route) => route.fulfill({ status: 404 }))
@@ -106,10 +97,7 @@ test('a superseded navigation that fails later moves nobody', async ({ page, sit
   expect(documents).toEqual([])
 })
 
-test('Back while a page is loading leads to the page before, as it does in a browser', async ({
-  page,
-  site,
-}) => {
+test('Back while a page is loading leads to the page before', async ({ page, site }) => {
   await site.open('/')
   const before = await site.heading.innerText()
   await site.menuLink('/articles').click()
@@ -138,10 +126,7 @@ test('pages that were read come back without a network', async ({ page, context,
   expect(documents).toEqual([])
 })
 
-test('a page that cannot be rendered after a navigation is loaded as a document, once', async ({
-  page,
-  site,
-}) => {
+test('a page that cannot be rendered is loaded as a document, once', async ({ page, site }) => {
   site.expected.push(/./)
   await site.open('/')
   const documents = site.documents()
@@ -157,10 +142,7 @@ test('a page that cannot be rendered after a navigation is loaded as a document,
   expect(documents).toEqual(['/services'])
 })
 
-test('an app and a chunk that do not come are said, and come with the next intent', async ({
-  page,
-  site,
-}) => {
+test('an app and a chunk that fail come with the next intent', async ({ page, site }) => {
   site.expected.push(lost)
   await page.clock.install()
   const [app, chunk] = ['**/assets/main-*', '**/assets/NewsletterDialog-*']
@@ -179,10 +161,7 @@ test('an app and a chunk that do not come are said, and come with the next inten
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('HTML is not hydrated with the data of another build, and its links load documents', async ({
-  page,
-  site,
-}) => {
+test('HTML is not hydrated with the data of another build', async ({ page, site }) => {
   site.expected.push(/another build/)
   const served = withResolvers()
   await page.route('**/data/index.json', async (route) => {

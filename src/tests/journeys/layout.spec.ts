@@ -11,10 +11,7 @@ const fallbacks = ['Liberation Serif', 'Liberation Sans']
 
 for (const width of [375, 1440])
   for (const path of ['/articles', `/articles/${slugs.features}`])
-    test(`nothing moves on ${path} at ${width} px, though fonts, pictures and the app come late`, async ({
-      page,
-      site,
-    }) => {
+    test(`nothing moves while ${path} loads at ${width} px`, async ({ page, site }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.addInitScript(() => {
         const shifts: PerformanceEntry[] = []

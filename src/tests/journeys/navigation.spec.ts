@@ -4,10 +4,7 @@ import { menu, services } from '../../site'
 import { slugs } from '../fixture/fixture'
 import { expect, lost, phone, test } from './journey'
 
-test('the bar is 64 px high, and highlights the active link: Home exactly, the others by prefix', async ({
-  page,
-  site,
-}) => {
+test('the bar is 64 px high and highlights the active link', async ({ page, site }) => {
   await page.goto('/')
   expect((await page.locator('header').first().boundingBox())?.height).toBe(64)
   await expect(site.bar.getByRole('link')).toHaveText(menu.map(({ text }) => text))
@@ -18,10 +15,7 @@ test('the bar is 64 px high, and highlights the active link: Home exactly, the o
   expect([await colorOf('/'), await colorOf('/services')]).toEqual([other, active])
 })
 
-test('a change of page goes to the top, moves the focus and announces the title', async ({
-  page,
-  site,
-}) => {
+test('a new page begins at its top, with the focus, and is announced', async ({ page, site }) => {
   await site.open('/')
   const documents = site.documents()
   const title = await page.title()
@@ -52,10 +46,7 @@ test('the skip link leads past the menu to the first link of the content', async
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('the menu opens, closes on a choice and on Escape, and lets nothing scroll behind it', async ({
-    page,
-    site,
-  }) => {
+  test('the menu opens, and closes on a choice and on Escape', async ({ page, site }) => {
     await site.open('/')
     await expect(site.bar).toBeHidden()
     for (const key of ['Enter', 'Space']) {
@@ -77,10 +68,7 @@ test.describe('on a phone', () => {
     await expect(site.bar).toBeHidden()
   })
 
-  test('the menu closes when the focus leaves it, and for the newsletter', async ({
-    page,
-    site,
-  }) => {
+  test('the menu closes when the focus leaves, and for the dialog', async ({ page, site }) => {
     await site.open('/')
     await site.menuButton.click()
     await page.locator('main a').first().focus()
@@ -107,10 +95,7 @@ test('an article on its way shows a skeleton', async ({ page, site }) => {
   await expect(page.getByTestId('skeleton')).toBeHidden()
 })
 
-test('an unknown path and an unknown slug show the not-found page, by address and in the app', async ({
-  page,
-  site,
-}) => {
+test('unknown paths and slugs show the not-found page', async ({ page, site }) => {
   site.expected.push(/404/)
   const expectNotFound = () => expect(site.heading).toHaveText('404 Page Not Found')
   for (const path of ['/nowhere', '/articles/no-such-article']) {
@@ -130,10 +115,7 @@ test('an unknown path and an unknown slug show the not-found page, by address an
 /** What names no part of a page or cannot be read, as the app shows it: the browser escapes the quotation mark. */
 const fragments = { '#%': '', '#%E0%A4%A': '', '#"]': '#%22]', '#%00': '#%00' }
 
-test('a page opens with any fragment, can be returned to, and takes any while the app runs', async ({
-  page,
-  site,
-}) => {
+test('a page opens with any fragment, and can be returned to', async ({ page, site }) => {
   const path = `/articles/${slugs.features}`
   for (const [fragment, shown] of Object.entries(fragments)) {
     await page.goto('about:blank')
@@ -177,10 +159,7 @@ async function watchPrefetches(page: Page) {
   return seen
 }
 
-test('pages, not files, are fetched ahead as the pointer comes, until the app loads their data', async ({
-  page,
-  site,
-}) => {
+test('pages are fetched ahead as the pointer comes, until the app is', async ({ page, site }) => {
   site.expected.push(lost)
   await page.route(/\/assets\/(main|shell)-/, (route) => route.abort())
   const seen = await watchPrefetches(page)

@@ -45,10 +45,7 @@ async function allowAt(site: Site, path = '/') {
 const stored = (page: Page) =>
   page.evaluate(() => [Object.keys(localStorage), document.cookie] as const)
 
-test('the film is the provider’s, and so is the newsletter’s form, which may lead to a page of the site', async ({
-  page,
-  site,
-}) => {
+test('film and newsletter are the provider’s; a sign-up may lead here', async ({ page, site }) => {
   await site.open('/services/speaking-training')
   await page.getByRole('button', { name: /^Play/ }).click()
   await expect(page.locator('main iframe').contentFrame().getByText('The film')).toBeVisible()

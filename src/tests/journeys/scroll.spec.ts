@@ -45,10 +45,7 @@ async function scrollToCard(site: Site, n: number) {
   return place(site.page)
 }
 
-test('in the app: a new page begins at its top, Back and Forward return to the place', async ({
-  page,
-  site,
-}) => {
+test('in the app, Back and Forward return to the place', async ({ page, site }) => {
   await site.open(article)
   const documents = site.documents()
   const title = await site.heading.innerText()

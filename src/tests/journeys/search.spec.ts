@@ -18,10 +18,7 @@ const alsoInText = (page: Page) =>
   page.getByRole('heading', { name: 'Also in the text' }).locator('..').getByRole('link')
 const noMatch = (page: Page, term: string) => page.getByText(`No articles found matching "${term}"`)
 
-test('six cards, and six more a click, which moves the focus to the first new one', async ({
-  page,
-  site,
-}) => {
+test('six cards, and six more a click, with the focus on the first', async ({ page, site }) => {
   await site.open('/articles')
   await expect(site.visibleCards).toHaveCount(6)
   const ways = ['Enter', 'Space', 'click']
@@ -93,10 +90,7 @@ test('what matches is marked, and the rest is found in the text', async ({ page,
   await expect(site.cards).toHaveCount(0)
 })
 
-test('a search without a match leads to a suggestion or is cleared, and the box has the focus again', async ({
-  page,
-  site,
-}) => {
+test('a search without a match is corrected or cleared', async ({ page, site }) => {
   await site.open('/articles')
   await site.searchBox.fill(words.mistyped)
   await expect(noMatch(page, words.mistyped)).toBeVisible()
@@ -115,10 +109,7 @@ test('a search without a match leads to a suggestion or is cleared, and the box 
   await expect(site.searchBox).toBeFocused()
 })
 
-test('a term of the glossary is explained above the results, by any of its spellings', async ({
-  page,
-  site,
-}) => {
+test('a term of the glossary is explained, by any of its spellings', async ({ page, site }) => {
   const found = fixtureTerms.find(({ id }) => id === 'warp-thread')
   const { term = '', definition = '', also = [] } = found ?? {}
   const explained = page.getByText(definition)
@@ -133,10 +124,7 @@ test('a term of the glossary is explained above the results, by any of its spell
   await expect(page.locator('#warp-thread')).toBeInViewport()
 })
 
-test('the address keeps term and category, for reload, sharing and Back', async ({
-  page,
-  site,
-}) => {
+test('the address keeps term and category, for reload and Back', async ({ page, site }) => {
   const category = categoryOf(words.common)
   await site.open('/articles')
   await site.searchBox.fill(words.common)
@@ -160,10 +148,7 @@ test('the address keeps term and category, for reload, sharing and Back', async 
   await expect(page).toHaveURL('/articles')
 })
 
-test('a category narrows the list and keeps the focus; without a match in it, all others are offered', async ({
-  page,
-  site,
-}) => {
+test('a category narrows the list; without a match it offers all', async ({ page, site }) => {
   const category = titled?.category ?? ''
   const other = listedArticles.find((article) => article.category !== category)?.category ?? ''
   const all = listedArticles.filter((article) => article.category === category)
@@ -190,10 +175,7 @@ test('a category narrows the list and keeps the focus; without a match in it, al
   await expect(searchAll).toBeHidden()
 })
 
-test('with the keyboard alone: / to the box, Tab to the results, Escape clears', async ({
-  page,
-  site,
-}) => {
+test('by keyboard: / to the box, Tab to the results, Escape clears', async ({ page, site }) => {
   await site.open('/articles')
   await page.keyboard.press('/')
   await expect(site.searchBox).toBeFocused()
@@ -209,10 +191,7 @@ test('with the keyboard alone: / to the box, Tab to the results, Escape clears',
   await expect(site.cards).toHaveCount(6)
 })
 
-test('Back brings back as many cards of a search; a new term starts again with six', async ({
-  page,
-  site,
-}) => {
+test('Back brings as many cards back; a new term begins with six', async ({ page, site }) => {
   await site.open('/articles')
   await site.searchBox.fill(words.common)
   await expect(site.found).toContainText('found')

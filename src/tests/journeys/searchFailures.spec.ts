@@ -36,10 +36,7 @@ test('a corrupt text index leaves the list searchable, with a warning', async ({
   expect(warnings.filter((text) => text.includes('text index'))).not.toEqual([])
 })
 
-test('a text index that hangs keeps no card waiting, and completes the result later', async ({
-  page,
-  site,
-}) => {
+test('a text index that hangs completes the result later', async ({ page, site }) => {
   const deliver = await site.delay('**/search/index.json')
   await site.open('/articles')
   await site.searchBox.fill(words.title)
@@ -50,10 +47,7 @@ test('a text index that hangs keeps no card waiting, and completes the result la
   await expect(also.getByRole('link')).toHaveAttribute('href', `/articles/${slugs.words}`)
 })
 
-test('a list that failed leaves the cards, with the error below them, and is fetched again at the next letter', async ({
-  page,
-  site,
-}) => {
+test('a list that failed leaves the cards, and is fetched again', async ({ page, site }) => {
   site.expected.push(/500|Failed to fetch articles/)
   await site.open('/articles')
   await site.loadMore.click()
@@ -82,10 +76,7 @@ test('Try Again loads the page anew, with what was searched for', async ({ page,
 })
 
 for (const status of [404, 200])
-  test(`a host without the function, which answers ${status} with a page, still has the list`, async ({
-    page,
-    site,
-  }) => {
+  test(`a host that answers ${status} with a page still has the list`, async ({ page, site }) => {
     site.expected.push(/404/)
     const body = '<!doctype html><title>Not here</title>'
     await page.route('**/api/articles', (route) =>
@@ -96,10 +87,7 @@ for (const status of [404, 200])
     await expect(site.cards).toHaveCount(1)
   })
 
-test('a browser without workers has the cards, with the error below them', async ({
-  page,
-  site,
-}) => {
+test('a browser without workers has the cards, and the error', async ({ page, site }) => {
   site.expected.push(/The search did not start/)
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'))
   await site.open('/articles')
@@ -108,10 +96,7 @@ test('a browser without workers has the cards, with the error below them', async
   await expect(site.cards).toHaveCount(6)
 })
 
-test('code of the search that does not come leaves the cards, and is tried again', async ({
-  page,
-  site,
-}) => {
+test('a search that does not load leaves the cards, and tries again', async ({ page, site }) => {
   site.expected.push(/Failed to (load resource|fetch)|ERR_FAILED|The search did not start/)
   const code = /searchWorker-[^/]*\.js/
   await page.route(code, (route) => route.abort())

@@ -21,10 +21,7 @@ const expectNotStarted = (page: Page) =>
 const prefetched = (page: Page) => page.locator('link[rel=prefetch]')
 
 for (const path of ['/articles', '/contact'])
-  test(`${path} fetches the app ahead once it has loaded; the first sign of intent starts it`, async ({
-    page,
-    site,
-  }) => {
+  test(`${path} fetches the app ahead, and starts it by intent`, async ({ page, site }) => {
     // The page is not loaded before all that it names has arrived.
     const deliverFonts = await site.delay('**/assets/*.woff2')
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -67,9 +64,7 @@ test('after a reload, Back shows the page of the address', async ({ page, site }
   await expect(page).toHaveURL('/')
 })
 
-test('another page fetches its first script only, until the visitor shows intent', async ({
-  page,
-}) => {
+test('another page fetches its first script only, until an intent', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script' || request.url().includes('/data/'))

@@ -16,10 +16,7 @@ async function failToSend(site: Site) {
   await expect(site.failure).toBeVisible()
 }
 
-test('F8 focuses the notifications, before the first one too, and Escape leads back', async ({
-  page,
-  site,
-}) => {
+test('F8 focuses the notifications, and Escape leads back', async ({ page, site }) => {
   await site.open('/about')
   await expect(region(page)).toHaveCount(0)
   await page.keyboard.press('F8')
@@ -31,10 +28,7 @@ test('F8 focuses the notifications, before the first one too, and Escape leads b
   await expect(site.menuLink('/contact')).toBeFocused()
 })
 
-test('a toast leaves the focus where it is; F8 leads to it, Escape and its button back', async ({
-  page,
-  site,
-}) => {
+test('a toast takes no focus; F8 leads to it, Escape and Close back', async ({ page, site }) => {
   site.expected.push(/503/)
   await failToSend(site)
   await expect(site.send).toBeFocused()
@@ -72,10 +66,7 @@ test('a swipe to the right by more than 50 px closes a toast', async ({ page, si
   await expect(site.failure).toHaveCount(0)
 })
 
-test('a toast is shown for 5 s and then hidden, from assistive technology too', async ({
-  page,
-  site,
-}) => {
+test('a toast is shown for 5 s and then hidden from everybody', async ({ page, site }) => {
   site.expected.push(/503/)
   await page.clock.install()
   await failToSend(site)
@@ -90,10 +81,7 @@ test('a toast is shown for 5 s and then hidden, from assistive technology too', 
 
 const tooltip = (site: Site) => site.themeSwitch.locator('.tooltip')
 
-test('a tooltip comes 700 ms after the pointer, without a delay until 300 ms after another one, and goes with it, a click and Escape', async ({
-  page,
-  site,
-}) => {
+test('a tooltip comes after 700 ms, or at once after another one', async ({ page, site }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   const button = site.themeSwitch

@@ -13,10 +13,7 @@ test('the menu opens and leads on', async ({ page, site }) => {
   await expect(page).toHaveURL('/services')
 })
 
-test('the list shows all of its cards and its index, and nothing that does nothing', async ({
-  page,
-  site,
-}) => {
+test('the list shows all cards and nothing that does nothing', async ({ page, site }) => {
   await page.goto('/articles')
   expect(await site.visibleCards.count()).toBe(await site.cards.count())
   await expect(page.getByRole('navigation', { name: 'All articles' })).toBeVisible()
@@ -43,10 +40,7 @@ test.describe('the contact form', () => {
     await expect(page.locator('#sent')).toBeVisible()
   })
 
-  test('gives the reasons where a message is invalid, and Back keeps the words', async ({
-    page,
-    site,
-  }) => {
+  test('gives reasons where a message is invalid; Back keeps it', async ({ page, site }) => {
     site.expected.push(/422/)
     await page.goto('/contact')
     await site.fillForm('Keep these words')

@@ -27,10 +27,7 @@ const stylesOf = (page: Page) =>
       return { padding, backgroundColor, borderTopWidth }
     })
 
-test('results follow what is typed, are announced, and are there after a reload and on a page of their own', async ({
-  page,
-  site,
-}) => {
+test('results follow what is typed, are announced, and are kept', async ({ page, site }) => {
   await site.open(worksheetPage)
   const prerendered = await stylesOf(page)
   await fill(page)
@@ -49,10 +46,7 @@ test('results follow what is typed, are announced, and are there after a reload 
   expect(await stylesOf(page)).toEqual(prerendered)
 })
 
-test('a number outside its range is marked and does not count; all is cleared, and comes back', async ({
-  page,
-  site,
-}) => {
+test('a wrong number is marked; all is cleared, and comes back', async ({ page, site }) => {
   await site.open(path)
   await fill(page)
   const value = page.getByLabel('Pilot 2, Value')
@@ -99,10 +93,7 @@ test('it works by keyboard, at 375 px, with storage blocked', async ({ page, sit
   expect(overflow).toBe(false)
 })
 
-test('the page prints the open sheet with what was typed; its button prints it alone', async ({
-  page,
-  site,
-}) => {
+test('the page prints the open sheet; its button prints it alone', async ({ page, site }) => {
   await page.addInitScript(() => {
     window.print = () => {}
   })
@@ -129,10 +120,7 @@ test('the page prints the open sheet with what was typed; its button prints it a
   await expect(title).toBeVisible()
 })
 
-test('its script is fetched when it is opened; where it does not come, the page says so and tries again', async ({
-  page,
-  site,
-}) => {
+test('its script is fetched when it is opened, and tried again', async ({ page, site }) => {
   site.expected.push(lost)
   let requests = 0
   const script = /\/assets\/fillIn-/
