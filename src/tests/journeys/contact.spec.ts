@@ -49,25 +49,19 @@ test('a message is sent once, stored, and the form clears', async ({ page, site 
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
-for (const body of ['Away', undefined])
-  test(`${body ? 'an error' : 'a lost answer'} is shown, and the draft is kept`, async ({
-    page,
-    site,
-  }) => {
-    site.expected.push(/503/, lost)
-    await site.open('/contact')
-    await site.fillForm('Keep me')
-    await page.route('**/api/contact', (route) =>
-      body ? route.fulfill({ status: 503, contentType: 'text/plain', body }) : route.abort(),
-    )
-    await site.send.click()
-    await expect(site.failure).toContainText('Failed to send message')
-    await expect(site.failure).toContainText(body ? `503: ${body}` : /\w/)
-    await expect(page.getByTestId('outcome')).toContainText(/^Your message was not sent/)
-    await expect(page.getByLabel('Message')).toHaveValue('Keep me')
-    await page.reload()
-    await expect(page.getByLabel('Message')).toHaveValue('Keep me')
-  })
+test('an error is shown, and the draft is kept', async ({ page, site }) => {
+  site.expected.push(/503/)
+  await site.open('/contact')
+  await site.fillForm('Keep me')
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: 'Away' }))
+  await site.send.click()
+  await expect(site.failure).toContainText('Failed to send message')
+  await expect(site.failure).toContainText('503: Away')
+  await expect(page.getByTestId('outcome')).toContainText(/^Your message was not sent/)
+  await expect(page.getByLabel('Message')).toHaveValue('Keep me')
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue('Keep me')
+})
 
 test('on a phone the toast leaves the button free, wherever it is', async ({ page, site }) => {
   site.expected.push(/503/)

@@ -65,16 +65,6 @@ test('a cover is fetched once, however often its card comes and goes', async ({ 
   expect(covers.length).toBe(new Set(covers).size)
 })
 
-test('hidden cards cost no picture', async ({ page, site }) => {
-  const pictures = new Set<string>()
-  page.on('request', (request) => {
-    if (request.url().includes('/covers/')) pictures.add(request.url())
-  })
-  await site.open('/articles')
-  await page.waitForLoadState('networkidle')
-  expect(pictures.size).toBeLessThanOrEqual(6)
-})
-
 /** In the page: characters a line of each paragraph that has at least four. */
 function charactersPerLine() {
   const paragraphs = [...document.querySelectorAll('main .prose > p')]
