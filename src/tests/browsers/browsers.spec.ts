@@ -35,7 +35,7 @@ for (const engine of engines)
   test.describe(engine.name, () => {
     test.use({ engine })
 
-    test('a page reads: its heading, bar and text stand where they belong', async ({ visitor }) => {
+    test('a page reads: heading, bar and text are in their places', async ({ visitor }) => {
       await visitor.open('/')
       await visitor.shows(visible('h1'))
       await visitor.shows(visible(menu))
@@ -50,16 +50,14 @@ for (const engine of engines)
       expect(await visitor.evaluate(width)).toBeLessThan(800)
     })
 
-    test('a navigation stays in the app and goes to the top; Back returns to the place', async ({
-      visitor,
-    }) => {
+    test('a navigation goes to the top, Back to the place', async ({ visitor }) => {
       await visitor.open('/')
       const home = await visitor.evaluate(heading)
       await visitor.click('h1')
       await visitor.shows(appReady)
       await visitor.evaluate(`(window.marker = 1, scrollTo({ top: 900, behavior: 'instant' }))`)
-      await visitor.click('footer a[href="/services/ai-strategy"]')
-      await visitor.shows('location.pathname', '/services/ai-strategy')
+      await visitor.click(`${menu}[href="/services"]`)
+      await visitor.shows('location.pathname', '/services')
       await visitor.shows('scrollY', 0)
       await visitor.evaluate(`scrollTo({ top: 400, behavior: 'instant' })`)
       await visitor.back()
@@ -79,9 +77,7 @@ for (const engine of engines)
       await visitor.shows(ground, dark)
     })
 
-    test('the list shows six, loads six more, leads to an article, and comes back as it was', async ({
-      visitor,
-    }) => {
+    test('the list shows six, loads six more, comes back, and is searched', async ({ visitor }) => {
       await visitor.open('/articles')
       await visitor.shows(visibleCount(card), 6)
       await visitor.click(button('Load More Articles'))
@@ -93,10 +89,6 @@ for (const engine of engines)
       await visitor.shows(heading, first)
       await visitor.back()
       await visitor.shows(visibleCount(card), 12)
-    })
-
-    test('the search finds, finds nothing, and is cleared', async ({ visitor }) => {
-      await visitor.open('/articles')
       await visitor.type('[type=search]', words.common)
       await visitor.shows(`/\\d+ articles found/.test(document.querySelector('main').textContent)`)
       await visitor.type('[type=search]', ' zzz')

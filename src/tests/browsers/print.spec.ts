@@ -2,7 +2,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { expect, type Page, test } from 'playwright/test'
 import sharp from 'sharp'
-import { slugs } from '../fixture/fixture'
 
 test.skip(spawnSync('pdftotext', ['-v']).status !== 0, 'no pdftotext (Debian: poppler-utils)')
 
@@ -22,16 +21,6 @@ async function lightness(input: Buffer): Promise<number> {
   const { channels } = await sharp(png).removeAlpha().greyscale().stats()
   return channels[0]?.mean ?? 0
 }
-
-test('an article begins on its first sheet, and a worksheet that is closed is open', async ({
-  page,
-}) => {
-  await page.goto(`/articles/${slugs.features}`)
-  const begin = await page.locator('.prose > p').first().innerText()
-  const printed = sheets(await print(page))
-  expect(printed[0]).toContain(begin.split(/\s+/).slice(0, 5).join(' '))
-  expect(printed.join(' ')).toContain('$100 or more: Worth a start')
-})
 
 test('no heading of a section is the last line of a sheet', async ({ page }) => {
   await page.goto('/')

@@ -4,31 +4,17 @@ import { expect, it } from 'vitest'
 import { dataUrl } from '../../urls'
 import { files, findPage, origin, read } from './readDist'
 
-/** What hosts, crawlers and language models ask for by a name that they all know. */
-const conventional = [
-  ...['/index.html', '/404.html', '/robots.txt', '/_headers', '/_redirects'],
-  ...['/_worker.js', '/_routes.json', '/_nginx.conf', '/.assetsignore', '/build.json'],
-]
+/** What hosts, the function, crawlers and language models ask for by a name that they know. */
 const known = [
-  ...conventional,
-  '/.well-known/security.txt',
-  '/llms.txt',
-  '/llms-full.txt',
-  '/licenses.txt',
+  ...['/index.html', '/404.html', '/articles.json', '/licenses.txt', '/build.json'],
+  ...['/robots.txt', '/llms.txt', '/llms-full.txt', '/.well-known/security.txt'],
+  ...['/_headers', '/_redirects', '/_worker.js', '/_routes.json', '/_nginx.conf', '/.assetsignore'],
   // The editor refers to its files in ways of its own, and pages name a provider's frame in place of their own.
   ...files.filter((file) => /^\/(licenses|admin|embed)\//.test(file)),
 ]
-/** What the function reads to respond at `/api/articles`. */
-const readByFunction = '/articles.json'
 
 /** They refer to no file; those for hosts name every page, also one that nobody can find. */
 const withoutReferences = /\.(avif|png|woff2|pdf)$|^\/_(redirects|nginx\.conf|worker\.js)$/
-
-/** A page's data has the page's path, from which the app derives its address. */
-const derivedFrom = (file: string) => {
-  const page = findPage(file.replace(/\.html$/, '').replace(/^\/index$/, '/'))
-  return page ? [dataUrl(page.path)] : []
-}
 
 /** Whatever looks like an address in the text of a file; addresses of the site count without its origin. */
 function addressesIn(file: string) {
@@ -36,7 +22,9 @@ function addressesIn(file: string) {
   // In `_headers` a line that is not indented names what the headers are for.
   const text = file === '/_headers' ? read(file).replaceAll(/^\/.*/gm, '') : read(file)
   const found = text.replaceAll(origin, '').match(/(?<![\w.])\.?\/[\w./-]+/g) ?? []
-  return [...found, ...derivedFrom(file)]
+  // The app derives the address of a page's data from its path.
+  const page = findPage(file.replace(/\.html$/, '').replace(/^\/index$/, '/'))
+  return page ? [...found, dataUrl(page.path)] : found
 }
 
 const all = new Set(files)
@@ -48,7 +36,7 @@ function fileAt(address: string, from: string) {
 }
 
 it('refers to every file, from those that are known by name', () => {
-  const reached = new Set([...known, readByFunction])
+  const reached = new Set(known)
   for (const file of reached)
     for (const address of new Set(addressesIn(file))) {
       const target = fileAt(address, file)

@@ -98,11 +98,11 @@ test.describe('on a phone', () => {
     const other = wide(page).getByRole('cell').first()
     const before = await Promise.all(still.map(leftOf))
     const left = await leftOf(other)
-    // It may be scrolled, while lines of code wrap.
     await wide(page).hover()
     await page.mouse.wheel(1000, 0)
     await expect.poll(() => leftOf(other)).toBeLessThan(left - 100)
     expect(await Promise.all(still.map(leftOf))).toEqual(before)
+    // Lines of code wrap.
     for (const code of await page.locator('.code-block pre').all())
       expect(await overflow(code)).toBe(0)
     const { x = 0, width = 0 } = (await caption.boundingBox()) ?? {}

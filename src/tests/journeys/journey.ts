@@ -23,120 +23,108 @@ export function withResolvers() {
 /** Resolves once the app has taken over. */
 export const appReady = (page: Page) => expect(page.locator('html[data-app-ready]')).toBeAttached()
 
-/** What all pages have, and what a visitor does on them. */
-export class Site {
-  readonly heading: Locator
-  /** The main menu. */
-  readonly bar: Locator
-  readonly menuButton: Locator
-  readonly newsletter: Locator
-  readonly themeSwitch: Locator
-
-  readonly searchBox: Locator
-  readonly cards: Locator
-  readonly visibleCards: Locator
-  readonly loadMore: Locator
-  /** How many articles the search found. */
-  readonly found: Locator
-
-  readonly send: Locator
-  readonly busy: Locator
-  readonly success: Locator
-  readonly failure: Locator
-
-  constructor(
-    readonly page: Page,
-    /** Console errors that this journey provokes on purpose. */
-    readonly expected: RegExp[],
-  ) {
-    const button = (name: string) => page.getByRole('button', { name })
-    this.heading = page.getByRole('heading', { level: 1 })
-    this.bar = page.getByRole('navigation', { name: 'Main' })
-    this.menuButton = page.getByLabel('Menu', { exact: true })
-    this.newsletter = button('Newsletter')
-    this.themeSwitch = page.locator('[data-theme-switch]')
-    this.searchBox = page.getByRole('searchbox')
-    this.cards = page.getByTestId('card-article')
-    this.visibleCards = this.cards.and(page.locator(':visible'))
-    this.loadMore = button('Load More Articles')
-    this.found = page.getByRole('region', { name: 'Article list' }).getByRole('status')
-    this.send = button('Send Message')
-    this.busy = button('Sending...')
-    this.success = page.locator('[data-variant=default]')
-    this.failure = page.locator('[data-variant=destructive]')
-  }
-
-  /** An item of the main menu. */
-  menuLink(to: string) {
-    return this.bar.locator(`a[href="${to}"]`)
-  }
-
-  /** Opens a page; resolves once the app has taken over. */
-  async open(path: string) {
-    await this.page.goto(path, { waitUntil: 'domcontentloaded' })
-    await this.showIntent()
-  }
+/**
+ * What pages have, and what a visitor does on them.
+ * @param expected console errors that this journey provokes on purpose
+ */
+function createSite(page: Page, expected: RegExp[]) {
+  const button = (name: string) => page.getByRole('button', { name })
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const cards = page.getByTestId('card-article')
 
   /** Gives a sign of intent, which starts the app. */
-  async showIntent() {
-    await this.page.mouse.move(200, 300)
-    await this.page.mouse.move(210, 310)
-    await appReady(this.page)
-  }
-
-  /** Presses Tab until an element has the focus. */
-  async tabTo(target: Locator) {
-    for (let presses = 0; presses < 80; presses++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return
-      await this.page.keyboard.press('Tab')
-    }
-    await expect(target).toBeFocused()
-  }
-
-  /** Fills in the contact form. */
-  async fillForm(message: string, name = 'Ada Reader') {
-    await this.page.getByLabel('Name').fill(name)
-    await this.page.getByLabel('Email').fill('ada@reader.example')
-    await this.page.getByLabel('Message').fill(message)
+  async function showIntent() {
+    await page.mouse.move(200, 300)
+    await page.mouse.move(210, 310)
+    await appReady(page)
   }
 
   /** Delays what a pattern fits. @returns what lets it through */
-  async delay(pattern: RegExp | string) {
+  async function delay(pattern: RegExp | string) {
     const { promise, resolve } = withResolvers()
-    await this.page.route(pattern, async (route) => {
+    await page.route(pattern, async (route) => {
       await promise
       await route.continue()
     })
     return resolve
   }
 
-  /** Delays the app's own scripts, so that a journey can act before them. @returns what lets them through */
-  delayApp() {
-    return this.delay(/\/assets\/main-[^/]+\.js$/)
-  }
+  return {
+    page,
+    expected,
 
-  /** As browsers do that block all storage: reading it throws. */
-  blockStorage() {
-    return this.page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Access is denied', 'SecurityError')
-          },
-        })
-    })
-  }
+    heading: page.getByRole('heading', { level: 1 }),
+    /** The main menu. */
+    bar,
+    menuLink: (to: string) => bar.locator(`a[href="${to}"]`),
+    menuButton: page.getByLabel('Menu', { exact: true }),
+    newsletter: button('Newsletter'),
+    themeSwitch: page.locator('[data-theme-switch]'),
 
-  /** The paths of the documents that are loaded from now on. */
-  documents() {
-    const paths: string[] = []
-    this.page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === this.page.mainFrame())
-        paths.push(new URL(request.url()).pathname)
-    })
-    return paths
+    searchBox: page.getByRole('searchbox'),
+    cards,
+    visibleCards: cards.and(page.locator(':visible')),
+    loadMore: button('Load More Articles'),
+    /** How many articles the search found. */
+    found: page.getByRole('region', { name: 'Article list' }).getByRole('status'),
+
+    send: button('Send Message'),
+    busy: button('Sending...'),
+    success: page.locator('[data-variant=default]'),
+    failure: page.locator('[data-variant=destructive]'),
+
+    showIntent,
+    delay,
+
+    /** Delays the app's own scripts, so that a journey can act before them. @returns what lets them through */
+    delayApp: () => delay(/\/assets\/main-[^/]+\.js$/),
+
+    /** Opens a page; resolves once the app has taken over. */
+    async open(path: string) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await showIntent()
+    },
+
+    /** Presses Tab until an element has the focus. */
+    async tabTo(target: Locator) {
+      for (let presses = 0; presses < 80; presses++) {
+        if (await target.evaluate((element) => element === document.activeElement)) return
+        await page.keyboard.press('Tab')
+      }
+      await expect(target).toBeFocused()
+    },
+
+    /** Fills in the contact form. */
+    async fillForm(message: string, name = 'Ada Reader') {
+      await page.getByLabel('Name').fill(name)
+      await page.getByLabel('Email').fill('ada@reader.example')
+      await page.getByLabel('Message').fill(message)
+    },
+
+    /** As browsers do that block all storage: reading it throws. */
+    blockStorage: () =>
+      page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('Access is denied', 'SecurityError')
+            },
+          })
+      }),
+
+    /** The paths of the documents that are loaded from now on. */
+    documents() {
+      const paths: string[] = []
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+          paths.push(new URL(request.url()).pathname)
+      })
+      return paths
+    },
   }
 }
+
+export type Site = ReturnType<typeof createSite>
 
 export const test = base.extend<{ site: Site }>({
   site: [
@@ -152,7 +140,7 @@ export const test = base.extend<{ site: Site }>({
         if (message.type() === 'error') errors.push(message.text())
       })
       context.on('weberror', (error) => errors.push(String(error.error())))
-      await use(new Site(page, expected))
+      await use(createSite(page, expected))
       expect(errors.filter((text) => !expected.some((rule) => rule.test(text)))).toEqual([])
     },
     { auto: true },
