@@ -1,10 +1,11 @@
-/** What only the fixture site holds: odd characters, what is not published, older addresses, sources, texts to copy. */
+/** What only the fixture site holds: odd characters, what is not published, older addresses, sources, texts to copy, pictures. */
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { site } from '../../site'
 import { feeds } from '../../urls'
 import { fixtureSources } from '../fixture/articles'
 import { aliases, odd, oddPage, oddTitle, origin, prompt, slugs, words } from '../fixture/fixture'
-import { files, graphsOf, isForHost, pageAt, parse, read, url } from './readDist'
+import { files, graphsOf, isForHost, pageAt, parse, read, readBytes, url } from './readDist'
 import { nodesIn } from './schemaRules'
 
 const articleAt = (slug: string) => pageAt(`/articles/${slug}`).document
@@ -67,4 +68,14 @@ it('gives a text to copy as it was written, on the page and in its Markdown', ()
   expect(read(`/articles/${slugs.features}.md`)).toContain(
     `\`\`\`prompt For the "first" interview\n${prompt}\n\`\`\``,
   )
+})
+
+it('has every file of a picture that a browser may choose, as wide as it says', async () => {
+  const sources = [...articleAt(slugs.features).querySelectorAll('picture source')]
+  const candidates = sources.flatMap((source) => source.getAttribute('srcset')?.split(', ') ?? [])
+  expect(candidates.length).toBeGreaterThan(1)
+  for (const candidate of candidates) {
+    const [file = '', width] = candidate.split(' ')
+    expect(`${(await sharp(readBytes(file)).metadata()).width}w`).toBe(width)
+  }
 })

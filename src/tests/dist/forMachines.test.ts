@@ -168,11 +168,6 @@ it('search engines are kept from the not-found page and from what only programs 
   expect(noindex.filter((path) => listed.some((page) => page.path === path))).toEqual([])
 })
 
-it('no page has a second file that answers with it', () => {
-  const copies = files.filter((file) => /\/index\.html?$|\.htm$/.test(file))
-  expect(copies.filter((file) => !/^\/((embed|admin)\/.*)?index\.html$/.test(file))).toEqual([])
-})
-
 it('security.txt has the fields of RFC 9116, once each, and is valid for a year at most', () => {
   const path = '/.well-known/security.txt'
   const text = read(path)
