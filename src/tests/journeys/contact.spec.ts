@@ -152,6 +152,8 @@ test.describe('where the host runs no function, and forms send to another origin
     await site.send.click()
     expect((await answer).status()).toBe(201)
     await expect(site.success).toBeVisible()
+    // One toast at a time.
+    await expect(site.failure).toHaveCount(0)
   })
 
   test.describe('without script', () => {

@@ -65,7 +65,7 @@ test('what is clicked or typed before the app is there is done later', async ({ 
   await expect(noMatch(page, 'zzz')).toBeVisible()
 })
 
-test('nothing of the search is fetched before the visitor turns to it', async ({ page, site }) => {
+test('a search is fetched at the first letter, and marks what it finds', async ({ page, site }) => {
   const paths: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -75,19 +75,14 @@ test('nothing of the search is fetched before the visitor turns to it', async ({
   await site.loadMore.click()
   await expect(site.visibleCards).toHaveCount(12)
   expect(paths).toEqual([])
-  await site.searchBox.fill(words.title)
-  await expect(site.found).toHaveText('1 article found')
-  expect(paths.filter((path) => path === '/api/articles')).toHaveLength(1)
-})
-
-test('what matches is marked, and the rest is found in the text', async ({ page, site }) => {
-  await site.open('/articles')
   await site.searchBox.fill(words.title.toUpperCase())
+  await expect(site.found).toHaveText('1 article found')
   await expect(site.cards.locator('mark').first()).toHaveText(words.title)
   await expect(alsoInText(page)).toHaveAttribute('href', `/articles/${slugs.words}`)
   await site.searchBox.fill(words.text)
   await expect(alsoInText(page)).toHaveAttribute('href', `/articles/${slugs.words}`)
   await expect(site.cards).toHaveCount(0)
+  expect(paths.filter((path) => path === '/api/articles')).toHaveLength(1)
 })
 
 test('a search without a match is corrected or cleared', async ({ page, site }) => {
