@@ -1,4 +1,4 @@
-/** The contact form, end to end into the database. */
+/** The contact form, end to end into the database, or to a function on another host. */
 import { randomUUID } from 'node:crypto'
 import { formFields } from '../../contact/protocol'
 import { provoked } from './functionHost'
