@@ -40,8 +40,15 @@ async function provideProject(page: Page, files: Readonly<Record<string, string>
   }, Object.entries(files))
 }
 
+/** @returns the text of a file; empty for the moment in which the editor replaces it */
 const readLocal = (page: Page, path: string) =>
-  page.evaluate(async (path) => (await (await window.fileAt(path)).getFile()).text(), path)
+  page.evaluate(async (path) => {
+    try {
+      return await (await (await window.fileAt(path)).getFile()).text()
+    } catch {
+      return ''
+    }
+  }, path)
 
 const names = readdirSync(join(fixtureFolder, 'articles'), {
   recursive: true,
