@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { expect, type Page, test } from 'playwright/test'
 import sharp from 'sharp'
+import { slugs } from '../fixture/fixture'
 
 test.skip(spawnSync('pdftotext', ['-v']).status !== 0, 'no pdftotext (Debian: poppler-utils)')
 
@@ -21,6 +22,13 @@ async function lightness(input: Buffer): Promise<number> {
   const { channels } = await sharp(png).removeAlpha().greyscale().stats()
   return channels[0]?.mean ?? 0
 }
+
+test('an article begins on its first sheet', async ({ page }) => {
+  await page.goto(`/articles/${slugs.features}`)
+  const begin = await page.locator('.prose > p').first().innerText()
+  const [first] = sheets(await print(page))
+  expect(first).toContain(begin.split(/\s+/).slice(0, 5).join(' '))
+})
 
 test('no heading of a section is the last line of a sheet', async ({ page }) => {
   await page.goto('/')
