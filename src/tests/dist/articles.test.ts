@@ -28,7 +28,7 @@ const order: string[] = JSON.parse(read('/articles.json')).articles.map(
 describe('the list', () => {
   const { document } = pageAt('/articles')
 
-  it('shows cards with their days, the feed, and an index of all articles', () => {
+  it('shows cards with their days, the feed, and an index of all articles by category', () => {
     const cards = [...document.querySelectorAll('[data-testid=card-article]')]
     expect(cards.length).toBeLessThan(articlePages.length)
     for (const card of cards) {
@@ -40,6 +40,10 @@ describe('the list', () => {
     expect(hrefsIn(document, 'main a')).toContain(feeds.rss.url)
     const index = hrefsIn(document, 'nav[aria-labelledby=all-articles] a')
     expect(index.sort()).toEqual(articlePages.map(({ path }) => path).sort())
+    const headings = [...document.querySelectorAll('nav[aria-labelledby=all-articles] h3')]
+    expect(new Set(headings.map(({ textContent }) => textContent))).toEqual(
+      new Set(articlePages.flatMap((page) => metaOf(page.document, 'article:section'))),
+    )
   })
 
   it('shows an article’s own cover, and none is drawn for it', () => {
@@ -121,6 +125,8 @@ describe('reading paths', () => {
       expect(steps.length).toBeGreaterThan(3)
       for (const [n, step] of steps.entries()) {
         expect(read(markdownUrl(path))).toContain(`(${url(step)})`)
+        const aside = pageAt(step).document.querySelector('aside[aria-label="Reading paths"]')
+        expect(aside?.textContent).toContain(`${n + 1} of ${steps.length}`)
         const links = hrefsIn(pageAt(step).document, 'aside[aria-label="Reading paths"] a')
         expect(links).toEqual(expect.arrayContaining([path, ...steps.slice(n + 1, n + 2)]))
       }

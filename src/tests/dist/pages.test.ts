@@ -55,10 +55,12 @@ describe.each(pages)('$path', ({ path, html, document, isArticle }) => {
     expect(tag('robots')).toEqual([isNotFound ? 'noindex, nofollow' : 'index, follow'])
     expect(tag('og:url')).toEqual([url(path)])
     expect(hrefsIn(document, 'link[rel=canonical]')).toEqual(isNotFound ? [] : [url(path)])
-    const addresses = Object.values(feeds).map((feed) => feed.url)
-    expect(hrefsIn(document, 'link[rel=alternate]')).toEqual(
-      isNotFound ? addresses : [markdownUrl(path), ...addresses],
-    )
+    const alternates = [...document.querySelectorAll('link[rel=alternate]')].map((link) => ({
+      url: link.getAttribute('href'),
+      type: link.getAttribute('type'),
+    }))
+    const markdown = { url: markdownUrl(path), type: 'text/markdown' }
+    expect(alternates).toEqual([...(isNotFound ? [] : [markdown]), ...Object.values(feeds)])
   })
 
   it('is shared with a card of the size and type that it states, light enough for every messenger', () => {
