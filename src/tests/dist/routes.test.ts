@@ -22,9 +22,7 @@ function seen(element: Element) {
 
 it.each(routes)(
   '$path holds the texts, links, test ids and numbers of things that it must',
-  (route) => {
-    const { path, aliases = [], texts = [], links = [], testIds = [] } = route
-    const { counts = [], outbound = [] } = route
+  ({ path, aliases = [], texts = [], links = [], testIds = [], counts = [], outbound = [] }) => {
     const main = pageAt(path)?.querySelector('main')
     if (!main) throw new Error(`${path} is not built`)
     for (const text of texts) expect(main.textContent).toContain(text)
