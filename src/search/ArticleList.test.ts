@@ -19,32 +19,22 @@ function App({ onCommit }: { onCommit?: () => void }) {
   return createElement(MemoryRouter, null, list)
 }
 
-const shownCards = () => document.querySelectorAll('li:not(.noscript-only) [data-testid]').length
-
 let unmount = () => {}
 afterEach(() => {
   unmount()
   history.replaceState(null, '', '/')
 })
 
-function clickBeforeTheFirstEffects(name: string) {
+test('Load More clicked while React hydrates, after Back, shows six more than the visit before', async () => {
+  history.replaceState({ articleCount: 12 }, '')
   const container = document.createElement('div')
   document.body.replaceChildren(container)
   container.innerHTML = renderToString(createElement(App))
   const buttons = [...container.querySelectorAll('button')]
-  const onCommit = () => buttons.find(({ textContent }) => textContent === name)?.click()
-  const root = hydrateRoot(container, createElement(App, { onCommit }))
+  const loadMore = buttons.find(({ textContent }) => textContent === 'Load More Articles')
+  const root = hydrateRoot(container, createElement(App, { onCommit: () => loadMore?.click() }))
   unmount = () => root.unmount()
-}
-
-test('Load More clicked while React hydrates shows six more', async () => {
-  clickBeforeTheFirstEffects('Load More Articles')
-  await vi.waitFor(() => expect(shownCards()).toBe(12))
-})
-
-test('and six more than the visit before showed, after Back', async () => {
-  history.replaceState({ articleCount: 12 }, '')
-  clickBeforeTheFirstEffects('Load More Articles')
-  await vi.waitFor(() => expect(shownCards()).toBe(searchArticles.length))
+  const shownCards = () => container.querySelectorAll('li:not(.noscript-only) [data-testid]')
+  await vi.waitFor(() => expect(shownCards()).toHaveLength(searchArticles.length))
   await vi.waitFor(() => expect(history.state).toEqual({ articleCount: 18 }))
 })

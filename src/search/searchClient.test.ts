@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { SearchResult } from './searchEngine'
 import type { SearchRequest, SearchResponse } from './searchWorker'
 
@@ -25,33 +25,24 @@ const resultOf = (total: number): SearchResult => {
   return { query, total, totalInAllCategories: total, ...none }
 }
 
-/** A client of its own for each test, as a page has. */
-async function loadClient() {
-  const client = await import('./searchClient')
+vi.stubGlobal('Worker', FakeWorker)
+afterAll(() => vi.unstubAllGlobals())
+
+test('of two searches the newer one hears of its results, with the cards and with the texts', async () => {
+  const { prefetchSearch, runSearch } = await import('./searchClient')
   /** @returns the messages that a search sends */
   const run = () => {
     const heard: (number | string)[] = []
-    client.runSearch(query, {
+    runSearch(query, {
       onResult: ({ total }) => heard.push(total),
       onError: ({ message }) => heard.push(message),
     })
     return heard
   }
-  return { ...client, run }
-}
-
-beforeEach(() => {
-  vi.resetModules()
-  FakeWorker.all = []
-  vi.stubGlobal('Worker', FakeWorker)
-})
-afterEach(() => vi.unstubAllGlobals())
-
-test('of two searches the newer one hears of its results, with the cards and with the texts', async () => {
-  const { run, prefetchSearch } = await loadClient()
   prefetchSearch()
   const [first, second] = [run(), run()]
-  const [worker] = FakeWorker.all
+  const [worker, ...others] = FakeWorker.all
+  expect(others).toEqual([])
   expect(worker?.requests).toEqual([
     { id: 1, query },
     { id: 2, query },
@@ -60,32 +51,4 @@ test('of two searches the newer one hears of its results, with the cards and wit
   worker?.respond({ id: 2, result: resultOf(2) })
   worker?.respond({ id: 2, result: resultOf(3) })
   expect([first, second]).toEqual([[], [2, 3]])
-  expect(FakeWorker.all).toHaveLength(1)
-})
-
-test('after an error of the list the same worker is sent the next query', async () => {
-  const { run } = await loadClient()
-  const failing = run()
-  FakeWorker.all[0]?.respond({ id: 1, error: '503' })
-  const next = run()
-  FakeWorker.all[0]?.respond({ id: 2, result: resultOf(3) })
-  expect([failing, next]).toEqual([['503'], [3]])
-})
-
-test('after an error of its script the next search starts another worker', async () => {
-  const { run, prefetchSearch } = await loadClient()
-  prefetchSearch()
-  FakeWorker.all[0]?.dispatchEvent(new Event('error'))
-  const failing = run()
-  FakeWorker.all[1]?.dispatchEvent(new Event('error'))
-  const next = run()
-  FakeWorker.all[2]?.respond({ id: 2, result: resultOf(4) })
-  expect([failing, next]).toEqual([['The search did not start'], [4]])
-})
-
-test('a browser without workers reports an error with each search', async () => {
-  vi.stubGlobal('Worker', undefined)
-  const { run, prefetchSearch } = await loadClient()
-  expect(prefetchSearch).not.toThrow()
-  expect([run(), run()]).toEqual([['The search did not start'], ['The search did not start']])
 })

@@ -40,21 +40,6 @@ const terms = fc
   })
 
 describe('the rule', () => {
-  test('a card matches exactly where its title, excerpt or category contains the term', () => {
-    let count = 0
-    fc.assert(
-      fc.property(terms, (term) => {
-        for (const card of cards) {
-          const expected = matches(card, term)
-          if (expected) count++
-          if (rankOf(card, term) >= 0 !== expected) throw new Error(`${card.slug}: "${term}"`)
-        }
-      }),
-      { numRuns: 10_000 },
-    )
-    expect(count).toBeGreaterThan(10_000)
-  })
-
   const card = {
     id: 'a',
     slug: 'a',
@@ -93,7 +78,7 @@ describe('the rule', () => {
         expect(result.bodyMatches.filter((card) => result.matches.includes(card))).toEqual([])
         expect(result.bodyMatches.every(isIn)).toBe(true)
       }),
-      { numRuns: 500 },
+      { numRuns: 1000 },
     )
   })
 })

@@ -17,7 +17,7 @@ export interface WeaveOptions {
 }
 
 /** A small seeded generator (mulberry32 over an FNV-1a hash): 0 ≤ value < 1. */
-export function randomFrom(seed: string) {
+function randomFrom(seed: string) {
   let state = 0x811c9dc5
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193)
   return () => {

@@ -1,15 +1,15 @@
-/** The scripts hold no text of any page, so that a new page or article costs the browser's bundle nothing. */
-import { createHash } from 'node:crypto'
+/** The scripts: no text of any page, so that a new page or article costs them nothing; nothing of development; licenses. */
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { firm, people } from '../fixture/otherFirm'
-import { files, pages, read, readBytes } from './readDist'
+import * as identity from '../../site'
+import { files, read } from './readDist'
 
 const scripts = files
   .filter((file) => /^\/assets\/.+\.js$/.test(file))
   .map((file) => ({ file, code: read(file) }))
 
-/** The firm's own words, such as its tagline in the footer, are part of the app; what pages say of its people is not. */
-const identityText = JSON.stringify(firm)
+/** The firm's own words, such as its tagline in the footer, are part of the app. */
+const identityText = JSON.stringify(identity)
 
 /** Runs of plain words, which no escaping changes, in the strings of a page's data. */
 function phrasesIn(value: unknown): string[] {
@@ -30,20 +30,6 @@ it('holds no phrase of a page', () => {
   expect(found).toEqual([])
 })
 
-it('holds nothing that a page says of a person', () => {
-  for (const { name, ...person } of people)
-    for (const phrase of phrasesIn(person))
-      for (const { file, code } of scripts) expect(code.includes(phrase), file).toBe(false)
-})
-
-it('holds nothing of what development shows: badges of drafts, changes, the page of all states', () => {
-  expect(files.filter((file) => /^\/(data\/)?dev\//.test(file))).toEqual([])
-  const texts = files.filter((file) => /\.(css|html|js|json|txt|xml|md)$/.test(file))
-  const words =
-    /article-status|content-changed|data-route-error|vite-error-overlay|data-specimen|\/dev\/states/
-  expect(texts.filter((file) => words.test(read(file)))).toEqual([])
-})
-
 it('has a first script that stands alone, as every page waits for it', () => {
   const first = scripts.filter(({ file }) => file.startsWith('/assets/start-'))
   expect(first).toHaveLength(1)
@@ -51,19 +37,44 @@ it('has a first script that stands alone, as every page waits for it', () => {
   expect(first[0]?.code).toContain('import(')
 })
 
-it('loads each script of a page only if it is, byte for byte, the one that was built', () => {
-  for (const { path, document } of pages) {
-    const loaded = [...document.querySelectorAll('script[src]')]
-    expect(loaded, path).toHaveLength(1)
-    for (const script of loaded) {
-      const hash = createHash('sha256').update(readBytes(script.getAttribute('src') ?? ''))
-      expect(script.getAttribute('integrity'), path).toBe(`sha256-${hash.digest('base64')}`)
-      // As module scripts are fetched; without it, one of another origin could not be checked.
-      expect(script.getAttribute('crossorigin'), path).toBe('')
-    }
-  }
+/** What belongs to development, to the prerenderer or to this machine. */
+const traces =
+  /article-status|content-changed|data-route-error|vite-error-overlay|data-specimen|\/dev\/states|VITE_REACT_SSG|["'(/]src\/(pages|ui|layout|sections|articles)\//
+
+it('nothing is left of development nor of the tools of the build, in any file', () => {
+  expect(
+    files.filter((file) => /static-loader-data|\/\.vite|\.map$|^\/(data\/)?dev\//.test(file)),
+  ).toEqual([])
+  const texts = files.filter((file) => /\.(css|html|js|json|svg|txt|xml|md)$|_headers/.test(file))
+  const leaks = texts.filter((file) => {
+    const content = read(file)
+    return content.includes(process.cwd()) || traces.test(content)
+  })
+  expect(leaks).toEqual([])
+  expect(scripts.filter(({ code }) => /helmet/i.test(code))).toEqual([])
 })
 
-it('has nothing of the prerenderer', () => {
-  expect(scripts.filter(({ code }) => /helmet|VITE_REACT_SSG/i.test(code))).toEqual([])
+it('lists the licenses of its packages, and of nothing that only the build uses', () => {
+  const text = read('/licenses.txt')
+  const titleOf = (name: string) => {
+    const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
+    return `\n## ${name} - ${version} (`
+  }
+  for (const name of ['react-dom', '@headlessui/react', 'valibot', '@modular-forms/react'])
+    expect(text).toContain(titleOf(name))
+  for (const name of ['satori', 'shiki', 'typescript', 'vite-react-ssg'])
+    expect(text).not.toContain(titleOf(name))
 })
+
+const mit = /Permission is hereby granted/
+const ofFont = /SIL OPEN FONT LICENSE Version 1\.1/i
+it.each([
+  ['fraunces', ofFont],
+  ['instrument-sans', ofFont],
+  ['minisearch', mit],
+  ['modular-forms-react', mit],
+  ['rolldown', mit],
+  ['vite', mit],
+])('has the license of %s, which the bundler does not see, as a file', (name, license) =>
+  expect(read(`/licenses/${name}.txt`)).toMatch(license),
+)

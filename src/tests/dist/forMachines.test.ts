@@ -1,121 +1,139 @@
-/** The files that the build writes for machines: each names exactly what may be found, as it is. */
+/** The files that the build writes for machines: each names exactly what may be found, in the form that machines read. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { feedLength } from '../../build/feeds'
 import { readSite } from '../../content/readSite'
+import { site } from '../../site'
 import { feeds, markdownUrl } from '../../urls'
 import { folder } from '../fixture/fixture'
-import { articlePages, files, graphsOf, listed, pages, parse, pathOf, read, url } from './readDist'
+import { articlePages, files, graphsOf, listed, parse, pathOf, read, url } from './readDist'
 import { nodesIn, typesOf } from './schemaRules'
 
-const site = await readSite({
+const { articles: newestFirst } = await readSite({
   articles: join(folder, 'articles'),
   publicFolder: join(folder, 'public'),
 })
-const articles = site.articles.map(({ article }) => article)
-const xml = (file: string) => parse(read(file), 'text/xml')
-const texts = (parent: Document | Element, name: string) =>
-  [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '')
+const articles = newestFirst.map(({ article }) => article)
+const newest = articles.slice(0, feedLength)
 
-/** The pictures that the structured data of each article names. */
-const pictured = articlePages.map(({ path, document }) => {
-  const posting = nodesIn(graphsOf(document)).find((node) => typesOf(node).includes('BlogPosting'))
-  return { path, pictures: [posting?.image].flat().map(String) }
-})
+const elements = (parent: Document | Element, name: string) => [
+  ...parent.getElementsByTagName(name),
+]
+const texts = (parent: Document | Element, name: string) =>
+  elements(parent, name).map(({ textContent }) => textContent ?? '')
+
+/** @throws AssertionError for a text that is not well-formed */
+function xml(file: string) {
+  const document = parse(read(file), 'text/xml')
+  expect(elements(document, 'parsererror')).toEqual([])
+  return document
+}
+
+/** What has to stand in each element of a name, once, and how it is written. */
+function expectOnce(document: Document, name: string, parts: Record<string, RegExp>) {
+  const found = elements(document, name)
+  expect(found.length).toBeGreaterThan(0)
+  for (const element of found)
+    for (const [part, pattern] of Object.entries(parts)) {
+      const children = elements(element, part).filter(({ parentNode }) => parentNode === element)
+      const values = children.map(({ textContent }) => textContent)
+      expect(values, `${name} ${part}`).toEqual([expect.stringMatching(pattern)])
+    }
+}
+
+const address = /^https?:\/\/\S+$/
+const time = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/
+const mailTime = /^\w{3}, \d\d \w{3} \d{4} [\d:]{8} (GMT|[+-]\d{4})$/
 
 describe('the sitemap', () => {
-  const entries = [...xml('/sitemap.xml').querySelectorAll('url')]
+  const document = xml('/sitemap.xml')
+  const entries = new Map(elements(document, 'url').map((entry) => [texts(entry, 'loc')[0], entry]))
+  const dayOf = (path: string) => {
+    const entry = entries.get(url(path))
+    return entry && texts(entry, 'lastmod')[0]
+  }
 
-  it('lists every page that may be found, by its canonical address, and nothing else', () => {
-    expect(entries.map((entry) => texts(entry, 'loc')[0]).sort()).toEqual(
-      listed
-        .map(({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href'))
-        .sort(),
-    )
+  it('lists every page that may be found, once, and robots.txt names it', () => {
+    expectOnce(document, 'url', { loc: address, lastmod: /^\d{4}-\d\d-\d\d/ })
+    expect([...entries.keys()].sort()).toEqual(listed.map(({ path }) => url(path)).sort())
     expect(read('/robots.txt')).toContain(`\nSitemap: ${url('/sitemap.xml')}\n`)
   })
 
   it('dates each page by its content: an article’s own day, that of a page’s file', () => {
-    const days = new Map(
-      entries.map((entry) => [texts(entry, 'loc')[0], texts(entry, 'lastmod')[0]]),
-    )
     for (const { slug, date, updated } of articles)
-      expect(days.get(url(`/articles/${slug}`)), slug).toBe(updated ?? date)
+      expect(dayOf(`/articles/${slug}`), slug).toBe(updated ?? date)
     const file = readFileSync(join(folder, 'src/pages/clients.ts'), 'utf8')
-    expect(days.get(url('/clients'))).toBe(/updated: '([^']+)'/.exec(file)?.[1])
+    expect(dayOf('/clients')).toBe(/updated: '([^']+)'/.exec(file)?.[1])
   })
 
   it('names pictures that are there: for an article, those of its structured data', () => {
-    const images = texts(xml('/sitemap.xml'), 'image:loc').map(pathOf)
+    const images = texts(document, 'image:loc').map(pathOf)
     expect(images.filter((image) => !files.includes(image))).toEqual([])
-    for (const { path, pictures } of pictured) {
-      const entry = entries.find((entry) => texts(entry, 'loc')[0] === url(path))
-      expect(entry && texts(entry, 'image:loc'), path).toEqual(pictures)
+    for (const { path, document } of articlePages) {
+      const nodes = nodesIn(graphsOf(document))
+      const posting = nodes.find((node) => typesOf(node).includes('BlogPosting'))
+      const entry = entries.get(url(path))
+      expect(entry && texts(entry, 'image:loc'), path).toEqual([posting?.image].flat())
     }
   })
 })
 
 describe('the feeds', () => {
+  const [rss, atom] = [xml(feeds.rss.url), xml(feeds.atom.url)]
   const json = JSON.parse(read(feeds.json.url))
-  const full = {
-    rss: texts(xml(feeds.rss.url), 'content:encoded'),
-    atom: texts(xml(feeds.atom.url), 'content'),
-    json: json.items.map((item: { content_html: string }) => item.content_html),
-  }
-  const newest = articles.slice(0, feedLength)
-  const links = {
-    rss: texts(xml(feeds.rss.url), 'guid'),
-    atom: texts(xml(feeds.atom.url), 'id').slice(1),
-    json: json.items.map((item: { url: string }) => item.url),
-  }
 
-  it.each(['rss', 'atom', 'json'] as const)(
-    '%s has the newest articles, newest first, in full',
-    (kind) => {
-      expect(links[kind]).toEqual(newest.map(({ slug }) => url(`/articles/${slug}`)))
-      for (const [n, { slug, contents, takeaways = [] }] of newest.entries()) {
-        const text = parse(full[kind][n]).body.textContent
-        for (const part of [...contents.map((each) => each.text), ...takeaways])
-          expect(text, slug).toContain(part)
+  it('have what their specifications require', () => {
+    expectOnce(rss, 'channel', { title: /./, link: address, description: /./ })
+    expectOnce(rss, 'item', { title: /./, link: address, guid: address, pubDate: mailTime })
+    expectOnce(atom, 'feed', { id: address, title: /./, updated: time })
+    const author = { title: /./, author: /./ }
+    expectOnce(atom, 'entry', { id: address, updated: time, published: time, ...author })
+    expect(json).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: expect.stringMatching(/./),
+    })
+    for (const item of json.items)
+      expect(item).toMatchObject({
+        id: expect.stringMatching(address),
+        date_published: expect.stringMatching(time),
+      })
+  })
+
+  it.each<[kind: string, links: string[], contents: string[]]>([
+    ['RSS', texts(rss, 'guid'), texts(rss, 'content:encoded')],
+    ['Atom', texts(atom, 'id').slice(1), texts(atom, 'content')],
+    [
+      'JSON',
+      json.items.map((item: { url: string }) => item.url),
+      json.items.map((item: { content_html: string }) => item.content_html),
+    ],
+  ])(
+    '%s has the newest articles, newest first, in full, with full addresses',
+    (_, links, contents) => {
+      expect(links).toEqual(newest.map(({ slug }) => url(`/articles/${slug}`)))
+      for (const [n, { slug, contents: headings, takeaways = [] }] of newest.entries()) {
+        const { body } = parse(contents[n] ?? '')
+        for (const part of [...headings.map(({ text }) => text), ...takeaways])
+          expect(body.textContent, slug).toContain(part)
+        const addresses = [...body.querySelectorAll('[href], [src]')].map(
+          (node) => node.getAttribute('href') ?? node.getAttribute('src'),
+        )
+        expect(addresses.filter((each) => !/^(https?:\/\/|mailto:)/.test(each ?? ''))).toEqual([])
       }
     },
   )
-
-  it.each(['rss', 'atom', 'json'] as const)('%s has full addresses only', (kind) => {
-    for (const html of full[kind]) {
-      const relative = [...parse(html).querySelectorAll('[href], [src]')]
-        .map((node) => node.getAttribute('href') ?? node.getAttribute('src') ?? '')
-        .filter((link) => !/^(https?:\/\/|mailto:)/.test(link))
-      expect(relative).toEqual([])
-    }
-  })
-
-  it('all three are found from every page', () => {
-    for (const { path, document } of pages) {
-      const found = [...document.querySelectorAll('link[rel=alternate]')].map((link) =>
-        link.getAttribute('href'),
-      )
-      for (const feed of Object.values(feeds)) expect(found, path).toContain(feed.url)
-    }
-  })
 })
 
 describe('AI readers', () => {
   const markdown = listed.map(({ path }) => ({ path, text: read(markdownUrl(path)) }))
 
-  it('get a Markdown version of every page, found from its head, with title and address first', () => {
-    for (const { path, document } of listed) {
-      const link = document.querySelector('link[rel=alternate][type="text/markdown"]')
-      expect(link?.getAttribute('href')).toBe(markdownUrl(path))
-    }
+  it('get a Markdown version of every page, with title and address first, and full addresses', () => {
     for (const { path, text } of markdown) {
       expect(text, path).toMatch(/^# .+/)
       expect(text).toContain(`\n- Address: ${url(path)}\n`)
-      const addresses = [
-        ...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/(?<!\\)\]\(([^)\s]+)\)/g),
-      ]
-      const relative = addresses.filter(([, url = '']) => !/^(https?|mailto):/.test(url))
+      const links = text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/(?<!\\)\]\(([^)\s]+)\)/g)
+      const relative = [...links].filter(([, link = '']) => !/^(https?|mailto):/.test(link))
       expect(relative, path).toEqual([])
       // React writes such between two texts.
       expect(text, path).not.toContain('<!-- -->')
@@ -125,9 +143,9 @@ describe('AI readers', () => {
 
   it('find every Markdown version in llms.txt: a title, a summary, lists of links under second-level headings', () => {
     const text = read('/llms.txt')
+    expect(text.split('\n')[0]).toBe(`# ${site.name}`)
     expect(text).toMatch(/^# .+\n\n> .+\n\n[^#]+\n\n## /)
-    const lists = text.split('\n## ').slice(1)
-    for (const list of lists)
+    for (const list of text.split('\n## ').slice(1))
       for (const line of list.trim().split('\n').slice(2))
         expect(line).toMatch(/^- \[.+\]\(https?:\/\/\S+\.md\): .+/)
     const links = [...text.matchAll(/\]\((\S+\.md)\)/g)].map(([, link]) => link)
@@ -141,29 +159,29 @@ describe('AI readers', () => {
   })
 })
 
-describe('what is kept out', () => {
-  it('stays out of search engines: the not-found page and what only programs read', () => {
-    const rules = read('/_headers').split(/\n(?=\S)/)
-    const noindex = rules
-      .filter((rule) => rule.includes('X-Robots-Tag: noindex'))
-      .map((rule) => rule.split('\n')[0])
-    expect(noindex).toEqual(
-      expect.arrayContaining(['/data/*', '/articles.json', '/embed/*', '/404']),
-    )
-    expect(noindex.filter((path) => listed.some((page) => page.path === path))).toEqual([])
-    for (const file of [
-      '/sitemap.xml',
-      '/llms.txt',
-      '/llms-full.txt',
-      ...Object.values(feeds).map((feed) => feed.url),
-    ])
-      expect(read(file), file).not.toMatch(/\/404\b/)
-  })
+it('search engines are kept from the not-found page and from what only programs read', () => {
+  const rules = read('/_headers').split(/\n(?=\S)/)
+  const noindex = rules
+    .filter((rule) => rule.includes('X-Robots-Tag: noindex'))
+    .map((rule) => rule.split('\n')[0])
+  expect(noindex).toEqual(expect.arrayContaining(['/data/*', '/articles.json', '/embed/*', '/404']))
+  expect(noindex.filter((path) => listed.some((page) => page.path === path))).toEqual([])
+})
 
-  it('no page has a second file that answers with it', () => {
-    const copies = files.filter(
-      (file) => /\/index\.html?$|\.htm$/.test(file) && file !== '/index.html',
-    )
-    expect(copies.filter((file) => !/^\/(embed|admin)\//.test(file))).toEqual([])
-  })
+it('security.txt has the fields of RFC 9116, once each, and is valid for a year at most', () => {
+  const path = '/.well-known/security.txt'
+  const text = read(path)
+  expect(text).toMatch(/[^\n]\n$/)
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? []
+  expect(text.trimEnd().split('\n').sort()).toEqual([
+    `Canonical: ${url(path)}`,
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${site.language}`,
+  ])
+  expect(expires).toMatch(time)
+  const newestDay = Math.max(...texts(xml('/sitemap.xml'), 'lastmod').map(Date.parse))
+  const days = (Date.parse(expires) - newestDay) / 86_400_000
+  expect(days).toBeGreaterThan(0)
+  expect(days).toBeLessThanOrEqual(366)
 })

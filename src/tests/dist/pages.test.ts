@@ -1,98 +1,165 @@
-/** Every built page: its head, its headings, and nothing inline that the policy would block. */
+/** What every built page must have: a whole head, a card to be shared with, valid HTML, and nothing that its headers block. */
 import { createHash } from 'node:crypto'
+import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
+import { readHeaders } from '../../../scripts/verify/readHeaders'
+import { titleLimit } from '../../head'
+import { site } from '../../site'
 import { themeScript } from '../../ui/inlined'
-import { files, metaOf, pages, read, url } from './readDist'
+import { feeds, markdownUrl } from '../../urls'
+import {
+  files,
+  graphsOf,
+  hrefsIn,
+  metaOf,
+  openDist,
+  origin,
+  pageAt,
+  pages,
+  pathOf,
+  read,
+  readBytes,
+  url,
+} from './readDist'
 
-const required = [
-  ...['description', 'keywords', 'robots', 'author', 'og:type', 'og:site_name', 'og:title'],
-  ...['og:description', 'og:url', 'og:image', 'twitter:card', 'twitter:title'],
-  ...['twitter:description', 'twitter:image'],
-]
+const fromSiteItself = readHeaders(openDist('dist').read('/_headers'))
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')
 
-describe.each(pages)('$path', ({ path, html, document }) => {
-  it('has one of each tag in its head', () => {
+/** A card with a photograph is heavier than one with a generated cover. */
+const maxBytesOfCard = (path: string, isArticle: boolean) =>
+  isArticle && !files.includes(`${path.replace('/articles', '/covers')}.svg`) ? 300_000 : 80_000
+
+describe.each(pages)('$path', ({ path, html, document, isArticle }) => {
+  const isNotFound = path === '/404'
+  const tag = (name: string) => metaOf(document, name)
+
+  it('is described once, in a length that is shown whole, and names the firm', () => {
     expect(document.querySelectorAll('title')).toHaveLength(1)
-    for (const name of required) {
-      expect(metaOf(document, name), name).toHaveLength(1)
-      expect(metaOf(document, name)[0], name).toBeTruthy()
+    expect(document.title.length).toBeLessThanOrEqual(titleLimit)
+    const [description = ''] = tag('description')
+    expect(description.length).toBeGreaterThanOrEqual(70)
+    expect(description.length).toBeLessThanOrEqual(160)
+    for (const kind of ['og', 'twitter']) {
+      expect(tag(`${kind}:title`)).toEqual([document.title])
+      expect(tag(`${kind}:description`)).toEqual([description])
     }
+    for (const name of ['description', 'keywords', 'author'])
+      expect(tag(name), name).toEqual([expect.stringMatching(/./)])
+    expect(tag('og:site_name')).toEqual([site.name])
+    for (const part of ['header', 'footer'])
+      expect(document.querySelector(part)?.textContent).toContain(site.name)
     expect(html.indexOf('<meta charset')).toBeLessThan(1024)
   })
 
-  it('is indexed, unless it is the not-found page, and names its canonical address', () => {
-    const canonical = [...document.querySelectorAll('link[rel=canonical]')]
-    const isNotFound = path === '/404'
-    expect(metaOf(document, 'robots')).toEqual([isNotFound ? 'noindex, nofollow' : 'index, follow'])
-    expect(canonical.map((link) => link.getAttribute('href'))).toEqual(
-      isNotFound ? [] : [url(path)],
-    )
+  it('is indexed at its canonical address, with its Markdown and the feeds, unless it is the not-found page', () => {
+    expect(tag('robots')).toEqual([isNotFound ? 'noindex, nofollow' : 'index, follow'])
+    expect(tag('og:url')).toEqual([url(path)])
+    expect(hrefsIn(document, 'link[rel=canonical]')).toEqual(isNotFound ? [] : [url(path)])
+    const alternates = [...document.querySelectorAll('link[rel=alternate]')].map((link) => ({
+      url: link.getAttribute('href'),
+      type: link.getAttribute('type'),
+    }))
+    const markdown = { url: markdownUrl(path), type: 'text/markdown' }
+    expect(alternates).toEqual([...(isNotFound ? [] : [markdown]), ...Object.values(feeds)])
   })
 
-  it('has one h1 and no skipped level of headings', () => {
-    const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
-      Number(heading.tagName[1]),
-    )
-    expect(levels.filter((level) => level === 1)).toHaveLength(1)
-    for (const [index, level] of levels.entries())
-      expect(level - (levels[index - 1] ?? 0), `heading ${index + 1}`).toBeLessThanOrEqual(1)
+  it('is shared with a card of the size and type that it states, light enough for every messenger', () => {
+    const [image = ''] = tag('og:image')
+    expect(image.startsWith(`${origin}/`)).toBe(true)
+    const bytes = readBytes(pathOf(image))
+    expect(bytes.toString('latin1', 1, 4)).toBe('PNG')
+    expect(tag('og:image:type')).toEqual(['image/png'])
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    expect([...tag('og:image:width'), ...tag('og:image:height')]).toEqual(['1200', '630'])
+    expect(bytes.length).toBeLessThan(maxBytesOfCard(path, isArticle))
+    expect(tag('og:image:alt')).toEqual([expect.stringMatching(/./)])
+    expect(tag('twitter:image')).toEqual([image])
+    expect(tag('twitter:image:alt')).toEqual(tag('og:image:alt'))
+    expect(tag('twitter:card')).toEqual(['summary_large_image'])
   })
 
-  it('has unique ids', () => {
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  it('says whether it is an article, of which section and with its days', () => {
+    expect(tag('og:type')).toEqual([isArticle ? 'article' : 'website'])
+    for (const name of ['published_time', 'modified_time', 'section'])
+      expect(tag(`article:${name}`), name).toEqual(isArticle ? [expect.stringMatching(/./)] : [])
   })
 
-  it('holds one inline script, that of the theme, no inline style, no handler', () => {
-    const scripts = [...document.scripts].filter(({ type }) => type !== 'application/ld+json')
-    expect(scripts.map(({ src, textContent }) => [Boolean(src), textContent])).toEqual([
-      [false, themeScript],
-      [true, ''],
-    ])
-    expect(document.querySelectorAll('[style]')).toHaveLength(0)
-    const handlers = [...document.querySelectorAll('*')].flatMap((element) =>
-      element.getAttributeNames().filter((name) => name.startsWith('on')),
+  it('holds one inline script, that of the theme, and one script of the build; no handler and no preload', () => {
+    const [theme, first, ...others] = [...document.scripts].filter(
+      ({ type }) => type !== 'application/ld+json',
     )
-    expect(handlers).toEqual([])
+    expect([theme?.textContent, others]).toEqual([themeScript, []])
+    const source = first?.getAttribute('src') ?? ''
+    expect(first?.getAttribute('integrity')).toBe(`sha256-${sha256(readBytes(source))}`)
+    // As module scripts are fetched; without it, one of another origin could not be checked.
+    expect(first?.getAttribute('crossorigin')).toBe('')
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames(),
+    )
+    expect(attributes.filter((name) => name.startsWith('on') || name === 'style')).toEqual([])
     expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0)
   })
 
   it('holds two style sheets whose hashes the policy names: one of the page, one for no script', () => {
     const styles = [...html.matchAll(/(<noscript>)?<style[^>]*>([\s\S]*?)<\/style>/g)]
     expect(styles.map(([, noscript]) => Boolean(noscript)).sort()).toEqual([false, true])
-    for (const [, , style = ''] of styles) {
-      const hash = createHash('sha256').update(style).digest('base64')
-      expect(read('/_headers')).toContain(`'sha256-${hash}'`)
-    }
+    for (const [, , style = ''] of styles)
+      expect(read('/_headers')).toContain(`'sha256-${sha256(style)}'`)
   })
 
-  it('gives every image a size and an alternative text', () => {
-    for (const image of document.querySelectorAll('img')) {
-      expect(image.getAttribute('alt'), image.src).not.toBeNull()
-      expect(Number(image.getAttribute('width')), image.src).toBeGreaterThan(0)
-      expect(Number(image.getAttribute('height')), image.src).toBeGreaterThan(0)
-    }
-  })
-})
-
-describe('dist', () => {
-  it('has unique titles and descriptions', () => {
-    const titles = pages.map(({ document }) => document.title)
-    const descriptions = pages.map(({ document }) => metaOf(document, 'description')[0])
-    expect(new Set(titles).size).toBe(pages.length)
-    expect(new Set(descriptions).size).toBe(pages.length)
-  })
-
-  it('holds nothing of the tools that made it', () => {
-    expect(files.filter((file) => /static-loader-data|\.vite|\.map$/.test(file))).toEqual([])
-    const text = files.filter((file) => /\.(html|js|json|css|svg)$|_headers/.test(file))
-    const leaks = text.filter((file) => {
-      const content = read(file)
-      return (
-        content.includes(process.cwd()) ||
-        /["'(/]src\/(pages|ui|layout|sections|articles)\//.test(content)
-      )
+  it('has the headers that keep it safe', () => {
+    const { 'content-security-policy': policy = '', ...headers } = fromSiteItself(path)
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
+      'x-content-type-options': 'nosniff',
     })
-    expect(leaks).toEqual([])
+    const directives = policy.split('; ')
+    for (const strict of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"])
+      expect(directives).toContain(strict)
+    const sources = directives.filter((each) => /^(script|style)-src /.test(each))
+    expect(sources).toHaveLength(2)
+    for (const source of sources.flatMap((each) => each.split(' ').slice(1)))
+      expect(source).toMatch(/^('self'|'sha256-[\w+/=]+'|https:\/\/\S+)$/)
   })
 })
+
+it('no two pages are shared with the same card', () => {
+  const pictures = pages.map(({ document }) => pathOf(metaOf(document, 'og:image')[0]))
+  expect(new Set(pictures).size).toBe(pages.length)
+  expect(new Set(pictures.map((file) => sha256(readBytes(file)))).size).toBe(pages.length)
+})
+
+it('search engines read whose site it is', () =>
+  expect(graphsOf(pageAt('/').document)[0]?.['@graph']).toContainEqual(
+    expect.objectContaining({ '@type': 'WebSite', name: site.name }),
+  ))
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // Scripts and styles come from the site itself; the policy blocks others.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // The standard lets `>` stand in a text.
+    'no-raw-characters': 'off',
+    // VoiceOver takes a list without markers for a list only if it has the role.
+    'no-redundant-role': 'off',
+    'prefer-native-element': ['error', { exclude: ['list'] }],
+  },
+})
+
+it.each(files.filter((file) => /^(?!\/admin\/).*\.html$/.test(file)))(
+  '%s is valid HTML: with unique ids, no skipped heading, texts for pictures',
+  async (file) => {
+    const { results } = await validator.validateString(read(file), file)
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`),
+      ),
+    ).toEqual([])
+  },
+)

@@ -71,8 +71,8 @@ export const hrefsIn = (document: Document, selector: string) =>
 
 /** The contents of a document's meta tags of a name. */
 export const metaOf = (document: Document, name: string) =>
-  [...document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((meta) =>
-    meta.getAttribute('content'),
+  [...document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map(
+    (meta) => meta.getAttribute('content') ?? '',
   )
 
 /** The structured data of a document: the content of each of its scripts. */

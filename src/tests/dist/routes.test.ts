@@ -1,5 +1,5 @@
 /** What the site itself must give: on each page labels, links, test ids, counts, other addresses; nothing unused. */
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { contentSecurityPolicy } from '../../build/contentSecurityPolicy'
 import { analytics, cms } from '../../site'
 import { dataUrl } from '../../urls'
@@ -20,55 +20,37 @@ function seen(element: Element) {
   return copy.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 }
 
-describe.each(routes)('$path', ({ path, aliases, texts, links, testIds, counts, outbound }) => {
-  const main = pageAt(path)?.querySelector('main')
+it.each(routes)(
+  '$path holds the texts, links, test ids and numbers of things that it must',
+  ({ path, aliases = [], texts = [], links = [], testIds = [], counts = [], outbound = [] }) => {
+    const main = pageAt(path)?.querySelector('main')
+    if (!main) throw new Error(`${path} is not built`)
+    for (const text of texts) expect(main.textContent).toContain(text)
 
-  it('is built', () => expect(main).toBeTruthy())
-
-  it('holds its required texts', () => {
-    const text = main?.textContent ?? ''
-    for (const quote of texts ?? []) expect(text).toContain(quote)
-  })
-
-  it('links where it should', () => {
-    const found = [...(main?.querySelectorAll('a') ?? [])].map((link) => [
-      seen(link),
-      link.getAttribute('href'),
-    ])
-    for (const [words, to] of links ?? [])
+    const found = [...main.querySelectorAll('a')]
+    for (const [words, to] of links) {
+      const leading = found.filter((link) => link.getAttribute('href') === to)
+      expect(leading.length, `${words} → ${to}`).toBeGreaterThan(0)
+      if (words) expect(leading.map(seen), to).toContain(words)
+    }
+    const opened = found.filter((link) => link.matches('[target=_blank][rel~=noopener]'))
+    for (const [words, count] of outbound)
       expect(
-        found.some(([text, href]) => href === to && (!words || text === words)),
-        `${words} → ${to}`,
-      ).toBe(true)
-    for (const [words, count] of outbound ?? []) {
-      const opened = [...(main?.querySelectorAll('a[target=_blank][rel~=noopener]') ?? [])]
-      expect(
-        opened.filter((link) => words.test(seen(link))),
-        String(words),
+        opened.map(seen).filter((text) => words.test(text)),
+        `${words}`,
       ).toHaveLength(count)
-    }
-  })
+    for (const id of testIds)
+      expect(main.querySelectorAll(`a[data-testid="${id}"]`), id).toHaveLength(1)
 
-  it('carries its test ids, once each', () => {
-    for (const id of testIds ?? [])
-      expect(main?.querySelectorAll(`a[data-testid="${id}"]`), id).toHaveLength(1)
-  })
-
-  it('has as many of each thing as specified', () => {
-    for (const [selector, count, heading] of counts ?? []) {
-      const title = [...(main?.querySelectorAll('h2') ?? [])].find((h2) => seen(h2) === heading)
+    for (const [selector, count, heading] of counts) {
+      const title = [...main.querySelectorAll('h2')].find((h2) => seen(h2) === heading)
       const scope = heading ? title?.closest('section') : main
-      expect(scope, heading).toBeTruthy()
-      const inside = heading ? selector : selector.replace(/^main /, '')
-      expect(scope?.querySelectorAll(inside), `${heading ?? ''} ${selector}`).toHaveLength(count)
+      expect(scope?.querySelectorAll(selector), `${heading ?? ''} ${selector}`).toHaveLength(count)
     }
-  })
-
-  it('is reached under its other addresses', () => {
     const redirects = read('/_redirects').split('\n')
-    for (const other of aliases ?? []) expect(redirects).toContain(`${other} ${path} 301`)
-  })
-})
+    for (const other of aliases) expect(redirects).toContain(`${other} ${path} 301`)
+  },
+)
 
 it('the clients are sorted, each once', () => {
   const names = [...(pageAt('/clients')?.querySelectorAll(nameInIndex) ?? [])]

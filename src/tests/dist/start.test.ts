@@ -12,30 +12,23 @@ afterAll(() => rmSync(database, { recursive: true, force: true }))
 /** Milliseconds: a busy machine takes minutes for what takes seconds alone. */
 const patience = 400_000
 
-test(
-  'it responds, and nothing is left on its port once it is stopped',
-  async () => {
-    const port = await freePort()
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', dist, database], {
-      env: { ...process.env, PORT: String(port) },
-      stdio: 'pipe',
+test('it responds, and nothing is left on its port once it is stopped', {
+  timeout: patience,
+}, async () => {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', dist, database], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'pipe',
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      output += text
     })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text) => {
-        output += text
-      })
-    const url = `http://localhost:${port}`
-    await vi.waitUntil(() => output.includes(url), patience)
-    expect((await fetch(`${url}/services`)).status).toBe(200)
-    child.kill('SIGTERM')
-    expect(await once(child, 'exit')).toEqual([0, null])
-    const isFree = () =>
-      fetch(url).then(
-        () => false,
-        () => true,
-      )
-    await vi.waitUntil(isFree, 60_000)
-  },
-  patience,
-)
+  await vi.waitUntil(() => output.includes(url), patience)
+  expect((await fetch(`${url}/services`)).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+  await vi.waitFor(() => expect(fetch(url)).rejects.toThrow(), 60_000)
+})

@@ -1,12 +1,9 @@
-/** An article, and what it gives its readers: contents, sources, tables, texts to copy, its author, its path. */
+/** An article, and what it gives its readers: contents, sources, tables, texts to copy, a form for paper. */
 import type { Locator, Page } from 'playwright/test'
-import { fixturePath, fixtureSteps, prompt, slugs } from '../fixture/fixture'
-import { firm } from '../fixture/otherFirm'
-import { delayApp, expect, heading, newsletter, open, phone, test } from './journey'
+import { prompt, slugs } from '../fixture/fixture'
+import { expect, phone, test } from './journey'
 
 const path = `/articles/${slugs.features}`
-const authorOf = async (page: Page) =>
-  (await page.locator('meta[name=author]').getAttribute('content')) ?? ''
 
 /** An entry of the contents list, and the heading that it leads to, below the bar of the site. */
 async function followContents(page: Page, n: number) {
@@ -18,10 +15,8 @@ async function followContents(page: Page, n: number) {
   expect((await part.boundingBox())?.y).toBeGreaterThan(64)
 }
 
-test('the contents list leads to each part and follows along; on a phone it scrolls away', async ({
-  page,
-}) => {
-  await open(page, path)
+test('the contents list leads to each part and follows along', async ({ page, site }) => {
+  await site.open(path)
   const contents = page.getByRole('navigation', { name: 'Contents' })
   for (const n of [1, 2]) await followContents(page, n)
   await expect(contents).toBeInViewport()
@@ -30,30 +25,8 @@ test('the contents list leads to each part and follows along; on a phone it scro
   await expect(contents).not.toBeInViewport()
 })
 
-test('a link in the text leads to another article', async ({ page }) => {
-  await open(page, path)
-  const link = page.locator('.prose a[href^="/articles/"]').first()
-  const href = await link.getAttribute('href')
-  await link.click()
-  await expect(page).toHaveURL(href ?? '')
-})
-
-test('it leads to its author’s page, which lists it', async ({ page }) => {
-  await open(page, path)
-  const author = await authorOf(page)
-  await page.getByRole('link', { name: author, exact: true }).click()
-  await expect(heading(page)).toHaveText(author)
-  await page
-    .getByRole('region', { name: `Articles by ${author}` })
-    .locator(`a[href="${path}"]`)
-    .click()
-  await expect(page).toHaveURL(path)
-})
-
-test('a note leads to its source, the source back to the text, and Back undoes both', async ({
-  page,
-}) => {
-  await open(page, path)
+test('a note leads to its source and back, and Back undoes both', async ({ page, site }) => {
+  await site.open(path)
   const note = page.getByRole('link', { name: 'Source 2, Art. 5' })
   await note.click()
   await expect(page).toHaveURL(/#source-2$/)
@@ -67,44 +40,25 @@ test('a note leads to its source, the source back to the text, and Back undoes b
   await expect(page).toHaveURL(path)
 })
 
-test('a step of a reading path leads to its article, which leads on and back', async ({ page }) => {
-  const articleAt = (n: number) => `/articles/${fixtureSteps[n]}`
-  await open(page, fixturePath)
-  const steps = page.getByRole('region', { name: 'Articles of this path' }).getByRole('link')
-  await expect(steps).toHaveCount(fixtureSteps.length)
-  await steps.nth(1).click()
-  await expect(page).toHaveURL(articleAt(1))
-  const place = page.getByRole('complementary', { name: firm.readingPaths.text })
-  await expect(place).toContainText(`2 of ${fixtureSteps.length}`)
-  await place.getByRole('link').nth(1).click()
-  await expect(page).toHaveURL(articleAt(2))
-  await place.getByRole('link').first().click()
-  await expect(page).toHaveURL(fixturePath)
-})
+const block = (page: Page) => page.getByRole('figure', { name: 'For the “first” interview' })
+const copy = (page: Page) => block(page).getByRole('button')
 
-test('on paper it has its title, author, text and prompts, and nothing that one cannot use there', async ({
-  page,
-}) => {
+test('on paper it has all to read, and nothing to click', async ({ page, site }) => {
   await page.goto(path)
+  const author = await page.locator('meta[name=author]').getAttribute('content')
   await page.emulateMedia({ media: 'print' })
   for (const part of ['h1', 'article time', '.prose h2'])
     await expect(page.locator(part).first()).toBeVisible()
-  await expect(page.getByText(`By ${await authorOf(page)}`).first()).toBeVisible()
+  await expect(page.getByText(`By ${author}`).first()).toBeVisible()
   await expect(block(page)).toContainText('Ask "why" twice')
-  const useless = [copy(page), newsletter(page), page.getByRole('contentinfo')]
+  const useless = [copy(page), site.newsletter, page.getByRole('contentinfo')]
   for (const part of [...useless, page.getByRole('heading', { name: 'Read on' })])
     await expect(part.first()).toBeHidden()
 })
 
-const block = (page: Page) => page.getByRole('figure', { name: 'For the “first” interview' })
-const copy = (page: Page) => block(page).getByRole('button')
-
-test('a prompt is copied as it was written, also by a click before the app is there', async ({
-  page,
-  context,
-}) => {
+test('a prompt is copied, also by a click before the app', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const startApp = await delayApp(page)
+  const startApp = await site.delayApp()
   await page.goto(path)
   await copy(page).click()
   startApp()
@@ -113,12 +67,12 @@ test('a prompt is copied as it was written, also by a click before the app is th
   await expect(page.locator('.code-block [role=status]', { hasText: 'Copied' })).toHaveCount(1)
 })
 
-test('where copying is not allowed, the text of a prompt is selected', async ({ page }) => {
+test('where copying is not allowed, the text of a prompt is selected', async ({ page, site }) => {
   await page.addInitScript(() => {
     const writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
   })
-  await open(page, path)
+  await site.open(path)
   await copy(page).press('Enter')
   await expect(block(page).getByRole('status')).toHaveText(/^Copying is not allowed here/)
   expect(await page.evaluate(() => String(getSelection()).trimEnd())).toBe(prompt)
@@ -130,72 +84,44 @@ const narrow = (page: Page) => boxOf(page, 'Weeks')
 const wide = (page: Page) => boxOf(page, 'What each part takes')
 const overflow = (box: Locator) => box.evaluate((box) => box.scrollWidth - box.clientWidth)
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`on a phone, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-    test.use({ viewport: phone, javaScriptEnabled })
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
 
-    test('a table stays one: every cell below the head of its column, two and a half screens wide at most', async ({
-      page,
-    }) => {
-      await page.goto(path)
-      for (const box of [narrow(page), wide(page)]) {
-        const rows = await box.locator('tr').evaluateAll((all) =>
-          all.map((row) =>
-            [...row.children].map((cell) => {
-              const { x, width, height } = cell.getBoundingClientRect()
-              return { x, width, isShown: width > 20 && height > 20 }
-            }),
-          ),
-        )
-        expect(rows.flat().filter(({ isShown }) => !isShown)).toEqual([])
-        for (const row of rows) expect(row).toEqual(rows[0])
-      }
-      expect(await overflow(narrow(page))).toBe(0)
-      expect(await overflow(wide(page))).toBeGreaterThan(0)
-      expect(await overflow(wide(page))).toBeLessThan(1.5 * phone.width)
-    })
-
-    test('the first column and the caption of a table stay in sight', async ({ page }) => {
-      await page.goto(path)
-      const placeOf = (part: Locator) =>
-        part.evaluate((element) => {
-          const { left, right } = element.getBoundingClientRect()
-          return { left, right }
-        })
-      const still = [wide(page).locator('caption'), wide(page).getByRole('rowheader').first()]
-      const other = wide(page).getByRole('cell').first()
-      const before = await Promise.all(still.map(placeOf))
-      expect(before[0]?.right).toBeLessThanOrEqual(phone.width)
-      const { left } = await placeOf(other)
-      await wide(page).hover()
-      await page.mouse.wheel(1000, 0)
-      await expect.poll(async () => (await placeOf(other)).left).toBeLessThan(left - 100)
-      expect(await Promise.all(still.map(placeOf))).toEqual(before)
-    })
-
-    test('lines of code wrap, and only script brings a button', async ({ page }) => {
-      await page.goto(path)
-      for (const code of await page.locator('.code-block pre').all())
-        expect(await overflow(code)).toBe(0)
-      await expect(copy(page)).toBeVisible({ visible: javaScriptEnabled })
-    })
+  test('the first column and the caption of a table stay in sight', async ({ page }) => {
+    await page.goto(path)
+    expect(await overflow(narrow(page))).toBe(0)
+    expect(await overflow(wide(page))).toBeLessThan(1.5 * phone.width)
+    const leftOf = (part: Locator) =>
+      part.evaluate((element) => element.getBoundingClientRect().left)
+    const caption = wide(page).locator('caption')
+    const still = [caption, wide(page).getByRole('rowheader').first()]
+    const other = wide(page).getByRole('cell').first()
+    const before = await Promise.all(still.map(leftOf))
+    const left = await leftOf(other)
+    await wide(page).hover()
+    await page.mouse.wheel(1000, 0)
+    await expect.poll(() => leftOf(other)).toBeLessThan(left - 100)
+    expect(await Promise.all(still.map(leftOf))).toEqual(before)
+    // Lines of code wrap.
+    for (const code of await page.locator('.code-block pre').all())
+      expect(await overflow(code)).toBe(0)
+    const { x = 0, width = 0 } = (await caption.boundingBox()) ?? {}
+    expect(x + width).toBeLessThanOrEqual(phone.width)
   })
 
-test('the box of a table is a tab stop with a name while it overflows, and only then', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  await open(page, `/articles/${slugs.longest}`)
-  await page.locator(`.prose a[href="${path}"]`).first().click()
-  await expect(page).toHaveURL(path)
-  const region = page.getByRole('region', { name: 'What each part takes' })
-  await expect(region).toHaveAttribute('tabindex', '0')
-  await region.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => wide(page).evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
-  expect(await narrow(page).getAttribute('tabindex')).toBeNull()
-  expect(await narrow(page).getAttribute('role')).toBeNull()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(region).toHaveCount(0)
-  await expect(wide(page)).not.toHaveAttribute('tabindex')
+  test('the box of a table is a named tab stop while it overflows', async ({ page, site }) => {
+    await site.open(`/articles/${slugs.longest}`)
+    await page.locator(`.prose a[href="${path}"]`).first().click()
+    await expect(page).toHaveURL(path)
+    const region = page.getByRole('region', { name: 'What each part takes' })
+    await expect(region).toHaveAttribute('tabindex', '0')
+    await region.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => wide(page).evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
+    expect(await narrow(page).getAttribute('tabindex')).toBeNull()
+    expect(await narrow(page).getAttribute('role')).toBeNull()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(region).toHaveCount(0)
+    await expect(wide(page)).not.toHaveAttribute('tabindex')
+  })
 })

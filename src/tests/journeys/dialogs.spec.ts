@@ -1,35 +1,21 @@
 /** Newsletter, film and theme: no frame before the visitor clicks, and only what the privacy notice says is stored. */
 import type { Page } from 'playwright/test'
-import { legal, site } from '../../site'
-import {
-  delayApp,
-  expect,
-  heading,
-  menuButton,
-  menuLink,
-  newsletter,
-  open,
-  showIntent,
-  tabTo,
-  test,
-  themeSwitch,
-} from './journey'
+import { site as firm, legal } from '../../site'
+import { expect, test } from './journey'
 import { servers } from './servers'
 
 test.use({ baseURL: servers.site.url, colorScheme: 'light' })
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: site.newsletter.title })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: firm.newsletter.title })
 const frameOf = (page: Page) => dialogOf(page).locator('iframe').contentFrame()
 
-test('the newsletter dialog opens, keeps the focus, and gives it back when it is closed', async ({
-  page,
-}) => {
-  await open(page, '/')
+test('the newsletter dialog keeps the focus, and gives it back', async ({ page, site }) => {
+  await site.open('/')
   const dialog = dialogOf(page)
-  await tabTo(page, newsletter(page))
+  await site.tabTo(site.newsletter)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeFocused()
-  await expect(dialog).toContainText(site.newsletter.text)
+  await expect(dialog).toContainText(firm.newsletter.text)
   expect((await dialog.locator('iframe').boundingBox())?.height).toBe(320)
   await expect(frameOf(page).getByLabel('Email')).toBeVisible()
   await page.keyboard.press('Shift+Tab')
@@ -38,27 +24,21 @@ test('the newsletter dialog opens, keeps the focus, and gives it back when it is
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Space')
   await expect(dialog).toBeHidden()
-  await expect(newsletter(page)).toBeFocused()
-})
-
-test('Escape closes the dialog from within its frame', async ({ page }) => {
-  await open(page, '/')
-  await newsletter(page).click()
+  await expect(site.newsletter).toBeFocused()
+  // From within its frame, too.
+  await page.keyboard.press('Enter')
   await frameOf(page).getByLabel('Email').click()
   await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toBeHidden()
-  await expect(newsletter(page)).toBeFocused()
+  await expect(dialog).toBeHidden()
+  await expect(site.newsletter).toBeFocused()
 })
 
-test('a sign-up that is wrong is answered in its frame, with a way back', async ({
-  page,
-  watch,
-}) => {
-  watch.expected.push(/422/)
-  await open(page, '/')
+test('a wrong sign-up is answered in its frame, with a way back', async ({ page, site }) => {
+  site.expected.push(/422/)
+  await site.open('/')
   // Isolated from other sites, as is all that it frames.
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true)
-  await newsletter(page).click()
+  await site.newsletter.click()
   await frameOf(page).getByLabel('Email').fill('nobody')
   await frameOf(page)
     .locator('form')
@@ -69,11 +49,11 @@ test('a sign-up that is wrong is answered in its frame, with a way back', async 
   await expect(page).toHaveURL('/')
 })
 
-test('all of the dialog can be reached where it is higher than the window', async ({ page }) => {
+test('a dialog that is higher than the window can be scrolled', async ({ page, site }) => {
   await page.setViewportSize({ width: 812, height: 375 })
-  await open(page, '/')
-  await menuButton(page).click()
-  await newsletter(page).click()
+  await site.open('/')
+  await site.menuButton.click()
+  await site.newsletter.click()
   for (const name of ['Close', 'Back to the page']) {
     const button = dialogOf(page).getByRole('button', { name })
     await button.focus()
@@ -81,32 +61,21 @@ test('all of the dialog can be reached where it is higher than the window', asyn
   }
 })
 
-test('a click on the newsletter before the app is there opens it later', async ({ page }) => {
-  const startApp = await delayApp(page)
-  await page.goto('/')
-  await newsletter(page).click()
-  startApp()
-  await expect(dialogOf(page)).toBeVisible()
-})
-
-test('a visit sets no cookie, loads nothing from elsewhere and no film before a click, and stores a draft, a theme and places only', async ({
-  page,
-  context,
-}) => {
+test('a visit stores and loads what the privacy notice says', async ({ page, context, site }) => {
   const requests: string[] = []
   context.on('request', (request) => requests.push(request.url()))
-  await open(page, '/')
+  await site.open('/')
   await page.getByRole('contentinfo').locator(`a[href="${legal.privacy.to}"]`).click()
   await expect(page).toHaveURL(legal.privacy.to)
-  await menuLink(page, '/contact').click()
+  await site.menuLink('/contact').click()
   await page.getByRole('textbox', { name: 'Message' }).fill('Half')
-  await newsletter(page).click()
+  await site.newsletter.click()
   await expect(frameOf(page).getByLabel('Email')).toBeVisible()
   await dialogOf(page).getByRole('button', { name: 'Close' }).click()
-  await themeSwitch(page).click()
+  await site.themeSwitch.click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await open(page, '/services/speaking-training')
-  const films = () => requests.filter((url) => url.includes(site.video.frame))
+  await site.open('/services/speaking-training')
+  const films = () => requests.filter((url) => url.includes(firm.video.frame))
   await expect(page.locator('main iframe')).toHaveCount(0)
   expect(films()).toEqual([])
   await page.getByRole('button', { name: /^Play/ }).click()
@@ -124,12 +93,18 @@ test('a visit sets no cookie, loads nothing from elsewhere and no film before a 
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-test('the choice of light or dark is remembered, also of another tab', async ({ page }) => {
+test('the chosen theme needs no script but its own, and lasts', async ({ page, site }) => {
+  site.expected.push(/ERR_FAILED|404/)
   await page.goto('/about')
   const light = await ground(page)
-  await themeSwitch(page).click()
+  await site.themeSwitch.click()
   const dark = await ground(page)
   expect(dark).not.toBe(light)
+  await page.route('**/assets/start-*', (route) => route.abort())
+  await page.goto('/no-such-page')
+  expect(await ground(page)).toBe(dark)
+  await expect(site.heading).toBeVisible()
+  await page.unrouteAll()
   await page.goto('/services')
   expect(await ground(page)).toBe(dark)
   // For a page that comes back from the browser's cache.
@@ -140,38 +115,21 @@ test('the choice of light or dark is remembered, also of another tab', async ({ 
   expect(await ground(page)).toBe(light)
 })
 
-test('the chosen theme is there before the page is painted, and needs no other script', async ({
-  page,
-  watch,
-}) => {
-  watch.expected.push(/ERR_FAILED|404/)
-  await page.goto('/about')
-  await themeSwitch(page).click()
-  await page.route('**/assets/start-*', (route) => route.abort())
-  for (const path of ['/services', '/no-such-page']) {
-    await page.goto(path)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(heading(page)).toBeVisible()
-  }
-})
-
-test('the switch names what it leads to, by the system or by choice, and keeps the focus', async ({
-  page,
-}) => {
+test('the switch names what it leads to, and keeps the focus', async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/about')
   const expectName = (name: string) =>
-    expect(themeSwitch(page).and(page.locator(':visible'))).toHaveAccessibleName(name)
+    expect(site.themeSwitch.and(page.locator(':visible'))).toHaveAccessibleName(name)
   await expectName('Switch to light')
   await page.emulateMedia({ colorScheme: 'light' })
   await expectName('Switch to dark')
-  await showIntent(page)
+  await site.showIntent()
   for (const [key, name] of [
     ['Enter', 'Switch to light'],
     ['Space', 'Switch to dark'],
   ] as const) {
-    await themeSwitch(page).press(key)
+    await site.themeSwitch.press(key)
     await expectName(name)
-    await expect(themeSwitch(page)).toBeFocused()
+    await expect(site.themeSwitch).toBeFocused()
   }
 })

@@ -1,114 +1,93 @@
 /** What goes wrong while a visitor navigates: nobody is taken to another page, or to none, and nothing loops. */
-import {
-  blockStorage,
-  cards,
-  documentsOf,
-  expect,
-  failure,
-  heading,
-  lost,
-  menuLink,
-  newsletter,
-  open,
-  showIntent,
-  test,
-  themeSwitch,
-  withResolvers,
-} from './journey'
+import { expect, lost, test, withResolvers } from './journey'
 
 const didNotLoad = 'This part of the page did not load.'
 
-test('with all storage blocked, one can navigate and switch the theme', async ({ page }) => {
-  await blockStorage(page)
-  await open(page, '/')
-  const documents = documentsOf(page)
-  await themeSwitch(page).click()
+test('with all storage blocked, all works for the visit', async ({ page, site }) => {
+  await site.blockStorage()
+  await site.open('/')
+  const documents = site.documents()
+  await site.themeSwitch.click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  for (const path of ['/services', '/articles', '/contact']) {
-    await menuLink(page, path).click()
+  for (const path of ['/articles', '/contact']) {
+    await site.menuLink(path).click()
     await expect(page).toHaveURL(path)
-    await expect(heading(page)).toBeVisible()
+    await expect(site.heading).toBeVisible()
   }
+  await site.fillForm('Without storage')
+  await site.send.click()
+  await expect(site.success).toBeVisible()
   expect(documents).toEqual([])
 })
 
 /** What a new page needs, and how it does not come; after a deploy, its chunks are gone. */
-const missing: [what: string, pattern: string, status: number | 'fails' | 'hangs', path: string][] =
-  [
-    ['its data', '**/data/services.json', 503, '/services'],
-    ['its data', '**/data/services.json', 'hangs', '/services'],
-    ['what changes the head', '**/assets/DocumentHead-*', 'fails', '/services'],
-    ['what changes the head', '**/assets/DocumentHead-*', 'hangs', '/services'],
-    ['its view', '**/assets/ArticleList-*', 404, '/articles'],
-  ]
+const missing: [what: string, pattern: string, status: number | 'hangs', path: string][] = [
+  ['its data', '**/data/services.json', 503, '/services'],
+  ['its data', '**/data/services.json', 'hangs', '/services'],
+  ['what changes the head', '**/assets/DocumentHead-*', 'hangs', '/services'],
+  ['its view', '**/assets/ArticleList-*', 404, '/articles'],
+]
 for (const [what, pattern, status, path] of missing)
-  test(`where ${what} does not come (${status}), the browser loads the page, once`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expected.push(lost, /error loading/i)
+  test(`without ${what} (${status}), the browser loads the page, once`, async ({ page, site }) => {
+    site.expected.push(lost, /error loading/i)
     await page.clock.install()
-    await open(page, '/')
-    const before = await heading(page).innerText()
-    const documents = documentsOf(page)
-    await page.route(pattern, (route) => {
-      if (status === 'fails') return route.abort()
-      return status === 'hangs' ? undefined : route.fulfill({ status })
-    })
-    await menuLink(page, path).click()
+    await site.open('/')
+    const before = await site.heading.innerText()
+    const documents = site.documents()
+    await page.route(pattern, (route) =>
+      status === 'hangs' ? undefined : route.fulfill({ status }),
+    )
+    await site.menuLink(path).click()
     if (status === 'hangs') {
       await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
       await page.clock.runFor(8000)
     }
     await expect(page).toHaveURL(path)
-    await expect(heading(page)).not.toHaveText(before)
+    await expect(site.heading).not.toHaveText(before)
     // A loop would load the page again by now.
     await page.waitForLoadState('networkidle')
     expect(documents).toEqual([path])
   })
 
-test('an event of a failed chunk that a listener handles leaves the page as it is', async ({
-  page,
-  watch,
-}) => {
-  watch.expected.push(/503|404/)
+test('a preload error that a listener handles leaves the page', async ({ page, site }) => {
+  site.expected.push(/503|404/)
   await page.route('**/data/services.json', (route) => route.fulfill({ status: 503 }))
   await page.route('**/assets/ArticleList-*', (route) => route.fulfill({ status: 404 }))
-  await open(page, '/')
-  const before = await heading(page).innerText()
-  const documents = documentsOf(page)
+  await site.open('/')
+  const before = await site.heading.innerText()
+  const documents = site.documents()
   await page.evaluate(() =>
     addEventListener('vite:preloadError', (event) => {
       event.preventDefault()
-      document.title = `Handled: ${(event as Event & { payload: Error }).payload.message}`
+      document.documentElement.dataset.handled = (
+        event as Event & { payload: Error }
+      ).payload.message
     }),
   )
   for (const path of ['/services', '/articles']) {
-    await menuLink(page, path).click()
-    await expect(page).toHaveTitle(/^Handled: .*\w/)
+    await site.menuLink(path).click()
+    await expect(page.locator('html')).toHaveAttribute('data-handled', /\w/)
     await expect(page.getByTestId('skeleton')).toHaveCount(0)
     await expect(page).toHaveURL('/')
-    await expect(heading(page)).toHaveText(before)
-    await page.evaluate(() => {
-      document.title = 'Next'
-    })
+    await expect(site.heading).toHaveText(before)
+    await page.evaluate(() => delete document.documentElement.dataset.handled)
   }
-  await menuLink(page, '/about').click()
+  await site.menuLink('/about').click()
   await expect(page).toHaveURL('/about')
   expect(documents).toEqual([])
 })
 
-test('a superseded navigation that fails later moves nobody', async ({ page, watch }) => {
-  watch.expected.push(lost)
-  await open(page, '/')
-  const documents = documentsOf(page)
+test('a superseded navigation that fails later moves nobody', async ({ page, site }) => {
+  site.expected.push(lost)
+  await site.open('/')
+  const documents = site.documents()
   const failed = withResolvers()
   await page.route('**/data/services.json', async (route) => {
     await failed.promise
     await route.abort()
   })
-  await menuLink(page, '/services').click()
-  await menuLink(page, '/contact').click()
+  await site.menuLink('/services').click()
+  await site.menuLink('/contact').click()
   await expect(page.getByLabel('Message')).toBeVisible()
   await page.getByLabel('Message').pressSequentially('Still here')
   failed.resolve()
@@ -118,94 +97,72 @@ test('a superseded navigation that fails later moves nobody', async ({ page, wat
   expect(documents).toEqual([])
 })
 
-test('Back while a page is loading leads to the page before, as it does in a browser', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const before = await heading(page).innerText()
-  await menuLink(page, '/articles').click()
+test('Back while a page is loading leads to the page before', async ({ page, site }) => {
+  await site.open('/')
+  const before = await site.heading.innerText()
+  await site.menuLink('/articles').click()
   await page.route('**/data/articles/*.json', () => {})
-  await cards(page).first().click()
+  await site.cards.first().click()
   await expect(page.getByTestId('skeleton')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(page.getByTestId('skeleton')).toBeHidden()
-  await expect(heading(page)).toHaveText(before)
+  await expect(site.heading).toHaveText(before)
 })
 
-test('pages that were read come back without a network', async ({ page, context, watch }) => {
+test('pages that were read come back without a network', async ({ page, context, site }) => {
   // Pictures that were not near the screen before.
-  watch.expected.push(lost)
-  await open(page, '/')
-  const before = await heading(page).innerText()
-  const documents = documentsOf(page)
-  await menuLink(page, '/about').click()
-  await expect(heading(page)).not.toHaveText(before)
+  site.expected.push(lost)
+  await site.open('/')
+  const before = await site.heading.innerText()
+  const documents = site.documents()
+  await site.menuLink('/about').click()
+  await expect(site.heading).not.toHaveText(before)
   await context.setOffline(true)
   await page.goBack()
-  await expect(heading(page)).toHaveText(before)
+  await expect(site.heading).toHaveText(before)
   await page.goForward()
-  await expect(heading(page)).not.toHaveText(before)
+  await expect(site.heading).not.toHaveText(before)
   expect(documents).toEqual([])
 })
 
-test('a page that cannot be rendered after a navigation is loaded as a document, once', async ({
-  page,
-  watch,
-}) => {
-  watch.expected.push(/./)
-  await open(page, '/')
-  const documents = documentsOf(page)
+test('a page that cannot be rendered is loaded as a document, once', async ({ page, site }) => {
+  site.expected.push(/./)
+  await site.open('/')
+  const documents = site.documents()
   await page.route('**/data/services.json', async (route) => {
     const data = await (await route.fetch()).json()
     await route.fulfill({ json: { ...data, sections: [{ kind: 'hero' }, { kind: 'cards' }] } })
   })
-  await menuLink(page, '/services').click()
+  await site.menuLink('/services').click()
   await expect.poll(() => documents).toEqual(['/services'])
   await page.mouse.move(300, 400)
   await page.waitForLoadState('networkidle')
-  await expect(heading(page)).toBeVisible()
+  await expect(site.heading).toBeVisible()
   expect(documents).toEqual(['/services'])
 })
 
-test('a chunk that does not come is said, and comes with the next click', async ({
-  page,
-  watch,
-}) => {
-  watch.expected.push(lost)
-  await open(page, '/')
-  const chunks = '**/assets/NewsletterDialog-*'
-  await page.route(chunks, (route) => route.abort())
-  await newsletter(page).click()
-  await expect(failure(page)).toContainText('did not load')
-  await page.unroute(chunks)
-  await newsletter(page).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
-
-test('an app that does not come is said, and starts at the next intent', async ({
-  page,
-  watch,
-}) => {
-  watch.expected.push(lost)
+test('an app and a chunk that fail come with the next intent', async ({ page, site }) => {
+  site.expected.push(lost)
   await page.clock.install()
-  await page.route('**/assets/main-*', (route) => route.abort())
+  const [app, chunk] = ['**/assets/main-*', '**/assets/NewsletterDialog-*']
+  for (const file of [app, chunk]) await page.route(file, (route) => route.abort())
   await page.goto('/')
-  await newsletter(page).click()
+  await site.newsletter.click()
   await expect(page.getByText(didNotLoad)).toBeVisible()
-  await page.unroute('**/assets/main-*')
+  await page.unroute(app)
   await page.clock.fastForward(1000)
-  await showIntent(page)
+  await site.showIntent()
   await expect(page.getByText(didNotLoad)).toBeHidden()
-  await newsletter(page).click()
+  await site.newsletter.click()
+  await expect(site.failure).toContainText('did not load')
+  await page.unroute(chunk)
+  await site.newsletter.click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('HTML is not hydrated with the data of another build, and its links load documents', async ({
-  page,
-  watch,
-}) => {
-  watch.expected.push(/another build/)
+test('HTML is not hydrated with the data of another build', async ({ page, site }) => {
+  site.expected.push(/another build/)
   const served = withResolvers()
   await page.route('**/data/index.json', async (route) => {
     const response = await route.fetch()
@@ -213,15 +170,15 @@ test('HTML is not hydrated with the data of another build, and its links load do
     served.resolve()
   })
   await page.goto('/')
-  const before = await heading(page).innerText()
+  const before = await site.heading.innerText()
   await page.mouse.move(200, 300)
   await served.promise
-  await newsletter(page).click()
+  await site.newsletter.click()
   await expect(page.getByText(didNotLoad)).toBeVisible()
-  await expect(heading(page)).toHaveText(before)
+  await expect(site.heading).toHaveText(before)
   // It may have been fetched ahead, so requests tell nothing.
   const loaded = page.waitForEvent('load')
-  await menuLink(page, '/services').click()
+  await site.menuLink('/services').click()
   await loaded
   await expect(page).toHaveURL('/services')
 })

@@ -1,6 +1,7 @@
-/** How pages are set: nothing moves while they load, lines read well, columns of names are of one length. */
+/** How pages are set: nothing moves while they load, pictures are fetched once, lines read well, columns are of one length. */
+import { categories } from '../../articles/card'
 import { slugs } from '../fixture/fixture'
-import { delay, expect, test } from './journey'
+import { expect, test } from './journey'
 
 /** How much of the page may move: https://web.dev/articles/cls, whose limit for good pages is 0.1. */
 const limit = 0.02
@@ -10,9 +11,7 @@ const fallbacks = ['Liberation Serif', 'Liberation Sans']
 
 for (const width of [375, 1440])
   for (const path of ['/articles', `/articles/${slugs.features}`])
-    test(`nothing moves on ${path} at ${width} px, though fonts and pictures come late`, async ({
-      page,
-    }) => {
+    test(`nothing moves while ${path} loads at ${width} px`, async ({ page, site }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.addInitScript(() => {
         const shifts: PerformanceEntry[] = []
@@ -20,7 +19,7 @@ for (const width of [375, 1440])
         observer.observe({ type: 'layout-shift', buffered: true })
         Reflect.set(window, 'readShifts', () => [...shifts, ...observer.takeRecords()])
       })
-      const deliver = await delay(page, /\.(woff2|svg|avif|png)$/)
+      const deliver = await site.delay(/\.(woff2|svg|avif|png)$/)
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       const missing = await page.evaluate(async (names) => {
         const loads = names.map((name) => new FontFace(name, `local("${name}")`).load())
@@ -36,6 +35,7 @@ for (const width of [375, 1440])
             ({ family, status }) => /Fraunces"?$/.test(family) && status === 'loaded',
           ) && document.fonts.status === 'loaded',
       )
+      await site.showIntent()
       const shifts = await page.evaluate(async () => {
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
         return Reflect.get(window, 'readShifts')().map((shift: { value: number }) => shift.value)
@@ -43,6 +43,27 @@ for (const width of [375, 1440])
       const sum = shifts.reduce((total: number, value: number) => total + value, 0)
       expect(sum).toBeLessThan(limit)
     })
+
+test('a cover is fetched once, however often its card comes and goes', async ({ page, site }) => {
+  const covers: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/covers/')) covers.push(pathname)
+  })
+  await site.open('/articles')
+  const session = await page.context().newCDPSession(page)
+  const [first = '', second = '', third = ''] = categories
+  for (const name of [first, second, first, third, second]) {
+    await page.getByRole('button', { name, exact: true }).click()
+    const card = site.cards.first()
+    await expect(card).toContainText(name)
+    await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+    // The browser may forget what nothing refers to at any time; here it does so at once.
+    await session.send('HeapProfiler.collectGarbage')
+  }
+  expect(covers.length).toBeGreaterThan(6)
+  expect(covers.length).toBe(new Set(covers).size)
+})
 
 /** In the page: characters a line of each paragraph that has at least four. */
 function charactersPerLine() {
@@ -66,34 +87,23 @@ for (const path of [`/articles/${slugs.features}`, '/privacy'])
     expect(mean).toBeLessThan(72)
   })
 
-/** In the page: how many names stand in each column, in the order of the document. */
-function columnLengths() {
-  const lengths: number[] = []
-  let previous: DOMRect | undefined
-  for (const name of document.querySelectorAll('main ul > li > [aria-hidden] + span')) {
-    const place = name.getBoundingClientRect()
-    const below = previous && place.left === previous.left && place.top > previous.top
-    if (below) lengths[lengths.length - 1] = (lengths.at(-1) ?? 0) + 1
-    else lengths.push(1)
-    previous = place
-  }
-  return lengths
-}
-
-for (const [width, columns] of [
-  [320, 2],
-  [1440, 4],
-] as const)
-  test(`the names of clients run down ${columns} columns of one length at ${width} px`, async ({
-    page,
-  }) => {
+test('the names of clients run down columns of one length', async ({ page }) => {
+  for (const [width, columns] of [
+    [320, 2],
+    [1440, 4],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/clients')
-    await page.evaluate(() => document.fonts.ready)
-    const lengths = await page.evaluate(columnLengths)
+    const lefts = await page
+      .locator('main ul > li > [aria-hidden] + span')
+      .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().left))
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+    const places = [...new Set(lefts)]
+    const lengths = places.map((place) => lefts.filter((left) => left === place).length)
     expect(lengths).toHaveLength(columns)
     expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1)
-  })
+  }
+})
 
 test('press titles are cut to two lines and descriptions to three', async ({ page }) => {
   await page.goto('/press')

@@ -1,46 +1,26 @@
 /** Bar, menu, changes of page, what a screen reader hears, and addresses that lead nowhere. */
 import type { Page } from 'playwright/test'
+import { menu, services } from '../../site'
 import { slugs } from '../fixture/fixture'
-import { firm } from '../fixture/otherFirm'
-import {
-  bar,
-  cards,
-  delay,
-  documentsOf,
-  expect,
-  heading,
-  lost,
-  menuButton,
-  menuLink,
-  newsletter,
-  open,
-  phone,
-  showIntent,
-  test,
-} from './journey'
+import { expect, lost, phone, test } from './journey'
 
-test('the bar marks the active link: Home exactly, the others by prefix', async ({ page }) => {
-  await open(page, '/')
-  const current = bar(page).locator('[aria-current]')
-  await expect(bar(page).getByRole('link')).toHaveText(firm.menu.map(({ text }) => text))
+test('the bar is 64 px high and highlights the active link', async ({ page, site }) => {
+  await page.goto('/')
   expect((await page.locator('header').first().boundingBox())?.height).toBe(64)
-  await expect(current).toHaveAttribute('href', '/')
-  await expect(current).toHaveAttribute('aria-current', 'page')
-  const color = await current.evaluate((link) => getComputedStyle(link).color)
-  await page.goto('/services/ai-strategy')
-  await expect(current).toHaveAttribute('href', '/services')
-  await expect(current).toHaveAttribute('aria-current', 'true')
-  await expect(current).toHaveCSS('color', color)
+  await expect(site.bar.getByRole('link')).toHaveText(menu.map(({ text }) => text))
+  const colorOf = (to: string) => site.menuLink(to).evaluate((link) => getComputedStyle(link).color)
+  const [active, other] = [await colorOf('/'), await colorOf('/services')]
+  expect(active).not.toBe(other)
+  await page.goto(services.aiStrategy.to)
+  expect([await colorOf('/'), await colorOf('/services')]).toEqual([other, active])
 })
 
-test('a change of page goes to the top, moves the focus and announces the title', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const documents = documentsOf(page)
-  const [title, text] = [await page.title(), await heading(page).innerText()]
+test('a new page begins at its top, with the focus, and is announced', async ({ page, site }) => {
+  await site.open('/')
+  const documents = site.documents()
+  const title = await page.title()
   await page.evaluate(() => scrollTo(0, 1500))
-  const { to } = firm.services.aiStrategy
+  const { to } = services.aiStrategy
   await page.getByRole('contentinfo').locator(`a[href="${to}"]`).press('Enter')
   await expect(page).toHaveURL(to)
   await expect(page).not.toHaveTitle(title)
@@ -49,11 +29,9 @@ test('a change of page goes to the top, moves the focus and announces the title'
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(page.locator('main a, main button').first()).toBeFocused()
+  await page.getByRole('link', { name: 'Back to top' }).click()
+  await expect(site.heading).toBeInViewport()
   expect(documents).toEqual([])
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(page).toHaveTitle(title)
-  await expect(heading(page)).toHaveText(text)
 })
 
 test('the skip link leads past the menu to the first link of the content', async ({ page }) => {
@@ -65,78 +43,59 @@ test('the skip link leads past the menu to the first link of the content', async
   await expect(page.locator('main a, main button').first()).toBeFocused()
 })
 
-test('back to the top, without a page load', async ({ page }) => {
-  await open(page, '/about')
-  await page.getByRole('link', { name: 'Back to top' }).click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect(heading(page)).toBeInViewport()
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone })
-
-  test('the menu opens, closes on a choice and on Escape, and lets nothing scroll behind it', async ({
-    page,
-  }) => {
-    await open(page, '/')
-    await expect(bar(page)).toBeHidden()
-    for (const key of ['Enter', 'Space']) {
-      await menuButton(page).focus()
-      await page.keyboard.press(key)
-      await expect(bar(page)).toBeVisible()
-      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
-      for (const link of await bar(page).getByRole('link').all()) {
-        await page.keyboard.press('Tab')
-        await expect(link).toBeFocused()
-      }
-      await page.keyboard.press('Escape')
-      await expect(bar(page)).toBeHidden()
-      await expect(menuButton(page)).toBeFocused()
+test('on a phone the menu opens, and closes on all that leads away', async ({ page, site }) => {
+  await page.setViewportSize(phone)
+  await site.open('/')
+  await expect(site.bar).toBeHidden()
+  for (const key of ['Enter', 'Space']) {
+    await site.menuButton.focus()
+    await page.keyboard.press(key)
+    await expect(site.bar).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+    for (const link of await site.bar.getByRole('link').all()) {
+      await page.keyboard.press('Tab')
+      await expect(link).toBeFocused()
     }
-    await menuButton(page).click()
-    await menuLink(page, '/services').click()
-    await expect(page).toHaveURL('/services')
-    await expect(bar(page)).toBeHidden()
-  })
-
-  test('the menu closes when the focus leaves it, and for the newsletter', async ({ page }) => {
-    await open(page, '/')
-    await menuButton(page).click()
-    await page.locator('main a').first().focus()
-    await expect(bar(page)).toBeHidden()
-    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
-    await menuButton(page).click()
-    await newsletter(page).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(bar(page)).toBeHidden()
     await page.keyboard.press('Escape')
-    await expect(menuButton(page)).toBeFocused()
-  })
+    await expect(site.bar).toBeHidden()
+    await expect(site.menuButton).toBeFocused()
+  }
+  await site.menuButton.click()
+  await page.locator('main a').first().focus()
+  await expect(site.bar).toBeHidden()
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+  await site.menuButton.click()
+  await site.newsletter.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(site.bar).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(site.menuButton).toBeFocused()
+  await site.menuButton.click()
+  await site.menuLink('/services').click()
+  await expect(page).toHaveURL('/services')
+  await expect(site.bar).toBeHidden()
 })
 
-test('an article on its way shows a skeleton', async ({ page }) => {
-  await open(page, '/articles')
-  const deliver = await delay(page, '**/data/articles/*.json')
-  const card = cards(page).first()
+test('an article on its way shows a skeleton', async ({ page, site }) => {
+  await site.open('/articles')
+  const deliver = await site.delay('**/data/articles/*.json')
+  const card = site.cards.first()
   const title = await card.getByRole('heading').innerText()
   await card.click()
   await expect(page.getByTestId('skeleton')).toBeVisible()
   deliver()
-  await expect(heading(page)).toHaveText(title)
+  await expect(site.heading).toHaveText(title)
   await expect(page.getByTestId('skeleton')).toBeHidden()
 })
 
-test('an unknown path and an unknown slug show the not-found page, by address and in the app', async ({
-  page,
-  watch,
-}) => {
-  watch.expected.push(/404/)
-  const expectNotFound = () => expect(heading(page)).toHaveText('404 Page Not Found')
+test('unknown paths and slugs show the not-found page', async ({ page, site }) => {
+  site.expected.push(/404/)
+  const expectNotFound = () => expect(site.heading).toHaveText('404 Page Not Found')
   for (const path of ['/nowhere', '/articles/no-such-article']) {
     expect((await page.goto(path))?.status()).toBe(404)
     await expectNotFound()
   }
-  await showIntent(page)
+  await site.showIntent()
   await page.getByRole('link', { name: 'Return to Homepage' }).click()
   await expect(page).toHaveURL('/')
   await page.evaluate(() => {
@@ -149,34 +108,32 @@ test('an unknown path and an unknown slug show the not-found page, by address an
 /** What names no part of a page or cannot be read, as the app shows it: the browser escapes the quotation mark. */
 const fragments = { '#%': '', '#%E0%A4%A': '', '#"]': '#%22]', '#%00': '#%00' }
 
-for (const path of ['/about', `/articles/${slugs.features}`])
-  test(`${path} opens with any fragment, and can be returned to`, async ({ page }) => {
-    for (const [fragment, shown] of Object.entries(fragments)) {
-      await page.goto('about:blank')
-      await open(page, path + fragment)
-      await expect(page).toHaveURL(path + shown)
-      const title = await heading(page).innerText()
-      await menuLink(page, '/services').click()
-      await expect(heading(page)).not.toHaveText(title)
-      await page.goBack()
-      await expect(heading(page)).toHaveText(title)
-      await expect(page).toHaveURL(path + shown)
-    }
-  })
-
-test('any fragment may be typed while the app runs', async ({ page }) => {
-  await open(page, '/about')
-  const documents = documentsOf(page)
+test('a page opens with any fragment, and can be returned to', async ({ page, site }) => {
+  const path = `/articles/${slugs.features}`
+  for (const [fragment, shown] of Object.entries(fragments)) {
+    await page.goto('about:blank')
+    await site.open(path + fragment)
+    await expect(page).toHaveURL(path + shown)
+    const title = await site.heading.innerText()
+    await site.menuLink('/about').click()
+    await expect(site.heading).not.toHaveText(title)
+    await page.goBack()
+    await expect(site.heading).toHaveText(title)
+    await expect(page).toHaveURL(path + shown)
+  }
+  await site.menuLink('/about').click()
+  await expect(page).toHaveURL('/about')
+  const documents = site.documents()
   for (const [fragment, shown] of Object.entries(fragments)) {
     await page.evaluate((fragment) => {
       location.hash = fragment
     }, fragment)
     await expect(page).toHaveURL(`/about${shown}`)
-    await expect(heading(page)).toBeVisible()
+    await expect(site.heading).toBeVisible()
   }
   for (const _ of Object.keys(fragments)) await page.goBack()
   await expect(page).toHaveURL('/about')
-  await expect(heading(page)).toBeVisible()
+  await expect(site.heading).toBeVisible()
   expect(documents).toEqual([])
 })
 
@@ -195,38 +152,32 @@ async function watchPrefetches(page: Page) {
   return seen
 }
 
-test('without the app, a click shows the page that was fetched as the pointer came', async ({
-  page,
-  watch,
-}) => {
-  watch.expected.push(lost)
+test('pages are fetched ahead as the pointer comes, until the app is', async ({ page, site }) => {
+  site.expected.push(lost)
   await page.route(/\/assets\/(main|shell)-/, (route) => route.abort())
   const seen = await watchPrefetches(page)
-  await page.goto('/')
-  await menuLink(page, '/services').hover()
+  await page.goto('/culture-of-innovation')
+  expect(await page.locator('a[href^="/"][href*="."]').count()).toBeGreaterThan(0)
+  await expect.poll(() => seen.candidates).toContain('/services')
+  expect(seen.candidates.filter((path) => /\.|^\/api/.test(path))).toEqual([])
+  await site.menuLink('/services').hover()
   await expect.poll(() => seen.ready).toContain('/services')
-  await menuLink(page, '/services').click()
+  await site.menuLink('/services').click()
   await expect(page).toHaveURL('/services')
   const delivery = await page.evaluate(
     () => Object(performance.getEntriesByType('navigation')[0]).deliveryType,
   )
   expect(delivery).toBe('navigational-prefetch')
-})
-
-test('pages are fetched ahead, files are not, and nothing once the app loads their data', async ({
-  page,
-}) => {
-  const seen = await watchPrefetches(page)
-  await page.goto('/culture-of-innovation', { waitUntil: 'domcontentloaded' })
+  await page.unrouteAll()
+  seen.candidates = []
+  await page.goto('/about')
   await expect.poll(() => seen.candidates).toContain('/services')
-  expect(await page.locator('a[href^="/"][href*="."]').count()).toBeGreaterThan(0)
-  expect(seen.candidates.filter((path) => /\.|^\/api/.test(path))).toEqual([])
-  await showIntent(page)
+  await site.showIntent()
   await expect.poll(() => seen.candidates).toEqual([])
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`a document fades into the next, or not: ${reducedMotion}`, async ({ page }) => {
+  test(`a document fades into the next, or not: ${reducedMotion}`, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion })
     await page.addInitScript(() =>
       addEventListener('pagereveal', (event) => {
@@ -236,7 +187,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     // The app would show the next page in the same document.
     await page.route(/\/assets\/(main|shell)-/, () => {})
     await page.goto('/')
-    await menuLink(page, '/services').click()
+    await site.menuLink('/services').click()
     await expect(page).toHaveURL('/services')
     const fades = String(reducedMotion === 'no-preference')
     await expect(page.locator('html')).toHaveAttribute('data-fades', fades)

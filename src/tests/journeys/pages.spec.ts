@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { dist, slugs } from '../fixture/fixture'
 import { audit, auditOnce, expectReflow } from './audit'
-import { expect, open, phone, test } from './journey'
+import { expect, phone, test } from './journey'
 
 /** Articles come from one template; these differ most in what they hold. */
 const articles: readonly string[] = [slugs.features, slugs.longest, slugs.odd, slugs.shortest]
@@ -40,13 +40,13 @@ function wordsOfPage() {
 }
 
 for (const page of pages)
-  test(page.path, async ({ page: tab }) => {
+  test(page.path, async ({ page: tab, site }) => {
     await tab.addInitScript(() =>
       addEventListener('DOMContentLoaded', () =>
         Reflect.set(window, 'prerendered', document.body.innerText),
       ),
     )
-    await open(tab, page.path)
+    await site.open(page.path)
     expect(await tab.evaluate(wordsOfPage)).toBe(
       await tab.evaluate(() => Reflect.get(window, 'prerendered')),
     )
@@ -72,8 +72,8 @@ const readHead = (page: Page, html?: string) =>
       .sort()
   }, html)
 
-test('after a navigation the head is that of a fresh load', async ({ page, request }) => {
-  await open(page, '/404')
+test('after a navigation the head is that of a fresh load', async ({ page, request, site }) => {
+  await site.open('/404')
   for (const { path } of varied) {
     await page.evaluate((path) => {
       history.pushState(null, '', path)

@@ -1,19 +1,7 @@
 /** Newsletter, film and analytics of providers on another origin, under the policy that follows from them. */
 import type { Page } from 'playwright/test'
-import { firm } from '../fixture/otherFirm'
-import {
-  blockStorage,
-  expect,
-  fillForm,
-  heading,
-  menuLink,
-  newsletter,
-  open,
-  phone,
-  send,
-  showIntent,
-  test,
-} from './journey'
+import { site as firm, links } from '../../site'
+import { expect, phone, type Site, test } from './journey'
 import { servers, standIn } from './servers'
 import type { Received } from './standIn'
 
@@ -41,28 +29,28 @@ const allow = (page: Page) => choice(page).getByRole('button')
 const outbound = (page: Page) => page.locator('main a[data-event=outbound]').first()
 
 /** Navigates in the app. */
-async function follow(page: Page, path: string) {
-  await menuLink(page, path).click()
-  await expect(page).toHaveURL(path)
-  await expect(heading(page)).toBeVisible()
+async function follow(site: Site, path: string) {
+  await site.menuLink(path).click()
+  await expect(site.page).toHaveURL(path)
+  await expect(site.heading).toBeVisible()
 }
 
 /** Opens Home and allows counting. */
-async function allowAt(page: Page, path = '/') {
-  await open(page, path)
-  await allow(page).click()
-  await expect.poll(() => events(page)).toEqual([['pageview', '/']])
+async function allowAt(site: Site, path = '/') {
+  await site.open(path)
+  await allow(site.page).click()
+  await expect.poll(() => events(site.page)).toEqual([['pageview', '/']])
 }
 
 const stored = (page: Page) =>
   page.evaluate(() => [Object.keys(localStorage), document.cookie] as const)
 
-test('the newsletter’s frame is the provider’s, and may lead back to a page of the site', async ({
-  page,
-}) => {
-  await open(page, '/contact')
-  await newsletter(page).click()
-  const iframe = page.getByRole('dialog', { name: firm.site.newsletter.title }).locator('iframe')
+test('film and newsletter are the provider’s; a sign-up may lead here', async ({ page, site }) => {
+  await site.open('/services/speaking-training')
+  await page.getByRole('button', { name: /^Play/ }).click()
+  await expect(page.locator('main iframe').contentFrame().getByText('The film')).toBeVisible()
+  await site.newsletter.click()
+  const iframe = page.getByRole('dialog', { name: firm.newsletter.title }).locator('iframe')
   await expect(iframe).toHaveAttribute('src', `${standIn.url}/newsletter`)
   expect((await iframe.boundingBox())?.height).toBe(320)
   await iframe.contentFrame().getByLabel('Email').fill('ada@reader.example')
@@ -70,15 +58,9 @@ test('the newsletter’s frame is the provider’s, and may lead back to a page 
   await expect(iframe.contentFrame().getByRole('heading')).toContainText('has arrived')
 })
 
-test('the film is the provider’s', async ({ page }) => {
-  await open(page, '/services/speaking-training')
-  await page.getByRole('button', { name: /^Play/ }).click()
-  await expect(page.locator('main iframe').contentFrame().getByText('The film')).toBeVisible()
-})
-
-test('before a choice nothing is loaded or stored; keys choose', async ({ page }) => {
+test('before a choice nothing is loaded or stored; keys choose', async ({ page, site }) => {
   await page.setViewportSize(phone)
-  await open(page, '/')
+  await site.open('/')
   await expect(choice(page)).toContainText(new URL(standIn.url).host)
   await expect(allow(page)).toHaveAttribute('aria-pressed', 'false')
   expect((await allow(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
@@ -90,8 +72,8 @@ test('before a choice nothing is loaded or stored; keys choose', async ({ page }
   await expect.poll(() => events(page)).toEqual([['pageview', '/']])
 })
 
-test('once allowed, page views and followed links are counted', async ({ page }) => {
-  await allowAt(page, '/?utm_source=letter')
+test('once allowed, page views and followed links are counted', async ({ page, site }) => {
+  await allowAt(site, '/?utm_source=letter')
   expect(await received(page)).toMatchObject([
     { path: '/js/script.js' },
     { event: { domain: 'the-site', u: `${url}/` } },
@@ -100,7 +82,7 @@ test('once allowed, page views and followed links are counted', async ({ page })
   await expect.poll(() => events(page)).toContainEqual(['outbound', '/', expect.any(String)])
 
   await page.goto('/culture-of-innovation')
-  await showIntent(page)
+  await site.showIntent()
   await expect.poll(() => events(page)).toContainEqual(['pageview', '/culture-of-innovation'])
   await page.getByTestId('button-book-excerpt').click()
   await expect
@@ -108,56 +90,61 @@ test('once allowed, page views and followed links are counted', async ({ page })
     .toContainEqual(['download', '/culture-of-innovation', expect.stringContaining('.pdf')])
 
   // A page without analytics is not counted; the next one is.
-  await follow(page, '/about')
-  await follow(page, '/services')
+  await follow(site, '/about')
+  await follow(site, '/services')
   await expect.poll(() => events(page)).toContainEqual(['pageview', '/services'])
+  const all = await received(page)
+  await site.open('/contact')
+  await expect(choice(page)).toHaveCount(0)
+  await page.locator(`main a[href="${links.founderProfile}"]`).click()
+  expect(await received(page)).toEqual(all)
   const counted = (await events(page)).map(([name, path]) => `${name} ${path}`)
   expect(counted).not.toContain('pageview /about')
   expect(new Set(counted).size).toBe(counted.length)
 })
 
-test('a sign-up and a message are counted', async ({ page }) => {
+test('a sign-up and a message are counted', async ({ page, site }) => {
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 201, json: { id: '1', createdAt: '2025-01-01T00:00:00.000Z' } }),
   )
-  await allowAt(page)
-  await newsletter(page).click()
+  await allowAt(site)
+  await site.newsletter.click()
   const dialog = page.getByRole('dialog')
   await expect.poll(() => events(page)).toContainEqual(['newsletter-open', '/'])
   await dialog.locator('iframe').contentFrame().getByRole('button', { name: 'Join' }).click()
   await expect.poll(() => events(page)).toContainEqual(['newsletter-success', '/'])
   await dialog.getByRole('button', { name: 'Close' }).click()
 
-  await follow(page, '/contact')
-  await fillForm(page, 'Counted, not read')
-  await send(page).click()
+  await follow(site, '/contact')
+  await site.fillForm('Counted, not read')
+  await site.send.click()
   await expect.poll(() => events(page)).toContainEqual(['contact-success', '/contact'])
   expect(await events(page)).toHaveLength(4)
   expect(JSON.stringify(await received(page))).not.toMatch(/ada|Counted, not read/i)
 })
 
-test('the choice is kept, and can be taken back', async ({ page }) => {
-  await allowAt(page)
-  await open(page, '/')
+test('the choice is kept, and can be taken back', async ({ page, site }) => {
+  await allowAt(site)
+  await site.open('/')
   await expect(allow(page)).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => events(page)).toHaveLength(2)
   await allow(page).click()
   await expect(allow(page)).toBeFocused()
   await outbound(page).click()
-  await follow(page, '/services')
-  await open(page, '/services')
+  await follow(site, '/services')
+  await site.open('/services')
   await expect(allow(page)).toHaveAttribute('aria-pressed', 'false')
   expect(await events(page)).toHaveLength(2)
   expect(await stored(page)).toEqual([[], ''])
 })
 
-test('with all storage blocked, the choice holds for this visit', async ({ page }) => {
-  await blockStorage(page)
-  await open(page, '/')
+test('with all storage blocked, the choice holds for this visit', async ({ page, site }) => {
+  await site.blockStorage()
+  await site.open('/')
   await allow(page).click()
   await expect(allow(page)).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => events(page)).toEqual([['pageview', '/']])
-  await follow(page, '/services')
+  await follow(site, '/services')
   await expect.poll(() => events(page)).toContainEqual(['pageview', '/services'])
   await allow(page).click()
   await expect(allow(page)).toHaveAttribute('aria-pressed', 'false')
@@ -167,7 +154,7 @@ for (const [name, property, value] of [
   ['Global Privacy Control', 'globalPrivacyControl', true],
   ['Do Not Track', 'doNotTrack', '1'],
 ] as const)
-  test(`${name} is respected, whatever was chosen before`, async ({ page }) => {
+  test(`${name} is respected, whatever was chosen before`, async ({ page, site }) => {
     await page.addInitScript(
       ([property, value]) => {
         Object.defineProperty(Navigator.prototype, property, { get: () => value })
@@ -175,18 +162,10 @@ for (const [name, property, value] of [
       },
       [property, value] as const,
     )
-    await open(page, '/')
+    await site.open('/')
     await expect(choice(page)).toHaveCount(0)
     await outbound(page).click()
-    await follow(page, '/services')
+    await follow(site, '/services')
     await expect(choice(page)).toHaveCount(0)
     expect(await received(page)).toEqual([])
   })
-
-test('a page without analytics loads nothing, whatever was chosen', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('analytics', 'allowed'))
-  await open(page, '/contact')
-  await expect(choice(page)).toHaveCount(0)
-  await page.locator(`main a[href="${firm.links.founderProfile}"]`).click()
-  expect(await received(page)).toEqual([])
-})

@@ -1,23 +1,10 @@
 /** The list of articles and its search, as a visitor uses them. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { glossaryPath } from '../../site'
 import { fixtureTerms } from '../fixture/articles'
 import { dist, slugs, words } from '../fixture/fixture'
-import { firm } from '../fixture/otherFirm'
-import {
-  cards,
-  delay,
-  delayApp,
-  expect,
-  loadMore,
-  menuLink,
-  open,
-  searchBox,
-  status,
-  tabTo,
-  test,
-  visibleCards,
-} from './journey'
+import { expect, test } from './journey'
 
 /** All articles, as the search gets them. */
 const listedArticles: { slug: string; title: string; excerpt: string; category: string }[] =
@@ -31,220 +18,190 @@ const alsoInText = (page: Page) =>
   page.getByRole('heading', { name: 'Also in the text' }).locator('..').getByRole('link')
 const noMatch = (page: Page, term: string) => page.getByText(`No articles found matching "${term}"`)
 
-test('six cards, and six more a click, which moves the focus to the first new one', async ({
-  page,
-}) => {
-  await open(page, '/articles')
-  await expect(visibleCards(page)).toHaveCount(6)
+test('six cards, and six more a click, with the focus on the first', async ({ page, site }) => {
+  await site.open('/articles')
+  await expect(site.visibleCards).toHaveCount(6)
   const ways = ['Enter', 'Space', 'click']
-  for (let times = 0; await loadMore(page).isVisible(); times++) {
+  for (let times = 0; await site.loadMore.isVisible(); times++) {
     const way = ways[times % ways.length]
-    if (way === 'click') await loadMore(page).click()
-    else await loadMore(page).press(String(way))
-    await expect(cards(page).nth(6 + 6 * times)).toBeFocused()
+    if (way === 'click') await site.loadMore.click()
+    else await site.loadMore.press(String(way))
+    await expect(site.cards.nth(6 + 6 * times)).toBeFocused()
     const count = Math.min(12 + 6 * times, listedArticles.length)
-    await expect(visibleCards(page)).toHaveCount(count)
+    await expect(site.visibleCards).toHaveCount(count)
   }
-  await expect(loadMore(page)).toHaveCount(0)
-  const href = await cards(page).last().getAttribute('href')
-  await cards(page).last().click()
+  await expect(site.loadMore).toHaveCount(0)
+  const href = await site.cards.last().getAttribute('href')
+  await site.cards.last().click()
   await expect(page).toHaveURL(href ?? '')
 })
 
-test('a visitor who goes on while more articles load keeps the focus', async ({ page }) => {
-  const answer = await delay(page, '**/api/articles')
-  await open(page, '/articles')
+test('a visitor who goes on while more articles load keeps the focus', async ({ site }) => {
+  const answer = await site.delay('**/api/articles')
+  await site.open('/articles')
   // The page itself has no more cards than these.
   for (let shown = 6; shown < 24; shown += 6) {
-    await loadMore(page).click()
-    await expect(visibleCards(page)).toHaveCount(shown + 6)
+    await site.loadMore.click()
+    await expect(site.visibleCards).toHaveCount(shown + 6)
   }
-  await loadMore(page).click()
-  await searchBox(page).focus()
+  await site.loadMore.click()
+  await site.searchBox.focus()
   answer()
-  await expect(cards(page).nth(24)).toBeVisible()
-  await expect(searchBox(page)).toBeFocused()
+  await expect(site.cards.nth(24)).toBeVisible()
+  await expect(site.searchBox).toBeFocused()
 })
 
-test('what is clicked or typed before the app is there is done later', async ({ page }) => {
-  const startApp = await delayApp(page)
+test('what is clicked or typed before the app is there is done later', async ({ page, site }) => {
+  const startApp = await site.delayApp()
   await page.goto('/articles')
-  await loadMore(page).click()
+  await site.loadMore.click()
   startApp()
-  await expect(visibleCards(page)).toHaveCount(12)
+  await expect(site.visibleCards).toHaveCount(12)
   await page.unrouteAll()
-  const startAgain = await delayApp(page)
+  const startAgain = await site.delayApp()
   await page.reload()
-  await searchBox(page).pressSequentially('zzz')
+  await site.searchBox.pressSequentially('zzz')
   startAgain()
   await expect(noMatch(page, 'zzz')).toBeVisible()
 })
 
-test('nothing of the search is fetched before the visitor turns to it', async ({ page }) => {
+test('a search is fetched at the first letter, and marks what it finds', async ({ page, site }) => {
   const paths: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (/^\/(search|api)\/|searchWorker/.test(pathname)) paths.push(pathname)
   })
-  await open(page, '/articles')
-  await loadMore(page).click()
-  await expect(visibleCards(page)).toHaveCount(12)
+  await site.open('/articles')
+  await site.loadMore.click()
+  await expect(site.visibleCards).toHaveCount(12)
   expect(paths).toEqual([])
-  await searchBox(page).fill(words.title)
-  await expect(status(page)).toHaveText('1 article found')
+  await site.searchBox.fill(words.title.toUpperCase())
+  await expect(site.found).toHaveText('1 article found')
+  await expect(site.cards.locator('mark').first()).toHaveText(words.title)
+  await expect(alsoInText(page)).toHaveAttribute('href', `/articles/${slugs.words}`)
+  await site.searchBox.fill(words.text)
+  await expect(alsoInText(page)).toHaveAttribute('href', `/articles/${slugs.words}`)
+  await expect(site.cards).toHaveCount(0)
   expect(paths.filter((path) => path === '/api/articles')).toHaveLength(1)
 })
 
-test('what matches is marked, and the rest is found in the text', async ({ page }) => {
-  await open(page, '/articles')
-  await searchBox(page).fill(words.title.toUpperCase())
-  await expect(cards(page).locator('mark').first()).toHaveText(words.title)
-  await expect(alsoInText(page)).toHaveAttribute('href', `/articles/${slugs.words}`)
-  await searchBox(page).fill(words.text)
-  await expect(alsoInText(page)).toHaveAttribute('href', `/articles/${slugs.words}`)
-  await expect(cards(page)).toHaveCount(0)
-})
-
-test('a search without a match can be cleared, which gives the focus back to the box', async ({
-  page,
-}) => {
-  await open(page, '/articles')
-  await searchBox(page).fill('zzz"<b>')
-  await expect(noMatch(page, 'zzz"<b>')).toBeVisible()
-  await expect(cards(page)).toHaveCount(0)
-  await tabTo(page, button(page, 'Clear Search'))
+test('a search without a match is corrected or cleared', async ({ page, site }) => {
+  await site.open('/articles')
+  await site.searchBox.fill(words.mistyped)
+  await expect(noMatch(page, words.mistyped)).toBeVisible()
+  await site.tabTo(button(page, words.common))
   await page.keyboard.press('Enter')
-  await expect(cards(page)).toHaveCount(6)
-  await expect(searchBox(page)).toHaveValue('')
-  await expect(searchBox(page)).toBeFocused()
+  await expect(site.searchBox).toHaveValue(words.common)
+  await expect(site.cards).toHaveCount(6)
+  await expect(site.searchBox).toBeFocused()
+  await site.searchBox.fill('zzz"<b>')
+  await expect(noMatch(page, 'zzz"<b>')).toBeVisible()
+  await expect(site.cards).toHaveCount(0)
+  await site.tabTo(button(page, 'Clear Search'))
+  await page.keyboard.press('Enter')
+  await expect(site.cards).toHaveCount(6)
+  await expect(site.searchBox).toHaveValue('')
+  await expect(site.searchBox).toBeFocused()
 })
 
-test('a term of the glossary is explained above the results, by any of its spellings', async ({
-  page,
-}) => {
+test('a term of the glossary is explained, by any of its spellings', async ({ page, site }) => {
   const found = fixtureTerms.find(({ id }) => id === 'warp-thread')
   const { term = '', definition = '', also = [] } = found ?? {}
   const explained = page.getByText(definition)
-  await open(page, '/articles')
-  await searchBox(page).fill(` ${also[0]?.toLowerCase()} `)
+  await site.open('/articles')
+  await site.searchBox.fill(` ${also[0]?.toLowerCase()} `)
   await expect(explained).toBeVisible()
-  await searchBox(page).fill(term.slice(0, -1))
+  await site.searchBox.fill(term.slice(0, -1))
   await expect(explained).toHaveCount(0)
-  await searchBox(page).fill(term.toUpperCase())
+  await site.searchBox.fill(term.toUpperCase())
   await explained.getByRole('link', { name: term }).click()
-  await expect(page).toHaveURL(`${firm.glossaryPath}#warp-thread`)
+  await expect(page).toHaveURL(`${glossaryPath}#warp-thread`)
   await expect(page.locator('#warp-thread')).toBeInViewport()
 })
 
-test('a typing error leads to a suggestion, which gives the focus back to the box', async ({
-  page,
-}) => {
-  await open(page, '/articles')
-  await searchBox(page).fill(words.mistyped)
-  await expect(noMatch(page, words.mistyped)).toBeVisible()
-  await tabTo(page, button(page, words.common))
-  await page.keyboard.press('Enter')
-  await expect(searchBox(page)).toHaveValue(words.common)
-  await expect(cards(page)).toHaveCount(6)
-  await expect(searchBox(page)).toBeFocused()
-})
-
-test('the address keeps term and category, for reload, sharing and Back', async ({ page }) => {
+test('the address keeps term and category, for reload and Back', async ({ page, site }) => {
   const category = categoryOf(words.common)
-  await open(page, '/articles')
-  await searchBox(page).fill(words.common)
+  await site.open('/articles')
+  await site.searchBox.fill(words.common)
   await button(page, category).click()
   await expect(page).toHaveURL(`/articles?${new URLSearchParams({ q: words.common, category })}`)
-  await expect(status(page)).toContainText('found')
-  const found = await status(page).textContent()
-  const first = await cards(page).first().getAttribute('href')
+  await expect(site.found).toContainText('found')
+  const found = await site.found.textContent()
+  const first = await site.cards.first().getAttribute('href')
 
   await page.reload()
-  await expect(searchBox(page)).toHaveValue(words.common)
-  await expect(status(page)).toHaveText(found ?? '')
-  await cards(page).first().click()
+  await expect(site.searchBox).toHaveValue(words.common)
+  await expect(site.found).toHaveText(found ?? '')
+  await site.cards.first().click()
   await expect(page).toHaveURL(first ?? '')
   await page.goBack()
-  await expect(status(page)).toHaveText(found ?? '')
+  await expect(site.found).toHaveText(found ?? '')
   await expect(button(page, category)).toHaveAttribute('aria-pressed', 'true')
 
-  await menuLink(page, '/articles').click()
-  await expect(searchBox(page)).toHaveValue('')
+  await site.menuLink('/articles').click()
+  await expect(site.searchBox).toHaveValue('')
   await expect(page).toHaveURL('/articles')
 })
 
-test('a category narrows the list, with a term and without, and keeps the focus', async ({
-  page,
-}) => {
+test('a category narrows the list; without a match it offers all', async ({ page, site }) => {
   const category = titled?.category ?? ''
+  const other = listedArticles.find((article) => article.category !== category)?.category ?? ''
   const all = listedArticles.filter((article) => article.category === category)
-  await open(page, '/articles')
-  await tabTo(page, button(page, category))
+  await site.open('/articles')
+  await site.tabTo(button(page, category))
   await page.keyboard.press('Space')
   await expect(button(page, category)).toBeFocused()
   await expect(button(page, category)).toHaveAttribute('aria-pressed', 'true')
-  await expect(status(page)).toHaveText(`${all.length} articles found`)
-  for (const card of await cards(page).all()) await expect(card).toContainText(category)
-  await searchBox(page).fill(words.title)
-  await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page)).toHaveAttribute('href', `/articles/${titled?.slug}`)
-  await button(page, 'All').click()
-  await expect(page).toHaveURL(`/articles?q=${words.title}`)
-})
+  await expect(site.found).toHaveText(`${all.length} articles found`)
+  for (const card of await site.cards.all()) await expect(card).toContainText(category)
+  await site.searchBox.fill(words.title)
+  await expect(site.cards).toHaveCount(1)
+  await expect(site.cards).toHaveAttribute('href', `/articles/${titled?.slug}`)
 
-test('no match in a category names it, and offers the same term in all', async ({ page }) => {
-  const category =
-    listedArticles.find((article) => article.category !== titled?.category)?.category ?? ''
-  await open(page, `/articles?${new URLSearchParams({ q: words.title, category })}`)
-  await expect(noMatch(page, `${words.title}`)).toContainText(`in ${category}`)
+  await button(page, other).click()
+  await expect(noMatch(page, words.title)).toContainText(`in ${other}`)
   const searchAll = button(page, 'Search All Categories')
   await searchAll.click()
-  await expect(cards(page)).toHaveAttribute('href', `/articles/${titled?.slug}`)
+  await expect(site.cards).toHaveCount(1)
   await expect(page).toHaveURL(`/articles?q=${words.title}`)
-  await button(page, category).click()
-  await searchBox(page).fill('zzz')
-  await expect(noMatch(page, 'zzz')).toContainText(`in ${category}`)
+  await button(page, other).click()
+  await site.searchBox.fill('zzz')
+  await expect(noMatch(page, 'zzz')).toContainText(`in ${other}`)
   await expect(searchAll).toBeHidden()
 })
 
-test('with the keyboard alone: / to the box, Tab to the results, Escape clears', async ({
-  page,
-}) => {
-  await open(page, '/articles')
+test('by keyboard: / to the box, Tab to the results, Escape clears', async ({ page, site }) => {
+  await site.open('/articles')
   await page.keyboard.press('/')
-  await expect(searchBox(page)).toBeFocused()
+  await expect(site.searchBox).toBeFocused()
   await page.keyboard.type(`${words.common}/`)
-  await expect(searchBox(page)).toHaveValue(`${words.common}/`)
+  await expect(site.searchBox).toHaveValue(`${words.common}/`)
   await page.keyboard.press('Backspace')
-  await expect(cards(page).first().locator('mark').first()).toBeVisible()
-  await tabTo(page, cards(page).first())
-  await searchBox(page).focus()
+  await expect(site.cards.first().locator('mark').first()).toBeVisible()
+  await site.tabTo(site.cards.first())
+  await site.searchBox.focus()
   await page.keyboard.press('Escape')
-  await expect(searchBox(page)).toHaveValue('')
+  await expect(site.searchBox).toHaveValue('')
   await expect(page).toHaveURL('/articles')
-  await expect(cards(page)).toHaveCount(6)
+  await expect(site.cards).toHaveCount(6)
 })
 
-test('Back brings back as many cards of a search; a new term starts again with six', async ({
-  page,
-}) => {
-  await open(page, '/articles')
-  await searchBox(page).fill(words.common)
-  await expect(status(page)).toContainText('found')
-  await loadMore(page).click()
-  await expect(cards(page)).toHaveCount(12)
+test('Back brings as many cards back; a new term begins with six', async ({ page, site }) => {
+  await site.open('/articles')
+  await site.searchBox.fill(words.common)
+  await expect(site.found).toContainText('found')
+  await site.loadMore.click()
+  await expect(site.cards).toHaveCount(12)
   // What Safari resets the box to when it shows the page from its cache.
-  await expect(searchBox(page)).toHaveAttribute('value', words.common)
-  for (const reload of [false, true]) {
-    await cards(page).last().click()
-    await expect(page).toHaveURL(/articles\/./)
-    if (reload) await page.reload()
-    await page.goBack()
-    await expect(searchBox(page)).toHaveValue(words.common)
-    await expect(cards(page)).toHaveCount(12)
-  }
+  await expect(site.searchBox).toHaveAttribute('value', words.common)
+  await site.cards.last().click()
+  await expect(page).toHaveURL(/articles\/./)
   await page.reload()
-  await expect(cards(page)).toHaveCount(12)
-  await searchBox(page).fill(words.second)
-  await expect(cards(page)).toHaveCount(6)
+  await page.goBack()
+  await expect(site.searchBox).toHaveValue(words.common)
+  await expect(site.cards).toHaveCount(12)
+  await page.reload()
+  await expect(site.cards).toHaveCount(12)
+  await site.searchBox.fill(words.second)
+  await expect(site.cards).toHaveCount(6)
 })

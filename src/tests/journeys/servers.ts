@@ -5,7 +5,7 @@ const at = (port: number) => ({ port, url: `http://localhost:${port}` })
 export const servers = {
   /** The site itself from `dist/`, with the function and an empty database. */
   site: at(port),
-  /** The fixture site: that of another firm, with providers, whose forms send to `functionHost`. */
+  /** The fixture site: with providers, and with forms that send to `functionHost`. */
   fixture: at(port + 1),
 }
 

@@ -1,6 +1,6 @@
 /** When the app starts: on the first sign of intent, and at once where the address has a query for it. */
 import type { Page } from 'playwright/test'
-import { appReady, delay, expect, heading, menuLink, test } from './journey'
+import { appReady, expect, test } from './journey'
 
 /** A pointer that a browser without a screen supposes somewhere over the page is no intent. */
 test.beforeEach(({ page }) =>
@@ -20,12 +20,10 @@ const expectNotStarted = (page: Page) =>
 /** Counts the files that are fetched ahead. */
 const prefetched = (page: Page) => page.locator('link[rel=prefetch]')
 
-for (const path of ['/articles', '/contact']) {
-  test(`${path} fetches the app ahead once it has loaded; the first sign of intent starts it`, async ({
-    page,
-  }) => {
+for (const path of ['/articles', '/contact'])
+  test(`${path} fetches the app ahead, and starts it by intent`, async ({ page, site }) => {
     // The page is not loaded before all that it names has arrived.
-    const deliverFonts = await delay(page, '**/assets/*.woff2')
+    const deliverFonts = await site.delay('**/assets/*.woff2')
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect(prefetched(page)).toHaveCount(0)
     deliverFonts()
@@ -39,48 +37,43 @@ for (const path of ['/articles', '/contact']) {
     await showIntent(page)
   })
 
-  test(`${path} fetches nothing ahead where the visitor saves data`, async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(prefetched(page)).toHaveCount(0)
-    await showIntent(page)
-  })
-
-  test(`${path} with a query starts the app at once`, async ({ page }) => {
-    await page.goto(`${path}?q=strategy`)
-    await appReady(page)
-  })
-}
-
-test('other pages fetch nothing ahead', async ({ page }) => {
-  await page.goto('/about?q=strategy', { waitUntil: 'networkidle' })
+test('nothing is fetched ahead where the visitor saves data', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await page.goto('/articles', { waitUntil: 'networkidle' })
   await expect(prefetched(page)).toHaveCount(0)
-  await expectNotStarted(page)
+  await showIntent(page)
 })
 
-test('after a reload, Back shows the page of the address', async ({ page }) => {
+test('the list starts the app at once for a query', async ({ page }) => {
+  await page.goto('/articles?q=strategy')
+  await appReady(page)
+})
+
+test('after a reload, Back shows the page of the address', async ({ page, site }) => {
   await page.goto('/')
   await showIntent(page)
-  const before = await heading(page).innerText()
-  await menuLink(page, '/services').click()
-  await expect(heading(page)).not.toHaveText(before)
+  const before = await site.heading.innerText()
+  await site.menuLink('/services').click()
+  await expect(site.heading).not.toHaveText(before)
   await page.route('**/assets/main-*', () => {})
   await page.reload()
   await page.goBack()
-  await expect(heading(page)).toHaveText(before)
+  await expect(site.heading).toHaveText(before)
   await expect(page).toHaveURL('/')
 })
 
-test('a page fetches its first script only, until the visitor shows intent', async ({ page }) => {
+test('another page fetches its first script only, until an intent', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script' || request.url().includes('/data/'))
       scripts.push(request.url())
   })
-  await page.goto('/services', { waitUntil: 'networkidle' })
+  await page.goto('/about?q=strategy', { waitUntil: 'networkidle' })
   expect(scripts).toHaveLength(1)
+  await expect(prefetched(page)).toHaveCount(0)
+  await expectNotStarted(page)
   await showIntent(page)
   expect(scripts.length).toBeGreaterThan(1)
 })

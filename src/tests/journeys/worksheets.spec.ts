@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { slugs, worksheetPage } from '../fixture/fixture'
-import { blockStorage, expect, heading, lost, open, phone, test } from './journey'
+import { expect, lost, phone, test } from './journey'
 
 const path = `/articles/${slugs.features}`
 const sheetOf = (page: Page) => page.locator('[id="worksheet:pilot-worth"]')
@@ -18,19 +18,6 @@ async function fill(page: Page) {
   await page.getByLabel('Pilot 2, Chance').selectOption('Low')
 }
 
-test('results follow what is typed, are announced, and are there after a reload', async ({
-  page,
-}) => {
-  await open(page, path)
-  await fill(page)
-  await expect(resultOf(page, 'total')).toHaveText('$120. Worth a start')
-  await expect(resultOf(page, 'share')).toHaveText('0.67')
-  await expect(sheetOf(page).getByRole('status')).toContainText('Total: $120. Worth a start')
-  await open(page, path)
-  await expect(resultOf(page, 'total')).toHaveText('$120. Worth a start')
-  await expect(page.getByLabel('Pilot 2, Chance')).toHaveValue('Low')
-})
-
 const stylesOf = (page: Page) =>
   page
     .locator('.worksheet-own')
@@ -40,44 +27,43 @@ const stylesOf = (page: Page) =>
       return { padding, backgroundColor, borderTopWidth }
     })
 
-test('a page has one as an article has, and its own entries in it', async ({ page }) => {
-  await open(page, worksheetPage)
+test('results follow what is typed, are announced, and are kept', async ({ page, site }) => {
+  await site.open(worksheetPage)
   const prerendered = await stylesOf(page)
   await fill(page)
   await expect(resultOf(page, 'total')).toHaveText('$120. Worth a start')
-  await open(page, path)
+  await expect(resultOf(page, 'share')).toHaveText('0.67')
+  await expect(sheetOf(page).getByRole('status')).toContainText('Total: $120. Worth a start')
+  await site.open(path)
   await opener(page).click()
   await expect(page.getByLabel('Pilot 1, Value')).toHaveValue('')
+  await page.getByLabel('Pilot 1, Value').fill('50')
   await page.locator(`a[href="${worksheetPage}"]`).click()
   await expect(page).toHaveURL(worksheetPage)
   await expect(page.getByLabel('Pilot 1, Value')).toHaveValue('100')
+  await expect(page.getByLabel('Pilot 2, Chance')).toHaveValue('Low')
   await expect(resultOf(page, 'total')).toHaveText('$120. Worth a start')
   expect(await stylesOf(page)).toEqual(prerendered)
 })
 
-test('a number outside its range is marked and does not count', async ({ page }) => {
-  await open(page, path)
+test('a wrong number is marked; all is cleared, and comes back', async ({ page, site }) => {
+  await site.open(path)
   await fill(page)
   const value = page.getByLabel('Pilot 2, Value')
   await value.fill('501')
   await expect(value).toHaveAttribute('aria-invalid', 'true')
   await expect(resultOf(page, 'total')).toHaveText('$80. Too little')
   await expect(sheetOf(page).getByRole('status')).toContainText('allowed: numbers, $0–500')
-})
-
-test('all is cleared, and comes back', async ({ page }) => {
-  await open(page, path)
-  await fill(page)
   await sheetOf(page).getByRole('button', { name: 'Clear all' }).click()
   await expect(resultOf(page, 'total')).toHaveText('')
-  await expect(page.getByLabel('Pilot 1, Value')).toHaveValue('')
+  await expect(value).toHaveValue('')
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('worksheet')
   await sheetOf(page).getByRole('button', { name: 'Undo clearing' }).click()
-  await expect(resultOf(page, 'total')).toHaveText('$120. Worth a start')
+  await expect(resultOf(page, 'total')).toHaveText('$80. Too little')
 })
 
-test('it is downloaded for a spreadsheet', async ({ page }) => {
-  await open(page, path)
+test('it is downloaded for a spreadsheet', async ({ page, site }) => {
+  await site.open(path)
   await fill(page)
   await page.getByLabel('Pilot 1, Name').fill('Letters, and "calls"')
   const downloading = page.waitForEvent('download')
@@ -89,10 +75,10 @@ test('it is downloaded for a spreadsheet', async ({ page }) => {
   expect(csv).toContain('Total,120,Worth a start\r\n')
 })
 
-test('it works by keyboard, at 375 px, with storage blocked', async ({ page }) => {
+test('it works by keyboard, at 375 px, with storage blocked', async ({ page, site }) => {
   await page.setViewportSize(phone)
-  await blockStorage(page)
-  await open(page, path)
+  await site.blockStorage()
+  await site.open(path)
   await opener(page).press('Enter')
   await expect(page.getByLabel('Pilot 1, Name')).toBeVisible()
   await page.keyboard.press('Tab')
@@ -107,16 +93,14 @@ test('it works by keyboard, at 375 px, with storage blocked', async ({ page }) =
   expect(overflow).toBe(false)
 })
 
-test('the page prints the open sheet with what was typed; its button prints it alone', async ({
-  page,
-}) => {
+test('the page prints the open sheet; its button prints it alone', async ({ page, site }) => {
   await page.addInitScript(() => {
     window.print = () => {}
   })
-  await open(page, path)
+  await site.open(path)
   const caption = sheetOf(page).getByText('What a pilot is worth', { exact: true })
   const example = sheetOf(page).getByText('Example: What a pilot is worth')
-  const title = heading(page)
+  const title = site.heading
   await page.emulateMedia({ media: 'print' })
   await expect(caption).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
@@ -136,18 +120,15 @@ test('the page prints the open sheet with what was typed; its button prints it a
   await expect(title).toBeVisible()
 })
 
-test('its script is fetched when it is opened; where it does not come, the page says so and tries again', async ({
-  page,
-  watch,
-}) => {
-  watch.expected.push(lost)
+test('its script is fetched when it is opened, and tried again', async ({ page, site }) => {
+  site.expected.push(lost)
   let requests = 0
   const script = /\/assets\/fillIn-/
   await page.route(script, (route) => {
     requests++
     return route.abort()
   })
-  await open(page, path)
+  await site.open(path)
   expect(requests).toBe(0)
   await opener(page).click()
   await expect(sheetOf(page).getByRole('status')).toContainText('did not load')
@@ -160,13 +141,12 @@ test('its script is fetched when it is opened; where it does not come, the page 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const at of [path, worksheetPage])
-    test(`it opens at ${at}, as a table to print and write on`, async ({ page }) => {
-      await page.goto(at)
-      const caption = sheetOf(page).getByText('What a pilot is worth', { exact: true })
-      await expect(caption).toBeHidden()
-      await opener(page).click()
-      await expect(caption).toBeVisible()
-      await expect(sheetOf(page).getByText('stays on this device')).toBeHidden()
-    })
+  test('it opens, as a table to print and write on', async ({ page }) => {
+    await page.goto(path)
+    const caption = sheetOf(page).getByText('What a pilot is worth', { exact: true })
+    await expect(caption).toBeHidden()
+    await opener(page).click()
+    await expect(caption).toBeVisible()
+    await expect(sheetOf(page).getByText('stays on this device')).toBeHidden()
+  })
 })

@@ -1,0 +1,180 @@
+/** What leads to an article and what an article leads to: the list, its category, author, reading paths and terms. */
+import { describe, expect, it } from 'vitest'
+import { readSharedFiles } from '../../content/sharedFiles'
+import { glossaryPath, readingPaths } from '../../site'
+import { feeds, markdownUrl } from '../../urls'
+import { people } from '../fixture/articles'
+import { fixturePath, fixtureSteps, folder, slugs } from '../fixture/fixture'
+import {
+  articlePages,
+  files,
+  graphsOf,
+  hrefsIn,
+  listed,
+  metaOf,
+  pageAt,
+  read,
+  url,
+} from './readDist'
+import { nodesIn, typesOf } from './schemaRules'
+
+const graphOf = (path: string) => graphsOf(pageAt(path).document)[0]?.['@graph'] ?? []
+
+/** All articles, newest first. */
+const order: string[] = JSON.parse(read('/articles.json')).articles.map(
+  ({ slug }: { slug: string }) => `/articles/${slug}`,
+)
+
+describe('the list', () => {
+  const { document } = pageAt('/articles')
+
+  it('shows cards with their days, the feed, and an index of all articles by category', () => {
+    const cards = [...document.querySelectorAll('[data-testid=card-article]')]
+    expect(cards.length).toBeLessThan(articlePages.length)
+    for (const card of cards) {
+      const article = pageAt(card.getAttribute('href') ?? '').document
+      expect(article.querySelector('header time')?.getAttribute('datetime')).toBe(
+        card.querySelector('time')?.getAttribute('datetime'),
+      )
+    }
+    expect(hrefsIn(document, 'main a')).toContain(feeds.rss.url)
+    const index = hrefsIn(document, 'nav[aria-labelledby=all-articles] a')
+    expect(index.sort()).toEqual(articlePages.map(({ path }) => path).sort())
+    const headings = [...document.querySelectorAll('nav[aria-labelledby=all-articles] h3')]
+    expect(new Set(headings.map(({ textContent }) => textContent))).toEqual(
+      new Set(articlePages.flatMap((page) => metaOf(page.document, 'article:section'))),
+    )
+  })
+
+  it('shows an article’s own cover, and none is drawn for it', () => {
+    const cover = document.querySelector(`a[href="/articles/${slugs.ownCover}"] img`)
+    expect(cover?.getAttribute('src')).toBe('/images/fixture.svg')
+    expect(files.filter((file) => file.startsWith(`/covers/${slugs.ownCover}`))).toEqual([])
+  })
+
+  it('is reached from each article, narrowed to its category', () => {
+    for (const { path, document } of articlePages) {
+      const [link = ''] = hrefsIn(document, 'article header a[href^="/articles?"]')
+      const category = new URL(link, 'http://site').searchParams.get('category')
+      expect([category], path).toEqual(metaOf(document, 'article:section'))
+    }
+  })
+})
+
+it('each article is signed by one person', () => {
+  const pages = people.map(({ id }) => `/about/${id}`)
+  for (const { path, document } of articlePages)
+    expect(
+      pages.filter((page) => document.querySelector(`header a[href="${page}"]`)),
+      path,
+    ).toHaveLength(1)
+})
+
+describe.each(people)('the page of $name', ({ id, name, title, portrait: { src: portrait } }) => {
+  const path = `/about/${id}`
+  const { document } = pageAt(path)
+  const about = pageAt('/about').document
+
+  it('names and shows the person, and is found from About', () => {
+    expect(document.querySelector('h1')?.textContent).toBe(name)
+    expect(document.querySelector('main')?.textContent).toContain(title)
+    for (const page of [document, about])
+      expect(page.querySelector(`main img[src="${portrait}"]`)?.getAttribute('alt')).toContain(name)
+    expect(hrefsIn(about, 'main a')).toContain(path)
+  })
+
+  it('lists exactly the articles that link to it, newest first', () => {
+    const signed = order.filter((article) =>
+      pageAt(article).document.querySelector(`header a[href="${path}"]`),
+    )
+    expect(hrefsIn(document, 'main a[href^="/articles/"]')).toEqual(signed)
+    const markdown = read(markdownUrl(path))
+    for (const article of signed) expect(markdown).toContain(`(${url(article)})`)
+  })
+
+  it('is the profile of the person whom About defines', () => {
+    const [self, , person] = graphOf(path)
+    expect(self).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@id': person?.['@id'] } })
+    expect(person).toMatchObject({ '@type': 'Person', name, jobTitle: title, url: url(path) })
+    expect(person).toMatchObject({ image: url(portrait) })
+    expect(graphOf('/about').filter((node) => typesOf(node).includes('Person'))).toContainEqual(
+      expect.objectContaining({ '@id': person?.['@id'], url: url(path) }),
+    )
+  })
+})
+
+describe('reading paths', () => {
+  const paths = listed.filter(({ path }) => path.startsWith(`${readingPaths.to}/`))
+  const stepsAt = (document: Document) => hrefsIn(document, 'main ol a[href^="/articles/"]')
+
+  it('are linked from their list and from that of articles, and keep the order of their file', () => {
+    expect(paths.length).toBeGreaterThan(3)
+    for (const list of [readingPaths.to, '/articles'])
+      expect(hrefsIn(pageAt(list).document, 'main a')).toEqual(
+        expect.arrayContaining(paths.map(({ path }) => path)),
+      )
+    expect(stepsAt(pageAt(fixturePath).document)).toEqual(
+      fixtureSteps.map((slug) => `/articles/${slug}`),
+    )
+  })
+
+  it.each(paths)(
+    '$path leads to articles, each of which names it and the next one',
+    ({ path, document }) => {
+      const steps = stepsAt(document)
+      expect(steps.length).toBeGreaterThan(3)
+      for (const [n, step] of steps.entries()) {
+        expect(read(markdownUrl(path))).toContain(`(${url(step)})`)
+        const aside = pageAt(step).document.querySelector('aside[aria-label="Reading paths"]')
+        expect(aside?.textContent).toContain(`${n + 1} of ${steps.length}`)
+        const links = hrefsIn(pageAt(step).document, 'aside[aria-label="Reading paths"] a')
+        expect(links).toEqual(expect.arrayContaining([path, ...steps.slice(n + 1, n + 2)]))
+      }
+    },
+  )
+})
+
+describe('the glossary', () => {
+  const terms = readSharedFiles(`${folder}/articles`).terms.entries
+  const { document } = pageAt(glossaryPath)
+
+  it('defines each term under its id, in the order of the alphabet, with its article', () => {
+    const shown = [...document.querySelectorAll('main dt')].map((dt) => ({
+      id: dt.id,
+      term: dt.textContent,
+      definition: dt.parentElement?.querySelector('dd')?.textContent,
+      article: dt.closest('div')?.querySelector('a[href^="/articles/"]')?.getAttribute('href'),
+    }))
+    expect(shown).toEqual(
+      terms.map(({ id, term, definition, article }) => ({
+        id,
+        term,
+        definition,
+        article: article && `/articles/${article}`,
+      })),
+    )
+  })
+
+  it('leads from each letter to its first term', () => {
+    const letters = [...document.querySelectorAll('nav[aria-label=Letters] a')]
+    const texts = letters.map(({ textContent }) => textContent)
+    const headings = letters.map((link) =>
+      document.getElementById((link.getAttribute('href') ?? '').slice(1)),
+    )
+    expect(headings.map((heading) => heading?.textContent)).toEqual(texts)
+    expect(new Set(texts)).toEqual(new Set(terms.map(({ term }) => term.slice(0, 1).toUpperCase())))
+  })
+
+  it('is a set of defined terms for machines, and linked from the first use of a term', () => {
+    const defined = nodesIn(graphOf(glossaryPath)).filter((node) =>
+      typesOf(node).includes('DefinedTerm'),
+    )
+    const addresses = terms.map(({ id }) => url(`${glossaryPath}#${id}`))
+    expect(defined.map((node) => node.url)).toEqual(addresses)
+    for (const { term } of terms) expect(read(`${glossaryPath}.md`)).toContain(`\n## ${term}\n`)
+    const article = pageAt(`/articles/${slugs.features}`).document
+    const links = hrefsIn(article, `.prose a[href^="${glossaryPath}#"]`)
+    expect(links.map(url)).toEqual(addresses)
+    for (const feed of Object.values(feeds)) expect(read(feed.url)).toContain(addresses[0])
+  })
+})
