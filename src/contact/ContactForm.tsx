@@ -43,13 +43,10 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
   const [attempts, setAttempts] = useState(0)
   const [outcome, setOutcome] = useState<{ text: string; className: string }>()
   const token = useRef<Promise<string>>(undefined)
-  // When the form was last known to be empty; unset if it was not, as the visitor began earlier.
-  const emptyAt = useRef<number>(undefined)
 
   useEffect(() => {
     // What the visitor typed before the app was ready overrides the draft of an earlier visit.
     const draft = { ...readDraft(), ...readTyped(form.element.peek()) }
-    if (!Object.values(draft).some(Boolean)) emptyAt.current = performance.now()
     reset(form, { initialValues: { ...emptyValues, ...draft } })
     setReady(true)
   }, [form])
@@ -57,20 +54,17 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
   const submit: SubmitHandler<ContactMessage> = async (values) => {
     setOutcome(undefined)
     const element = form.element.peek()
-    const honeypot = new FormData(element ?? undefined).get(formFields.honeypot)
-    const elapsedSeconds = emptyAt.current && (performance.now() - emptyAt.current) / 1000
+    const honeypot = new FormData(element ?? undefined).get(formFields.honeypot) && 'filled'
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, tokenLimit))
     try {
       await send(values, {
         idempotencyKey: idempotencyKeyOf(values),
-        elapsedSeconds,
-        honeypotFilled: Boolean(honeypot),
+        honeypot: honeypot || undefined,
         turnstileToken: await Promise.race([token.current, late]),
       })
       saveDraft({})
       if (import.meta.env.ANALYTICS) element?.dispatchEvent(new Event('sent', { bubbles: true }))
       reset(form, { initialValues: emptyValues })
-      emptyAt.current = performance.now()
       setOutcome({ text: sent, className: 'text-teal' })
       const description = "We'll get back to you soon."
       toast({ title: 'Message sent successfully!', description, variant: 'default' })

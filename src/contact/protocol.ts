@@ -1,23 +1,14 @@
-/** What the form sends besides the message, which is in `schema.ts`. */
-
-export interface SubmissionMetadata {
-  /** A UUID, the same for each attempt to send the same message. */
-  idempotencyKey?: string
-  /** Seconds from the first sight of an empty form to its submission. */
-  elapsedSeconds?: number
-  /** Whether the field that people do not see was filled in, as programs do. */
-  honeypotFilled?: boolean
-  /** From Turnstile, where it is switched on. */
-  turnstileToken?: string
-}
-
-/** How a program sends it: as headers, since the JSON body holds the message and nothing else. */
+/** What the form sends besides the message, which is in `schema.ts`: as headers, since the body holds nothing else. */
 export const headers = {
+  /** A UUID, the same for each attempt to send the same message. */
   idempotencyKey: 'Idempotency-Key',
-  elapsedSeconds: 'Contact-Elapsed-Seconds',
+  /** Set where the field that people do not see was filled in, as programs do. */
   honeypot: 'Contact-Honeypot',
+  /** From Turnstile, where it is switched on. */
   turnstileToken: 'Contact-Turnstile-Token',
 } as const
+
+export type SubmissionMetadata = Partial<Record<keyof typeof headers, string>>
 
 /** How a form without script sends it: it can only send fields. */
 export const formFields = {

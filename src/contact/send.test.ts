@@ -38,18 +38,13 @@ test('throws where the message was not stored, and keeps the cached list', async
 test('the body holds only the message; metadata goes into headers', async () => {
   const fetch = vi.fn(async (_path: string, _init?: RequestInit) => Response.json(receipt))
   vi.stubGlobal('fetch', fetch)
-  await send(message, {
-    idempotencyKey: 'k',
-    elapsedSeconds: 3.9,
-    honeypotFilled: true,
-    turnstileToken: 't',
-  })
-  await send(message, { honeypotFilled: false, turnstileToken: '' })
+  await send(message, { idempotencyKey: 'k', honeypot: 'filled', turnstileToken: 't' })
+  await send(message, { turnstileToken: '' })
   const [full, empty] = fetch.mock.calls.map(([, init]) => new Headers(init?.headers))
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual(message)
   const values = (init?: Headers) => Object.values(headers).map((name) => init?.get(name))
-  expect(values(full)).toEqual(['k', '3', 'filled', 't'])
-  expect(values(empty)).toEqual([null, null, null, null])
+  expect(values(full)).toEqual(['k', 'filled', 't'])
+  expect(values(empty)).toEqual([null, null, null])
   expect(full?.get('Accept')).toContain('text/plain')
 })
 

@@ -9,15 +9,12 @@ import type { ContactMessage, Receipt } from './schema'
  * @throws ResponseError where the message was not stored
  */
 export async function send(message: ContactMessage, metadata: SubmissionMetadata = {}) {
-  const { idempotencyKey, elapsedSeconds, honeypotFilled, turnstileToken } = metadata
+  const { idempotencyKey, honeypot, turnstileToken } = metadata
   const receipt = await write<Receipt>('POST', contactEndpoint, message, {
     // The form shows the body of an error as it is, hence plain text.
     Accept: 'application/json, text/plain',
     ...(idempotencyKey && { [headers.idempotencyKey]: idempotencyKey }),
-    ...(elapsedSeconds !== undefined && {
-      [headers.elapsedSeconds]: String(Math.floor(elapsedSeconds)),
-    }),
-    ...(honeypotFilled && { [headers.honeypot]: 'filled' }),
+    ...(honeypot && { [headers.honeypot]: honeypot }),
     ...(turnstileToken && { [headers.turnstileToken]: turnstileToken }),
   })
   invalidate(['/api/contacts'])

@@ -226,8 +226,6 @@ describe('a doubtful message is stored with a mark', () => {
   const token = { [headers.turnstileToken]: 'token' }
   test.each<[string | null, Record<string, string>, string?]>([
     [null, token],
-    ['too fast', { ...token, [headers.elapsedSeconds]: '1' }],
-    [null, { ...token, [headers.elapsedSeconds]: '2' }],
     ['honeypot', { ...token, [headers.honeypot]: 'x' }],
     ['challenge failed: no token', {}],
     ['challenge failed: timeout-or-duplicate', token, answer('timeout-or-duplicate')],

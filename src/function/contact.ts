@@ -13,9 +13,6 @@ import { hash, networkOf, rateLimit, tooManyRequests } from './sender'
 import type { Env, ExecutionContext } from './settings'
 import { failedChallenge } from './store'
 
-/** Nobody fills in an empty form in less, but a browser can. */
-const minSeconds = 2
-
 const verifyTimeoutMs = 3000
 
 const verifyUrl = `${site.turnstile.origin}/turnstile/v0/siteverify`
@@ -42,9 +39,8 @@ async function verify(token: string, secret: string) {
 
 /** @returns why the message is doubtful, never in words of the visitor, or null; it is stored and answered like any other */
 async function spamReason(metadata: SubmissionMetadata, { TURNSTILE_SECRET: secret }: Env) {
-  const { honeypotFilled, elapsedSeconds, turnstileToken = '' } = metadata
-  if (honeypotFilled) return 'honeypot'
-  if (elapsedSeconds !== undefined && elapsedSeconds < minSeconds) return 'too fast'
+  const { honeypot, turnstileToken } = metadata
+  if (honeypot) return 'honeypot'
   if (!secret) return null
   if (!turnstileToken) return `${failedChallenge}: no token`
   const problem = await verify(turnstileToken, secret).catch(codeOf)

@@ -111,7 +111,7 @@ test.each([
 
 test.each([
   [{}, 'A message to', 'Ada\nada@reader.example\n\nHello'],
-  [{ flagged: 'too fast' }, 'A doubtful message to', 'Doubtful: too fast\n\n'],
+  [{ flagged: 'honeypot' }, 'A doubtful message to', 'Doubtful: honeypot\n\n'],
   [{ form: 'newsletter' }, 'A sign-up to', 'ask its owner to confirm'],
 ])('an email of %j', async (changes, subject, text) => {
   const { sent, settings } = emailSettings()

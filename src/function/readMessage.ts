@@ -85,8 +85,7 @@ export async function readMessage(request: Request, schema: Form['schema']) {
     throw new HttpError(400, { [headers.idempotencyKey]: 'Please send a uuid.' })
   const metadata: SubmissionMetadata = {
     idempotencyKey,
-    elapsedSeconds: Number(header(headers.elapsedSeconds) ?? Number.NaN),
-    honeypotFilled: Boolean(header(headers.honeypot) ?? honeypot),
+    honeypot: header(headers.honeypot) ?? String(honeypot ?? ''),
     turnstileToken: header(headers.turnstileToken) ?? String(token ?? ''),
   }
   return { message: checkMessage(schema, fields), metadata }

@@ -9,12 +9,12 @@ export interface CategoryArticles {
   articles: readonly Pick<ArticleCard, 'slug' | 'title'>[]
 }
 
-interface AllArticlesProps {
-  index: readonly CategoryArticles[]
-}
-
 /** Memoized, as typing renders the list. */
-export const AllArticles = memo(function AllArticles({ index }: AllArticlesProps) {
+export const AllArticles = memo(function AllArticles({
+  index,
+}: {
+  index: readonly CategoryArticles[]
+}) {
   return (
     <nav className="wrapper pb-16" aria-labelledby="all-articles">
       <h2 id="all-articles" className="heading-2 line-top pt-8 mb-8">

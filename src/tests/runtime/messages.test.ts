@@ -57,7 +57,7 @@ describe.each(databases)('%s', (kind, start) => {
     const idsOf = async (...args: string[]) =>
       (await run(database, ...args)).match(/^[0-9a-f-]{36}/gm)
     const old = await store(database, {}, 366)
-    const flagged = await store(database, { flagged: 'too fast' }, 300)
+    const flagged = await store(database, { flagged: 'honeypot' }, 300)
     const upper = await store(database, textsFrom(" O'Brien@Reader.Example "), 2)
     const other = await store(database, textsFrom("jo'brien@reader.example"), 1)
     expect(await idsOf('list')).toEqual([other, upper, flagged, old])
@@ -65,7 +65,7 @@ describe.each(databases)('%s', (kind, start) => {
     expect(await run(database, '--flagged')).toContain('1 of 1 in the test')
     expect(await run(database, '--status', 'undelivered')).toContain('0 of 0')
     const shown = await run(database, 'show', flagged)
-    expect(shown).toMatch(/too fast[\s\S]*email: waiting[\s\S]*webhook: waiting/)
+    expect(shown).toMatch(/honeypot[\s\S]*email: waiting[\s\S]*webhook: waiting/)
     await expect(run(database, 'show', randomUUID())).rejects.toThrow('There is no message')
 
     await expect(run(database, 'purge', '--older-than', '365d')).rejects.toThrow(/^1 message older/)

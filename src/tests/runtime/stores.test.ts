@@ -179,7 +179,7 @@ describeStores((start) => {
     test('a failed challenge holds the notifications, another mark does not', async () => {
       const given = start()
       await given.storeNew({ flagged })
-      await given.storeNew({ flagged: 'too fast', channels: ['email'] })
+      await given.storeNew({ flagged: 'honeypot', channels: ['email'] })
       expect(await statuses(given)).toEqual(['held', 'held', 'waiting'])
     })
 
