@@ -46,7 +46,10 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
 
   useEffect(() => {
     // What the visitor typed before the app was ready overrides the draft of an earlier visit.
-    const draft = { ...readDraft(), ...readTyped(form.element.peek()) }
+    const data = new FormData(form.element.peek() ?? undefined)
+    const values = fields.map((name) => [name, String(data.get(name) ?? '')])
+    const typed: Draft = Object.fromEntries(values.filter(([, value]) => value))
+    const draft = { ...readDraft(), ...typed }
     reset(form, { initialValues: { ...emptyValues, ...draft } })
     setReady(true)
   }, [form])
@@ -145,11 +148,4 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
       </div>
     </Form>
   )
-}
-
-/** The fields of a form that are filled in. */
-function readTyped(form: HTMLFormElement | null | undefined): Draft {
-  const data = new FormData(form ?? undefined)
-  const values = fields.map((name) => [name, String(data.get(name) ?? '')])
-  return Object.fromEntries(values.filter(([, value]) => value))
 }
