@@ -20,6 +20,9 @@ const types: Record<string, string> = {
 /** Pages, source files and Vite's own are left to Vite. */
 const isContentFile = (path: string) => /^\/(?!api\/|src\/|node_modules\/|@).*\.\w+$/.test(path)
 
+/** The page of every kind of section. */
+const statesPath = '/dev/states'
+
 /** Where `npm start` runs the function. */
 const functionServer = 'http://localhost:8787'
 
@@ -116,9 +119,9 @@ function serveContent(server: ViteDevServer) {
 
   /** @returns what makes a file that Vite itself does not serve */
   async function fileAt(address: string) {
-    const { statesPath, statesPage } = await load.states()
     if (address === dataUrl(statesPath)) {
       const { site } = await contentOf('states')
+      const { statesPage } = await load.states()
       return () => statesPage([...site.pages.values()].map(({ data }) => data))
     }
     const isState = address.startsWith(`${statesPath}/`)

@@ -2,15 +2,14 @@
 import type { PageData } from '../page'
 import { fixtureFiles, writeFiles } from '../tests/fixture/files'
 
-/** @public the development server imports all of this by Vite's runner */
-export const statesPath = '/dev/states'
+const path = '/dev/states'
 
 const folder = 'node_modules/.cache/states'
 
 /**
  * Writes the content of the fixture site.
  * @returns where it is
- * @public
+ * @public the development server imports it by Vite's runner
  */
 export function writeStates() {
   const isContent = ([path]: readonly [string, unknown]) => /^(articles|public)\//.test(path)
@@ -21,7 +20,7 @@ export function writeStates() {
 /**
  * @param pages of the fixture site
  * @returns a page with all sections of those that bring a new kind, as JSON; its pictures are below its address
- * @public
+ * @public like `writeStates`
  */
 export function statesPage(pages: readonly PageData[]): string {
   const shown = new Set<string>()
@@ -31,6 +30,6 @@ export function statesPage(pages: readonly PageData[]): string {
     return isNew
   })
   const sections = chosen.flatMap((page) => page.sections)
-  const page = { ...chosen[0], path: statesPath, template: 'page', sections }
-  return JSON.stringify(page).replace(/\/(covers|images)\/(?=[\w-]+\.)/g, `${statesPath}$&`)
+  const page = { ...chosen[0], path, template: 'page', sections }
+  return JSON.stringify(page).replace(/\/(covers|images)\/(?=[\w-]+\.)/g, `${path}$&`)
 }
