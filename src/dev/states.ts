@@ -2,8 +2,6 @@
 import type { PageData } from '../page'
 import { fixtureFiles, writeFiles } from '../tests/fixture/files'
 
-const path = '/dev/states'
-
 const folder = 'node_modules/.cache/states'
 
 /**
@@ -18,11 +16,11 @@ export function writeStates() {
 }
 
 /**
- * @param pages of the fixture site
+ * @param pages of the fixture site @param path where it is shown
  * @returns a page with all sections of those that bring a new kind, as JSON; its pictures are below its address
  * @public like `writeStates`
  */
-export function statesPage(pages: readonly PageData[]): string {
+export function statesPage(pages: readonly PageData[], path: string): string {
   const shown = new Set<string>()
   const chosen = pages.filter(({ sections }) => {
     const isNew = sections.some(({ kind }) => !shown.has(kind))
