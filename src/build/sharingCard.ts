@@ -124,8 +124,8 @@ async function toPng(svg: string): Promise<Uint8Array> {
     .toBuffer()
 }
 
-/** Several at once would take half a gigabyte more in a build of 600 articles. */
-const one = pLimit(1)
+/** One on each core of a small machine; more would take memory, and gain nothing. */
+const two = pLimit(2)
 
 /** What draws a card: where one of these changes, all are drawn anew. */
 const drawing = [
@@ -159,5 +159,5 @@ async function cached(input: readonly unknown[], make: () => Promise<Uint8Array>
 /** @returns the page's card as PNG; the same page gives the same bytes. A letter that the fonts lack is a gap. */
 export function sharingCard(page: PageData): Promise<Uint8Array> {
   const card = cardOf(page)
-  return cached([card, site.name], async () => one(toPng, await drawCard(card)))
+  return cached([card, site.name], async () => two(toPng, await drawCard(card)))
 }
