@@ -122,11 +122,8 @@ function serveContent(server: ViteDevServer) {
     if (address === dataUrl(statesPath)) {
       const { site } = await contentOf('states')
       const { statesPage } = await load.states()
-      return () =>
-        statesPage(
-          [...site.pages.values()].map(({ data }) => data),
-          statesPath,
-        )
+      const pages = [...site.pages.values()].map(({ data }) => data)
+      return () => statesPage(pages, statesPath)
     }
     const isState = address.startsWith(`${statesPath}/`)
     const path = isState ? address.slice(statesPath.length) : address

@@ -127,7 +127,7 @@ async function toPng(svg: string): Promise<Uint8Array> {
 /** One on each core of a small machine; more would take memory, and gain nothing. */
 const two = pLimit(2)
 
-/** What draws a card: where one of these changes, all are drawn anew. */
+/** What draws a card: where one of these changes, every card is made again. */
 const drawing = [
   'src/build/sharingCard.ts',
   'src/build/covers.ts',

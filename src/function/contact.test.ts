@@ -1,19 +1,21 @@
-import { existsSync } from 'node:fs'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { formFields, headers } from '../contact/protocol'
+import { headers } from '../contact/protocol'
 import { contactSchema } from '../contact/schema'
 import { site } from '../site'
-import { fakeStore, receipt, recordingStore, respond, workingStore } from '../tests/fakeStore'
+import {
+  fakeStore,
+  goodMessage,
+  post,
+  receipt,
+  recordingStore,
+  respond,
+  workingStore,
+} from '../tests/fakeStore'
 
-const { origin } = site
-const url = `${origin}/api/contact`
-const email = 'ada@company.example'
-const good = { name: 'Ada', email, organization: 'Company', message: "'); DROP TABLE users; --" }
+const good = goodMessage
 
-const post = (body: BodyInit, headers: Record<string, string> = {}, query = '') =>
-  new Request(url + query, { method: 'POST', headers, body })
 const jsonRequest = (body: unknown, headers: Record<string, string> = {}) =>
   post(typeof body === 'string' ? body : JSON.stringify(body), {
     'Content-Type': 'application/json',
@@ -119,7 +121,7 @@ describe('a body', () => {
     })
     const headers = { 'Content-Type': json, ...announced }
     const init = { method: 'POST', headers, body, duplex: 'half' }
-    expect((await respond(new Request(url, init))).status).toBe(413)
+    expect((await respond(new Request(`${site.origin}/api/contact`, init))).status).toBe(413)
     expect(bytes).toBeLessThan(43_000)
   })
 
@@ -159,63 +161,6 @@ describe('a body', () => {
   })
 })
 
-const toFormData = (fields: Record<string, string>) => {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(fields)) data.set(name, value)
-  return data
-}
-
-describe.each([
-  ['urlencoded', (fields: Record<string, string>) => new URLSearchParams(fields)],
-  ['multipart', toFormData],
-])('a plain form, %s', (_, toBody) => {
-  test.each([
-    ['', 'contact', '/contact#sent'],
-    ['?form=newsletter', 'newsletter', site.newsletter.thanks],
-    ['?form=%2F%2Felsewhere.example', 'contact', '/contact#sent'],
-  ])(
-    'with a valid message, at "%s", leads to the page that confirms it',
-    async (query, form, to) => {
-      const { store, stored } = recordingStore()
-      const body = toBody({ ...good, organization: '', [formFields.honeypot]: '' })
-      const response = await respond(post(body, {}, query), store)
-      expect([response.status, response.headers.get('Location')]).toEqual([303, origin + to])
-      expect(stored).toMatchObject([
-        { form, flagged: null, texts: { ...good, organization: null } },
-      ])
-    },
-  )
-
-  test('with the honeypot filled gets the same response and is stored as flagged', async () => {
-    const { store, stored } = recordingStore()
-    const body = toBody({ ...good, [formFields.honeypot]: 'x' })
-    expect((await respond(post(body), store)).status).toBe(303)
-    expect(stored).toMatchObject([{ flagged: 'honeypot' }])
-  })
-
-  test('with an invalid message gets a page with each reason, which leads back', async () => {
-    for (const [query, page] of [
-      ['', '/contact'],
-      ['?form=newsletter', '/embed/newsletter/'],
-    ]) {
-      const response = await respond(post(toBody({ name: ' ', '<img>': 'x' }), {}, query))
-      const text = await response.text()
-      expect(response.status).toBe(422)
-      expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
-      expect(text.match(/<li>Please [^<]+<\/li>/g)).toHaveLength(3)
-      expect(text).not.toContain('<img')
-      expect(text).toContain(`href="${origin}${page}"`)
-      expect(existsSync(`public${page}index.html`)).toBe(page !== '/contact')
-    }
-  })
-})
-
-test('a file instead of text: 422', async () => {
-  const data = toFormData(good)
-  data.set('message', new Blob(['text']), 'message.txt')
-  expect((await respond(post(data))).status).toBe(422)
-})
-
 test('a key that is no UUID: 400 under the name of its header', async () => {
   const request = jsonRequest(good, { [headers.idempotencyKey]: 'mine' })
   expect(await problemsOf(request)).toEqual([400, [headers.idempotencyKey]])
@@ -248,7 +193,7 @@ describe('a doubtful message is stored with a mark', () => {
 
 describe('a failing database', () => {
   const reason = 'D1_ERROR: no such table: contact_submissions: SQLITE_ERROR'
-  const add = () => Promise.reject(new Error(`${reason} near '${email}'`))
+  const add = () => Promise.reject(new Error(`${reason} near '${good.email}'`))
 
   test('503 with Retry-After; no SQL and no personal data in the response or the log', async () => {
     const response = await respond(jsonRequest(good), fakeStore({ add }))

@@ -22,8 +22,9 @@ const listClasses = {
 export function Cards(props: CardsProps) {
   const { items, columns = 2, background, heading, intro, link, note, ...words } = props
   const layout = columns === 1 || columns === 2 ? 'split' : 'stacked'
+  const section = { heading, intro, link, background, layout } as const
   return (
-    <SectionLayout {...{ heading, intro, link, background, layout }}>
+    <SectionLayout {...section}>
       <ul role="list" className={listClasses[columns]}>
         {items.map((item) => (
           <Card key={`${item.category ?? ''}${item.title}`} item={item} {...words} />

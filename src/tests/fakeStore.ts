@@ -2,6 +2,7 @@
 import { handle } from '../function/handler'
 import type { Env } from '../function/settings'
 import type { MessageStore, NewMessage } from '../function/store'
+import { site } from '../site'
 
 export const receipt = { id: '7b0c0f5e-7a5b-4c0e-9a64-0f5f7f2b8a11', createdAt: 'now' }
 
@@ -48,3 +49,15 @@ export const createEnv = (store = fakeStore(), settings: Partial<Env> = {}): Env
 
 export const respond = (request: Request, store?: MessageStore, settings: Partial<Env> = {}) =>
   handle(request, createEnv(store, settings), { waitUntil: () => {} })
+
+/** A message as a visitor may write it. */
+export const goodMessage = {
+  name: 'Ada',
+  email: 'ada@company.example',
+  organization: 'Company',
+  message: "'); DROP TABLE users; --",
+}
+
+/** @returns a request that sends it */
+export const post = (body: BodyInit, headers: Record<string, string> = {}, query = '') =>
+  new Request(`${site.origin}/api/contact${query}`, { method: 'POST', headers, body })

@@ -126,7 +126,9 @@ export const routes: Route[] = [
     path: '/strategy-innovation-boutique-consulting-firm',
     texts: [
       'The Boutique Strategy & Innovation Consulting Firm',
-      ...['Develop & Drive', 'Grow & Optimize', 'Transform'],
+      'Develop & Drive',
+      'Grow & Optimize',
+      'Transform',
     ],
     links: [['Contact Us Today', '/contact']],
   },

@@ -23,8 +23,15 @@ export const typesOf = ({ '@type': type }: Node): string[] =>
 export const required: Record<string, readonly string[]> = {
   // article: all are recommended there.
   BlogPosting: [
-    ...['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
-    ...['articleSection', 'wordCount', 'mainEntityOfPage'],
+    'headline',
+    'image',
+    'datePublished',
+    'dateModified',
+    'author',
+    'publisher',
+    'articleSection',
+    'wordCount',
+    'mainEntityOfPage',
   ],
   // article, "Author markup best practices"
   Person: ['name', 'url'],

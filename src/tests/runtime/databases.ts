@@ -146,3 +146,24 @@ export function describeStores(define: (given: () => Given) => void) {
   })
   test.skipIf(server)('PostgreSQL is not installed: apt-get install postgresql', () => {})
 }
+
+/** @returns those of all notifications */
+export const statuses = async ({ sql }: Given) =>
+  (await sql<{ status: string }>('SELECT status FROM outbox ORDER BY status')).map(
+    ({ status }) => status,
+  )
+export const count = async ({ sql }: Given, table: string) =>
+  (await sql<{ n: number }>(`SELECT CAST(count(*) AS integer) AS n FROM ${table}`))[0]?.n
+
+/** What became of the notification of a message by the webhook. */
+export const outcome = (given: Given, messageId: string, changes: object) => ({
+  messageId,
+  channel: 'webhook',
+  status: 'waiting',
+  attempts: 1,
+  queuedAt: '',
+  nextAttemptAt: new Date(given.now() + 5 * 60_000).toISOString(),
+  deliveredAt: null,
+  lastError: null,
+  ...changes,
+})

@@ -1,0 +1,131 @@
+/** The contract of the store: what it reads of its state, and what it forgets, in each database. */
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { tables } from '../../function/tables'
+import { messagePolicy } from '../../site'
+import { atOnce, count, createNewMessage, describeStores, outcome } from './databases'
+
+const { retentionDays, senderHours } = messagePolicy
+
+describeStores((start) => {
+  test('each statement reads as much with 10,000 messages as with 10', async () => {
+    const given = start()
+    const { store } = given
+    const stored = createNewMessage()
+    const insertMany = (from: number, to: number) =>
+      given.sql(`
+        WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${to})
+        INSERT INTO contact_submissions (id, name, email, message, client, "createdAt")
+        SELECT 'old-' || i, 'Ada', 'a@b.example', 'Hi', 'old-' || i, '2999-01-01T00:00:00.000Z' FROM n`)
+    const deliverAll = () =>
+      given.sql(`
+        INSERT INTO outbox ("messageId", channel, status, "queuedAt", "nextAttemptAt")
+        SELECT id, 'webhook', 'delivered', "createdAt", "createdAt" FROM contact_submissions
+        WHERE id LIKE 'old-%' ON CONFLICT DO NOTHING`)
+    async function costs() {
+      const message = { ...createNewMessage(), id: randomUUID() }
+      const settled = outcome(given, message.id, { status: 'delivered' })
+      const statements: [string, () => Promise<unknown>][] = [
+        ['add', () => store.add(message)],
+        ['a repeat', () => store.add({ ...message, id: randomUUID() })],
+        ['claim', () => store.claim(30)],
+        ['find', () => store.find([message.id])],
+        ['settle', () => store.settle([settled])],
+        ['readSalt', () => store.readSalt()],
+        ['checkWritable', () => store.checkWritable()],
+        ['readState', () => store.readState()],
+        ['countHeld', () => store.countHeld()],
+        ['deleteExpired', () => store.deleteExpired()],
+      ]
+      const read: Record<string, number> = {}
+      for (const [name, run] of statements) {
+        given.rowsRead()
+        await run()
+        read[name] = given.rowsRead()
+      }
+      await given.sql(`DELETE FROM contact_submissions WHERE id NOT LIKE 'old-%'`)
+      return read
+    }
+    await given.storeNew(stored)
+    await insertMany(1, 10)
+    await deliverAll()
+    await costs()
+    const few = await costs()
+    await insertMany(11, 10_000)
+    await deliverAll()
+    expect(await costs()).toEqual(few)
+  })
+
+  test('its state: what waits, what was given up, and when the cron trigger ran', async () => {
+    const given = start()
+    const empty = { heartbeat: null, waiting: 0, undelivered: 0, oldest: null }
+    expect(await given.store.readState()).toEqual(empty)
+    const oldest = new Date(given.now()).toISOString().slice(0, 10)
+    const id = await given.storeNew()
+    given.wait(30)
+    await given.storeNew()
+    await given.store.settle([outcome(given, id, { status: 'undelivered' })])
+    await given.store.deleteExpired()
+    expect(await given.store.readState()).toEqual({
+      waiting: 3,
+      undelivered: 1,
+      oldest: expect.stringContaining(oldest),
+      heartbeat: expect.stringMatching(/Z$/),
+    })
+  })
+
+  test('a message that is rejected again and again is late only until a newer one is delivered', async () => {
+    const given = start()
+    const store = () => given.storeNew({ channels: ['webhook'] })
+    const oldest = async () => (await given.store.readState()).oldest
+    const createdAt = async (id: string) => (await given.store.find([id]))[0]?.createdAt
+    const rejected = await store()
+    given.wait(6)
+    expect(await oldest()).toBe(await createdAt(rejected))
+    const newer = await store()
+    await given.store.settle([outcome(given, newer, { status: 'delivered' })])
+    expect(await oldest()).toBeNull()
+    given.wait(1)
+    const untried = await store()
+    expect(await oldest()).toBe(await createdAt(untried))
+  })
+
+  test('forgets senders, and keys made of them, after their hours; deletes what has expired', async () => {
+    const given = start()
+    const own = randomUUID()
+    await given.storeNew({ id: 'expired' })
+    given.wait((Number(retentionDays) - senderHours / 24) * 24 * 60)
+    await given.storeNew({ id: 'own', idempotencyKey: own })
+    await given.storeNew({ id: 'derived', idempotencyKey: 'a'.repeat(64) })
+    given.wait(senderHours * 60 + 1)
+    await given.storeNew({ id: 'recent', idempotencyKey: 'b'.repeat(64), client: 'hash' })
+    await given.store.deleteExpired()
+    expect(
+      await given.sql('SELECT id, client, "idempotencyKey" FROM contact_submissions ORDER BY id'),
+    ).toEqual([
+      { id: 'derived', client: null, idempotencyKey: null },
+      { id: 'own', client: null, idempotencyKey: own },
+      { id: 'recent', client: 'hash', idempotencyKey: 'b'.repeat(64) },
+    ])
+    expect(await count(given, 'outbox')).toBe(6)
+  })
+
+  test('the check leaves nothing, and fails where a table is missing', async () => {
+    const given = start()
+    await atOnce(5, () => given.store.checkWritable())
+    for (const table of Object.keys(tables)) expect(await count(given, table)).toBe(0)
+    await given.sql('ALTER TABLE outbox RENAME TO away')
+    await expect(given.store.checkWritable()).rejects.toThrow()
+    await expect(given.storeNew()).rejects.toThrow()
+    await given.sql('ALTER TABLE away RENAME TO outbox')
+    await given.store.checkWritable()
+    expect(await count(given, 'contact_submissions')).toBe(0)
+  })
+
+  test('has one salt, made at its first use', async () => {
+    const given = start()
+    const salts = await atOnce(5, () => given.store.readSalt())
+    expect(new Set(salts).size).toBe(1)
+    expect(salts[0]).toHaveLength(36)
+  })
+})
