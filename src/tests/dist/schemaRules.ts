@@ -55,8 +55,17 @@ export const required: Record<string, readonly string[]> = {
 
 /** Codes, addresses and counts, which are checked on their own or are not for people. */
 const codes = [
-  ...['@id', '@type', 'url', 'item', 'image', 'logo', 'sameAs', 'inLanguage', 'position'],
-  ...['addressCountry', 'wordCount'],
+  '@id',
+  '@type',
+  'url',
+  'item',
+  'image',
+  'logo',
+  'sameAs',
+  'inLanguage',
+  'position',
+  'addressCountry',
+  'wordCount',
 ]
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
