@@ -46,7 +46,7 @@ describe('the list', () => {
     )
   })
 
-  it('shows an article’s own cover, and none is drawn for it', () => {
+  it('shows an article’s own cover, and makes none for it', () => {
     const cover = document.querySelector(`a[href="/articles/${slugs.ownCover}"] img`)
     expect(cover?.getAttribute('src')).toBe('/images/fixture.svg')
     expect(files.filter((file) => file.startsWith(`/covers/${slugs.ownCover}`))).toEqual([])

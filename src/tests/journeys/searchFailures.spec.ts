@@ -5,7 +5,7 @@ import { expect, type Site, test } from './journey'
 
 const error = (page: Page) => page.getByText('Failed to load articles')
 
-/** Beside the cards, which stay. */
+/** The error stands next to the cards, which stay. */
 async function expectError(page: Page) {
   await expect(error(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()

@@ -108,8 +108,14 @@ export async function startPostgres({ settings, key, certificate }: Options = {}
   const ssl = key && certificate && encryption(folder, key, certificate)
   const port = await freePort()
   const all = {
-    ...{ port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 60 },
-    ...{ fsync: 'off', ...unusual, ...ssl, ...settings },
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 60,
+    fsync: 'off',
+    ...unusual,
+    ...ssl,
+    ...settings,
   }
   const program = [`${programs}/postgres`, '-D', `${folder}/data`]
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
