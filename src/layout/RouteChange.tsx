@@ -10,9 +10,10 @@ const storageKey = 'scroll'
 /** The first entry of each document has the same key, and so has what a fragment makes without the app. */
 const keyOf = ({ pathname, hash, key }: Location) => `${pathname}${hash} ${key}`
 
-/** Between documents the browser restores the place; the list gets its length later, from the app. */
+/** Between documents the browser restores the place; the list that an address asks for gets its length later. */
 function keepPlaceOfList(location: Location) {
-  if (!history.state?.articleCount) return
+  const [visit] = performance.getEntriesByType('navigation')
+  if (!location.search || Object(visit).type === 'navigate') return
   let top: number | undefined
   try {
     top = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')[keyOf(location)]
