@@ -48,13 +48,15 @@ const maxIndexedLength = 200
 /** For words that no article has: one letter in five may differ. */
 const fuzzy = ({ length }: string) => (length > 4 ? 0.2 : 0)
 
-/** Terms from the cards, with two typing errors at most. */
+/** Terms from the cards, those with one typing error before those with two. */
 function suggest(index: MiniSearch, text: string, matches: (term: string) => boolean) {
-  const found = index.autoSuggest(text, {
-    combineWith: 'OR',
-    fields: [...ranks],
-    fuzzy: ({ length }) => Math.min(2, Math.floor(length / 2)),
-  })
+  const found = [1, 2].flatMap((edits) =>
+    index.autoSuggest(text, {
+      combineWith: 'OR',
+      fields: [...ranks],
+      fuzzy: ({ length }) => Math.min(edits, Math.floor(length / 2)),
+    }),
+  )
   const terms = new Set(found.flatMap(({ suggestion, terms }) => [suggestion, ...terms]))
   return [...terms].filter(matches).slice(0, maxSuggestions)
 }

@@ -52,7 +52,7 @@ export function prefetchSearch() {
       if (id === searches) onResult(result)
     }
   } catch (error) {
-    console.error(error)
+    console.error('The search did not start:', error)
     fail()
   }
 }
