@@ -18,18 +18,13 @@ export interface SearchResponse {
 
 const readList = (url: string) => read<{ articles: ArticleCard[] }>([url])
 
-/** A host that serves the site's files without its function has no such path, or shows a page there. */
-const isWithoutFunction = (error: unknown) =>
-  error instanceof ResponseError && (error.status === 404 || error.status === 200)
-
 async function loadCards() {
   try {
-    const { articles } = await readList('/api/articles').catch((error: unknown) => {
-      if (isWithoutFunction(error)) return readList('/articles.json')
-      throw error
-    })
-    return articles
+    return await readList('/api/articles')
   } catch (cause) {
+    const status = cause instanceof ResponseError && cause.status
+    // A host that serves the site's files without its function has no such path, or shows a page there.
+    if (status === 404 || status === 200) return readList('/articles.json')
     throw new Error('Failed to fetch articles', { cause })
   }
 }
@@ -67,14 +62,14 @@ let newest = 0
 
 async function answer({ id, query }: SearchRequest) {
   newest = id
-  const list = await cards
+  const { articles } = await cards
   // A fast typist sees the result of the newest query only.
-  if (id === newest && !index) respond({ id, result: search(list, query) })
+  if (id === newest && !index) respond({ id, result: search(articles, query) })
   const [terms] = await Promise.all([loadTerms(), loadIndex()])
   if (id !== newest) return
   const key = query.term.trim().toLowerCase()
   const definition = terms.find(({ spellings }) => spellings.includes(key))
-  respond({ id, result: { ...search(list, query, index), definition } })
+  respond({ id, result: { ...search(articles, query, index), definition } })
 }
 
 addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => answer(data).catch(fail))

@@ -92,11 +92,11 @@ export function useSearch(
     bodyMatches: [],
     suggestions: [],
   })
-  const [state, setState] = useState((): ListState => {
-    const query = { term: '', count: pageSize }
-    const prerendered = ownResult(query, total)
-    return states.get(address.key) ?? { status: 'prerendered', query, result: prerendered }
-  })
+  const first: SearchQuery = { term: '', count: pageSize }
+  const prerendered = ownResult(first, total)
+  const [state, setState] = useState<ListState>(
+    states.get(address.key) ?? { status: 'prerendered', query: first, result: prerendered },
+  )
   const show = (next: ListState) => {
     states.set(address.key, next)
     setState(next)
