@@ -66,7 +66,8 @@ for (const { family, source, file, axes, ascent, descent, fallbacks, cardAxes } 
   const options = { targetFormat: 'woff2', variationAxes: axes, dropTables } as const
   const subset = await subsetFont(original, characters, options)
   await writeFile(`${folder}/${file}.woff2`, subset)
-  css += `@font-face{font-family:"${family}";src:url(./${file}.woff2) format("woff2");font-weight:400 600;font-display:swap}\n`
+  // With script, `afterPaint.ts` loads it after the first paint.
+  css += `@media (scripting:none){@font-face{font-family:"${family}";src:url(./${file}.woff2) format("woff2");font-weight:400 600;font-display:swap}}\n`
   for (const { family, locals, ratio } of fallbacks) {
     const sources = locals.map((name) => `local("${name}")`).join()
     // As wide as our font and, with the same ascent and descent, on the same line: no line breaks elsewhere.
