@@ -6,15 +6,7 @@ import { type Field, type Form, fields, formOf } from './forms'
 import { allowMethods, HttpError, unavailable } from './httpError'
 import { codeOf, log, logFailure, messageId } from './log'
 import { channelsOf, deliverDue } from './outbox'
-import {
-  checkOrigin,
-  hash,
-  isFromNamedSite,
-  networkOf,
-  rateLimit,
-  siteOrigin,
-  tooManyRequests,
-} from './sender'
+import { checkOrigin, hash, rateLimit, siteOrigin, tooManyRequests } from './sender'
 import type { Env, ExecutionContext } from './settings'
 import { failedChallenge } from './store'
 
@@ -43,10 +35,7 @@ async function readBytes({ body }: Request) {
   return new Blob(chunks).arrayBuffer()
 }
 
-/**
- * @returns the JSON value, or the fields of a form, unchecked
- * @throws HttpError 400, 413 or 415
- */
+/** @returns the JSON value, or the fields of a form, unchecked. @throws HttpError 400, 413 or 415 */
 async function readBody(request: Request): Promise<unknown> {
   const isJson = mediaType(request) === 'application/json'
   if (!isJson && !isForm(request))
@@ -121,15 +110,13 @@ async function spamReason(metadata: SubmissionMetadata, { TURNSTILE_SECRET: secr
 }
 
 /**
- * @returns 201 with the id and time of the message; 303 for a plain form; 204 for a preflight
+ * @returns 201 with the id and time of the message; 303 for a plain form
  * @throws HttpError 400, 403, 405, 409, 413, 415, 422, 429 or 503
  */
 export async function contact(request: Request, env: Env, context: ExecutionContext) {
-  if (request.method === 'OPTIONS' && isFromNamedSite(request, env))
-    return new Response(null, { status: 204 })
   allowMethods(request, 'POST')
   checkOrigin(request, env)
-  rateLimit(request)
+  const network = rateLimit(request)
   const form = formOf(request)
   const { message, metadata } = await readMessage(request, form.schema)
   const flagged = await spamReason(metadata, env)
@@ -138,7 +125,7 @@ export async function contact(request: Request, env: Env, context: ExecutionCont
   const texts = Object.fromEntries(fields.map((name) => [name, textOf(name)]))
 
   async function store() {
-    const client = await hash(env, networkOf(request))
+    const client = await hash(env, network)
     return env.store.add({
       id: crypto.randomUUID(),
       form: form.name,

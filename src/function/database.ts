@@ -47,8 +47,7 @@ export async function query<Row>(database: Database, work: Statement | Statement
 }
 
 /**
- * Databases may answer late or never. What is under way goes on: a write that finishes late stays in the database,
- * where a retry finds it.
+ * Databases may answer late or never. What is under way goes on, and a retry finds what was written late.
  * @throws DOMException "TimeoutError" after the time, else what the work throws
  */
 export const withTimeLimit = <T>(work: Promise<T>, milliseconds: number) =>
@@ -61,13 +60,12 @@ export const withTimeLimit = <T>(work: Promise<T>, milliseconds: number) =>
 /** The part of a D1 database that is used here. */
 export interface D1 {
   prepare(query: string): { bind(...values: unknown[]): object }
-  /** Runs the statements in order as one transaction: all of them or none. */
   batch(statements: object[]): Promise<{ results: unknown[] }[]>
 }
 
 /** @param binding of a Worker; without it each use throws an error with the code MISSING_BINDING */
 export const d1Database = (binding?: D1, seconds = 10): Database => ({
-  // Its transactions run one after the other, so that no lock is needed.
+  // A batch is a transaction; they run one after the other, so that no lock is needed.
   async run(statements) {
     if (!binding)
       throw Object.assign(new Error('No D1 database is bound'), { code: 'MISSING_BINDING' })

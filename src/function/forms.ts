@@ -9,7 +9,6 @@ export type Field = (typeof fields)[number]
 
 export interface Form {
   name: string
-  /** The one description of its fields. */
   schema: v.GenericSchema<unknown, Partial<Record<Field, string>>>
   /** Where it stands, which a failure leads back to, and the page that confirms it. */
   page: string

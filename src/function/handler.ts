@@ -6,14 +6,8 @@ import { allowMethods, HttpError, unavailable } from './httpError'
 import { codeOf, type LogEntry, log, messageId } from './log'
 import { channelsOf, runCronByRequest } from './outbox'
 import { securityHeaders } from './securityHeaders'
-import { crossOriginHeaders, rateLimit, siteOrigin } from './sender'
+import { crossOriginHeaders, isFromNamedSite, rateLimit, siteOrigin } from './sender'
 import type { Env, ExecutionContext } from './settings'
-
-/** A message that waits for its notification for longer is worth an alarm. */
-const lateMinutes = 60
-
-/** The cron trigger runs every five. */
-const heartbeatMinutes = 16
 
 const minutesSince = (time: string | null) =>
   time ? Math.floor((Date.now() - Date.parse(time)) / 60_000) : null
@@ -31,8 +25,9 @@ async function health(request: Request, env: Env) {
   // Null before the first run.
   const minutesAgo = minutesSince(heartbeat)
   const late: string[] = []
-  if (!env.CRON_BY_REQUESTS && (minutesAgo ?? 0) > heartbeatMinutes) late.push('cron')
-  if (oldestMinutes > lateMinutes) late.push('outbox')
+  // It runs every five.
+  if (!env.CRON_BY_REQUESTS && (minutesAgo ?? 0) > 16) late.push('cron')
+  if (oldestMinutes > 60) late.push('outbox')
   const body = {
     table: 'writable',
     late,
@@ -46,6 +41,9 @@ async function health(request: Request, env: Env) {
 
 async function route(request: Request, env: Env, context: ExecutionContext) {
   const { pathname } = new URL(request.url)
+  // A browser asks first; the headers of `handle` answer.
+  if (request.method === 'OPTIONS' && isFromNamedSite(request, env))
+    return new Response(null, { status: 204 })
   if (pathname === '/api/contact') return contact(request, env, context)
   if (!['/api/articles', '/api/health'].includes(pathname))
     throw new HttpError(404, { form: 'There is nothing here.' })
@@ -99,8 +97,7 @@ export async function handle(request: Request, env: Env, context: ExecutionConte
     if (error.cause) entry.cause = codeOf(error.cause)
     return toErrorResponse(request, env, error)
   })
-  const message = headers.get(messageId) ?? undefined
-  log({ ...entry, status, ms: Date.now() - started, message })
+  log({ ...entry, status, ms: Date.now() - started, message: headers.get(messageId) ?? undefined })
   runCronByRequest(env, context)
   const secured = new Headers(headers)
   // Nothing in a response runs, and the site's own frame shows it if a form stands in one.

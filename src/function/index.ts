@@ -10,14 +10,11 @@ export interface WorkerEnv extends Omit<Env, 'store'> {
   DB?: D1
 }
 
-const withStore = (env: WorkerEnv): Env => ({
-  ...env,
-  store: createMessageStore(d1Database(env.DB)),
-})
+const storeOf = ({ DB }: WorkerEnv) => createMessageStore(d1Database(DB))
 
 export default {
   fetch: (request: Request, env: WorkerEnv, context: ExecutionContext): Promise<Response> =>
-    handle(request, withStore(env), context),
+    handle(request, { ...env, store: storeOf(env) }, context),
 
-  scheduled: (_: unknown, env: WorkerEnv) => runCron(withStore(env)),
+  scheduled: (_: unknown, env: WorkerEnv) => runCron({ ...env, store: storeOf(env) }),
 }

@@ -9,9 +9,6 @@ import { cronTime, runCron } from './outbox'
 import type { Env, Settings } from './settings'
 import type { MessageStore } from './store'
 
-/** Longer than a proxy keeps a connection to us, so that none closes as its next request comes. */
-const keepAliveTimeout = 75_000
-
 /** @param header that the proxy sets, or adds to; where its end is no address, that of the connection counts */
 export function clientAddress({ headers, socket }: IncomingMessage, header = '') {
   const passed = String(headers[header.toLowerCase()]).split(',').at(-1)?.trim() ?? ''
@@ -70,7 +67,8 @@ export async function startFunction(settings: Settings, store: MessageStore) {
     outgoing.setHeaders(response.headers)
     outgoing.end(Buffer.from(await response.arrayBuffer()))
   }
-  const server = createServer({ keepAliveTimeout }, (incoming, outgoing) => {
+  // A proxy keeps a connection for less, so that none closes as its next request comes.
+  const server = createServer({ keepAliveTimeout: 75_000 }, (incoming, outgoing) => {
     waitUntil(once(outgoing, 'close'))
     respond(incoming, outgoing).catch((error: unknown) => {
       log({ job: 'request', problem: codeOf(error) })

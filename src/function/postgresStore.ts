@@ -6,13 +6,7 @@ import { type Statement, withTimeLimit } from './database'
 /** Parameters of an address for this client or the server; hosts write others for other clients. */
 const knownParameters = ['sslmode', 'application_name', 'options', 'max']
 
-/** JSON is passed as the text that it is. */
-const jsonText = { to: 114, from: [114], serialize: String, parse: String }
-
-/**
- * @returns the library's own object, which connects at its first statement, and lets it take as long as it needs
- * @throws TypeError where the address is none
- */
+/** @returns the library's own object, which connects at its first statement. @throws TypeError where the address is none */
 export function connect(address: string) {
   const url = new URL(address)
   const known = [...url.searchParams].filter(([name]) => knownParameters.includes(name))
@@ -23,7 +17,8 @@ export function connect(address: string) {
     max: Number(parameters.get('max') ?? 10),
     // A pooler that gives each transaction another connection would not find a prepared statement again.
     prepare: false,
-    types: { json: jsonText },
+    // JSON is passed as the text that it is.
+    types: { json: { to: 114, from: [114], serialize: String, parse: String } },
     connect_timeout: 5,
     // Seconds: a host that sleeps while nobody is connected can, and no router in between forgets the connection.
     idle_timeout: 30,
@@ -41,15 +36,13 @@ const begin = (seconds: number) => `
 
 const lockStatement = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))'
 
-const numbered = ({ sql }: Statement) => {
-  let count = 0
-  return sql.replace(/\?/g, () => `$${++count}`)
-}
+/** Its placeholders are `$1`, `$2` and so on. */
+const numbered = ({ sql }: Statement) =>
+  sql.split('?').reduce((text, part, number) => `${text}$${number}${part}`)
 
 /**
- * A server that is down is no error yet.
+ * A server that is down is no error yet. @throws TypeError where the address is none
  * @param seconds for a whole transaction, the wait for a connection included
- * @throws TypeError where the address is none
  */
 export function postgresDatabase(address: string, seconds = 9) {
   let pool = connect(address)

@@ -1,14 +1,5 @@
 /** Reads and changes what is stored, for `npm run messages`: its SQL, for D1 and PostgreSQL. */
-import {
-  columnList,
-  type Database,
-  jsonRows,
-  query,
-  raw,
-  rowsOf,
-  type Statement,
-  sql,
-} from './database'
+import { columnList, type Database, jsonRows, query, raw, rowsOf, sql } from './database'
 import { type Delivery, type StoredMessage, tables } from './tables'
 
 /** All that is given must hold. */
@@ -89,18 +80,15 @@ export function insertMissing(table: keyof typeof tables, rows: object[], condit
     FROM json_each(${jsonRows(rows)}) WHERE ${condition} ON CONFLICT DO NOTHING`
 }
 
+const insertAll = (table: keyof typeof tables, rows: object[]) =>
+  Array.from({ length: Math.ceil(rows.length / rowsInStatement) }, (_, n) =>
+    insertMissing(table, rows.slice(n * rowsInStatement, (n + 1) * rowsInStatement)),
+  )
+
 /** Adds what is missing, all of it or nothing, and changes nothing else. */
-export function importMessages(
+export const importMessages = (
   database: Database,
   messages: StoredMessage[],
   deliveries: Delivery[],
-) {
-  const statements: Statement[] = []
-  const add = (table: keyof typeof tables, rows: object[]) => {
-    for (let start = 0; start < rows.length; start += rowsInStatement)
-      statements.push(insertMissing(table, rows.slice(start, start + rowsInStatement)))
-  }
-  add('contact_submissions', messages)
-  add('outbox', deliveries)
-  return database.run(statements)
-}
+) =>
+  database.run([...insertAll('contact_submissions', messages), ...insertAll('outbox', deliveries)])

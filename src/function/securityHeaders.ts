@@ -12,7 +12,7 @@ export type Providers = typeof configuredProviders
 /** @returns whether an address is one of another site */
 export const isOutside = (address: string) => address !== '' && !address.startsWith('/')
 
-/** For a year, as the preload list requires; `security.hsts` of `site.ts` chooses. */
+/** For a year, as the preload list requires. */
 const transportSecurity = {
   host: 'max-age=31536000',
   subdomains: 'max-age=31536000; includeSubDomains',

@@ -17,10 +17,7 @@ export function networkOf(request: Request) {
 /** The salt does not change while an isolate runs. */
 let cachedSalt: string | undefined
 
-/**
- * @returns the hex of the texts' SHA-256 with the salt
- * @throws where the salt cannot be read
- */
+/** @returns the hex of the texts' SHA-256 with the salt. @throws where the salt cannot be read */
 export async function hash({ store }: Env, ...texts: string[]) {
   cachedSalt ??= await store.readSalt()
   const data = new TextEncoder().encode(JSON.stringify([cachedSalt, ...texts]))
@@ -44,6 +41,7 @@ let countedMinute = 0
 
 /**
  * A brake in memory, which costs no request; the limit of an hour is in the database, and exact.
+ * @returns the network of the sender
  * @throws HttpError 429
  */
 export function rateLimit(request: Request) {
@@ -54,6 +52,7 @@ export function rateLimit(request: Request) {
   const count = (counts.get(network) ?? 0) + 1
   counts.set(network, count)
   if (count > requestsPerMinute) throw tooManyRequests(60)
+  return network
 }
 
 const originOf = (request: Request) => request.headers.get('Origin')

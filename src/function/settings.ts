@@ -62,6 +62,5 @@ export interface Env extends Partial<Settings> {
 }
 
 export interface ExecutionContext {
-  /** Lets work go on after the response. */
   waitUntil(work: Promise<unknown>): void
 }

@@ -46,10 +46,7 @@ const setState = (name: string, value: string) => sql`
 
 export type MessageStore = ReturnType<typeof createMessageStore>
 
-/**
- * Each method throws where the database fails.
- * @param now the time in milliseconds
- */
+/** Each method throws where the database fails. @param now the time in milliseconds */
 export function createMessageStore(database: Database, now = Date.now) {
   const time = (milliseconds = 0) => new Date(now() + milliseconds).toISOString()
 
@@ -103,18 +100,15 @@ export function createMessageStore(database: Database, now = Date.now) {
   return {
     /** @returns the salt of the hashes of addresses, which is made at its first use */
     async readSalt() {
-      // An update that changes nothing, as only rows that are written are returned.
-      const statement = sql`
-        INSERT INTO state (name, value) VALUES ('salt', ${crypto.randomUUID()})
-        ON CONFLICT (name) DO UPDATE SET value = state.value RETURNING value`
-      const [row] = await query<{ value: string }>(database, statement)
+      const made = insertMissing('state', [{ name: 'salt', value: crypto.randomUUID() }])
+      const select = sql`SELECT value FROM state WHERE name = 'salt'`
+      const [row] = await query<{ value: string }>(database, [made, select])
       return row?.value ?? ''
     },
 
     /**
      * Stores a message and its notifications in one transaction, unless it is stored already.
-     * @returns the id and time of the row; 'conflict' where the key belongs to another message; 'rate-limited' where
-     *   the sender is over the limit
+     * @returns its id and time; 'conflict' where another message has the key; 'rate-limited' over the sender's limit
      */
     async add(message: NewMessage): Promise<Receipt | 'conflict' | 'rate-limited'> {
       const { idempotencyKey, texts, client } = message
@@ -157,9 +151,8 @@ export function createMessageStore(database: Database, now = Date.now) {
 
     /**
      * Whether a message could be stored now; leaves nothing in the database.
-     * @returns when the cron trigger last ran; of how many messages notifications wait or were given up, counted to a
-     *   hundred; when the oldest was stored that waits while no newer one is delivered, as one that is rejected is no
-     *   alarm
+     * @returns when the cron trigger last ran; how many messages wait or were given up; when the oldest was stored
+     *   that waits while no newer one is delivered, as one that is rejected is no alarm
      */
     async readHealth() {
       await checkWritable()
@@ -190,10 +183,7 @@ export function createMessageStore(database: Database, now = Date.now) {
       await database.run([settle, setState('alert', time())])
     },
 
-    /**
-     * Deletes old messages, and what was made of addresses: hashes, and keys, of which a client's own is a UUID. Notes
-     * that the cron trigger has run.
-     */
+    /** Deletes old messages, and what was made of addresses: hashes and keys. Notes that the cron trigger has run. */
     async deleteExpired() {
       const oldest = retentionDays === 'never' ? '' : time(-retentionDays * day)
       await database.run([
