@@ -6,7 +6,7 @@ import { dataset } from './theme'
 /** As `uno.config.ts` names them. */
 const files = { Fraunces: serif, 'Instrument Sans': sans }
 
-/** Both at once, for one layout: were they in the style sheet, the first would take half as long again. */
+/** Both at once, for one layout: in the style sheet they would double the first one. */
 async function loadFonts() {
   const fonts = Object.entries(files).map(([family, file]) =>
     new FontFace(family, `url(${file})`, { weight: '400 600' }).load(),
