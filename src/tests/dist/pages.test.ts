@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { readHeaders } from '../../../scripts/verify/readHeaders'
+import { readHeaders } from '../../../scripts/verify/builtSite'
 import { titleLimit } from '../../head'
 import { site } from '../../site'
 import { themeScript } from '../../ui/inlined'
