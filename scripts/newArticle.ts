@@ -5,6 +5,7 @@ import { categories } from '../src/articles/card'
 import { limits, title as titleSchema } from '../src/articles/schema'
 import { slugProblem } from '../src/content/articles'
 import { today } from '../src/content/days'
+import { typeset } from '../src/content/markdown/codeBlocks'
 import { readSite, type Site } from '../src/content/readSite'
 import { founder } from '../src/site'
 import { fail, readArguments } from './arguments'
@@ -28,15 +29,7 @@ function addressProblem(slug: string, { pages }: Site): string | undefined {
 }
 
 /** @returns a title that was typed in a shell as it is to be shown, on one line with curled quotes */
-const cleanTitle = (typed: string) =>
-  typed
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/(?<![^\s([—–-])"/g, '“')
-    .replaceAll('"', '”')
-    // A quote before a word opens only where another one closes: that of ’90s is an apostrophe.
-    .replace(/(?<![^\s([“—–-])'(?=\p{L}[^']*\p{L}'(?!\p{L}))/gu, '‘')
-    .replaceAll("'", '’')
+const cleanTitle = (typed: string) => String(typeset(typed.replace(/\s+/g, ' ').trim()))
 
 /** @returns a name for the file of the article */
 function slugOf(title: string): string {
