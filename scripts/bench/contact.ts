@@ -42,13 +42,11 @@ async function measure({ url, kills, count, stop }: Awaited<ReturnType<typeof no
     const kill = kills[killed.length % kills.length]
     if (kill && confirmed % messagesBetweenKills === 0 && confirmed < messages) killed.push(kill())
   }
-  const started = performance.now()
   await pLimit(50).map(Array.from({ length: messages }), send)
-  const seconds = Number(((performance.now() - started) / 1000).toFixed(1))
   await Promise.all(killed)
   const [counts] = await count()
   await stop()
-  return { confirmed, kills: killed.length, retries, seconds, ...counts }
+  return { confirmed, kills: killed.length, retries, ...counts }
 }
 
 async function workerd() {
@@ -87,7 +85,6 @@ async function node() {
     url: () => url,
     /** Each kills a part without a shutdown, and starts it again. */
     kills: [restart, restartDatabase],
-    /** @returns the one row that answers the query */
     count: async (): Promise<object[]> => connection.unsafe(query),
     async stop() {
       await connection.end()

@@ -26,7 +26,8 @@ export function filesOf(root: string): string[] {
 }
 
 /** What a firm brings itself; code and styles in `public/` it may keep. */
-const own = /^(articles\/.+\.md|public\/(mark\.svg|(images|downloads)\/.+|embed\/.+\/index\.html))$/
+const own =
+  /^(articles\/.+\.md|public\/(mark\.svg|(images|downloads)\/.+|embed\/[^/]+\/index\.html))$/
 
 /** @returns a hash that changes with the text of an article, its front matter aside, or with any other file */
 function hashOf(file: string): string {
