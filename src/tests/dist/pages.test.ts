@@ -9,12 +9,10 @@ import { themeScript } from '../../ui/inlined'
 import { feeds, markdownUrl } from '../../urls'
 import {
   files,
-  graphsOf,
   hrefsIn,
   metaOf,
   openDist,
   origin,
-  pageAt,
   pages,
   pathOf,
   read,
@@ -132,11 +130,6 @@ it('no two pages are shared with the same card', () => {
   expect(new Set(pictures).size).toBe(pages.length)
   expect(new Set(pictures.map((file) => sha256(readBytes(file)))).size).toBe(pages.length)
 })
-
-it('search engines read whose site it is', () =>
-  expect(graphsOf(pageAt('/').document)[0]?.['@graph']).toContainEqual(
-    expect.objectContaining({ '@type': 'WebSite', name: site.name }),
-  ))
 
 const validator = new HtmlValidate({
   root: true,
