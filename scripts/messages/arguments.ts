@@ -12,8 +12,7 @@ const usage = `npm run messages -- [COMMAND] [OPTIONS]
   retry                      lets notifications that wait or were given up be sent again
 
   --flagged                  only those that look like spam; with list, export and purge
-  --status STATUS            only those with a notification that is waiting, held, delivered, alerted or
-                             undelivered; with list and export
+  --status STATUS            only those notified so: waiting, held, delivered, alerted or undelivered; with list and export
   --yes                      does it without a question; with erase, purge and import
   --remote                   the hosted database, else that of this machine
   --persist-to FOLDER        where this machine's database is, as wrangler has it

@@ -51,12 +51,9 @@ async function restore({ database, name }: OpenDatabase, content: string, yes?: 
   const plan = `${counted(all.length, 'message')}: those that are not in ${name}, as they were lost, erased or expired since, would be added, and nothing else changed`
   if (!(await confirm(plan, yes))) return 'Nothing is added'
   const before = await records.countMessages(database, {})
+  const messages = all.map(({ message }) => message)
   const deliveries = all.flatMap((each) => each.deliveries)
-  await records.importMessages(
-    database,
-    all.map(({ message }) => message),
-    deliveries,
-  )
+  await records.importMessages(database, messages, deliveries)
   const added = (await records.countMessages(database, {})) - before
   return `${counted(added, 'message')} added to ${name}. Erase again who was erased since; what was not notified then is notified now, perhaps for a second time.`
 }

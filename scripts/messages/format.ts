@@ -57,10 +57,9 @@ const recordLine = v.pipe(v.string(), v.parseJson(), record)
 
 /** @throws Error where a line is missing, or is not as an export has it */
 export function fromJsonLines(content: string): MessageRecord[] {
-  const lines = content.trimEnd().split('\n')
-  if (lines.pop() !== toJson({ end: lines.length }))
-    throw new Error('A part of the file is missing')
-  return lines.map((line, index) => {
+  const rows = content.trimEnd().split('\n')
+  if (rows.pop() !== toJson({ end: rows.length })) throw new Error('A part of the file is missing')
+  return rows.map((line, index) => {
     const { success, output, issues } = v.safeParse(recordLine, line)
     if (success) return output
     throw new Error(`Line ${index + 1}: ${v.getDotPath(issues[0]) ?? ''} ${issues[0].message}`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageData } from '../page'
-import { finishPage, unparsed } from './finishPage'
+import { finishPage } from './finishPage'
 
 const page: PageData = {
   path: '/plan',
@@ -51,7 +51,3 @@ test.each(['<script>window.__staticRouterHydrationData', '<p>$&</p>', '</xmp>'])
       '/plan was not rendered as a page',
     ),
 )
-
-test('the template is one that the prerenderer need not parse', () => {
-  expect(unparsed('<div class="app" id="root"></div>')).toBe('<xmp class="app" id="root"></xmp>')
-})
