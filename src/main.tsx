@@ -1,29 +1,9 @@
 /** The app's entry in the browser; the prerenderer's is `prerender.tsx`. */
 import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom'
-import { loadInitialPage, loadPage } from './navigation'
-import { type PageData, pageRouteId } from './page'
-import { routes } from './routes'
-
-/** React Router throws at a `#…` that cannot be decoded, and no part of a page has such a name. */
-function dropBrokenFragment() {
-  try {
-    decodeURIComponent(location.hash)
-  } catch {
-    history.replaceState(history.state, '', location.pathname + location.search)
-  }
-}
-
-function createRouter(page?: PageData) {
-  dropBrokenFragment()
-  addEventListener('popstate', dropBrokenFragment)
-  const router = createBrowserRouter(
-    routes(({ request }) => loadPage(request, () => createPath(router.state.location))),
-    page && { hydrationData: { loaderData: { [pageRouteId]: page } } },
-  )
-  return router
-}
+import { RouterProvider } from 'react-router-dom'
+import { createRouter, loadInitialPage } from './navigation'
+import type { PageData } from './page'
 
 const isField = (element: unknown) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
@@ -35,33 +15,20 @@ const isField = (element: unknown) =>
  */
 function keepInput() {
   // They keep what is typed until they are replaced.
-  const fields = [...document.querySelectorAll('input[id], textarea[id]')].filter(isField)
+  const elements = document.querySelectorAll('input[id], textarea[id], [id]:focus')
   const focused = document.activeElement
   return () => {
-    for (const field of fields) {
-      const made = document.getElementById(field.id)
-      if (made !== field && isField(made)) made.value = field.value
+    for (const element of elements) {
+      const made = document.getElementById(element.id)
+      if (!made || made === element) continue
+      if (element === focused) made.focus({ preventScroll: true })
+      if (!isField(element) || !isField(made)) continue
+      made.value = element.value
+      // Browsers do not say where the cursor is in an email address.
+      if (element === focused && element.selectionStart !== null)
+        made.setSelectionRange(element.selectionStart, element.selectionEnd)
     }
-    if (!focused?.id || focused.isConnected) return
-    const made = document.getElementById(focused.id)
-    made?.focus({ preventScroll: true })
-    // Browsers do not say where the cursor is in an email address.
-    if (isField(focused) && isField(made) && focused.selectionStart !== null)
-      made.setSelectionRange(focused.selectionStart, focused.selectionEnd)
   }
-}
-
-interface AppProps {
-  router: ReturnType<typeof createRouter>
-  restoreInput: () => void
-  onReady: () => void
-}
-
-/** The effects of this component come after those of all others. */
-function App({ router, restoreInput, onReady }: AppProps) {
-  useLayoutEffect(restoreInput, [restoreInput])
-  useEffect(onReady, [onReady])
-  return <RouterProvider router={router} future={{ v7_startTransition: true }} />
 }
 
 /**
@@ -75,11 +42,17 @@ const render = (page?: PageData) =>
     if (!root) throw new Error('The page has no #root')
     const html = root.innerHTML
     const restoreInput = keepInput()
-    const app = <App router={createRouter(page)} restoreInput={restoreInput} onReady={resolve} />
-    if (!page) return createRoot(root).render(app)
+    const router = createRouter(page)
+    /** Its effects come after those of all other components. */
+    function App() {
+      useLayoutEffect(restoreInput, [])
+      useEffect(resolve, [])
+      return <RouterProvider router={router} future={{ v7_startTransition: true }} />
+    }
+    if (!page) return createRoot(root).render(<App />)
     // In slices, so that a click in between is answered.
     startTransition(() => {
-      hydrateRoot(root, app, {
+      hydrateRoot(root, <App />, {
         onUncaughtError(error) {
           root.innerHTML = html
           restoreInput()

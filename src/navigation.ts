@@ -1,36 +1,29 @@
 /**
- * Loads the data of a page in the browser. Where that fails or takes too long, the browser loads the document
- * instead, so that a tab that is older than the deployed site can still navigate.
+ * The router of the browser, and how it loads the data of a page. Where that fails or takes too long, the browser
+ * loads the document instead, so that a tab that is older than the deployed site can still navigate.
  */
-import { redirectDocument, replace } from 'react-router-dom'
+import { createBrowserRouter, createPath, redirectDocument, replace } from 'react-router-dom'
 import { invalidate, ResponseError, read } from './api'
-import { loadDocumentHead } from './layout/PageHead'
-import type { PageData } from './page'
+import { loadDocumentHead } from './layout/RouteChange'
+import { type PageData, pageRouteId } from './page'
+import { routes } from './routes'
 import { loadComponents } from './sections'
 import { dataUrl, notFoundPath } from './urls'
 
 /** Milliseconds after which the browser loads the document; in development nothing else could help. */
 const timeLimit = import.meta.env.DEV ? 60_000 : 8_000
 
-/** `/services/` and `/services.html` are `/services`. */
-const canonicalPath = (pathname: string) => pathname.replace(/(\/|\.html?)$/, '') || '/'
-
-/** What was read does not expire during a visit. */
-async function readPage(path: string): Promise<PageData> {
+/** What was read does not expire during a visit. @returns the page, once all components that show it are there */
+async function loadPage(path: string): Promise<PageData> {
   try {
-    return await read<PageData>([dataUrl(path)])
+    const page = await read<PageData>([dataUrl(path)])
+    await loadComponents(page.sections)
+    return page
   } catch (error) {
     const isMissing = error instanceof ResponseError && error.status === 404
-    if (isMissing && path !== notFoundPath) return readPage(notFoundPath)
+    if (isMissing && path !== notFoundPath) return loadPage(notFoundPath)
     throw error
   }
-}
-
-/** @returns the page, once all that shows it is there: then nothing that fails to load can take it away */
-async function load(path: string, head?: Promise<unknown>) {
-  const page = await readPage(path)
-  await Promise.all([loadComponents(page.sections), head])
-  return page
 }
 
 /**
@@ -40,29 +33,48 @@ async function load(path: string, head?: Promise<unknown>) {
 export async function loadInitialPage(): Promise<PageData | undefined> {
   const { page: path, version } = document.getElementById('root')?.dataset ?? {}
   if (!path) return undefined
-  const page = await load(path)
+  const page = await loadPage(path)
   if (page.version === version) return page
   invalidate([dataUrl(path)])
   throw new Error(`${dataUrl(path)} is of another build`)
 }
 
-/**
- * The data of a page, for a navigation inside the app.
- * @param shown gives the address of the page that is shown, and stays where a listener handles the event of a failed chunk
- */
-export async function loadPage({ url, signal }: Request, shown: () => string) {
-  const path = canonicalPath(new URL(url).pathname)
-  const late = new Promise<never>((_, reject) =>
-    setTimeout(reject, timeLimit, new Error(`${path} did not load in ${timeLimit / 1000} s`)),
-  )
+/** React Router throws at a `#…` that cannot be decoded, and no part of a page has such a name. */
+function dropBrokenFragment() {
   try {
-    return await Promise.race([load(path, loadDocumentHead()), late])
-  } catch (error) {
-    // In development the document would fail too, and load itself without an end.
-    if (import.meta.env.DEV || signal.aborted) throw error
-    // As Vite dispatches it for a chunk; data that does not come is no other case.
-    const event = new Event('vite:preloadError', { cancelable: true })
-    const isHandled = !dispatchEvent(Object.assign(event, { payload: error }))
-    return isHandled ? replace(shown()) : redirectDocument(url)
+    decodeURIComponent(location.hash)
+  } catch {
+    history.replaceState(history.state, '', location.pathname + location.search)
   }
+}
+
+/** @param page the data that the page was prerendered from; none in development */
+export function createRouter(page?: PageData) {
+  dropBrokenFragment()
+  addEventListener('popstate', dropBrokenFragment)
+
+  /** Once it is there, nothing that fails to load can take a page away. */
+  async function loader({ request: { url, signal } }: { request: Request }) {
+    // `/services/` and `/services.html` are `/services`.
+    const path = new URL(url).pathname.replace(/(\/|\.html?)$/, '') || '/'
+    const late = new Promise<never>((_, reject) =>
+      setTimeout(reject, timeLimit, new Error(`${path} did not load in ${timeLimit / 1000} s`)),
+    )
+    try {
+      const [page] = await Promise.race([Promise.all([loadPage(path), loadDocumentHead()]), late])
+      return page
+    } catch (error) {
+      // In development the document would fail too, and load itself without an end.
+      if (import.meta.env.DEV || signal.aborted) throw error
+      // As Vite dispatches it for a chunk; data that does not come is no other case.
+      const event = new Event('vite:preloadError', { cancelable: true })
+      const isHandled = !dispatchEvent(Object.assign(event, { payload: error }))
+      return isHandled ? replace(createPath(router.state.location)) : redirectDocument(url)
+    }
+  }
+  const router = createBrowserRouter(
+    routes(loader),
+    page && { hydrationData: { loaderData: { [pageRouteId]: page } } },
+  )
+  return router
 }

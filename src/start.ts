@@ -5,6 +5,7 @@
 import './ui/styles'
 import { dataset } from './ui/theme'
 import './ui/tooltips'
+import './ui/afterPaint'
 
 /** The app's files, which the build names on the root: Vite's own loader would weigh more than this script. */
 const { appFiles = '' } = (document.getElementById('root') ?? document.body).dataset

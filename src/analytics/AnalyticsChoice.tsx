@@ -14,31 +14,29 @@ const isRefused = Object(navigator).globalPrivacyControl || navigator.doNotTrack
 let isAllowed = false
 let script: Promise<unknown> | undefined
 
-const loadScript = () =>
-  new Promise((onload) => {
-    const element = document.createElement('script')
-    Object.assign(element.dataset, { domain: analytics.siteId, api: analytics.endpoint })
-    document.head.append(Object.assign(element, { src: analytics.script, onload }))
-  })
-
-/** The page's address goes without its query and hash, as a search term may be personal. */
+/** Loads the script with the first page view. The page's address goes without its query and hash, as a search term may be personal. */
 function count(name: string, props?: { url: string }) {
   const details = { u: location.origin + location.pathname, props }
+  if (isAllowed)
+    script ??= new Promise((onload) => {
+      const element = document.createElement('script')
+      Object.assign(element.dataset, { domain: analytics.siteId, api: analytics.endpoint })
+      document.head.append(Object.assign(element, { src: analytics.script, onload }))
+    })
   script?.then(() => isAllowed && Reflect.get(window, analytics.global)?.(name, details))
 }
 
 function countEvent({ target, type }: Event) {
   const element = target instanceof Element && target.closest<HTMLElement>('[data-event]')
   if (!element) return
-  const { event = '' } = element.dataset
+  const { event = '', opened } = element.dataset
   if (element instanceof HTMLAnchorElement) count(event, { url: element.href })
-  if (element instanceof HTMLFormElement && type === 'sent') count(event)
-  if (!(element instanceof HTMLIFrameElement) || type !== 'load') return
+  if (type === 'sent') count(event)
+  if (type !== 'load' || !(element instanceof HTMLIFrameElement)) return
   // A frame's document, unless it is another site's; after the first one, only that of a sign-up counts.
-  const path = element.contentDocument?.location.pathname
-  if (path === site.newsletter.thanks) count(`${event}-success`)
-  else if (!element.dataset.opened) count(`${event}-open`)
-  element.dataset.opened = ''
+  const isSignUp = element.contentDocument?.location.pathname === site.newsletter.thanks
+  if (isSignUp || !opened) count(`${event}-${isSignUp ? 'success' : 'open'}`)
+  element.dataset.opened = 'true'
 }
 // The load of a frame does not bubble.
 for (const type of ['click', 'auxclick', 'load', 'sent'])
@@ -60,9 +58,7 @@ export default function AnalyticsChoice({ path }: { path: string | undefined }) 
   const [hasConsent, setConsent] = useState(() => storedConsent())
   useEffect(() => {
     isAllowed = hasConsent && !isRefused
-    if (!isAllowed || !path) return
-    script ??= loadScript()
-    count('pageview')
+    if (path) count('pageview')
   }, [hasConsent, path])
   if (isRefused) return null
   const choose = () => setConsent(storedConsent(!hasConsent))

@@ -23,7 +23,13 @@ export function ArticleCard({ article, listed = false, level = 3, term = '' }: A
       className="group lift flex flex-col h-full no-underline"
       data-testid={listed ? 'card-article' : undefined}
     >
-      <Picture src={article.image} alt="" {...coverSize} className="bg-sunk rounded-1" />
+      {/* A strip on a phone, so that the title stands in the first view. */}
+      <Picture
+        src={article.image}
+        alt=""
+        {...coverSize}
+        className="bg-sunk rounded-1 object-cover lt-sm:aspect-[5/1]"
+      />
       <span className="mt-4 text-sm text-muted">
         {import.meta.env.DEV && <b data-article-status="">{article.status} </b>}
         <span className="mr-2 font-600 text-teal">

@@ -24,9 +24,6 @@ import { Turnstile } from './Turnstile'
 const labels = { name: 'Name', email: 'Email', organization: 'Organization', message: 'Message' }
 const emptyValues = { name: '', email: '', organization: '', message: '' }
 
-/** Milliseconds that a message waits for Turnstile's token at most. */
-const tokenLimit = 5000
-
 interface ContactFormProps {
   /** What becomes of a message, in a sentence. */
   privacy: string
@@ -58,7 +55,8 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
     setOutcome(undefined)
     const element = form.element.peek()
     const honeypot = new FormData(element ?? undefined).get(formFields.honeypot) && 'filled'
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, tokenLimit))
+    // A message waits 5 seconds for Turnstile's token at most.
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, 5000))
     try {
       await send(values, {
         idempotencyKey: idempotencyKeyOf(values),
@@ -84,12 +82,6 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
     <Form
       of={form}
       onSubmit={submit}
-      // Only one message at a time: Modular Forms would send a second one beside it.
-      onSubmitCapture={(event) => {
-        if (!form.submitting.peek()) return
-        event.preventDefault()
-        event.stopPropagation()
-      }}
       // Until the app is ready, the browser validates.
       noValidate={isReady}
       method="post"
@@ -129,8 +121,8 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
       {/* Before the app is ready, too: a message that is sent then waits for the token all the same. */}
       {site.turnstile.siteKey && <Turnstile key={attempts} token={token} />}
       <div>
-        {/* Not the attribute `disabled`, which takes the focus away. */}
-        <Button type="submit" aria-disabled={busy} aria-busy={busy}>
+        {/* Only one message at a time; the attribute `disabled` would take the focus away. */}
+        <Button type={busy ? 'button' : 'submit'} aria-disabled={busy} aria-busy={busy}>
           {busy ? 'Sending...' : 'Send Message'}
         </Button>
         {/* The toast, which goes away, reads it out. */}

@@ -20,7 +20,9 @@ export function readDraft(): Draft {
   }
 }
 
-function save(draft: Draft) {
+/** What is changed is another message, and gets another key. */
+export function saveDraft(draft: Draft, messageKey?: string) {
+  key = messageKey
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ draft, key }))
   } catch {
@@ -28,18 +30,11 @@ function save(draft: Draft) {
   }
 }
 
-/** What is changed is another message, and gets another key. */
-export function saveDraft(draft: Draft) {
-  key = undefined
-  save(draft)
-}
-
 /**
  * The same for each attempt to send the same message, so that a retry after a lost response or a reload is recognised.
  * @returns undefined where the browser makes no UUID, as on an insecure origin
  */
 export function idempotencyKeyOf(draft: Draft): string | undefined {
-  key ??= crypto.randomUUID?.()
-  save(draft)
+  saveDraft(draft, key ?? crypto.randomUUID?.())
   return key
 }

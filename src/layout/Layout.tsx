@@ -6,14 +6,12 @@ import { Breadcrumbs } from './Breadcrumbs'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import type NewsletterDialog from './NewsletterDialog'
-import { PageHead } from './PageHead'
 import { RouteChange } from './RouteChange'
 
 export function Layout() {
   const isLoading = useNavigation().state === 'loading'
   return (
     <>
-      <PageHead />
       <a href="#main" className="fixed left-4 -top-24 z-30 focus:top-2 no-print button-primary">
         Skip to content
       </a>

@@ -7,13 +7,38 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { toCard } from '../articles/schema'
 import { searchArticles } from '../tests/fixture/searchArticles'
 import { ArticleList } from './ArticleList'
+import type { SearchRequest, SearchResponse } from './searchWorker'
+
+const cards = searchArticles.map(toCard)
+
+/** A worker that does nothing by itself. */
+class FakeWorker {
+  static all: FakeWorker[] = []
+  requests: SearchRequest[] = []
+  onmessage = (_event: { data: SearchResponse }) => {}
+  constructor() {
+    FakeWorker.all.push(this)
+  }
+  postMessage(request: SearchRequest) {
+    this.requests.push(request)
+  }
+  /** Answers a request with the first cards. */
+  respond({ id, query }: SearchRequest, total: number) {
+    const none = { bodyMatches: [], suggestions: [] }
+    const matches = cards.slice(0, total)
+    this.onmessage({
+      data: { id, result: { query, matches, total, totalInAllCategories: total, ...none } },
+    })
+  }
+}
+vi.stubGlobal('Worker', FakeWorker)
 
 /** Runs `onCommit` when React has hydrated the list, but before the first effects. */
 function App({ onCommit }: { onCommit?: () => void }) {
   useLayoutEffect(() => onCommit?.(), [onCommit])
   const list = createElement(ArticleList, {
     placeholder: 'Search',
-    articles: searchArticles.map(toCard),
+    articles: cards,
     index: [{ category: 'All of them', articles: searchArticles }],
   })
   return createElement(MemoryRouter, null, list)
@@ -25,16 +50,49 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('Load More clicked while React hydrates, after Back, shows six more than the visit before', async () => {
-  history.replaceState({ articleCount: 12 }, '')
+/** @returns what is shown, once React hydrates it */
+function open(onCommit?: (container: HTMLElement) => void) {
   const container = document.createElement('div')
   document.body.replaceChildren(container)
   container.innerHTML = renderToString(createElement(App))
-  const buttons = [...container.querySelectorAll('button')]
-  const loadMore = buttons.find(({ textContent }) => textContent === 'Load More Articles')
-  const root = hydrateRoot(container, createElement(App, { onCommit: () => loadMore?.click() }))
+  const root = hydrateRoot(
+    container,
+    createElement(App, { onCommit: onCommit && (() => onCommit(container)) }),
+  )
   unmount = () => root.unmount()
-  const shownCards = () => container.querySelectorAll('li:not(.noscript-only) [data-testid]')
-  await vi.waitFor(() => expect(shownCards()).toHaveLength(searchArticles.length))
-  await vi.waitFor(() => expect(history.state).toEqual({ articleCount: 18 }))
+  return container
+}
+
+const shownCards = (container: HTMLElement) =>
+  container.querySelectorAll('li:not(.noscript-only) [data-testid]')
+
+test('Load More clicked while React hydrates, after Back, shows six more than the visit before', async () => {
+  history.replaceState(null, '', '/?show=12')
+  const container = open((container) => {
+    const buttons = [...container.querySelectorAll('button')]
+    buttons.find(({ textContent }) => textContent === 'Load More Articles')?.click()
+  })
+  await vi.waitFor(() => expect(shownCards(container)).toHaveLength(searchArticles.length))
+  await vi.waitFor(() => expect(location.search).toBe('?show=18'))
+})
+
+test('of two searches the newer one is shown, with the cards and with the texts', async () => {
+  const container = open()
+  await vi.waitFor(() => expect(shownCards(container)).toHaveLength(6))
+  const box = container.querySelector('input')
+  if (!box) throw new Error('There is no box')
+  for (const term of ['p', 'pl']) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, term)
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const [worker, ...others] = FakeWorker.all
+  expect(others).toEqual([])
+  const [first, second] = worker?.requests ?? []
+  if (!worker || !first || !second) throw new Error('Two searches were not run')
+  expect([first.query.term, second.query.term]).toEqual(['p', 'pl'])
+  worker.respond(first, 1)
+  worker.respond(second, 2)
+  await vi.waitFor(() => expect(shownCards(container)).toHaveLength(2))
+  worker.respond(second, 3)
+  await vi.waitFor(() => expect(shownCards(container)).toHaveLength(3))
 })

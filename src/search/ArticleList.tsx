@@ -10,25 +10,34 @@ import { glossaryPath } from '../site'
 import { Button } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { feeds } from '../urls'
-import { AllArticles, type CategoryArticles } from './AllArticles'
-import { NoResults } from './NoResults'
 import { SearchBox } from './SearchBox'
+import type { SearchQuery, SearchResult } from './searchEngine'
 import { useSearch } from './useSearch'
 
 interface ArticleListProps {
   placeholder: string
   /** The newest articles. */
   articles: readonly Card[]
-  /** All articles; the list can be narrowed to one of their categories. */
-  index: readonly CategoryArticles[]
+  /** All articles by category, newest first; the list can be narrowed to one of these. */
+  index: readonly { category: string; articles: readonly Pick<Card, 'slug' | 'title'>[] }[]
 }
 
-export function ArticleList({ placeholder, articles, index }: ArticleListProps) {
+/** The links to all articles stand apart, as typing renders the rest. */
+export function ArticleList(props: ArticleListProps) {
+  return (
+    <>
+      <SearchableList {...props} />
+      <AllArticles {...props} />
+    </>
+  )
+}
+
+function SearchableList({ placeholder, articles, index }: ArticleListProps) {
   const categories = index.map(({ category }) => category)
   const total = index.reduce((sum, { articles }) => sum + articles.length, 0)
-  const { state, query, result, box, search, loadMore } = useSearch(articles, total, categories)
+  const { status, query, result, box, search, loadMore } = useSearch(articles, total, categories)
   const { matches, bodyMatches, definition } = result
-  const list = useRef<HTMLElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   /** The place of the card that gets the focus from "Load More Articles" once it is there. */
   const awaited = useRef<number>(undefined)
 
@@ -44,101 +53,174 @@ export function ArticleList({ placeholder, articles, index }: ArticleListProps) 
     awaited.current = undefined
     // The button is gone where there are no more cards; a visitor who went on keeps the focus.
     const { activeElement, body } = document
-    if (activeElement === body || activeElement?.matches('[data-load-more] *')) card.focus()
+    if (activeElement === body || activeElement?.id === loadMoreId) card.focus()
   })
 
   return (
-    <>
-      <section ref={list} className="wrapper pb-16" aria-label="Article list" data-prefetch-app="">
-        <SearchBox
-          box={box}
-          placeholder={placeholder}
-          categories={categories}
-          category={query.category}
-          onSearch={search}
-        />
-        <p role="status" className="needs-script mt-0 mb-6 min-h-6 text-sm text-muted">
-          {state === 'loading' && 'Loading articles...'}
-          {state === 'failed' && 'These are the cards from before: the list did not load.'}
-          {state === 'loaded' && (
-            <span className={result.total > 0 ? '' : 'sr-only'}>
-              {counted(result.total, 'article')} found
-            </span>
-          )}
-        </p>
-        {definition && (
-          <p className="mt-0 mb-8 pt-4 line-top measure">
-            <Link to={`${glossaryPath}#${definition.id}`} className="text-link">
-              {definition.term}
-            </Link>
-            : {definition.definition}
-          </p>
+    <section className="wrapper pb-16" aria-label="Article list" data-prefetch-app="">
+      <SearchBox
+        box={box}
+        placeholder={placeholder}
+        categories={categories}
+        category={query.category}
+        onSearch={search}
+      />
+      <p role="status" className="needs-script mt-0 mb-6 min-h-6 text-sm text-muted">
+        {status === 'loading' && 'Loading articles...'}
+        {status === 'failed' && 'These are the cards from before: the list did not load.'}
+        {status === 'loaded' && (
+          <span className={result.total > 0 ? '' : 'sr-only'}>
+            {counted(result.total, 'article')} found
+          </span>
         )}
-        {state !== 'failed' && result.total === 0 && (
-          <NoResults
-            result={result}
-            onSearch={(change) => {
-              search(change)
-              // The button that was pressed goes away.
-              box.current?.focus()
-            }}
-          />
-        )}
-        <ul role="list" className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
-          {matches.map((article, n) => (
-            <li key={article.slug} className={n < result.query.count ? undefined : 'noscript-only'}>
-              <ArticleCard article={article} level={2} listed term={result.query.term} />
-            </li>
-          ))}
-        </ul>
-        {state === 'failed' && (
-          <div role="alert" className="mt-12 p-5 border border-solid border-danger bg-raised">
-            <p className="mt-0 mb-4 font-600 text-danger">Failed to load articles</p>
-            <Button variant="secondary" onClick={() => location.reload()}>
-              Try Again
-            </Button>
-          </div>
-        )}
-        {state !== 'failed' && result.query.count < result.total && (
-          <p data-load-more="" className="needs-script mt-12 mb-0 text-center">
-            <Button
-              id="load-more"
-              variant="secondary"
-              onClick={() => {
-                awaited.current ??= result.query.count
-                loadMore()
-              }}
-            >
-              Load More Articles
-            </Button>
-          </p>
-        )}
-        <p className="mt-12 mb-0 text-sm">
-          <Link to={feeds.rss.url} className="text-link">
-            New articles as a feed (RSS)
+      </p>
+      {definition && (
+        <p className="mt-0 mb-8 pt-4 line-top measure">
+          <Link to={`${glossaryPath}#${definition.id}`} className="text-link">
+            {definition.term}
           </Link>
+          : {definition.definition}
         </p>
-        {bodyMatches.length > 0 && (
-          <div className="mt-14 pt-8 line-top">
-            <h2 className="heading-3 mb-4">Also in the text</h2>
-            <ul role="list" className="m-0 grid gap-x-8 md:grid-cols-2">
-              {bodyMatches.map(({ slug, title, category, readTime }) => (
+      )}
+      {status !== 'failed' && result.total === 0 && (
+        <NoResults
+          result={result}
+          onSearch={(change) => {
+            search(change)
+            // The button that was pressed goes away.
+            box.current?.focus()
+          }}
+        />
+      )}
+      <ul ref={list} role="list" className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
+        {matches.map((article, n) => (
+          <li key={article.slug} className={n < result.query.count ? undefined : 'noscript-only'}>
+            <ArticleCard article={article} level={2} listed term={result.query.term} />
+          </li>
+        ))}
+      </ul>
+      {status === 'failed' && (
+        <div role="alert" className="mt-12 p-5 border border-solid border-danger bg-raised">
+          <p className="mt-0 mb-4 font-600 text-danger">Failed to load articles</p>
+          <Button variant="secondary" onClick={() => location.reload()}>
+            Try Again
+          </Button>
+        </div>
+      )}
+      {status !== 'failed' && result.query.count < result.total && (
+        <p className="needs-script mt-12 mb-0 text-center">
+          <Button
+            id={loadMoreId}
+            variant="secondary"
+            onClick={() => {
+              awaited.current ??= result.query.count
+              loadMore()
+            }}
+          >
+            Load More Articles
+          </Button>
+        </p>
+      )}
+      <p className="mt-12 mb-0 text-sm">
+        <Link to={feeds.rss.url} className="text-link">
+          New articles as a feed (RSS)
+        </Link>
+      </p>
+      {bodyMatches.length > 0 && (
+        <div className="mt-14 pt-8 line-top">
+          <h2 className="heading-3 mb-4">Also in the text</h2>
+          <ul role="list" className="m-0 grid gap-x-8 md:grid-cols-2">
+            {bodyMatches.map(({ slug, title, category, readTime }) => (
+              <li key={slug}>
+                <Link to={`/articles/${slug}`} className="group block py-3 no-underline">
+                  <span className="font-600 group-hover:underline underline-offset-3">{title}</span>
+                  <span className="block text-sm text-muted">
+                    {category}, {readTime}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** By which the focus is known to be there still. */
+const loadMoreId = 'load-more'
+
+interface NoResultsProps {
+  result: SearchResult
+  onSearch: (change: Partial<SearchQuery>) => void
+}
+
+/** What the visitor may have meant, and ways back to where something is found. */
+function NoResults({ result, onSearch }: NoResultsProps) {
+  const { query, suggestions, totalInAllCategories } = result
+  const { term, category } = query
+  return (
+    <div className="pb-8">
+      {/* A pasted page has no blank to break at, and would push the buttons out of sight. */}
+      <p className="mt-0 mb-4 clamp-6 [overflow-wrap:break-word]">
+        No articles found{term && ` matching "${term}"`}
+        {category && ` in ${category}`}
+      </p>
+      {suggestions.length > 0 && (
+        <p className="mt-0 mb-4 flex flex-wrap items-center gap-2">
+          Did you mean{' '}
+          {suggestions.map((suggestion) => (
+            <button
+              key={suggestion}
+              type="button"
+              className="chip max-w-full py-1 text-left whitespace-normal [overflow-wrap:break-word]"
+              onClick={() => onSearch({ term: suggestion })}
+            >
+              {suggestion}
+            </button>
+          ))}
+        </p>
+      )}
+      <p className="m-0 flex flex-wrap gap-3">
+        {category && totalInAllCategories > 0 && (
+          <Button variant="secondary" onClick={() => onSearch({ category: undefined })}>
+            Search All Categories
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => onSearch({ term: '', category: undefined })}>
+          Clear Search
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+/** Plain links: without script, too, each article can be reached from the list. */
+function AllArticles({ index }: ArticleListProps) {
+  return (
+    <nav className="wrapper pb-16" aria-labelledby="all-articles">
+      <h2 id="all-articles" className="heading-2 line-top pt-8 mb-8">
+        All articles
+      </h2>
+      <div className="gap-x-8 sm:[columns:2] md:[columns:3]">
+        {index.map(({ category, articles }) => (
+          <div key={category} className="pb-8 [break-inside:avoid]">
+            <h3 className="heading-3 mb-2">{category}</h3>
+            <ul role="list" className="text-sm">
+              {articles.map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link to={`/articles/${slug}`} className="group block py-3 no-underline">
-                    <span className="font-600 group-hover:underline underline-offset-3">
-                      {title}
-                    </span>
-                    <span className="block text-sm text-muted">
-                      {category}, {readTime}
-                    </span>
+                  <Link
+                    to={`/articles/${slug}`}
+                    className="block py-1 text-ink no-underline hover:underline underline-offset-3"
+                  >
+                    {title}
                   </Link>
                 </li>
               ))}
             </ul>
           </div>
-        )}
-      </section>
-      <AllArticles index={index} />
-    </>
+        ))}
+      </div>
+    </nav>
   )
 }

@@ -3,8 +3,8 @@
  * `/` focuses the box, Escape clears it.
  */
 import { type RefObject, useEffect, useRef } from 'react'
-import { prefetchSearch } from './searchClient'
 import type { SearchQuery } from './searchEngine'
+import { prefetchSearch } from './useSearch'
 
 interface SearchBoxProps {
   box: RefObject<HTMLInputElement | null>
@@ -14,16 +14,13 @@ interface SearchBoxProps {
   onSearch: (change: Partial<SearchQuery>) => void
 }
 
-/** Whether a key pressed here is text. */
-const isEditable = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
-
 export function SearchBox({ box, placeholder, categories, category, onSearch }: SearchBoxProps) {
   useEffect(() => {
     const focusBox = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isEditable(event.target)) return
+      const { key, ctrlKey, metaKey, altKey, target } = event
+      // What is typed into a field is text.
+      const isText = target instanceof Element && target.closest('input, textarea, select')
+      if (key !== '/' || ctrlKey || metaKey || altKey || isText) return
       event.preventDefault()
       box.current?.focus()
     }
@@ -55,10 +52,8 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
         autoComplete="off"
         aria-keyshortcuts="/"
         onFocus={prefetchSearch}
-        onChange={(event) => onSearch({ term: event.target.value })}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onSearch({ term: '' })
-        }}
+        onChange={({ target }) => onSearch({ term: target.value })}
+        onKeyDown={({ key }) => key === 'Escape' && onSearch({ term: '' })}
       />
       <ul
         ref={list}

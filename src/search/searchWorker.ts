@@ -11,26 +11,20 @@ export interface SearchRequest {
 }
 
 /** A request gets one once its cards are there, and another one once the texts are. */
-export type SearchResponse = { id: number; result: SearchResult } | { id: number; error: string }
+export interface SearchResponse {
+  id: number
+  result: SearchResult
+}
 
-/** A host that serves the site's files without its function has no such path, or shows a page there. */
-const isWithoutFunction = (error: unknown) =>
-  error instanceof ResponseError && (error.status === 404 || error.status === 200)
+const readList = (url: string) => read<{ articles: ArticleCard[] }>([url])
 
-let listUrl = '/api/articles'
-
-/** @throws Error 'Failed to fetch articles' where the list cannot be read; the next search tries again */
 async function loadCards() {
-  const readList = () => read<{ articles: ArticleCard[] }>([listUrl])
   try {
-    const list = await readList().catch((error: unknown) => {
-      if (!isWithoutFunction(error)) throw error
-      listUrl = '/articles.json'
-      return readList()
-    })
-    if (!list?.articles) throw new Error(`There is no list at ${listUrl}`)
-    return list.articles
+    return await readList('/api/articles')
   } catch (cause) {
+    const status = cause instanceof ResponseError && cause.status
+    // A host that serves the site's files without its function has no such path, or shows a page there.
+    if (status === 404 || status === 200) return readList('/articles.json')
     throw new Error('Failed to fetch articles', { cause })
   }
 }
@@ -40,36 +34,42 @@ let index: MiniSearch | undefined
 /** Where it fails, the cards are searched without it; the next search tries again. */
 async function loadIndex() {
   try {
-    const json = index ? null : await read<AsPlainObject>([indexUrl])
-    if (json && !index) index = MiniSearch.loadJS(json, options)
+    const json = await read<AsPlainObject>([indexUrl])
+    index ??= MiniSearch.loadJS(json, options)
   } catch (error) {
     console.warn('The text index cannot be used:', error)
   }
 }
 
 /** Without them the articles suffice. */
-const loadTerms = () => read<SearchTerm[]>([searchTermsUrl]).catch(() => null)
+const loadTerms = () => read<SearchTerm[]>([searchTermsUrl]).catch(() => [])
+
+/** The page learns of it as of an error of the script, and starts another worker for the next search. */
+function fail(error: unknown) {
+  setTimeout(() => {
+    throw error
+  })
+}
+
+// Before the first letter is typed.
+const cards = loadCards()
+cards.catch(fail)
+loadIndex()
+loadTerms()
 
 const respond = (response: SearchResponse) => postMessage(response)
 let newest = 0
 
 async function answer({ id, query }: SearchRequest) {
   newest = id
-  const cards = await loadCards()
+  const { articles } = await cards
   // A fast typist sees the result of the newest query only.
-  if (id === newest && !index) respond({ id, result: search(cards, query) })
+  if (id === newest && !index) respond({ id, result: search(articles, query) })
   const [terms] = await Promise.all([loadTerms(), loadIndex()])
   if (id !== newest) return
   const key = query.term.trim().toLowerCase()
-  const definition = terms?.find(({ spellings }) => spellings.includes(key))
-  respond({ id, result: { ...search(cards, query, index), definition } })
+  const definition = terms.find(({ spellings }) => spellings.includes(key))
+  respond({ id, result: { ...search(articles, query, index), definition } })
 }
 
-addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
-  answer(data).catch((error: unknown) => respond({ id: data.id, error: String(error) }))
-})
-
-// Before the first letter is typed; where one of them fails, the search that needs it tries again.
-loadCards().catch(() => {})
-loadIndex()
-loadTerms()
+addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => answer(data).catch(fail))

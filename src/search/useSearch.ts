@@ -1,59 +1,71 @@
-/** The state of the list: what is searched for, which the address keeps, and the cards that are shown. */
+/** The state of the list, which is in the address, and the page's side of the worker that searches. */
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ArticleCard } from '../articles/schema'
-import { runSearch } from './searchClient'
 import type { SearchQuery, SearchResult } from './searchEngine'
+import type { SearchResponse } from './searchWorker'
+import SearchWorker from './searchWorker?worker'
 
 /** Cards shown at first, and added by each click on "Load More Articles". */
 export const pageSize = 6
 
-/** Milliseconds without a change after which the address gets the query. */
+/** Milliseconds without a letter after which the address gets the term: each change costs the browser some work. */
 const saveDelay = 250
 
-/** In the state of the history's entry, with that of the router: a link that is shared need not have it. */
-const countKey = 'articleCount'
-
-function savedCount() {
-  const count: unknown = history.state?.[countKey]
-  return typeof count === 'number' && Number.isInteger(count) ? Math.max(pageSize, count) : pageSize
-}
-
-/** The term and the category are in the URL (`?q=…&category=…`); a category that cannot be chosen is ignored. */
+/** The query that the address has (`?q=…&category=…&show=…`); a category that cannot be chosen is ignored. */
 export function readQuery(categories: readonly string[]): SearchQuery {
   const params = new URLSearchParams(location.search)
   const category = categories.find((name) => name === params.get('category'))
-  return { term: params.get('q') ?? '', category, count: savedCount() }
+  const count = Math.max(pageSize, Number(params.get('show')) || 0)
+  return { term: params.get('q') ?? '', category, count }
 }
 
-/** Not by the router, for which each letter typed would be a navigation. */
+/** Not by the router, for which each change would be a navigation. */
 export function saveQuery({ term, category, count }: SearchQuery) {
   const url = new URL(location.href)
-  const set = (name: string, value: string | undefined) =>
-    value ? url.searchParams.set(name, value) : url.searchParams.delete(name)
-  set('q', term)
-  set('category', category)
-  if (url.href === location.href && savedCount() === count) return
+  const show = count > pageSize && String(count)
+  for (const [name, value] of Object.entries({ q: term, category, show }))
+    if (value) url.searchParams.set(name, value)
+    else url.searchParams.delete(name)
+  if (url.href !== location.href) history.replaceState(history.state, '', url)
+}
+
+let worker: Worker | undefined
+let searches = 0
+/** Gets the results of the newest search, or nothing where it failed. */
+let onResult: (result?: SearchResult) => void = () => {}
+
+/** The script or the list did not load: the next search starts another worker. */
+function fail() {
+  worker?.terminate()
+  worker = undefined
+  onResult()
+}
+
+/** Starts the worker, which fetches what a search needs, before the first letter is typed. */
+export function prefetchSearch() {
+  if (worker) return
   try {
-    history.replaceState({ ...history.state, [countKey]: count }, '', url)
-  } catch {
-    // Safari allows 100 changes in 10 seconds; the next one keeps this query's successor.
+    worker = new SearchWorker()
+    worker.onerror = fail
+    worker.onmessage = ({ data: { id, result } }: MessageEvent<SearchResponse>) => {
+      if (id === searches) onResult(result)
+    }
+  } catch (error) {
+    console.error('The search did not start:', error)
+    fail()
   }
 }
 
-interface Shown {
-  state: 'prerendered' | 'idle' | 'loading' | 'failed' | 'loaded'
+interface ListState {
+  status: 'prerendered' | 'idle' | 'loading' | 'failed' | 'loaded'
   query: SearchQuery
-  /** Of this query or, while it is loading and where it has failed, of the one before; absent: the page's own cards. */
-  result?: SearchResult
-  /** The number of these that are shown. */
-  ownCount?: number
+  /** Of this query or, while it is loading and where it has failed, of the one before. */
+  result: SearchResult
 }
 
-const prerendered: Shown = { state: 'prerendered', query: { term: '', count: pageSize } }
-
 /** By the key of the history's entry: Back shows it with the first render, so that the page has its length again. */
-const shownBefore = new Map<string, Shown>()
+const states = new Map<string, ListState>()
 
 /**
  * @param articles those in the page itself: as long as they suffice, nothing is fetched
@@ -65,85 +77,88 @@ export function useSearch(
   total: number,
   categories: readonly string[],
 ) {
-  const { key, pathname } = useLocation()
+  const address = useLocation()
   /** Keeps its text itself, so that a letter typed shows at once. */
   const box = useRef<HTMLInputElement>(null)
-  /** The newest query, and the navigation that it belongs to; none before the first one. */
-  const latest = useRef<{ key: string; query: SearchQuery }>(undefined)
-  const [shown, setShown] = useState(() => shownBefore.get(key) ?? prerendered)
+  /** The newest query, until the address has it. */
+  const unsaved = useRef<SearchQuery>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const show = (next: Shown) => {
-    shownBefore.set(key, next)
-    setShown(next)
+  const ownResult = (query: SearchQuery, shown = query.count): SearchResult => ({
+    query,
+    matches: articles.slice(0, shown),
+    total,
+    totalInAllCategories: total,
+    bodyMatches: [],
+    suggestions: [],
+  })
+  const first: SearchQuery = { term: '', count: pageSize }
+  const prerendered = ownResult(first, total)
+  const [state, setState] = useState<ListState>(
+    states.get(address.key) ?? { status: 'prerendered', query: first, result: prerendered },
+  )
+  const show = (next: ListState) => {
+    states.set(address.key, next)
+    setState(next)
+  }
+
+  /** At first what the address has, unless the visitor typed before the app started. */
+  const current = () => {
+    if (unsaved.current) return unsaved.current
+    const query = readQuery(categories)
+    const typed = state.status === 'prerendered' && box.current?.value
+    return typed ? { ...query, term: typed, count: pageSize } : query
+  }
+
+  const save = () => {
+    // The address of another page is left alone.
+    if (unsaved.current && location.pathname === address.pathname) saveQuery(unsaved.current)
+    unsaved.current = undefined
   }
 
   const start = (query: SearchQuery) => {
-    latest.current = { key, query }
+    unsaved.current = query
+    clearTimeout(timer.current)
+    timer.current = setTimeout(save, saveDelay)
     if (box.current) {
       // To set the same text would move the cursor.
       if (box.current.value !== query.term) box.current.value = query.term
       // Safari resets the box to this when Back shows the page from its cache.
       box.current.defaultValue = query.term
     }
-    const isInPage = query.count <= articles.length || articles.length === total
-    if (!query.term && !query.category && isInPage)
-      return show({ state: 'idle', query, ownCount: query.count })
-    // A letter typed renders once, when its result is there.
-    setShown((before) =>
-      before.state === 'loaded' ? before : { ...before, state: 'loading', query },
-    )
-    const isLatest = () => latest.current?.query === query
-    runSearch(query, {
-      onResult: (result) => isLatest() && show({ state: 'loaded', query, result }),
-      onError: (error) => {
-        console.error(error)
-        if (isLatest()) setShown((before) => ({ ...before, state: 'failed', query }))
-      },
-    })
-  }
-
-  /** At first what the address has, unless the visitor typed before the app started. */
-  const current = () => {
-    // A click can come before the effect below.
-    if (latest.current?.key === key) return latest.current.query
-    const query = readQuery(categories)
-    const typed = latest.current ? '' : box.current?.value
-    return typed ? { ...query, term: typed, count: pageSize } : query
-  }
-
-  useEffect(() => {
-    if (latest.current?.key !== key) start(current())
-  })
-
-  // When the visitor pauses, as each change costs the browser some work, or clicks what may lead elsewhere.
-  useEffect(() => {
-    if (shown.state === 'prerendered') return
-    const save = () => {
-      // The click may lead to the list anew, whose address this query must not get.
-      clearTimeout(timer)
-      // Another page's address is left alone.
-      if (location.pathname === pathname) saveQuery(shown.query)
+    searches += 1
+    onResult = (result) => {
+      if (result) show({ status: 'loaded', query, result })
+      else setState((before) => ({ ...before, status: 'failed', query }))
     }
-    const timer = setTimeout(save, saveDelay)
+    const isInPage = query.count <= articles.length || articles.length === total
+    if (!query.term && !query.category && isInPage) {
+      onResult = () => {}
+      show({ status: 'idle', query, result: ownResult(query) })
+    } else {
+      // A letter typed renders once, when its result is there.
+      setState((before) =>
+        before.status === 'loaded' ? before : { ...before, status: 'loading', query },
+      )
+      prefetchSearch()
+      worker?.postMessage({ id: searches, query })
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each entry of the history.
+  useEffect(() => {
+    start(current())
+    // A click may lead elsewhere before the delay is over.
     addEventListener('click', save, true)
     return () => {
-      clearTimeout(timer)
       removeEventListener('click', save, true)
+      clearTimeout(timer.current)
+      unsaved.current = undefined
     }
-  }, [shown, pathname])
+  }, [address])
 
-  const { state, ownCount = pageSize } = shown
-  const own: SearchResult = {
-    query: { term: '', count: ownCount },
-    matches: articles.slice(0, state === 'prerendered' ? total : ownCount),
-    total,
-    totalInAllCategories: total,
-    bodyMatches: [],
-    suggestions: [],
-  }
   return {
-    ...shown,
-    result: shown.result ?? own,
+    ...state,
     box,
     search: (change: Partial<SearchQuery>) => start({ ...current(), count: pageSize, ...change }),
     loadMore: () => start({ ...current(), count: current().count + pageSize }),

@@ -110,13 +110,13 @@ const rules: Rule[] = [
   { files: /^src\/build\//, may: [/^src\/(?!pages\/|tests\/)(?!.*\.tsx$)/] },
   {
     files: /^src\/navigation\.ts$/,
-    may: [api, urls, /^src\/(sections\/index\.ts|layout\/PageHead\.tsx)$/],
-    types: [page],
+    may: [api, page, urls, /^src\/(sections\/index\.ts|routes\.tsx|layout\/RouteChange\.tsx)$/],
   },
   { files: /^src\/routes\.tsx$/, may: [/^src\/layout\//, page] },
   {
     files: /^src\/main\.tsx$/,
-    may: [/^src\/(routes\.tsx|(navigation|page|layout\/keepInput)\.ts)$/],
+    may: [/^src\/navigation\.ts$/],
+    types: [page],
   },
   {
     files: /^src\/prerender\.tsx$/,

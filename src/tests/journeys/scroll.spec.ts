@@ -33,7 +33,7 @@ async function openLongList(site: Site) {
     await expect(site.visibleCards).toHaveCount(count)
   }
   // It is saved once the visitor pauses.
-  await expect.poll(() => site.page.evaluate(() => history.state.articleCount)).toBe(18)
+  await expect(site.page).toHaveURL('/articles?show=18')
   return scrollToCard(site, 16)
 }
 
