@@ -28,7 +28,7 @@ async function start() {
     await database.end()
   })
   // The database may come later; until then each message is answered with 503.
-  await store.checkWritable().catch((error: unknown) => {
+  await store.readHealth().catch((error: unknown) => {
     console.error(`DATABASE_URL: ${error}. Without tables: npm run function -- migrate`)
   })
 }

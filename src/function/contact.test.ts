@@ -13,6 +13,7 @@ import {
   respond,
   workingStore,
 } from '../tests/fakeStore'
+import { networkOf } from './sender'
 
 const good = goodMessage
 
@@ -42,7 +43,8 @@ describe('a valid message', () => {
   test('returns 201 with id and time; its texts are stored unchanged', async () => {
     const { store, stored } = recordingStore()
     for (const organization of ['Company', undefined, null, '', '  ']) {
-      const response = await respond(jsonRequest({ ...good, organization }), store)
+      const sender = { 'CF-Connecting-IP': '192.0.2.1' }
+      const response = await respond(jsonRequest({ ...good, organization }, sender), store)
       expect([response.status, await response.json()]).toEqual([201, receipt])
     }
     const none = { ...good, organization: null }
@@ -211,18 +213,18 @@ describe('a failing database', () => {
   })
 })
 
-describe('the rate limiter', () => {
-  const withLimiter = (limit: () => Promise<{ success: boolean }>) => ({ RATE_LIMITER: { limit } })
+describe('the limit of a minute', () => {
+  afterEach(() => void vi.useRealTimers())
 
-  test('over the limit: 429 with Retry-After, before the body is read', async () => {
-    const env = withLimiter(async () => ({ success: false }))
-    const response = await respond(jsonRequest('{'), fakeStore(), env)
-    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60'])
-  })
-
-  test('a failing one lets messages pass, as the hourly limit still holds', async () => {
-    const env = withLimiter(() => Promise.reject(new Error('down')))
-    expect((await respond(jsonRequest(good), workingStore(), env)).status).toBe(201)
+  test('over it: 429 with Retry-After, before the body is read; then the sender may go on', async () => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+    const send = () => respond(jsonRequest('{', { 'CF-Connecting-IP': '192.0.2.1' }))
+    for (let n = 0; n < 100; n++) expect((await send()).status).toBe(400)
+    const { status, headers } = await send()
+    expect([status, headers.get('Retry-After')]).toEqual([429, '60'])
+    expect((await respond(jsonRequest('{'))).status).toBe(400)
+    vi.setSystemTime(60_000)
+    expect((await send()).status).toBe(400)
   })
 
   test.each([
@@ -231,13 +233,7 @@ describe('the rate limiter', () => {
     ['2001:db8:1:2::7', '2001:db8:1'],
     ['2001:db8::7', '2001:db8:0'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
-  ])('counts %s as %s', async (address, sender) => {
-    const limit = vi.fn(async () => ({ success: false }))
-    await respond(
-      jsonRequest(good, { 'CF-Connecting-IP': address }),
-      fakeStore(),
-      withLimiter(limit),
-    )
-    expect(limit).toHaveBeenCalledWith({ key: sender })
+  ])('counts %s as %s', (address, network) => {
+    expect(networkOf(jsonRequest(good, { 'CF-Connecting-IP': address }))).toBe(network)
   })
 })

@@ -1,21 +1,80 @@
 /** POST /api/contact: checks a message, stores it once, and answers as JSON or as a page. */
 import * as v from 'valibot'
-import { headers, type SubmissionMetadata } from '../contact/protocol'
+import { formFields, headers, type SubmissionMetadata } from '../contact/protocol'
 import { site } from '../site'
-import { channelsOf } from './channels'
-import { fields, formOf } from './forms'
-import { allowMethods, HttpError } from './httpError'
-import { codeOf, type LogEntry, log, logFailure } from './log'
-import { checkOrigin, isPreflight, siteOrigin } from './origin'
-import { deliverBatch } from './outbox'
-import { isForm, readMessage } from './readMessage'
-import { hash, networkOf, rateLimit, tooManyRequests } from './sender'
+import { type Field, type Form, fields, formOf } from './forms'
+import { allowMethods, HttpError, unavailable } from './httpError'
+import { codeOf, log, logFailure, messageId } from './log'
+import { channelsOf, deliverDue } from './outbox'
+import { checkOrigin, hash, rateLimit, siteOrigin, tooManyRequests } from './sender'
 import type { Env, ExecutionContext } from './settings'
 import { failedChallenge } from './store'
 
-const verifyTimeoutMs = 3000
+/** Bytes. The longest message that the schema allows fits, in any script. */
+export const bodyLimit = 32 * 1024
 
-const verifyUrl = `${site.turnstile.origin}/turnstile/v0/siteverify`
+const urlencoded = 'application/x-www-form-urlencoded'
+
+const mediaType = (request: Request) =>
+  (request.headers.get('Content-Type') ?? '').replace(/;.*/, '').trim().toLowerCase()
+
+/** Whether a plain form sent the request, which is answered with pages. */
+export const isForm = (request: Request) =>
+  [urlencoded, 'multipart/form-data'].includes(mediaType(request))
+
+/** @throws HttpError 413 as soon as it is over the limit */
+async function readBytes({ body }: Request) {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > bodyLimit)
+      throw new HttpError(413, { form: `Please send at most ${bodyLimit / 1024} kB.` })
+    chunks.push(chunk)
+  }
+  return new Blob(chunks).arrayBuffer()
+}
+
+/** @returns the JSON value, or the fields of a form, unchecked. @throws HttpError 400, 413 or 415 */
+async function readBody(request: Request): Promise<unknown> {
+  const isJson = mediaType(request) === 'application/json'
+  if (!isJson && !isForm(request))
+    throw new HttpError(415, { form: 'Please send JSON, or a form, urlencoded or multipart.' })
+  try {
+    const bytes = await readBytes(request)
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    if (isJson) return JSON.parse(text)
+    // Throws for escaped bytes that are not UTF-8, which `formData` would replace.
+    if (mediaType(request) === urlencoded) decodeURIComponent(text)
+    const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
+    const entries = [...(await new Response(bytes, { headers }).formData())]
+    const fields = new Map(entries)
+    if (fields.size === entries.length) return Object.fromEntries(fields)
+  } catch (error) {
+    if (error instanceof HttpError) throw error
+  }
+  const expected = isJson ? 'JSON' : 'a form with each field once,'
+  throw new HttpError(400, { form: `This is not ${expected} in UTF-8.` })
+}
+
+/** @throws HttpError 400, 413, 415, or 422 with the problem of each field */
+async function readMessage(request: Request, schema: Form['schema']) {
+  const body: Record<string, unknown> = Object(await readBody(request))
+  const { [formFields.honeypot]: honeypot, [formFields.turnstileToken]: token, ...fields } = body
+  const header = (name: string) => request.headers.get(name) ?? undefined
+  const idempotencyKey = header(headers.idempotencyKey)?.toLowerCase()
+  if (idempotencyKey !== undefined && !v.is(v.pipe(v.string(), v.uuid()), idempotencyKey))
+    throw new HttpError(400, { [headers.idempotencyKey]: 'Please send a uuid.' })
+  const metadata: SubmissionMetadata = {
+    idempotencyKey,
+    honeypot: header(headers.honeypot) ?? String(honeypot ?? ''),
+    turnstileToken: header(headers.turnstileToken) ?? String(token ?? ''),
+  }
+  const { success, output: message, issues } = v.safeParse(schema, fields)
+  if (success) return { message, metadata }
+  const problems = issues.map((issue) => [v.getDotPath(issue) ?? 'form', issue.message])
+  throw new HttpError(422, Object.fromEntries(problems))
+}
 
 const verdict = v.object({
   success: v.boolean(),
@@ -27,11 +86,11 @@ const rejections = ['missing-input-response', 'invalid-input-response', 'timeout
 
 /** @returns nothing for a valid token, else the code of Turnstile, or of the error that kept it from an answer */
 async function verify(token: string, secret: string) {
-  const response = await fetch(verifyUrl, {
+  const response = await fetch(`${site.turnstile.origin}/turnstile/v0/siteverify`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ secret, response: token }),
-    signal: AbortSignal.timeout(verifyTimeoutMs),
+    signal: AbortSignal.timeout(3000),
   })
   const { success, 'error-codes': codes } = v.parse(verdict, await response.json())
   return success ? undefined : (codes[0] ?? 'unknown')
@@ -51,53 +110,43 @@ async function spamReason(metadata: SubmissionMetadata, { TURNSTILE_SECRET: secr
 }
 
 /**
- * @param entry of the log, which gets the id of the message
- * @returns 201 with the id and time of the message; 303 for a plain form; 204 for a preflight
+ * @returns 201 with the id and time of the message; 303 for a plain form
  * @throws HttpError 400, 403, 405, 409, 413, 415, 422, 429 or 503
  */
-export async function contact(
-  request: Request,
-  env: Env,
-  context: ExecutionContext,
-  entry: LogEntry,
-) {
-  if (isPreflight(request, env)) return new Response(null, { status: 204 })
+export async function contact(request: Request, env: Env, context: ExecutionContext) {
   allowMethods(request, 'POST')
   checkOrigin(request, env)
-  await rateLimit(request, env)
+  const network = rateLimit(request)
   const form = formOf(request)
   const { message, metadata } = await readMessage(request, form.schema)
   const flagged = await spamReason(metadata, env)
   // A blank text is none.
-  const texts = fields.map((name) => (/\S/.test(message[name] ?? '') ? message[name] : null))
+  const textOf = (name: Field) => (/\S/.test(message[name] ?? '') ? message[name] : null)
+  const texts = Object.fromEntries(fields.map((name) => [name, textOf(name)]))
 
   async function store() {
-    const client = await hash(env, networkOf(request))
+    const client = await hash(env, network)
     return env.store.add({
       id: crypto.randomUUID(),
       form: form.name,
-      texts: Object.fromEntries(fields.map((name, index) => [name, texts[index]])),
-      idempotencyKey: metadata.idempotencyKey ?? (await hash(env, client, ...texts)),
+      texts,
+      idempotencyKey: metadata.idempotencyKey ?? (await hash(env, client, JSON.stringify(texts))),
       client,
       flagged,
       channels: channelsOf(env),
     })
   }
-  const stored = await store().catch((error: unknown) => {
-    const form = `Your message could not be stored. Please try again in a moment, or write to ${site.email}.`
-    throw new HttpError(503, { form }, { 'Retry-After': '30' }, error)
-  })
+  const problem = `Your message could not be stored. Please try again in a moment, or write to ${site.email}.`
+  const stored = await store().catch(unavailable({ form: problem }))
   if (stored === 'rate-limited') throw tooManyRequests(3600)
   if (stored === 'conflict')
     throw new HttpError(409, {
       [headers.idempotencyKey]: 'This key belongs to another message. Please send a new one.',
     })
 
-  entry.message = stored.id
-  context.waitUntil(deliverBatch(env).catch(logFailure({ job: 'deliver' })))
-  if (!isForm(request)) return Response.json(stored, { status: 201 })
-  return new Response(null, {
-    status: 303,
-    headers: { Location: siteOrigin(request, env) + form.sent },
-  })
+  context.waitUntil(deliverDue(env).catch(logFailure({ job: 'deliver' })))
+  const named = { [messageId]: stored.id }
+  if (!isForm(request)) return Response.json(stored, { status: 201, headers: named })
+  const Location = siteOrigin(request, env) + form.sent
+  return new Response(null, { status: 303, headers: { ...named, Location } })
 }

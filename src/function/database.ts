@@ -1,4 +1,4 @@
-/** SQL that D1 and PostgreSQL share, and what they need of each; `d1Store.ts` and `postgresStore.ts` provide it. */
+/** SQL that D1 and PostgreSQL share, and what they need of each: here that of D1, in `postgresStore.ts` the other's. */
 
 export type Value = string | number | null
 
@@ -40,21 +40,37 @@ export interface Database {
   run(statements: Statement[], lock?: string): Promise<unknown[][]>
 }
 
-/** @returns the rows of one statement */
-export async function query<Row>(database: Database, statement: Statement, lock?: string) {
-  const [rows] = await database.run([statement], lock)
-  return rows as Row[]
+/** @returns the rows of the statement, or of the last one */
+export async function query<Row>(database: Database, work: Statement | Statement[], lock?: string) {
+  const results = await database.run([work].flat(), lock)
+  return results.at(-1) as Row[]
 }
 
 /**
- * Databases may answer late or never. What is under way goes on: a write that finishes late stays in the database,
- * where a retry finds it.
+ * Databases may answer late or never. What is under way goes on, and a retry finds what was written late.
  * @throws DOMException "TimeoutError" after the time, else what the work throws
  */
-export async function withTimeLimit<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  const signal = AbortSignal.timeout(milliseconds)
-  const timeout = new Promise<never>((_, reject) => {
+export const withTimeLimit = <T>(work: Promise<T>, milliseconds: number) =>
+  new Promise<T>((resolve, reject) => {
+    const signal = AbortSignal.timeout(milliseconds)
     signal.addEventListener('abort', () => reject(signal.reason))
+    work.then(resolve, reject)
   })
-  return Promise.race([work, timeout])
+
+/** The part of a D1 database that is used here. */
+export interface D1 {
+  prepare(query: string): { bind(...values: unknown[]): object }
+  batch(statements: object[]): Promise<{ results: unknown[] }[]>
 }
+
+/** @param binding of a Worker; without it each use throws an error with the code MISSING_BINDING */
+export const d1Database = (binding?: D1, seconds = 10): Database => ({
+  // A batch is a transaction; they run one after the other, so that no lock is needed.
+  async run(statements) {
+    if (!binding)
+      throw Object.assign(new Error('No D1 database is bound'), { code: 'MISSING_BINDING' })
+    const bound = statements.map(({ sql, values }) => binding.prepare(sql).bind(...values))
+    const results = await withTimeLimit(binding.batch(bound), seconds * 1000)
+    return results.map(({ results }) => results)
+  },
+})

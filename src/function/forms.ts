@@ -9,15 +9,12 @@ export type Field = (typeof fields)[number]
 
 export interface Form {
   name: string
-  /** The one description of its fields. */
   schema: v.GenericSchema<unknown, Partial<Record<Field, string>>>
-  /** Where it stands, which a failure leads back to. */
+  /** Where it stands, which a failure leads back to, and the page that confirms it. */
   page: string
-  /** The page that confirms it. */
   sent: string
-  /** What its sender calls it. */
+  /** What its sender calls it, and what the firm has to do with one. */
   thing: string
-  /** What the firm has to do with one, in the email that notifies of it. */
   todo?: string
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeStore, respond as respondWith } from '../tests/fakeStore'
-import { d1Database } from './d1Store'
+import { d1Database } from './database'
 import type { Env } from './settings'
 import { createMessageStore } from './store'
 
@@ -74,10 +74,7 @@ describe('/api/health', () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
   const healthy = { heartbeat: minutesAgo(4), oldest: minutesAgo(30), waiting: 2, undelivered: 1 }
   const health = async (state: object, settings: Partial<Env> = {}) => {
-    const store = fakeStore({
-      checkWritable: async () => {},
-      readState: async () => ({ ...healthy, ...state }),
-    })
+    const store = fakeStore({ readHealth: async () => ({ ...healthy, ...state }) })
     const response = await respond('/api/health', 'GET', { store, ...settings })
     return { status: response.status, ...(await response.json()) }
   }

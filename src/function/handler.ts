@@ -1,22 +1,13 @@
 /** Answers every request to `/api`, in whichever runtime: contact messages, the health of their table, the article list. */
 import { site } from '../site'
-import { channelsOf } from './channels'
-import { contact } from './contact'
+import { contact, isForm } from './contact'
 import { formOf } from './forms'
-import { allowMethods, HttpError } from './httpError'
-import { codeOf, type LogEntry, log } from './log'
-import { crossOriginHeaders, siteOrigin } from './origin'
-import { runCronByRequest } from './outbox'
-import { isForm } from './readMessage'
+import { allowMethods, HttpError, unavailable } from './httpError'
+import { codeOf, type LogEntry, log, messageId } from './log'
+import { channelsOf, runCronByRequest } from './outbox'
 import { securityHeaders } from './securityHeaders'
-import { rateLimit } from './sender'
+import { crossOriginHeaders, isFromNamedSite, rateLimit, siteOrigin } from './sender'
 import type { Env, ExecutionContext } from './settings'
-
-/** A message that waits for its notification for longer is worth an alarm. */
-const lateMinutes = 60
-
-/** The cron trigger runs every five. */
-const heartbeatMinutes = 16
 
 const minutesSince = (time: string | null) =>
   time ? Math.floor((Date.now() - Date.parse(time)) / 60_000) : null
@@ -27,36 +18,33 @@ const minutesSince = (time: string | null) =>
  * @throws HttpError 429, or 503 where the table cannot be written
  */
 async function health(request: Request, env: Env) {
-  await rateLimit(request, env)
-  const { store, CRON_BY_REQUESTS } = env
-  const state = await store
-    .checkWritable()
-    .then(store.readState)
-    .catch((error: unknown) => {
-      throw new HttpError(503, { table: 'It cannot be written.' }, { 'Retry-After': '30' }, error)
-    })
-  const oldestMinutes = minutesSince(state.oldest) ?? 0
+  rateLimit(request)
+  const failed = unavailable({ table: 'It cannot be written.' })
+  const { heartbeat, oldest, waiting, undelivered } = await env.store.readHealth().catch(failed)
+  const oldestMinutes = minutesSince(oldest) ?? 0
   // Null before the first run.
-  const minutesAgo = minutesSince(state.heartbeat)
+  const minutesAgo = minutesSince(heartbeat)
   const late: string[] = []
-  if (!CRON_BY_REQUESTS && (minutesAgo ?? 0) > heartbeatMinutes) late.push('cron')
-  if (oldestMinutes > lateMinutes) late.push('outbox')
-  return Response.json(
-    {
-      table: 'writable',
-      late,
-      // Without a channel nobody hears of a message.
-      channels: channelsOf(env),
-      outbox: { waiting: state.waiting, oldestMinutes, undelivered: state.undelivered },
-      cron: { minutesAgo },
-    },
-    late.length ? { status: 503, headers: { 'Retry-After': '30' } } : {},
-  )
+  // It runs every five.
+  if (!env.CRON_BY_REQUESTS && (minutesAgo ?? 0) > 16) late.push('cron')
+  if (oldestMinutes > 60) late.push('outbox')
+  const body = {
+    table: 'writable',
+    late,
+    // Without a channel nobody hears of a message.
+    channels: channelsOf(env),
+    outbox: { waiting, oldestMinutes, undelivered },
+    cron: { minutesAgo },
+  }
+  return Response.json(body, late.length ? { status: 503, headers: { 'Retry-After': '30' } } : {})
 }
 
-async function route(request: Request, env: Env, context: ExecutionContext, entry: LogEntry) {
+async function route(request: Request, env: Env, context: ExecutionContext) {
   const { pathname } = new URL(request.url)
-  if (pathname === '/api/contact') return contact(request, env, context, entry)
+  // A browser asks first; the headers of `handle` answer.
+  if (request.method === 'OPTIONS' && isFromNamedSite(request, env))
+    return new Response(null, { status: 204 })
+  if (pathname === '/api/contact') return contact(request, env, context)
   if (!['/api/articles', '/api/health'].includes(pathname))
     throw new HttpError(404, { form: 'There is nothing here.' })
   allowMethods(request, 'GET', 'HEAD')
@@ -66,27 +54,22 @@ async function route(request: Request, env: Env, context: ExecutionContext, entr
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
-/** What the sender of a plain form sees: the reasons, and the way back. The styles are only for pages of the site. */
+/** What the sender of a plain form sees: the reasons, and the way back. */
 function errorPage(request: Request, env: Env, reasons: string[]) {
   const { page, thing } = formOf(request)
-  const origin = siteOrigin(request, env)
-  const isStyled = request.headers.get('Sec-Fetch-Site') === 'same-origin'
+  const heading = `Your ${thing} was not sent`
+  const items = reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`)
   return `<!doctype html>
 <html lang="${site.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-${isStyled ? '<link rel="stylesheet" href="/embed/embed.css">' : ''}
-<title>Your ${thing} was not sent | ${escapeHtml(site.name)}</title>
+<link rel="stylesheet" href="/embed/embed.css">
+<title>${heading} | ${escapeHtml(site.name)}</title>
 <main>
-<h1>Your ${thing} was not sent</h1>
-<ul>
-${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('\n')}
-</ul>
-<p>Go back with your browser’s Back button: what you wrote is still there. Or <a href="${origin}${page}">start again</a>.</p>
+<h1>${heading}</h1>
+<ul>${items.join('')}</ul>
+<p>Go back with your browser’s Back button: what you wrote is still there. Or <a href="${siteOrigin(request, env)}${page}">start again</a>.</p>
 </main>
-</html>
 `
 }
 
@@ -103,35 +86,31 @@ function toErrorResponse(request: Request, env: Env, error: HttpError) {
   return respond('application/json', JSON.stringify({ errors: problems }))
 }
 
-/** Headers that let nothing in a response run, and show it in the site's own frame if a form stands in one. */
-const headersOf = (request: Request, env: Env) => ({
-  ...securityHeaders(),
-  'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self' ${env.CONTACT_ORIGIN ?? ''}`,
-  'Referrer-Policy': 'no-referrer',
-  ...crossOriginHeaders(request, env),
-})
-
 /** Never throws: an error is a response, and a code in the log. */
 export async function handle(request: Request, env: Env, context: ExecutionContext) {
   const id = crypto.randomUUID()
+  const entry: LogEntry = { id }
   const started = Date.now()
-  const entry: LogEntry = {}
-  let response: Response
-  try {
-    response = await route(request, env, context, entry)
-  } catch (thrown) {
+  const { body, status, headers } = await route(request, env, context).catch((thrown: unknown) => {
     const form = 'Something went wrong. Please try again in a moment.'
     const error = thrown instanceof HttpError ? thrown : new HttpError(500, { form }, {}, thrown)
-    response = toErrorResponse(request, env, error)
-    if (error.cause !== undefined) entry.cause = codeOf(error.cause)
-  }
-  log({ id, status: response.status, ms: Date.now() - started, ...entry })
+    if (error.cause) entry.cause = codeOf(error.cause)
+    return toErrorResponse(request, env, error)
+  })
+  log({ ...entry, status, ms: Date.now() - started, message: headers.get(messageId) ?? undefined })
   runCronByRequest(env, context)
-  const secured = new Response(response.body, response)
-  const added = Object.entries({ ...headersOf(request, env), 'Request-Id': id })
-  for (const [name, value] of added) secured.headers.set(name, value)
-  secured.headers.append('Vary', 'Origin')
+  const secured = new Headers(headers)
+  // Nothing in a response runs, and the site's own frame shows it if a form stands in one.
+  const added = {
+    ...securityHeaders(),
+    'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self' ${env.CONTACT_ORIGIN ?? ''}`,
+    'Referrer-Policy': 'no-referrer',
+    'Request-Id': id,
+    ...crossOriginHeaders(request, env),
+  }
+  for (const [name, value] of Object.entries(added)) secured.set(name, value)
+  secured.append('Vary', 'Origin')
   // The article list is a file, with the caching of files.
-  if (!secured.headers.has('Cache-Control')) secured.headers.set('Cache-Control', 'no-store')
-  return secured
+  if (!secured.has('Cache-Control')) secured.set('Cache-Control', 'no-store')
+  return new Response(body, { status, headers: secured })
 }

@@ -20,3 +20,8 @@ export function allowMethods({ method }: Request, ...methods: string[]) {
   const form = `${method} is not allowed here; ${methods[0]} is.`
   if (!methods.includes(method)) throw new HttpError(405, { form }, { Allow: methods.join(', ') })
 }
+
+/** For `catch`, where it is worth trying again soon. */
+export const unavailable = (problems: Record<string, string>) => (cause: unknown) => {
+  throw new HttpError(503, problems, { 'Retry-After': '30' }, cause)
+}

@@ -1,5 +1,5 @@
 /** The entry of the Cloudflare Worker: the handler and the cron trigger, with the messages in D1. */
-import { type D1, d1Database } from './d1Store'
+import { type D1, d1Database } from './database'
 import { handle } from './handler'
 import { runCron } from './outbox'
 import type { Env, ExecutionContext } from './settings'
@@ -7,18 +7,14 @@ import { createMessageStore } from './store'
 
 /** What the runtime passes: bindings of `wrangler.jsonc`, variables and secrets. */
 export interface WorkerEnv extends Omit<Env, 'store'> {
-  /** Missing until the operator has bound it. */
   DB?: D1
 }
 
-const withStore = (env: WorkerEnv): Env => ({
-  ...env,
-  store: createMessageStore(d1Database(env.DB)),
-})
+const storeOf = ({ DB }: WorkerEnv) => createMessageStore(d1Database(DB))
 
 export default {
   fetch: (request: Request, env: WorkerEnv, context: ExecutionContext): Promise<Response> =>
-    handle(request, withStore(env), context),
+    handle(request, { ...env, store: storeOf(env) }, context),
 
-  scheduled: (_: unknown, env: WorkerEnv) => runCron(withStore(env)),
+  scheduled: (_: unknown, env: WorkerEnv) => runCron({ ...env, store: storeOf(env) }),
 }

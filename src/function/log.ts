@@ -4,6 +4,9 @@ export type LogEntry = Record<string, string | number | undefined>
 
 export const log = (entry: LogEntry) => console.log(JSON.stringify(entry))
 
+/** The header of a response that its log line repeats: the id of the message that was stored. */
+export const messageId = 'Message-Id'
+
 /** Only the code of an error is logged, as its message may repeat a visitor's words. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'

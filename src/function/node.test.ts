@@ -1,22 +1,14 @@
 /** What a client may send over a connection that no browser would: never a 5xx, and the server is there afterward. */
-import { readFileSync } from 'node:fs'
 import { IncomingMessage } from 'node:http'
 import { connect, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { workingStore } from '../tests/fakeStore'
-import { clientAddress, requestsPerMinute, startFunction } from './node'
+import { clientAddress, startFunction } from './node'
 
 const settings = { DATABASE_URL: '', CONTACT_ORIGIN: 'https://www.firm.example', PORT: '0' }
-// Short, so that the tests of what is slow are not, yet long enough for a busy machine.
-const limits = {
-  headersTimeout: 1000,
-  requestTimeout: 2000,
-  connectionsCheckingInterval: 50,
-  keepAliveTimeout: 5000,
-}
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}))
-const server = await startFunction({ ...settings, LISTEN: '127.0.0.1' }, workingStore(), limits)
+const server = await startFunction({ ...settings, LISTEN: '127.0.0.1' }, workingStore())
 afterAll(() => server.stop())
 
 const message = JSON.stringify({ name: 'Ada', email: 'ada@reader.example', message: 'Hello' })
@@ -80,16 +72,6 @@ test.each([
   expect(statusesOf(await send(request, message))).toEqual([status])
 })
 
-test.concurrent.each([
-  ['a header', 'POST /api/contact HTTP/1.1\r\nHost: a\r\nX: '],
-  ['a body', requestText(post('Content-Length: 1000'), '{"name":')],
-  ['a body in chunks', requestText(post(chunked), '8\r\n{"name":\r\n')],
-  ['a body that is too large', requestText(post('Content-Length: 99999999'), large)],
-])('%s that never ends: the connection is closed', async (_, content) => {
-  const statuses = statusesOf(await sendText(content))
-  expect(statuses.filter((status) => status < 400 || status >= 500)).toEqual([])
-})
-
 function addressOf(headers: Record<string, string>, header?: string) {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: '192.0.2.1' })
   return clientAddress(Object.assign(new IncomingMessage(socket), { headers }), header)
@@ -108,10 +90,4 @@ test.each([
   expect(addressOf(headers, 'X-Real-IP')).toBe(address)
   expect(addressOf(headers)).toBe('192.0.2.1')
   expect(addressOf({}, 'X-Real-IP')).toBe('192.0.2.1')
-})
-
-test('the limit is that of the Worker', () => {
-  expect(readFileSync('wrangler.jsonc', 'utf8')).toContain(
-    `"limit": ${requestsPerMinute}, "period": 60 `,
-  )
 })

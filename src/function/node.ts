@@ -2,45 +2,17 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
+import { bodyLimit } from './contact'
 import { handle } from './handler'
 import { codeOf, log, logFailure } from './log'
-import { runCron } from './outbox'
-import { bodyLimit } from './readMessage'
+import { cronTime, runCron } from './outbox'
 import type { Env, Settings } from './settings'
 import type { MessageStore } from './store'
-
-const second = 1000
-const cronTime = 5 * 60 * second
-
-/** A message of the largest size arrives in less on any line; nothing that is sent slowly holds a connection for longer. */
-const timeouts = {
-  headersTimeout: 10 * second,
-  requestTimeout: 20 * second,
-  connectionsCheckingInterval: 2 * second,
-  // Longer than a proxy keeps a connection to us, so that none closes as its next request comes.
-  keepAliveTimeout: 75 * second,
-}
 
 /** @param header that the proxy sets, or adds to; where its end is no address, that of the connection counts */
 export function clientAddress({ headers, socket }: IncomingMessage, header = '') {
   const passed = String(headers[header.toLowerCase()]).split(',').at(-1)?.trim() ?? ''
   return isIP(passed) ? passed : (socket.remoteAddress ?? 'unknown')
-}
-
-/** As in `wrangler.jsonc`. */
-export const requestsPerMinute = 100
-
-/** Counts each sender's requests in the memory of this process, as the rate limiter of a Worker does for a location. */
-function rateLimiter(): NonNullable<Env['RATE_LIMITER']> {
-  const counts = new Map<string, number>()
-  setInterval(() => counts.clear(), 60 * second).unref()
-  return {
-    async limit({ key }) {
-      const count = (counts.get(key) ?? 0) + 1
-      counts.set(key, count)
-      return { success: count <= requestsPerMinute }
-    },
-  }
 }
 
 /**
@@ -73,12 +45,11 @@ async function toRequest(incoming: IncomingMessage, address: string) {
  * @returns once it listens: its address, and what stops it once nothing is under way any more
  * @throws Error where the port or the address cannot be listened on
  */
-export async function startFunction(settings: Settings, store: MessageStore, limits = timeouts) {
+export async function startFunction(settings: Settings, store: MessageStore) {
   const { PORT, LISTEN, CLIENT_ADDRESS_HEADER, CONTACT_ORIGIN } = settings
   const env: Env = {
     ...settings,
     store,
-    RATE_LIMITER: rateLimiter(),
     // Here are no files of the site: the article list is where they are.
     ASSETS: { fetch: async () => Response.redirect(`${CONTACT_ORIGIN}/articles.json`, 307) },
   }
@@ -96,7 +67,8 @@ export async function startFunction(settings: Settings, store: MessageStore, lim
     outgoing.setHeaders(response.headers)
     outgoing.end(Buffer.from(await response.arrayBuffer()))
   }
-  const server = createServer(limits, (incoming, outgoing) => {
+  // A proxy keeps a connection for less, so that none closes as its next request comes.
+  const server = createServer({ keepAliveTimeout: 75_000 }, (incoming, outgoing) => {
     waitUntil(once(outgoing, 'close'))
     respond(incoming, outgoing).catch((error: unknown) => {
       log({ job: 'request', problem: codeOf(error) })
@@ -123,21 +95,17 @@ export async function startFunction(settings: Settings, store: MessageStore, lim
   }
 }
 
-/** For what is under way when it is stopped; a notification that is not delivered by then is retried. */
-const stopTime = 10 * second
-
 /** Ends the process gracefully at a signal, and at an error after which nothing more is known to be right. */
 export function endAtSignals(stop: () => Promise<void>) {
   async function end(exitCode: number) {
-    setTimeout(() => process.exit(1), stopTime)
+    // A notification that is not delivered by then is retried.
+    setTimeout(() => process.exit(1), 10_000)
     await stop()
     process.exit(exitCode)
   }
   process.on('SIGTERM', () => end(0)).on('SIGINT', () => end(0))
-  process.on('uncaughtException', (error) => {
-    log({ job: 'process', problem: codeOf(error) })
-    void end(1)
-  })
+  process.on('uncaughtException', logFailure({ job: 'process' }))
+  process.on('uncaughtException', () => end(1))
   // The library of PostgreSQL leaves a query of its own alone, which fails where the server goes away under it.
   process.on('unhandledRejection', logFailure({ job: 'background' }))
 }

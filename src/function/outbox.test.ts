@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createEnv, fakeStore } from '../tests/fakeStore'
-import { deliverBatch, maxAttempts, runCron } from './outbox'
+import { deliverDue, maxAttempts, runCron } from './outbox'
 import type { Env } from './settings'
 import type { Claim } from './store'
 import type { Delivery } from './tables'
@@ -26,6 +26,7 @@ const claimed = (messageId: string, changes: Partial<Claim> = {}): Claim => ({
   nextAttemptAt: '2026-01-31T09:30:00.000Z',
   deliveredAt: null,
   lastError: null,
+  message: message(messageId),
   ...changes,
 })
 
@@ -64,8 +65,8 @@ test('a run makes no more than the 50 requests of the free plan, and sends nothi
   })
   const due = Array.from({ length: 60 }, (_, n) => claimed(`id-${n}`))
   const store = fakeStore({
-    claim: (limit) => request(due.splice(0, limit)),
-    find: (ids) => request(ids.map(message)),
+    // It reads the messages, too.
+    claim: (limit) => request(null).then(() => request(due.splice(0, limit))),
     settle: () => request(undefined),
     countHeld: () => request(0),
     deleteExpired: () => request(undefined),
@@ -79,14 +80,13 @@ test('a run makes no more than the 50 requests of the free plan, and sends nothi
 })
 
 /** Sends one notification. @returns what became of it */
-async function deliverOne(claim: Claim, settings: Partial<Env>, changes: object = {}) {
+async function deliverOne(claim: Claim, settings: Partial<Env>) {
   const settled: Delivery[] = []
   const store = fakeStore({
     claim: async () => [claim],
-    find: async () => [{ ...message(claim.messageId), ...changes }],
     settle: async (deliveries) => void settled.push(...deliveries),
   })
-  await deliverBatch(createEnv(store, settings))
+  await deliverDue(createEnv(store, settings))
   return settled
 }
 
@@ -110,13 +110,13 @@ test.each([
 })
 
 test.each([
-  [{}, 'A message to', 'Ada\nada@reader.example\n\nHello'],
+  [{}, 'A message to', 'Ada\n ada@reader.example \n\nHello'],
   [{ flagged: 'honeypot' }, 'A doubtful message to', 'Doubtful: honeypot\n\n'],
   [{ form: 'newsletter' }, 'A sign-up to', 'ask its owner to confirm'],
 ])('an email of %j', async (changes, subject, text) => {
   const { sent, settings } = emailSettings()
-  const email = { email: 'ada@reader.example', ...changes }
-  const settled = await deliverOne(claimed('id', { channel: 'email' }), settings, email)
+  const claim = claimed('id', { channel: 'email', message: { ...message('id'), ...changes } })
+  const settled = await deliverOne(claim, settings)
   expect(settled).toMatchObject([{ status: 'delivered', deliveredAt: expect.any(String) }])
   expect(sent).toMatchObject([{ replyTo: 'ada@reader.example' }])
   expect(sent[0]?.subject).toContain(subject)
@@ -150,7 +150,7 @@ describe('of what is held', () => {
     expect(webhooks.map((body) => JSON.parse(body).data.count)).toEqual([3])
     expect(sent).toMatchObject([{ text: expect.stringMatching(/^3 messages/) }])
     // What a service repeats of a visitor is not logged.
-    expect(log.mock.calls.join()).toMatch(/"alert":"held-.*"problem":"Error"/)
+    expect(log.mock.calls.join()).toMatch(/"notification":"held-.*"problem":"Error"/)
     expect(log.mock.calls.join()).not.toContain('ada@')
   })
 

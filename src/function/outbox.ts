@@ -1,17 +1,81 @@
-/** Delivers the notifications in the outbox, retries those that fail, and does the other work of the cron trigger. */
+/** Notifies the firm by webhook and email: delivers the outbox, and does the other work of the cron trigger. */
 import { messagePolicy, site } from '../site'
-import { channelsOf, type Notification, send } from './channels'
 import { fields, formNamed } from './forms'
-import { log, logFailure } from './log'
-import type { Env, ExecutionContext } from './settings'
+import { codeOf, log, logFailure } from './log'
+import { type Env, type ExecutionContext, isSafeAddress } from './settings'
 import type { Claim } from './store'
-import type { Delivery, StoredMessage } from './tables'
+import type { Channel, Delivery, StoredMessage } from './tables'
 
-/** Notifications that are claimed, sent at once and settled together: a Worker has no more connections. */
-const batchSize = 6
+interface Notification {
+  /** The same for each attempt, so that a receiver recognises repeats. */
+  id: string
+  type: string
+  createdAt: string
+  data: object
+  email: { subject: string; text: string; replyTo?: string }
+}
 
-/** Of one run: on the free plan a Worker may make 50 requests in it, those to the database and of the message included. */
-const batchesInRun = 3
+/** @returns "v1," and base64 of HMAC-SHA256 over id, time and body, joined by dots */
+async function sign(secret: string, ...parts: string[]) {
+  const raw = Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (char) => char.charCodeAt(0))
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', raw, algorithm, false, ['sign'])
+  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(parts.join('.')))
+  return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`
+}
+
+/** Signed as https://www.standardwebhooks.com describes. @returns why it did not arrive, or null */
+async function sendWebhook({ id, type, createdAt, data }: Notification, env: Env) {
+  const { CONTACT_WEBHOOK_URL: url = '', CONTACT_WEBHOOK_SECRET: secret } = env
+  if (!secret) return 'CONTACT_WEBHOOK_SECRET is not set'
+  if (!isSafeAddress(url)) return 'CONTACT_WEBHOOK_URL is not an https address'
+  const body = JSON.stringify({ type, timestamp: createdAt, data })
+  const seconds = String(Math.floor(Date.now() / 1000))
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': seconds,
+      'webhook-signature': await sign(secret, id, seconds, body),
+    },
+    body,
+    // A redirect would carry the message to an address that the operator has not set.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(10_000),
+  })
+  await response.body?.cancel()
+  return response.ok ? null : `The receiver answered ${response.status}`
+}
+
+/** Through Cloudflare's Email Service. @returns why it was not sent, or null */
+async function sendEmail({ email }: Notification, env: Env) {
+  const { EMAIL, CONTACT_EMAIL_FROM: from, CONTACT_EMAIL_TO: to } = env
+  if (!EMAIL) return 'The binding EMAIL is not there'
+  if (!from || !to) return 'CONTACT_EMAIL_FROM or CONTACT_EMAIL_TO is not set'
+  await EMAIL.send({ from, to, ...email })
+  return null
+}
+
+const channels = { webhook: sendWebhook, email: sendEmail }
+
+/** The channels that the operator has set up. */
+export function channelsOf(env: Env): Channel[] {
+  const found: Channel[] = []
+  if (env.CONTACT_WEBHOOK_URL) found.push('webhook')
+  if (env.EMAIL) found.push('email')
+  return found
+}
+
+/** @returns null where it arrived, else why not, which is logged: without personal data, which errors may repeat */
+async function send(notification: Notification, channel: Channel, env: Env) {
+  const problem = await channels[channel](notification, env).catch(codeOf)
+  if (problem) log({ notification: notification.id, channel, problem })
+  return problem
+}
+
+/** On the free plan a Worker may make 50 requests in a run, those to the database and of the message included. */
+const notificationsInRun = 18
 
 /** A notification that fails is retried after this long, then after twice as long each time, up to the longest. */
 const retryMinutes = { first: 5, longest: 360 }
@@ -38,17 +102,14 @@ function toNotification(message: StoredMessage): Notification {
   }
 }
 
-/** @param message none where it was erased meanwhile, and its notifications with it */
-async function attempt(env: Env, claim: Claim, message?: StoredMessage): Promise<Delivery> {
-  const { messageId, channel, attempts } = claim
-  const problem = message ? await send(toNotification(message), channel, env) : 'erased'
+async function attempt(env: Env, { message, ...claim }: Claim): Promise<Delivery> {
+  const problem = message ? await send(toNotification(message), claim.channel, env) : 'erased'
   if (!problem)
     return { ...claim, status: 'delivered', deliveredAt: new Date().toISOString(), lastError: null }
-  log({ notification: messageId, channel, attempts, problem })
-  const minutes = Math.min(retryMinutes.first * 2 ** (attempts - 1), retryMinutes.longest)
+  const minutes = Math.min(retryMinutes.first * 2 ** (claim.attempts - 1), retryMinutes.longest)
   return {
     ...claim,
-    status: attempts < maxAttempts ? 'waiting' : 'undelivered',
+    status: claim.attempts < maxAttempts ? 'waiting' : 'undelivered',
     nextAttemptAt: new Date(Date.now() + minutes * 60_000).toISOString(),
     lastError: problem,
   }
@@ -56,57 +117,35 @@ async function attempt(env: Env, claim: Claim, message?: StoredMessage): Promise
 
 /**
  * Delivers what is due, the newest first. What fails stays in the outbox.
- * @returns whether any arrived
  * @throws where the database cannot be written; what was due stays due
  */
-export async function deliverBatch(env: Env) {
-  const { store } = env
-  const claims = await store.claim(batchSize)
-  if (!claims.length) return false
-  const found = await store.find(claims.map(({ messageId }) => messageId))
-  const messages = new Map(found.map((message) => [message.id, message]))
-  const attempts = claims.map((claim) => attempt(env, claim, messages.get(claim.messageId)))
-  const deliveries = await Promise.all(attempts)
-  await store.settle(deliveries)
-  return deliveries.some(({ status }) => status === 'delivered')
-}
-
-/** Until nothing is due, or nothing of a whole batch arrives. */
-async function deliverDue(env: Env) {
-  for (let n = 0; n < batchesInRun; n++) if (!(await deliverBatch(env))) return
+export async function deliverDue(env: Env) {
+  const claims = await env.store.claim(notificationsInRun)
+  const deliveries = await Promise.all(claims.map((claim) => attempt(env, claim)))
+  if (deliveries.length) await env.store.settle(deliveries)
 }
 
 /** Tells the firm once a day how many messages have no notification of their own. */
 async function alertHeld(env: Env) {
   const count = await env.store.countHeld()
   if (!count) return
-  const now = new Date().toISOString()
+  const createdAt = new Date().toISOString()
+  const id = `held-${createdAt.slice(0, 10)}`
   const text = `${count} messages are stored of which you were not notified one by one: they came above the limit of ${messagePolicy.dailyLimit} a day, or failed the challenge. To read them: npm run messages -- list --status alerted`
-  const id = `held-${now.slice(0, 10)}`
   const email = { subject: 'Messages without a notification', text: `${text}\n` }
-  const alert = { id, type: 'contact.alert', createdAt: now, data: { id, text, count }, email }
-  let arrived = false
-  for (const channel of channelsOf(env)) {
-    const problem = await send(alert, channel, env)
-    if (problem) log({ alert: id, channel, problem })
-    else arrived = true
-  }
-  if (arrived) await env.store.settleHeld()
+  const alert = { id, type: 'contact.alert', createdAt, data: { id, text, count }, email }
+  const problems = await Promise.all(channelsOf(env).map((channel) => send(alert, channel, env)))
+  if (problems.includes(null)) await env.store.settleHeld()
 }
 
-/** Each runs, whatever becomes of the others. */
-const jobs = {
-  deleteExpired: ({ store }: Env) => store.deleteExpired(),
-  alertHeld,
-  deliverDue,
-}
-
-/** The work of the cron trigger. */
+/** The work of the cron trigger: each job runs, whatever becomes of the others. */
 export async function runCron(env: Env) {
-  for (const [job, run] of Object.entries(jobs)) await run(env).catch(logFailure({ job }))
+  await env.store.deleteExpired().catch(logFailure({ job: 'deleteExpired' }))
+  await alertHeld(env).catch(logFailure({ job: 'alertHeld' }))
+  await deliverDue(env).catch(logFailure({ job: 'deliverDue' }))
 }
 
-const cronTime = 5 * 60_000
+export const cronTime = 5 * 60_000
 
 /** Of this isolate; several at once do not disturb each other. */
 let lastRun = Number.NEGATIVE_INFINITY

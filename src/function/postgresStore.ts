@@ -1,29 +1,24 @@
 /** Messages in PostgreSQL. Nothing hangs on it: a server that is down is noticed, and so is its return. */
 import { readdirSync, readFileSync } from 'node:fs'
 import postgres from 'postgres'
-import { type Database, type Statement, withTimeLimit } from './database'
+import { type Statement, withTimeLimit } from './database'
 
 /** Parameters of an address for this client or the server; hosts write others for other clients. */
 const knownParameters = ['sslmode', 'application_name', 'options', 'max']
 
-/** JSON is passed as the text that it is. */
-const jsonText = { to: 114, from: [114], serialize: String, parse: String }
-
-/**
- * @returns the library's own object, which connects at its first statement, and lets it take as long as it needs
- * @throws TypeError where the address is none
- */
+/** @returns the library's own object, which connects at its first statement. @throws TypeError where the address is none */
 export function connect(address: string) {
   const url = new URL(address)
-  for (const name of [...url.searchParams.keys()])
-    if (!knownParameters.includes(name)) url.searchParams.delete(name)
+  const known = [...url.searchParams].filter(([name]) => knownParameters.includes(name))
   // Without a mode, other clients use encryption where the server has it.
-  if (!url.searchParams.has('sslmode')) url.searchParams.set('sslmode', 'prefer')
+  const parameters = new Map([['sslmode', 'prefer'], ...known])
+  url.search = String(new URLSearchParams([...parameters]))
   return postgres(url.href, {
-    max: Number(url.searchParams.get('max') ?? 10),
+    max: Number(parameters.get('max') ?? 10),
     // A pooler that gives each transaction another connection would not find a prepared statement again.
     prepare: false,
-    types: { json: jsonText },
+    // JSON is passed as the text that it is.
+    types: { json: { to: 114, from: [114], serialize: String, parse: String } },
     connect_timeout: 5,
     // Seconds: a host that sleeps while nobody is connected can, and no router in between forgets the connection.
     idle_timeout: 30,
@@ -41,15 +36,13 @@ const begin = (seconds: number) => `
 
 const lockStatement = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))'
 
-const numbered = ({ sql }: Statement) => {
-  let count = 0
-  return sql.replace(/\?/g, () => `$${++count}`)
-}
+/** Its placeholders are `$1`, `$2` and so on. */
+const numbered = ({ sql }: Statement) =>
+  sql.split('?').reduce((text, part, number) => `${text}$${number}${part}`)
 
 /**
- * A server that is down is no error yet.
+ * A server that is down is no error yet. @throws TypeError where the address is none
  * @param seconds for a whole transaction, the wait for a connection included
- * @throws TypeError where the address is none
  */
 export function postgresDatabase(address: string, seconds = 9) {
   let pool = connect(address)
@@ -76,8 +69,8 @@ export function postgresDatabase(address: string, seconds = 9) {
     }
   }
 
-  const database: Database = {
-    async run(statements, lock) {
+  return {
+    async run(statements: Statement[], lock?: string) {
       const used = pool
       try {
         return await withTimeLimit(runTransaction(statements, lock), seconds * 1000)
@@ -90,10 +83,9 @@ export function postgresDatabase(address: string, seconds = 9) {
         throw error
       }
     },
+    /** Waits for what is under way, at most five seconds. */
+    end: () => pool.end({ timeout: 5 }),
   }
-  /** Waits for what is under way, at most five seconds. */
-  const end = () => pool.end({ timeout: 5 })
-  return { ...database, end }
 }
 
 const migrations = new URL('migrations/', import.meta.url)
@@ -112,10 +104,9 @@ export async function migrate(address: string, folder = migrations) {
         throw new Error(`The database has the encoding ${encoding?.name}; UTF8 holds every text`)
       await sql.unsafe(lockStatement, ['migrations'])
       await sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY)`
-      const applied = await sql`SELECT name FROM migrations`
-      const isMissing = (name: string) => !applied.some((row) => row.name === name)
-      const missing = readdirSync(folder).filter(isMissing).sort()
-      for (const name of missing) {
+      const applied = (await sql`SELECT name FROM migrations`).map(({ name }) => name)
+      const missing = readdirSync(folder).filter((name) => !applied.includes(name))
+      for (const name of missing.sort()) {
         await sql.unsafe(readFileSync(new URL(name, folder), 'utf8'))
         await sql`INSERT INTO migrations (name) VALUES (${name})`
       }

@@ -1,17 +1,8 @@
 /** Reads and changes what is stored, for `npm run messages`: its SQL, for D1 and PostgreSQL. */
-import {
-  columnList,
-  type Database,
-  jsonRows,
-  query,
-  raw,
-  rowsOf,
-  type Statement,
-  sql,
-} from './database'
+import { columnList, type Database, jsonRows, query, raw, rowsOf, sql } from './database'
 import { type Delivery, type StoredMessage, tables } from './tables'
 
-/** Which messages: all that is given must hold. */
+/** All that is given must hold. */
 export interface Filter {
   ids?: string[]
   idempotencyKey?: string
@@ -38,20 +29,17 @@ function where({ ids, idempotencyKey, email, before, flagged, status, after }: F
   if (flagged) conditions.push(sql`flagged IS NOT NULL`)
   if (status !== undefined)
     conditions.push(sql`id IN (SELECT "messageId" FROM outbox WHERE status = ${status})`)
-  if (after) {
-    const { createdAt, id } = after
-    conditions.push(sql`("createdAt" < ${createdAt} OR "createdAt" = ${createdAt} AND id > ${id})`)
-  }
+  if (after) conditions.push(sql`("createdAt", id) < (${after.createdAt}, ${after.id})`)
   return conditions.reduce((all, condition) => sql`${all} AND ${condition}`)
 }
 
-/** @returns the newest first */
+/** The newest come first. */
+export const selectMessages = (filter: Filter, limit: number) => sql`
+  SELECT ${columnList(tables.contact_submissions.exported)} FROM contact_submissions
+  ${where(filter)} ORDER BY "createdAt" DESC, id DESC LIMIT ${limit}`
+
 export const readMessages = (database: Database, filter: Filter, limit: number) =>
-  query<StoredMessage>(
-    database,
-    sql`SELECT ${columnList(tables.contact_submissions.exported)} FROM contact_submissions
-        ${where(filter)} ORDER BY "createdAt" DESC, id LIMIT ${limit}`,
-  )
+  query<StoredMessage>(database, selectMessages(filter, limit))
 
 export const readDeliveries = (database: Database, ids: string[]) =>
   query<Delivery>(
@@ -81,20 +69,21 @@ export async function makeDue(database: Database) {
   return (await query(database, statement)).length
 }
 
-/** @returns statements that add the rows whose key is not there yet */
-function insertMissing(table: 'contact_submissions' | 'outbox', rows: object[]) {
-  const columns = tables[table].exported
+/** Adds the rows whose key is not there yet, where the condition holds. */
+export function insertMissing(table: keyof typeof tables, rows: object[], condition = sql`true`) {
+  const columns = Object.keys(rows[0] ?? {})
   const values = columns.map((name) =>
     name === 'attempts' ? `CAST(value ->> 'attempts' AS integer)` : `value ->> '${name}'`,
   )
-  const statements: Statement[] = []
-  for (let start = 0; start < rows.length; start += rowsInStatement)
-    statements.push(sql`
-      INSERT INTO ${raw(table)} (${columnList(columns)}) SELECT ${raw(values.join(', '))}
-      FROM json_each(${jsonRows(rows.slice(start, start + rowsInStatement))})
-      WHERE true ON CONFLICT DO NOTHING`)
-  return statements
+  return sql`
+    INSERT INTO ${raw(table)} (${columnList(columns)}) SELECT ${raw(values.join(', '))}
+    FROM json_each(${jsonRows(rows)}) WHERE ${condition} ON CONFLICT DO NOTHING`
 }
+
+const insertAll = (table: keyof typeof tables, rows: object[]) =>
+  Array.from({ length: Math.ceil(rows.length / rowsInStatement) }, (_, n) =>
+    insertMissing(table, rows.slice(n * rowsInStatement, (n + 1) * rowsInStatement)),
+  )
 
 /** Adds what is missing, all of it or nothing, and changes nothing else. */
 export const importMessages = (
@@ -102,7 +91,4 @@ export const importMessages = (
   messages: StoredMessage[],
   deliveries: Delivery[],
 ) =>
-  database.run([
-    ...insertMissing('contact_submissions', messages),
-    ...insertMissing('outbox', deliveries),
-  ])
+  database.run([...insertAll('contact_submissions', messages), ...insertAll('outbox', deliveries)])

@@ -2,23 +2,17 @@
 import { analytics, security, site } from '../site'
 
 /** What `site.ts` names of other sites; an empty address, or a path of this site, stands for none. */
-export interface Providers {
-  frames: readonly string[]
-  /** The address of Turnstile's script and frame. */
-  turnstile: string
-  analytics: { script: string; endpoint: string }
+export const configuredProviders = {
+  frames: [site.newsletter.frame, site.video.frame].map(String),
+  turnstile: String(site.turnstile.siteKey && site.turnstile.origin),
+  analytics: { script: analytics.script, endpoint: analytics.endpoint },
 }
-
-export const configuredProviders: Providers = {
-  frames: [site.newsletter.frame, site.video.frame],
-  turnstile: site.turnstile.siteKey && site.turnstile.origin,
-  analytics,
-}
+export type Providers = typeof configuredProviders
 
 /** @returns whether an address is one of another site */
 export const isOutside = (address: string) => address !== '' && !address.startsWith('/')
 
-/** For a year, as the preload list requires; `security.hsts` of `site.ts` chooses. */
+/** For a year, as the preload list requires. */
 const transportSecurity = {
   host: 'max-age=31536000',
   subdomains: 'max-age=31536000; includeSubDomains',

@@ -1,4 +1,5 @@
-/** Tells senders apart without storing their addresses, and limits the requests of each. */
+/** Who sends a request: a network, whose address is not stored, and the page of a site that may send messages. */
+import { headers } from '../contact/protocol'
 import { site } from '../site'
 import { HttpError } from './httpError'
 import type { Env } from './settings'
@@ -16,11 +17,8 @@ export function networkOf(request: Request) {
 /** The salt does not change while an isolate runs. */
 let cachedSalt: string | undefined
 
-/**
- * @returns the hex of the texts' SHA-256 with the salt
- * @throws where the salt cannot be read
- */
-export async function hash({ store }: Env, ...texts: (string | null | undefined)[]) {
+/** @returns the hex of the texts' SHA-256 with the salt. @throws where the salt cannot be read */
+export async function hash({ store }: Env, ...texts: string[]) {
   cachedSalt ??= await store.readSalt()
   const data = new TextEncoder().encode(JSON.stringify([cachedSalt, ...texts]))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', data))
@@ -35,11 +33,59 @@ export const tooManyRequests = (seconds: number) =>
     { 'Retry-After': String(seconds) },
   )
 
+const requestsPerMinute = 100
+
+/** Requests of each network in a minute, in this process or isolate. */
+const counts = new Map<string, number>()
+let countedMinute = 0
+
 /**
- * The limit of a minute; that of an hour is in the database, and holds even where the rate limiter fails.
+ * A brake in memory, which costs no request; the limit of an hour is in the database, and exact.
+ * @returns the network of the sender
  * @throws HttpError 429
  */
-export async function rateLimit(request: Request, env: Env) {
-  const result = await env.RATE_LIMITER?.limit({ key: networkOf(request) }).catch(() => undefined)
-  if (result?.success === false) throw tooManyRequests(60)
+export function rateLimit(request: Request) {
+  const minute = Math.floor(Date.now() / 60_000)
+  if (minute !== countedMinute) counts.clear()
+  countedMinute = minute
+  const network = networkOf(request)
+  const count = (counts.get(network) ?? 0) + 1
+  counts.set(network, count)
+  if (count > requestsPerMinute) throw tooManyRequests(60)
+  return network
+}
+
+const originOf = (request: Request) => request.headers.get('Origin')
+
+/** Whether a page of the site that the operator names sends it. */
+export const isFromNamedSite = (request: Request, { CONTACT_ORIGIN: named }: Env) =>
+  Boolean(named) && originOf(request) === named
+
+const isFromOwnSite = (request: Request) => originOf(request) === new URL(request.url).origin
+
+/** @throws HttpError 403 where another site made the visitor's browser send the request */
+export function checkOrigin(request: Request, env: Env) {
+  const origin = originOf(request)
+  const site = request.headers.get('Sec-Fetch-Site')
+  // A browser that is set to hide where it comes from sends "null" from this site, too.
+  const isHidden = origin === 'null' && site === 'same-origin'
+  const isOwn = origin === null || isFromOwnSite(request) || isHidden
+  if (!isFromNamedSite(request, env) && (!isOwn || site === 'cross-site'))
+    throw new HttpError(403, { form: 'Please send the message from this site.' })
+}
+
+/** @returns the origin of the pages that a plain form's answer leads to */
+export const siteOrigin = (request: Request, { CONTACT_ORIGIN: named }: Env) =>
+  (!isFromOwnSite(request) && named) || new URL(request.url).origin
+
+/** The headers that let the named site send, read a response, and show a form's error page in its frame; no other site. */
+export function crossOriginHeaders(request: Request, env: Env): Record<string, string> {
+  if (!isFromNamedSite(request, env)) return {}
+  return {
+    'Access-Control-Allow-Origin': originOf(request) ?? '',
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Allow-Headers': ['Content-Type', ...Object.values(headers)].join(', '),
+    'Access-Control-Expose-Headers': 'Retry-After, Request-Id',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  }
 }

@@ -12,34 +12,24 @@ export function isSafeAddress(address: string) {
 const matching = (pattern: RegExp, allowed: string) =>
   v.pipe(v.string(), v.regex(pattern, `must be ${allowed}`))
 
-/** What is required under Node has no value by itself, which is not allowed. */
+const origin = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
+const databaseUrl = /^postgres(ql)?:\/\/[^#\s]+$/
+const secret = /^whsec_[a-z0-9+/]{32,}={0,2}$/i
+
+/** `README.md` says what each is for. What is required under Node has no value by itself, which is not allowed. */
 const schema = v.object({
-  /** The origin of a site elsewhere whose forms send here; under Node always. */
-  CONTACT_ORIGIN: v.optional(
-    matching(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'an origin, such as https://www.your-firm.com'),
-    '',
-  ),
-  /** Where notifications are posted. */
+  CONTACT_ORIGIN: v.optional(matching(origin, 'an origin, such as https://www.your-firm.com'), ''),
   CONTACT_WEBHOOK_URL: v.optional(
     v.pipe(v.string(), v.check(isSafeAddress, 'must be an https address, or one of this machine')),
   ),
-  /** Secret: signs the notifications (standardwebhooks.com). */
-  CONTACT_WEBHOOK_SECRET: v.optional(
-    matching(/^whsec_[a-z0-9+/]{32,}={0,2}$/i, 'whsec_ and base64 of 24 bytes or more'),
-  ),
+  CONTACT_WEBHOOK_SECRET: v.optional(matching(secret, 'whsec_ and base64 of 24 bytes or more')),
   CONTACT_EMAIL_FROM: v.optional(v.string()),
   CONTACT_EMAIL_TO: v.optional(v.string()),
-  /** Secret: turns the check of Turnstile tokens on. */
   TURNSTILE_SECRET: v.optional(matching(/^\S+$/, 'a text without blanks')),
   /** Set where no cron trigger runs: requests do its work at their end. */
   CRON_BY_REQUESTS: v.optional(v.string()),
-
-  // What only a process of its own has to know.
   DATABASE_URL: v.optional(
-    matching(
-      /^postgres(ql)?:\/\/[^#\s]+$/,
-      'such as postgres://user:password@host/database, # as %23',
-    ),
+    matching(databaseUrl, 'such as postgres://user:password@host/database, # as %23'),
     '',
   ),
   PORT: v.optional(matching(/^\d{1,5}$/, 'a number, of which 0 is any free port'), '8788'),
@@ -67,17 +57,10 @@ export interface Env extends Partial<Settings> {
   store: MessageStore
   /** The files of `dist/`. */
   ASSETS: { fetch(request: Request): Promise<Response> }
-  /** Without one, only the hourly limit in the database holds. */
-  RATE_LIMITER?: { limit(options: { key: string }): Promise<{ success: boolean }> }
   /** Cloudflare's Email Service. */
-  EMAIL?: {
-    send(
-      email: Record<'from' | 'to' | 'subject' | 'text', string> & { replyTo?: string },
-    ): Promise<unknown>
-  }
+  EMAIL?: { send(email: Record<string, string | undefined>): Promise<unknown> }
 }
 
 export interface ExecutionContext {
-  /** Lets work go on after the response. */
   waitUntil(work: Promise<unknown>): void
 }

@@ -3,24 +3,19 @@ import type { Receipt } from '../contact/schema'
 import { messagePolicy } from '../site'
 import { columnList, type Database, jsonRows, query, raw, rowsOf, sql } from './database'
 import { type Field, fields } from './forms'
-import { readMessages } from './records'
-import { type Channel, type Delivery, tables } from './tables'
+import { insertMissing, readMessages, selectMessages } from './records'
+import { type Channel, type Delivery, type StoredMessage, tables } from './tables'
 
 const { dailyLimit, hourlyLimit, hourlyLimitAboveDaily, retentionDays, senderHours } = messagePolicy
 
-const minute = 60_000
-const hour = 60 * minute
+const hour = 3_600_000
 const day = 24 * hour
 
 /** Within this time the same message without a key from the same sender is a repeat. */
-const repeatTime = 10 * minute
+const repeatTime = 10 * 60_000
 
 /** A claimed notification is free again after this long, if whoever claimed it has not settled it. */
-const leaseTime = 5 * minute
-
-/** So many at most are counted, so that a count reads few rows. */
-const countLimit = 100
-const heldLimit = 10_000
+const leaseTime = 5 * 60_000
 
 /** What marks a message that failed a challenge, before the reason. */
 export const failedChallenge = 'challenge failed'
@@ -33,18 +28,17 @@ export interface NewMessage {
   idempotencyKey: string
   /** A hash of the sender's address. */
   client: string
-  /** Why it is doubtful. */
   flagged: string | null
-  /** Each gets a notification. */
   channels: Channel[]
 }
 
-/** A notification to deliver now; this attempt is counted. */
-export type Claim = Delivery & { channel: Channel }
+/** A notification to deliver now, of which this attempt is counted; without a message where it was erased meanwhile. */
+export type Claim = Delivery & { channel: Channel; message?: StoredMessage }
 
-const countOf = (status: string) => sql`
-  (SELECT CAST(count(*) AS integer) FROM (
-    SELECT 1 FROM outbox WHERE status = ${status} LIMIT ${countLimit}) AS few)`
+/** So many notifications at most are counted, so that a count reads few rows. */
+const countOf = (status: string, limit: number) => sql`
+  (SELECT CAST(count(DISTINCT "messageId") AS integer) FROM (
+    SELECT "messageId" FROM outbox WHERE status = ${status} LIMIT ${limit}) AS few)`
 
 const setState = (name: string, value: string) => sql`
   INSERT INTO state (name, value) VALUES (${name}, ${value})
@@ -52,37 +46,27 @@ const setState = (name: string, value: string) => sql`
 
 export type MessageStore = ReturnType<typeof createMessageStore>
 
-/**
- * Each method throws where the database fails.
- * @param now the time in milliseconds
- */
+/** Each method throws where the database fails. @param now the time in milliseconds */
 export function createMessageStore(database: Database, now = Date.now) {
   const time = (milliseconds = 0) => new Date(now() + milliseconds).toISOString()
 
-  /** The second one returns the receipt. */
-  function insertStatements(message: NewMessage) {
-    const { id, form, texts, idempotencyKey, client, flagged, channels } = message
+  function insertStatements({ texts, channels, ...message }: NewMessage) {
+    const { id, idempotencyKey, client, flagged } = message
     const createdAt = time()
     const today = createdAt.slice(0, 10)
     const status = flagged?.startsWith(failedChallenge) ? 'held' : 'waiting'
-    let values = sql`${id}, ${form}, ${idempotencyKey}, ${client}, ${flagged}, ${createdAt}`
-    for (const name of fields) values = sql`${values}, ${texts[name] ?? null}`
+    const isBelowLimit = sql`
+      (SELECT count(*) FROM contact_submissions
+        WHERE client = ${client} AND "createdAt" > ${time(-hour)})
+      < CASE WHEN (SELECT messages FROM daily_counts WHERE day = ${today}) >= ${dailyLimit}
+        THEN ${raw(`${hourlyLimitAboveDaily}`)} ELSE ${raw(`${hourlyLimit}`)} END`
     return [
       sql`
         UPDATE contact_submissions SET "idempotencyKey" = NULL
         WHERE "idempotencyKey" = ${idempotencyKey} AND length("idempotencyKey") <> 36
           AND "createdAt" < ${time(-repeatTime)}`,
-      // A key that somebody else has is left alone; a sender over the limit gets no row.
-      sql`
-        INSERT INTO contact_submissions
-          (id, form, "idempotencyKey", client, flagged, "createdAt", ${columnList(fields)})
-        SELECT ${values}
-        WHERE (SELECT count(*) FROM contact_submissions
-               WHERE client = ${client} AND "createdAt" > ${time(-hour)})
-          < CASE WHEN (SELECT messages FROM daily_counts WHERE day = ${today}) >= ${dailyLimit}
-            THEN ${raw(`${hourlyLimitAboveDaily}`)} ELSE ${raw(`${hourlyLimit}`)} END
-        ON CONFLICT ("idempotencyKey") DO NOTHING
-        RETURNING id, "createdAt"`,
+      // A key that somebody else has is left alone.
+      insertMissing('contact_submissions', [{ ...message, ...texts, createdAt }], isBelowLimit),
       sql`
         INSERT INTO daily_counts (day, messages)
         SELECT ${today}, 1 FROM contact_submissions WHERE id = ${id}
@@ -100,53 +84,47 @@ export function createMessageStore(database: Database, now = Date.now) {
     ]
   }
 
+  /** Writes what the longest message writes, which needs pages of its own, so that a full database shows. */
+  async function checkWritable() {
+    const id = crypto.randomUUID()
+    const texts = Object.fromEntries(fields.map((name) => [name, 'x'.repeat(5000)]))
+    const marks = { idempotencyKey: id, client: id, flagged: null, channels: [] }
+    // A row that the table rejects ends the transaction, so that nothing stays in either database.
+    const rejected = sql`UPDATE outbox SET status = 'none' WHERE "messageId" = ${id}`
+    const statements = insertStatements({ id, form: 'health', texts, ...marks })
+    await database.run([...statements, rejected]).catch((error: unknown) => {
+      if (!/check constraint/i.test(String(error))) throw error
+    })
+  }
+
   return {
     /** @returns the salt of the hashes of addresses, which is made at its first use */
     async readSalt() {
-      // An update that changes nothing, as only rows that are written are returned.
-      const statement = sql`
-        INSERT INTO state (name, value) VALUES ('salt', ${crypto.randomUUID()})
-        ON CONFLICT (name) DO UPDATE SET value = state.value RETURNING value`
-      const [row] = await query<{ value: string }>(database, statement)
+      const made = insertMissing('state', [{ name: 'salt', value: crypto.randomUUID() }])
+      const select = sql`SELECT value FROM state WHERE name = 'salt'`
+      const [row] = await query<{ value: string }>(database, [made, select])
       return row?.value ?? ''
     },
 
     /**
      * Stores a message and its notifications in one transaction, unless it is stored already.
-     * @returns the id and time of the row; 'conflict' where the key belongs to another message; 'rate-limited' where
-     *   the sender is over the limit
+     * @returns its id and time; 'conflict' where another message has the key; 'rate-limited' over the sender's limit
      */
-    async add(message: NewMessage) {
+    async add(message: NewMessage): Promise<Receipt | 'conflict' | 'rate-limited'> {
       const { idempotencyKey, texts, client } = message
+      const statements = [...insertStatements(message), selectMessages({ idempotencyKey }, 1)]
       // One message of a sender after the other, as those at once would not count each other.
-      const [, inserted] = await database.run(insertStatements(message), client)
-      if (inserted?.[0]) return inserted[0] as Receipt
-      const [stored] = await readMessages(database, { idempotencyKey }, 1)
+      const [stored] = await query<StoredMessage>(database, statements, client)
       if (!stored) return 'rate-limited'
       if (fields.some((name) => stored[name] !== (texts[name] ?? null))) return 'conflict'
       return { id: stored.id, createdAt: stored.createdAt }
-    },
-
-    find: (ids: string[]) => readMessages(database, { ids }, ids.length),
-
-    /** Writes what the longest message writes, which needs pages of its own, so that a full database shows. */
-    async checkWritable() {
-      const id = crypto.randomUUID()
-      const texts = Object.fromEntries(fields.map((name) => [name, 'x'.repeat(5000)]))
-      const marks = { idempotencyKey: id, client: id, flagged: null, channels: [] }
-      // A row that the table rejects ends the transaction, so that nothing stays in either database.
-      const rejected = sql`UPDATE outbox SET status = 'none' WHERE "messageId" = ${id}`
-      const statements = insertStatements({ id, form: 'health', texts, ...marks })
-      await database.run([...statements, rejected]).catch((error: unknown) => {
-        if (!/check constraint/i.test(String(error))) throw error
-      })
     },
 
     /**
      * Takes notifications that are due, the newest first, for some minutes, so that a crash retries them and two runs
      * do not send twice.
      */
-    claim(limit: number) {
+    async claim(limit: number): Promise<Claim[]> {
       const statement = sql`
         UPDATE outbox SET attempts = attempts + 1, "nextAttemptAt" = ${time(leaseTime)}
         WHERE ("messageId", channel) IN (
@@ -154,28 +132,33 @@ export function createMessageStore(database: Database, now = Date.now) {
           WHERE status = 'waiting' AND "nextAttemptAt" <= ${time()}
           ORDER BY "queuedAt" DESC LIMIT ${limit})
         RETURNING ${columnList(tables.outbox.exported)}`
-      return query<Claim>(database, statement, 'outbox')
+      const claims = await query<Claim>(database, statement, 'outbox')
+      const ids = claims.map(({ messageId }) => messageId)
+      const messages = await readMessages(database, { ids }, limit)
+      const messageOf = ({ messageId }: Claim) => messages.find(({ id }) => id === messageId)
+      return claims.map((claim) => ({ ...claim, message: messageOf(claim) }))
     },
 
     /** Records what became of attempts. */
     async settle(deliveries: Delivery[]) {
-      await database.run([
-        sql`
-          UPDATE outbox SET status = value ->> 'status', "nextAttemptAt" = value ->> 'nextAttemptAt',
-            "deliveredAt" = value ->> 'deliveredAt', "lastError" = value ->> 'lastError'
-          FROM json_each(${jsonRows(deliveries)})
-          WHERE "messageId" = value ->> 'messageId' AND channel = value ->> 'channel'`,
-      ])
+      const statement = sql`
+        UPDATE outbox SET status = value ->> 'status', "nextAttemptAt" = value ->> 'nextAttemptAt',
+          "deliveredAt" = value ->> 'deliveredAt', "lastError" = value ->> 'lastError'
+        FROM json_each(${jsonRows(deliveries)})
+        WHERE "messageId" = value ->> 'messageId' AND channel = value ->> 'channel'`
+      await database.run([statement])
     },
 
     /**
-     * @returns when the cron trigger last ran; how many notifications wait or were given up, counted to a hundred;
-     *   when the oldest was stored that waits while no newer one is delivered, as one that is rejected is no alarm
+     * Whether a message could be stored now; leaves nothing in the database.
+     * @returns when the cron trigger last ran; how many messages wait or were given up; when the oldest was stored
+     *   that waits while no newer one is delivered, as one that is rejected is no alarm
      */
-    async readState() {
+    async readHealth() {
+      await checkWritable()
       const statement = sql`
         SELECT (SELECT value FROM state WHERE name = 'heartbeat') AS heartbeat,
-          ${countOf('waiting')} AS waiting, ${countOf('undelivered')} AS undelivered,
+          ${countOf('waiting', 100)} AS waiting, ${countOf('undelivered', 100)} AS undelivered,
           (SELECT min("queuedAt") FROM outbox WHERE status = 'waiting' AND "queuedAt" >= coalesce(
             (SELECT max("queuedAt") FROM outbox WHERE status = 'delivered'), '')) AS oldest`
       type Time = string | null
@@ -184,14 +167,11 @@ export function createMessageStore(database: Database, now = Date.now) {
       return state ?? { heartbeat: null, oldest: null, waiting: 0, undelivered: 0 }
     },
 
-    /** @returns how many notifications are held, once the last alert is a day old; 0 until then */
+    /** @returns of how many messages notifications are held, once the last alert is a day old; 0 until then */
     async countHeld() {
       const statement = sql`
-        SELECT CASE
-          WHEN EXISTS (SELECT 1 FROM state WHERE name = 'alert' AND value > ${time(-day)}) THEN 0
-          ELSE (SELECT CAST(count(*) AS integer) FROM (
-            SELECT DISTINCT "messageId" FROM outbox WHERE status = 'held' LIMIT ${heldLimit}) AS few)
-        END AS count`
+        SELECT ${countOf('held', 10_000)} AS count
+        WHERE NOT EXISTS (SELECT 1 FROM state WHERE name = 'alert' AND value > ${time(-day)})`
       const [held] = await query<{ count: number }>(database, statement)
       return held?.count ?? 0
     },
@@ -203,10 +183,7 @@ export function createMessageStore(database: Database, now = Date.now) {
       await database.run([settle, setState('alert', time())])
     },
 
-    /**
-     * Deletes old messages, and what was made of addresses: hashes, and keys, of which a client's own is a UUID. Notes
-     * that the cron trigger has run.
-     */
+    /** Deletes old messages, and what was made of addresses: hashes and keys. Notes that the cron trigger has run. */
     async deleteExpired() {
       const oldest = retentionDays === 'never' ? '' : time(-retentionDays * day)
       await database.run([

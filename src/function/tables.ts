@@ -1,7 +1,4 @@
-/**
- * Every table: its rows, and what becomes of what it holds of people. Export, import and erasure follow this list;
- * a test fails for a table or a column that is missing here.
- */
+/** Every table: its rows, and what becomes of what it holds of people. */
 import * as v from 'valibot'
 import { messagePolicy } from '../site'
 import { fields } from './forms'
@@ -35,16 +32,12 @@ export const delivery = v.strictObject({
 })
 export type Delivery = v.InferOutput<typeof delivery>
 
-interface Table {
-  /** What it holds of people, if anything, and how that is erased and kept. */
-  personal?: string
-  /** The columns that an export has, which is also what is backed up and imported. */
-  exported: string[]
-  notExported: string[]
-}
-
 const { retentionDays, senderHours } = messagePolicy
 
+/**
+ * Of each table: what it holds of people, if anything, and how that is erased and kept; the columns that an export has,
+ * which is also what is backed up and imported. A test fails for a table or a column that is missing here.
+ */
 export const tables = {
   contact_submissions: {
     personal: `what a visitor wrote, erased by the email address, kept for ${retentionDays} days; a salted hash of the sender’s address, kept for ${senderHours} hours`,
@@ -59,6 +52,5 @@ export const tables = {
   daily_counts: { exported: [], notExported: ['day', 'messages'] },
   // The salt is only good for the hashes above, and is to be gone with them.
   state: { exported: [], notExported: ['name', 'value'] },
-  // Nothing writes to it.
   users: { exported: [], notExported: ['id', 'username', 'password'] },
-} satisfies Record<string, Table>
+}

@@ -14,11 +14,9 @@ const fail = async () => {
 export const fakeStore = (methods: Partial<MessageStore> = {}): MessageStore => ({
   readSalt: async () => 'salt',
   add: fail,
-  find: fail,
-  checkWritable: fail,
   claim: fail,
   settle: fail,
-  readState: fail,
+  readHealth: fail,
   countHeld: fail,
   settleHeld: fail,
   deleteExpired: fail,
@@ -58,6 +56,10 @@ export const goodMessage = {
   message: "'); DROP TABLE users; --",
 }
 
-/** @returns a request that sends it */
+/** @returns a request that sends it, from a sender of its own unless the headers name one */
 export const post = (body: BodyInit, headers: Record<string, string> = {}, query = '') =>
-  new Request(`${site.origin}/api/contact${query}`, { method: 'POST', headers, body })
+  new Request(`${site.origin}/api/contact${query}`, {
+    method: 'POST',
+    headers: { 'CF-Connecting-IP': crypto.randomUUID(), ...headers },
+    body,
+  })

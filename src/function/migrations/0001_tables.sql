@@ -1,6 +1,5 @@
 -- In SQL that D1 and PostgreSQL share. Times are ISO 8601 texts in UTC, as the function writes them.
 
--- What visitors write in a form. The function makes the id.
 CREATE TABLE contact_submissions (
   id text PRIMARY KEY NOT NULL,
   form text NOT NULL DEFAULT 'contact',
@@ -41,7 +40,7 @@ CREATE TABLE daily_counts (
   messages integer NOT NULL
 );
 
--- The salt of the hashes above, the last run of the cron trigger, and the last alert of each channel.
+-- The salt of the hashes above, the last run of the cron trigger, and the last alert.
 CREATE TABLE state (
   name text PRIMARY KEY NOT NULL,
   value text NOT NULL

@@ -24,12 +24,12 @@ const failure = (work: Promise<unknown>) => work.then(() => 'none', codeOf)
 describe.skipIf(!server)('migrations', () => {
   test('two runs at once apply each file once', async () => {
     const url = await createDatabase(server, { migrated: false })
-    const { checkWritable } = createMessageStore(postgresDatabase(url))
-    expect(await failure(checkWritable())).toBe('42P01')
+    const { readHealth } = createMessageStore(postgresDatabase(url))
+    expect(await failure(readHealth())).toBe('42P01')
     const names = await Promise.all([migrate(url), migrate(url)])
     expect(names.flat()).toEqual(['0001_tables.sql'])
     expect(await migrate(url)).toEqual([])
-    await checkWritable()
+    await readHealth()
   })
 
   test('a file that fails leaves nothing, and can be mended', async () => {
@@ -93,11 +93,11 @@ describe.skipIf(!server).concurrent('a server that fails', () => {
   test('killed and started again: an error at once, then the retry is stored once', async () => {
     const own = await startPostgres({ settings: { fsync: 'on' } })
     const database = postgresDatabase(await createDatabase(own.url))
-    const { add, checkWritable } = createMessageStore(database)
+    const { add, readHealth } = createMessageStore(database)
     const message = createNewMessage()
     await add(createNewMessage())
     await own.kill()
-    for (const work of [add(message), checkWritable()]) expect(await failure(work)).not.toBe('none')
+    for (const work of [add(message), readHealth()]) expect(await failure(work)).not.toBe('none')
     await own.restart()
     const stored = await add(message)
     expect(stored).toMatchObject({ id: message.id })
@@ -109,13 +109,13 @@ describe.skipIf(!server).concurrent('a server that fails', () => {
   test('silent: an error after some seconds, and new connections once it answers', async () => {
     const relay = await startRelay(await createDatabase(server))
     const database = postgresDatabase(`${relay.url}&max=2`, 3)
-    const { readState } = createMessageStore(database)
+    const { readHealth } = createMessageStore(database)
     const sleep = () =>
       query<{ id: number }>(database, sql`SELECT pg_backend_pid() AS id, pg_sleep(0.1)`)
-    await readState()
+    await readHealth()
     relay.state.isSilent = true
     // More than there are connections.
-    const failures = await Promise.all([1, 2, 3, 4].map(() => failure(readState())))
+    const failures = await Promise.all([1, 2, 3, 4].map(() => failure(readHealth())))
     expect(failures).toEqual(Array(4).fill('TimeoutError'))
     relay.state.isSilent = false
     // None of the connections is still taken.
@@ -128,15 +128,15 @@ describe.skipIf(!server).concurrent('a server that fails', () => {
   test('a locked table: the server ends the statement, and later ones are answered', async () => {
     const url = await createDatabase(server)
     const database = postgresDatabase(`${url}&max=1`, 3)
-    const { checkWritable } = createMessageStore(database)
+    const { readHealth } = createMessageStore(database)
     const connection = connect(url)
     await connection.begin(async (sql) => {
       await sql`LOCK TABLE contact_submissions`
       // The second waits for the connection of the first.
-      const failures = await Promise.all([checkWritable(), checkWritable()].map(failure))
+      const failures = await Promise.all([readHealth(), readHealth()].map(failure))
       for (const code of failures) expect(['57014', 'TimeoutError']).toContain(code)
     })
-    await checkWritable()
+    await readHealth()
     await Promise.all([connection.end(), database.end()])
   })
 })

@@ -1,6 +1,7 @@
 /** The contract of the store: what it reads of its state, and what it forgets, in each database. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { readMessages } from '../../function/records'
 import { tables } from '../../function/tables'
 import { messagePolicy } from '../../site'
 import { atOnce, count, createNewMessage, describeStores, outcome } from './databases'
@@ -29,11 +30,9 @@ describeStores((start) => {
         ['add', () => store.add(message)],
         ['a repeat', () => store.add({ ...message, id: randomUUID() })],
         ['claim', () => store.claim(30)],
-        ['find', () => store.find([message.id])],
         ['settle', () => store.settle([settled])],
         ['readSalt', () => store.readSalt()],
-        ['checkWritable', () => store.checkWritable()],
-        ['readState', () => store.readState()],
+        ['readHealth', () => store.readHealth()],
         ['countHeld', () => store.countHeld()],
         ['deleteExpired', () => store.deleteExpired()],
       ]
@@ -59,15 +58,15 @@ describeStores((start) => {
   test('its state: what waits, what was given up, and when the cron trigger ran', async () => {
     const given = start()
     const empty = { heartbeat: null, waiting: 0, undelivered: 0, oldest: null }
-    expect(await given.store.readState()).toEqual(empty)
+    expect(await given.store.readHealth()).toEqual(empty)
     const oldest = new Date(given.now()).toISOString().slice(0, 10)
     const id = await given.storeNew()
     given.wait(30)
     await given.storeNew()
     await given.store.settle([outcome(given, id, { status: 'undelivered' })])
     await given.store.deleteExpired()
-    expect(await given.store.readState()).toEqual({
-      waiting: 3,
+    expect(await given.store.readHealth()).toEqual({
+      waiting: 2,
       undelivered: 1,
       oldest: expect.stringContaining(oldest),
       heartbeat: expect.stringMatching(/Z$/),
@@ -77,8 +76,9 @@ describeStores((start) => {
   test('a message that is rejected again and again is late only until a newer one is delivered', async () => {
     const given = start()
     const store = () => given.storeNew({ channels: ['webhook'] })
-    const oldest = async () => (await given.store.readState()).oldest
-    const createdAt = async (id: string) => (await given.store.find([id]))[0]?.createdAt
+    const oldest = async () => (await given.store.readHealth()).oldest
+    const createdAt = async (id: string) =>
+      (await readMessages(given.database, { ids: [id] }, 1))[0]?.createdAt
     const rejected = await store()
     given.wait(6)
     expect(await oldest()).toBe(await createdAt(rejected))
@@ -112,13 +112,13 @@ describeStores((start) => {
 
   test('the check leaves nothing, and fails where a table is missing', async () => {
     const given = start()
-    await atOnce(5, () => given.store.checkWritable())
+    await atOnce(5, () => given.store.readHealth())
     for (const table of Object.keys(tables)) expect(await count(given, table)).toBe(0)
     await given.sql('ALTER TABLE outbox RENAME TO away')
-    await expect(given.store.checkWritable()).rejects.toThrow()
+    await expect(given.store.readHealth()).rejects.toThrow()
     await expect(given.storeNew()).rejects.toThrow()
     await given.sql('ALTER TABLE away RENAME TO outbox')
-    await given.store.checkWritable()
+    await given.store.readHealth()
     expect(await count(given, 'contact_submissions')).toBe(0)
   })
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readMessages } from '../../function/records'
 import { failedChallenge } from '../../function/store'
 import { messagePolicy } from '../../site'
 import { atOnce, count, createNewMessage, describeStores, outcome, statuses } from './databases'
@@ -56,7 +57,7 @@ describeStores((start) => {
         const texts = { name: each, email: each, organization: each, message: each }
         const message = createNewMessage({ texts })
         const receipt = await given.store.add(message)
-        expect(await given.store.find([message.id])).toEqual([
+        expect(await readMessages(given.database, { ids: [message.id] }, 1)).toEqual([
           { ...texts, ...Object(receipt), id: message.id, flagged: null, form: 'contact' },
         ])
         const { createdAt } = Object(receipt)

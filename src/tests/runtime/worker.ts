@@ -1,5 +1,5 @@
 /** The function as it is, with a route by which tests run SQL, and emails sent to a web server. */
-import type { D1 } from '../../function/d1Store'
+import type { D1 } from '../../function/database'
 import handler, { type WorkerEnv } from '../../function/index'
 import type { ExecutionContext } from '../../function/settings'
 
