@@ -22,7 +22,8 @@ export default defineConfig({
     // Of a color, so that one that a token changes by 8 % is another one.
     toHaveScreenshot: { stylePath: 'src/tests/looks/looks.css', threshold: 0.02 },
   },
-  reporter: [['list'], ['json', { outputFile: `${cache}/reports/playwright.json` }]],
+  // A point each: a log that is cut keeps its last lines only, which are to be the failures of all tests.
+  reporter: [['dot'], ['json', { outputFile: `${cache}/reports/playwright.json` }]],
   use: {
     baseURL: servers.fixture.url,
     viewport: { width: 1440, height: 900 },

@@ -2,40 +2,27 @@
 import { execSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** The headless shell first, which Playwright takes, too: it starts and loads in half the time. */
-const shell = 'chromium-headless-shell'
-const systemPaths = [shell, 'chromium', 'chromium-browser', 'google-chrome'].map(
-  (name) => `/usr/bin/${name}`,
-)
+/** The headless shell first, which starts and loads in half the time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 
-/** Switches off the browser's requests of its own, as tests talk to this machine only. */
-export const browserArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+const findInstalled = () => names.map((name) => `/usr/bin/${name}`).find(existsSync)
 
-/** By a shell, which finds npx on every system. */
-const run = (command: string) => execSync(command, { stdio: 'inherit' })
+/** Beside those of Playwright, which switch off its sandbox and its requests of its own. */
+export const browserArgs = ['--disable-gpu', '--disable-quic']
 
 /**
- * `CHROMIUM_PATH`, a system's Chromium, else Playwright's own; as root on Debian its headless shell is installed.
- * @returns the path of the program; undefined if Playwright installed it, as it finds its own
+ * `CHROMIUM_PATH`, a system's Chromium, else as root on Debian its headless shell is installed, elsewhere Playwright's.
+ * @returns the path of the program; undefined for Playwright's, which it finds itself
  */
 export function findBrowser(): string | undefined {
-  const { CHROMIUM_PATH } = process.env
-  if (CHROMIUM_PATH) return CHROMIUM_PATH
-  const isDebian = existsSync('/etc/debian_version')
-  if (process.getuid?.() === 0 && isDebian && !existsSync(`/usr/bin/${shell}`)) {
-    console.log('Installing Chromium with apt-get…')
-    run(`apt-get update -qq && apt-get install -y -qq ${shell}`)
-  }
-  const found = systemPaths.find(existsSync)
+  const found = process.env.CHROMIUM_PATH || findInstalled()
   if (found) return found
-  console.log('Installing Chromium with Playwright…')
-  run('npx playwright install --only-shell chromium')
-  return undefined
+  const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version')
+  console.log('Installing Chromium…')
+  // By a shell, which finds npx on every system.
+  const install = isDebian
+    ? `apt-get update -qq && apt-get install -y -qq ${names[0]}`
+    : 'npx playwright install --only-shell chromium'
+  execSync(install, { stdio: 'inherit' })
+  return findInstalled()
 }

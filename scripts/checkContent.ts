@@ -20,7 +20,6 @@ process.env.NODE_ENV = 'production'
 const server = await createServer({
   configFile: false,
   envDir: false,
-  appType: 'custom',
   logLevel: 'error',
   server: { middlewareMode: true, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },

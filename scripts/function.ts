@@ -6,8 +6,7 @@ import { endAtSignals, startFunction } from '../src/function/node'
 import { migrate, postgresDatabase } from '../src/function/postgresStore'
 import { readSettings } from '../src/function/settings'
 import { createMessageStore } from '../src/function/store'
-
-const command = process.argv[2]
+import { fail, readArguments } from './arguments'
 
 async function applyMigrations() {
   const names = await migrate(process.env.DATABASE_URL ?? '')
@@ -34,10 +33,8 @@ async function start() {
   })
 }
 
-try {
-  if (command && command !== 'migrate') throw new Error(`"${command}" is not known; migrate is`)
-  await (command ? applyMigrations() : start())
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+const usage = 'npm run function, or npm run function -- migrate'
+const { positionals } = readArguments(usage, { allowPositionals: true })
+const command = positionals.join(' ')
+if (command && command !== 'migrate') fail(`"${command}" is no command\n\n${usage}`)
+await (command ? applyMigrations() : start()).catch(fail)

@@ -1,19 +1,17 @@
 /** `npm run messages`: the stored messages, in D1 or PostgreSQL. */
-import { ignoreClosedOutput } from './ignoreClosedOutput'
+import { fail } from './arguments'
 import { readArguments } from './messages/arguments'
 import { runCommand } from './messages/commands'
 import { openDatabase } from './messages/openDatabase'
 
-ignoreClosedOutput()
+// Where nobody reads the output any more, as behind `| head`, the work and the exit code remain.
+process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  if (code !== 'EPIPE') fail(message)
+})
 try {
   const options = readArguments(process.argv.slice(2))
   const open = await openDatabase(options)
-  try {
-    console.log(await runCommand(open, options))
-  } finally {
-    await open.close()
-  }
+  console.log(await runCommand(open, options).finally(() => open.close()))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  fail(error)
 }

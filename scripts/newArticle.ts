@@ -1,10 +1,12 @@
 /** `npm run new:article -- Title` writes a draft below `articles/`; `-- --rename OLD NEW` moves an article to another address. */
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { categories } from '../src/articles/card'
 import { limits, title as titleSchema } from '../src/articles/schema'
+import { filesIn } from '../src/build/writeDist'
 import { slugProblem } from '../src/content/articles'
 import { today } from '../src/content/days'
+import { typeset } from '../src/content/markdown/codeBlocks'
 import { readSite, type Site } from '../src/content/readSite'
 import { founder } from '../src/site'
 import { fail, readArguments } from './arguments'
@@ -28,15 +30,7 @@ function addressProblem(slug: string, { pages }: Site): string | undefined {
 }
 
 /** @returns a title that was typed in a shell as it is to be shown, on one line with curled quotes */
-const cleanTitle = (typed: string) =>
-  typed
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/(?<![^\s([—–-])"/g, '“')
-    .replaceAll('"', '”')
-    // A quote before a word opens only where another one closes: that of ’90s is an apostrophe.
-    .replace(/(?<![^\s([“—–-])'(?=\p{L}[^']*\p{L}'(?!\p{L}))/gu, '‘')
-    .replaceAll("'", '’')
+const cleanTitle = (typed: string) => String(typeset(typed.replace(/\s+/g, ' ').trim()))
 
 /** @returns a name for the file of the article */
 function slugOf(title: string): string {
@@ -104,13 +98,13 @@ async function rename(from = '', to = '') {
   const link = new RegExp(`(?<![\\w.-])/articles/${from}(?![\\w-])`, 'g')
   const term = new RegExp(`(\\barticle:[ \\t]*["']?)${from}(?![\\w-])`, 'g')
   for (const folder of ['articles', 'src/pages'])
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      if (!/\.(md|yaml|ts)$/.test(name)) continue
-      const file = `${folder}/${name.replaceAll('\\', '/')}`
+    for (const path of await filesIn(folder)) {
+      if (!/\.(md|yaml|ts)$/.test(path)) continue
+      const file = folder + path
       // Each byte as a character, so that all that is not replaced stays as it is.
       const text = readFileSync(file, 'latin1')
       let changed = text.replace(link, `/articles/${to}`)
-      if (name === 'glossary.yaml') changed = changed.replace(term, `$1${to}`)
+      if (path === '/glossary.yaml') changed = changed.replace(term, `$1${to}`)
       if (file === fileOf(from)) changed = withAlias(changed, `/articles/${from}`)
       if (changed === text) continue
       writeFileSync(file, changed, 'latin1')

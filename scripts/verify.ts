@@ -2,25 +2,19 @@
 import { fail, readArguments } from './arguments'
 import { verifySite } from './verify/verifySite'
 
-const usage = `npm run verify -- URL [OPTIONS]
+const usage = `npm run verify -- URL [--no-contact]
 
   URL               the live site, such as https://www.your-firm.com
-  --dist FOLDER     the build that should be live; dist without it
   --no-contact      the host has no function`
 
-const { values, positionals } = readArguments(usage, {
-  allowPositionals: true,
-  options: {
-    dist: { type: 'string', default: 'dist' },
-    'no-contact': { type: 'boolean', default: false },
-  },
-})
+const options = { 'no-contact': { type: 'boolean' } } as const
+const { values, positionals } = readArguments(usage, { allowPositionals: true, options })
 const url = positionals.join(' ')
 if (!URL.canParse(url) || !/^https?:\/\/[^/@]+\/?$/.test(url))
   fail(`"${url}" is no address of a site\n\n${usage}`)
 const { requests, problems, warnings } = await verifySite({
   url: new URL(url).origin,
-  dist: values.dist,
+  dist: 'dist',
   withoutContact: values['no-contact'],
 }).catch(fail)
 for (const problem of problems) console.log(problem)

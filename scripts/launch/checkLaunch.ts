@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Problem } from '../../src/content/problem'
 import * as firm from '../../src/site'
-import { wordPattern, wordsIn } from './words'
+import sampleFirm from './sample.json'
+import { wordPattern } from './words'
 
 export const sampleFile = 'scripts/launch/sample.json'
 
@@ -13,12 +14,6 @@ export interface Settings {
   site: { origin: string; newsletter: { frame: string }; video: { frame: string } }
   legalReview: string
   legal: Readonly<Record<string, { to: string }>>
-}
-
-interface Sample {
-  words: readonly string[]
-  /** Hashes by path. */
-  files: Readonly<Record<string, string>>
 }
 
 /** @returns the paths of content, code and the files beside them, with slashes */
@@ -32,7 +27,7 @@ export function filesOf(root: string): string[] {
 
 /** What a firm brings itself; code and styles in `public/` it may keep. */
 const own =
-  /^(articles\/.+\.md|public\/(mark\.svg|images\/.+|downloads\/.+|embed\/[^/]+\/index\.html))$/
+  /^(articles\/.+\.md|public\/(mark\.svg|(images|downloads)\/.+|embed\/[^/]+\/index\.html))$/
 
 /** @returns a hash that changes with the text of an article, its front matter aside, or with any other file */
 function hashOf(file: string): string {
@@ -42,7 +37,7 @@ function hashOf(file: string): string {
 }
 
 /** @returns the hashes of the firm's own files, for the record */
-export function hashFiles(root: string): Sample['files'] {
+export function hashFiles(root: string): Record<string, string> {
   const files = filesOf(root).filter((file) => own.test(file))
   return Object.fromEntries(files.map((file) => [file, hashOf(join(root, file))]))
 }
@@ -57,7 +52,7 @@ const inventedHost = '[\\w.-]+\\.example\\b'
 export function checkLaunch(
   root = '.',
   { site, legalReview, legal }: Settings = firm,
-  sample: Sample = JSON.parse(readFileSync(sampleFile, 'utf8')),
+  sample: { words: readonly string[]; files: Record<string, string> } = sampleFirm,
 ): Problem[] {
   const problems: Problem[] = []
   const report = (file: string, field: string, message: string, isWarning?: true, line = 1) =>
@@ -82,13 +77,12 @@ export function checkLaunch(
 
   const words = wordPattern(sample.words)
   const pattern = new RegExp(`${words.source}|${inventedHost}`, words.flags)
-  const frames = [site.newsletter.frame, site.video.frame]
   for (const file of filesOf(root).filter((path) => isContent.test(path))) {
     // A stand-in that no frame shows any more may stay.
     const [, standIn] = /^public(\/embed\/[^/]+\/)index\.html$/.exec(file) ?? []
-    if (standIn && !frames.includes(standIn)) continue
+    if (standIn && ![site.newsletter.frame, site.video.frame].includes(standIn)) continue
     const text = read(file)
-    const found = wordsIn(text, pattern).slice(0, 4)
+    const found = [...new Set(text.match(pattern))].slice(0, 4)
     const line = text.slice(0, text.search(pattern)).split('\n').length
     if (sample.files[file] === hashOf(join(root, file)))
       report(file, 'sample', 'is the sample firm’s; replace it', true)

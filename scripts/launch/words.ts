@@ -7,6 +7,3 @@ export function wordPattern(words: readonly string[]): RegExp {
   const escaped = longestFirst.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   return new RegExp(`(?<![\\p{L}\\p{N}]-?)(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
 }
-
-/** @returns the words that a text has, each once */
-export const wordsIn = (text: string, pattern: RegExp) => [...new Set(text.match(pattern) ?? [])]

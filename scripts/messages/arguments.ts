@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 const usage = `npm run messages -- [COMMAND] [OPTIONS]
 
-  list                       the newest 50 (also without a command)
+  list                       the newest 50, or --limit N (also without a command)
   show ID                    one message, and when and by which channel it was notified
   export                     all of them as JSON lines, which import reads, or with --csv for a spreadsheet
   import FILE                adds what is missing of an export, all of it or nothing
@@ -12,9 +12,7 @@ const usage = `npm run messages -- [COMMAND] [OPTIONS]
   retry                      lets notifications that wait or were given up be sent again
 
   --flagged                  only those that look like spam; with list, export and purge
-  --status STATUS            only those with a notification that is waiting, held, delivered, alerted or
-                             undelivered; with list and export
-  --limit N                  so many instead of 50; with list
+  --status STATUS            only those notified so: waiting, held, delivered, alerted or undelivered; with list and export
   --yes                      does it without a question; with erase, purge and import
   --remote                   the hosted database, else that of this machine
   --persist-to FOLDER        where this machine's database is, as wrangler has it
@@ -25,8 +23,8 @@ const options = {
   csv: { type: 'boolean' },
   flagged: { type: 'boolean' },
   status: { type: 'string' },
-  limit: { type: 'string', default: '50' },
-  'older-than': { type: 'string', default: '' },
+  limit: { type: 'string' },
+  'older-than': { type: 'string' },
   yes: { type: 'boolean' },
   remote: { type: 'boolean' },
   'persist-to': { type: 'string' },
@@ -48,30 +46,26 @@ const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn
 /** @throws Error with what is wrong, and the usage */
 export function readArguments(args: string[]) {
   try {
-    const parsed = parseArgs({ args, allowPositionals: true, options, tokens: true })
-    const { values, positionals, tokens } = parsed
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+    const { flagged, status, limit = '50', 'older-than': age = '', ...others } = values
     const [command = 'list', target = '', ...rest] = positionals
     if (!isCommand(command)) throw new Error(`"${command}" is no command`)
     const own: string[] = [...commands[command].options, 'remote', 'persist-to']
-    for (const token of tokens)
-      if (token.kind === 'option' && !own.includes(token.name))
-        throw new Error(`--${token.name} does not go with ${command}`)
+    const foreign = Object.keys(values).find((name) => !own.includes(name))
+    if (foreign) throw new Error(`--${foreign} does not go with ${command}`)
     if (rest.length || !commands[command].target.test(target))
       throw new Error(`${command} does not take "${target}"`)
-    const age = /^([1-9]\d{0,4})([dh])$/.exec(values['older-than'])
-    if (command === 'purge' && !age)
+    const [, count, unit] = /^([1-9]\d{0,4})([dh])$/.exec(age) ?? []
+    if (command === 'purge' && !unit)
       throw new Error('purge needs --older-than in days or hours, such as 365d or 12h')
-    if (!/^[1-9]\d{0,5}$/.test(values.limit))
-      throw new Error('--limit is a number from 1 to 999999')
+    if (!/^[1-9]\d{0,5}$/.test(limit)) throw new Error('--limit is a number from 1 to 999999')
     return {
+      ...others,
       command,
       target: target.trim(),
-      filter: { flagged: values.flagged, status: values.status },
-      limit: Number(values.limit),
-      ageMs: Number(age?.[1]) * (age?.[2] === 'h' ? 1 : 24) * 3_600_000,
-      csv: values.csv ?? false,
-      yes: values.yes ?? false,
-      remote: values.remote ?? false,
+      filter: { flagged, status },
+      limit: Number(limit),
+      ageMs: Number(count) * (unit === 'h' ? 1 : 24) * 3_600_000,
       folder: values['persist-to'],
     }
   } catch (error) {

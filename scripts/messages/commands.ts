@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { counted } from '../../src/articles/counted'
 import * as records from '../../src/function/records'
-import type { StoredMessage } from '../../src/function/tables'
 import type { Arguments } from './arguments'
 import { fromJsonLines, type MessageRecord, toCsv, toJsonLines, toText } from './format'
 import type { OpenDatabase } from './openDatabase'
@@ -12,7 +11,7 @@ import type { OpenDatabase } from './openDatabase'
 const pageSize = 500
 
 /** @throws Error where there is no terminal to type on */
-async function confirm(plan: string, yes: boolean) {
+async function confirm(plan: string, yes = false) {
   if (yes) return true
   if (!process.stdin.isTTY) throw new Error(`${plan}\nNothing is changed: to do it, add --yes`)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
@@ -24,22 +23,21 @@ async function confirm(plan: string, yes: boolean) {
 /** @returns the newest first */
 async function readRecords({ database }: OpenDatabase, filter: records.Filter, limit: number) {
   const found: MessageRecord[] = []
-  let after: StoredMessage | undefined
-  do {
+  for (;;) {
     const size = Math.min(pageSize, limit - found.length)
-    const page = await records.readMessages(database, { ...filter, after }, size)
-    const ids = page.map(({ id }) => id)
-    const deliveries = await records.readDeliveries(database, ids)
-    for (const message of page) {
-      const own = deliveries.filter(({ messageId }) => messageId === message.id)
-      found.push({ message, deliveries: own })
+    const after = found.at(-1)?.message
+    const messages = await records.readMessages(database, { ...filter, after }, size)
+    const ids = messages.map(({ id }) => id)
+    const all = await records.readDeliveries(database, ids)
+    for (const message of messages) {
+      const deliveries = all.filter(({ messageId }) => messageId === message.id)
+      found.push({ message, deliveries })
     }
-    after = page.length < size ? undefined : page.at(-1)
-  } while (after && found.length < limit)
-  return found
+    if (messages.length < size || found.length === limit) return found
+  }
 }
 
-async function remove(open: OpenDatabase, filter: records.Filter, what: string, yes: boolean) {
+async function remove(open: OpenDatabase, filter: records.Filter, what: string, yes?: boolean) {
   const count = await records.countMessages(open.database, filter)
   const plan = `${counted(count, 'message')} ${what} in ${open.name}`
   if (!count) return plan
@@ -48,7 +46,7 @@ async function remove(open: OpenDatabase, filter: records.Filter, what: string, 
   return `${counted(deleted, 'message')} deleted from ${open.name}`
 }
 
-async function restore({ database, name }: OpenDatabase, content: string, yes: boolean) {
+async function restore({ database, name }: OpenDatabase, content: string, yes?: boolean) {
   const all = fromJsonLines(content)
   const plan = `${counted(all.length, 'message')}: those that are not in ${name}, as they were lost, erased or expired since, would be added, and nothing else changed`
   if (!(await confirm(plan, yes))) return 'Nothing is added'
@@ -65,8 +63,8 @@ export async function runCommand(open: OpenDatabase, options: Arguments): Promis
   switch (command) {
     case 'list': {
       const count = await records.countMessages(open.database, filter)
-      const shown = Math.min(count, limit)
-      return `${toText(await readRecords(open, filter, limit))}\n${shown} of ${count} in ${open.name}`
+      const found = await readRecords(open, filter, limit)
+      return `${toText(found)}\n${found.length} of ${count} in ${open.name}`
     }
     case 'show': {
       const found = await readRecords(open, { ids: [target] }, 1)
@@ -85,9 +83,7 @@ export async function runCommand(open: OpenDatabase, options: Arguments): Promis
       const before = new Date(Date.now() - ageMs).toISOString()
       return remove(open, { ...filter, before }, `older than ${before}`, yes)
     }
-    case 'retry': {
-      const count = await records.makeDue(open.database)
-      return `${counted(count, 'notification')} in ${open.name} will be sent again, the newest within five minutes`
-    }
+    case 'retry':
+      return `${counted(await records.makeDue(open.database), 'notification')} in ${open.name} will be sent again, the newest within five minutes`
   }
 }

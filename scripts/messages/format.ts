@@ -46,27 +46,21 @@ export const toText = (records: MessageRecord[]) =>
 /** Control characters are escaped, which changes nothing of the value. */
 const toJson = (value: object) =>
   JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (char) =>
-    char
-      .split('')
-      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-      .join(''),
+    char.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
   )
 
 /** An object a line; the last line counts them, so that a part is not taken for the whole. */
 export const toJsonLines = (records: MessageRecord[]) =>
   [...records.map(toJson), toJson({ end: records.length })].join('\n')
 
-const lineOf = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.pipe(v.string(), v.parseJson(), schema)
+const recordLine = v.pipe(v.string(), v.parseJson(), record)
 
 /** @throws Error where a line is missing, or is not as an export has it */
 export function fromJsonLines(content: string): MessageRecord[] {
-  const lines = content.trimEnd().split('\n')
-  const last = v.safeParse(lineOf(v.object({ end: v.number() })), lines.pop())
-  if (!last.success || last.output.end !== lines.length)
-    throw new Error('A part of the file is missing')
-  return lines.map((line, index) => {
-    const { success, output, issues } = v.safeParse(lineOf(record), line)
+  const rows = content.trimEnd().split('\n')
+  if (rows.pop() !== toJson({ end: rows.length })) throw new Error('A part of the file is missing')
+  return rows.map((line, index) => {
+    const { success, output, issues } = v.safeParse(recordLine, line)
     if (success) return output
     throw new Error(`Line ${index + 1}: ${v.getDotPath(issues[0]) ?? ''} ${issues[0].message}`)
   })

@@ -7,20 +7,12 @@ import { type D1, type Database, d1Database } from '../../src/function/database'
 import { postgresDatabase } from '../../src/function/postgresStore'
 import { stateFolder } from '../wrangler'
 
-export interface OpenDatabase {
-  /** As a person knows it, after "in". */
-  name: string
-  database: Database
-  close(): Promise<void>
-}
-
 const api = 'https://api.cloudflare.com/client/v4'
 
-const results = v.object({ results: v.optional(v.array(v.unknown()), []) })
 const answer = v.object({
   success: v.boolean(),
   errors: v.array(v.object({ message: v.string() })),
-  result: v.nullish(v.array(results), []),
+  result: v.nullish(v.array(v.object({ results: v.optional(v.array(v.unknown()), []) })), []),
 })
 
 /** Seconds; a person waits longer than a visitor. */
@@ -33,9 +25,7 @@ const patience = 300
 export function hostedD1(env: NodeJS.ProcessEnv, id = '', base = api): Database {
   const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = env
   if (!account || !token)
-    throw new Error(
-      'CLOUDFLARE_ACCOUNT_ID or CLOUDFLARE_API_TOKEN is not set; the token needs D1: Edit',
-    )
+    throw new Error('CLOUDFLARE_ACCOUNT_ID or CLOUDFLARE_API_TOKEN is not set')
   return {
     async run(statements) {
       // All of a batch or nothing.
@@ -53,11 +43,14 @@ export function hostedD1(env: NodeJS.ProcessEnv, id = '', base = api): Database 
   }
 }
 
-/** @throws Error where two databases are named, or none is there */
+/**
+ * @returns the database, and its name as a person knows it, after "in"
+ * @throws Error where two databases are named, or none is there
+ */
 export async function openDatabase(
-  { remote, folder }: { remote: boolean; folder?: string },
+  { remote, folder }: { remote?: boolean; folder?: string },
   env = process.env,
-): Promise<OpenDatabase> {
+) {
   const named = [env.DATABASE_URL && 'DATABASE_URL', remote && '--remote', folder && '--persist-to']
   const [first, second] = named.filter(Boolean)
   if (second) throw new Error(`${first} and ${second} name two databases; leave one of them out`)
@@ -71,11 +64,9 @@ export async function openDatabase(
     return { name: 'the hosted database', database, close: async () => {} }
   }
   const state = folder ?? stateFolder
-  if (!existsSync(join(state, 'v3/d1')))
-    throw new Error(
-      `There is no database in ${state} yet: npm start makes it; --remote means the hosted one`,
-    )
   const persist = { path: join(state, 'v3') }
+  if (!existsSync(join(persist.path, 'd1')))
+    throw new Error(`There is no database in ${state}: run npm start, or add --remote`)
   const local = await getPlatformProxy<{ DB: D1 }>({ persist, remoteBindings: false })
   return {
     name: `the database of this machine (${state})`,
@@ -83,3 +74,5 @@ export async function openDatabase(
     close: local.dispose,
   }
 }
+
+export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>

@@ -1,25 +1,46 @@
-/** What a build has recorded of itself. */
+/** What a build has recorded: of itself, and the response headers of its files. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { buildInfoUrl, filesIn } from '../../src/build/writeDist'
 
-const buildInfo = v.pipe(
-  v.string(),
-  v.parseJson(),
-  // The origin is that for which the addresses in the pages were made.
-  v.object({ origin: v.string(), files: v.number() }),
-)
+// The origin is that for which the addresses in the pages were made.
+const buildInfo = v.object({ origin: v.string(), files: v.number() })
+const buildInfoText = v.pipe(v.string(), v.parseJson(), buildInfo)
 
 /** @throws Error where the folder is not what its build has written: no such file, or another number of files */
 export async function readBuildInfo(folder: string) {
   const file = join(folder, buildInfoUrl)
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const { success, output } = v.safeParse(buildInfo, text)
+  const { success, output } = v.safeParse(buildInfoText, text)
   const isNotWhole = (reason: string) =>
     new Error(`${folder} is no whole build: it has ${reason}; run npm run build`)
   if (!success) throw isNotWhole('no build.json of a build')
   const count = (await filesIn(folder)).length - 1
   if (count === output.files) return { ...output, text }
   throw isNotWhole(`${count} files, and its build wrote ${output.files}`)
+}
+
+/**
+ * Reads `_headers` as Cloudflare does.
+ * @returns what gives the headers of a path, in small letters; what several rules set is joined, unless removed between
+ */
+export function readHeaders(text: string): (path: string) => Record<string, string> {
+  const rules = text.split(/\n(?=\S)/).map((rule) => {
+    const [path = '', ...lines] = rule.trimEnd().split('\n')
+    const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '(.*)')
+    return { pattern: new RegExp(`^${escaped}$`), lines: lines.map((line) => line.trim()) }
+  })
+  return (path) => {
+    const headers = new Headers()
+    for (const { pattern, lines } of rules) {
+      const match = pattern.exec(path)
+      for (const line of match ? lines : []) {
+        const [name = '', ...value] = line.split(': ')
+        if (line.startsWith('! ')) headers.delete(line.slice(2))
+        else headers.append(name, value.join(': ').replaceAll(':splat', match?.[1] ?? ''))
+      }
+    }
+    return Object.fromEntries(headers)
+  }
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from '../../src/build/writeDist'
-import { readHeaders } from './readHeaders'
+import { readHeaders } from './builtSite'
 
 export interface Expectation {
   /** A path with its query, or a whole address. */

@@ -28,7 +28,7 @@ const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeStrin
 const excluded = ['button', 'details', 'svg', 'anchor', 'needs-script']
 
 /** @returns the takeaways and the text with full addresses; feed readers leave out attributes that they do not know */
-export function feedHtml({ html, slug, takeaways }: Pick<Article, 'html' | 'slug' | 'takeaways'>) {
+function feedHtml({ html, slug, takeaways }: Pick<Article, 'html' | 'slug' | 'takeaways'>) {
   const tree = processor.parse(html)
   const base = absoluteUrl(`/articles/${slug}`)
   visit(tree, 'element', ({ tagName, properties }, index, parent) => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageData } from '../page'
-import { themeScript } from '../ui/inlined'
-import { finishPage, unparsed } from './finishPage'
+import { finishPage } from './finishPage'
 
 const page: PageData = {
   path: '/plan',
@@ -33,27 +32,12 @@ const rendered = (errors: unknown = null) => `<!doctype html><html lang="en"><he
 
 const html = finishPage(page, rendered(), assets)
 
-test('a page loads only the first script, if it is as it was built; what else is inline is the theme and data', () => {
-  expect(html.split('<link')[0]).toContain(`<script>${themeScript}</script>`)
-  const others = html.replace(`<script>${themeScript}</script>`, '')
-  expect(others.match(/<script\b[^>]+>/g)).toEqual([
-    '<script type="module" crossorigin src="/assets/start-1.js" integrity="sha256-a/b+c=">',
-    '<script type="application/ld+json">',
-  ])
+test('a page is described, and names its data and the files of the app for the first script', () => {
+  expect(html).toContain('content="Costs $&amp; &quot;more&quot; than &amp;lt;"')
   expect(html).toContain(page.structuredData)
-})
-
-test('a page preloads nothing', () => expect(html).not.toMatch(/modulepreload|rel="stylesheet"/))
-
-test('a page names its data and the files of the app for the first script', () =>
   expect(html).toContain(
     '<div class="app" id="root" data-page="/plan" data-version="12345678" data-app-styles="/assets/all.css" data-app-files="/assets/main.js /assets/shell.js"><p>$&</p></div>',
-  ))
-
-test('a page has one title and one canonical address, escaped', () => {
-  expect(html.match(/<title>[^<]*<\/title>/g)).toHaveLength(1)
-  expect(html.match(/<title>|rel="canonical"/g)).toHaveLength(2)
-  expect(html).toContain('content="Costs $&amp; &quot;more&quot; than &amp;lt;"')
+  )
 })
 
 // Otherwise the error screen would be published as the page.
@@ -67,7 +51,3 @@ test.each(['<script>window.__staticRouterHydrationData', '<p>$&</p>', '</xmp>'])
       '/plan was not rendered as a page',
     ),
 )
-
-test('the template is one that the prerenderer need not parse', () => {
-  expect(unparsed('<div class="app" id="root"></div>')).toBe('<xmp class="app" id="root"></xmp>')
-})

@@ -43,8 +43,3 @@ test.each([
 ])('%s may be right, or empty', (name, ...values) => {
   for (const value of [...values, '']) expect(check(name, value)).toEqual([])
 })
-
-test('all problems are reported at once', () => {
-  const environment = { PORT: 'http', SOURCE_DATE_EPOCH: 'now' }
-  expect(settingProblems({ environment, 'src/site.ts': {} })).toHaveLength(2)
-})

@@ -87,26 +87,11 @@ describe('front matter', () => {
 })
 
 test('nothing that somebody may write throws', () => {
-  const signs = [
-    '"',
-    "'",
-    '- ',
-    '[',
-    '}',
-    '&a ',
-    '*a',
-    '!x ',
-    '|',
-    '#',
-    ': ',
-    '? ',
-    '<<: ',
-    '%',
-    '`',
-  ]
+  const signs = `" ' [ } | # % &a *a !x \``.split(' ')
+  const openers = ['- ', ': ', '? ', '<<: ']
   const blanks = ['\n', '  ', '\t', '\r\n', '\u00a0']
   const words = ['title: ', 'color: 5', '__proto__: ', '---\n', '...\n']
-  const piece = fc.constantFrom(...signs, ...blanks, ...words)
+  const piece = fc.constantFrom(...signs, ...openers, ...blanks, ...words)
   const text = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''))
   fc.assert(
     fc.property(fc.oneof(text, fc.string()), (any) => {

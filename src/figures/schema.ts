@@ -62,7 +62,7 @@ const kinds = [
   figure('before-after', { before: points, after: points }),
 ] as const
 
-export const figureKinds = kinds.map(({ entries }) => entries.kind.literal)
+const figureKinds = kinds.map(({ entries }) => entries.kind.literal)
 
 export const figureSchema = v.variant('kind', kinds, ({ path, received, message }) => {
   if (!path) return message

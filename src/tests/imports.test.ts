@@ -1,4 +1,4 @@
-/** Who may import whom, as a table; what may reach the browser; and no two rooms that import each other. */
+/** Who may import whom, as a table without circles, and what may reach the browser; the linter finds circles of files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -48,9 +48,6 @@ const imports: Import[] = files.flatMap((file) => {
 })
 
 const describeImport = ({ file, line, target }: Import) => `${file}:${line} imports ${target}`
-
-/** `src/search/textIndex.ts` lies in `search`, `src/head.ts` in `head.ts`, a script in `scripts`. */
-const roomOf = (file: string) => file.replace(/^src\//, '').replace(/\/.*/, '')
 
 interface Rule {
   files: RegExp
@@ -137,13 +134,6 @@ const ruleOf = (file: string) => rules.find((rule) => rule.files.test(file))
 const folderOf = (file: string) => /^(src\/[^/]+|scripts)\//.exec(file)?.[0]
 const checked = imports.filter(({ file }) => !isTest(file))
 
-test('the search finds imports of every form', () => {
-  const found = imports.map(describeImport).map((text) => text.replace(/:\d+/, ''))
-  expect(found).toContain('src/head.ts imports src/page.ts')
-  expect(found).toContain('src/sections/index.ts imports src/articles/ArticleView.tsx')
-  expect(found).toContain('src/prerender.tsx imports src/routes.tsx')
-})
-
 test('every file has a rule', () => {
   expect(files.filter((file) => !isTest(file) && !ruleOf(file))).toEqual([])
 })
@@ -160,40 +150,6 @@ test('every import is in the table', () => {
     return !allowed.some((pattern) => pattern.test(target))
   })
   expect(broken.map(describeImport)).toEqual([])
-})
-
-test('no two rooms import each other, directly or through others', () => {
-  const arrows = new Map<string, Set<string>>()
-  for (const { file, target } of checked) {
-    // The types of sections follow from their components, and pages are typed by them.
-    const derivesTypes = file === 'src/page.ts'
-    const [from, to] = [roomOf(file), roomOf(target)]
-    if (from !== to && !derivesTypes) arrows.set(from, (arrows.get(from) ?? new Set()).add(to))
-  }
-  const circles: string[] = []
-  const follow = (room: string, path: string[]) => {
-    if (path.includes(room)) return circles.push([...path, room].join(' → '))
-    for (const next of arrows.get(room) ?? []) follow(next, [...path, room])
-    return undefined
-  }
-  for (const room of arrows.keys()) follow(room, [])
-  expect(circles).toEqual([])
-})
-
-test('no file imports itself through others, types included', () => {
-  const targets = new Map<string, string[]>()
-  for (const { file, target } of checked) targets.set(file, [...(targets.get(file) ?? []), target])
-  const circles: string[] = []
-  const done = new Set<string>()
-  const follow = (file: string, path: string[]) => {
-    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '))
-    else if (!done.has(file)) {
-      for (const target of targets.get(file) ?? []) follow(target, [...path, file])
-      done.add(file)
-    }
-  }
-  for (const file of targets.keys()) follow(file, [])
-  expect(circles).toEqual([])
 })
 
 describe('what the browser gets', () => {

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 interface Locked {
   integrity?: string
   resolved?: string
-  deprecated?: string
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
@@ -32,12 +31,6 @@ test('the lock file has the hash of every package, and names no registry', () =>
   expect(locked.filter(({ integrity }) => !integrity?.startsWith('sha512-'))).toEqual([])
   // Each installs from the registry of their npm.
   expect(locked.filter(({ resolved }) => resolved !== undefined)).toEqual([])
-})
-
-test('no direct dependency is deprecated', () => {
-  const direct = Object.keys({ ...dependencies, ...devDependencies })
-  const deprecated = direct.filter((name) => packages[`node_modules/${name}`]?.deprecated)
-  expect(deprecated).toEqual([])
 })
 
 test('the types and .nvmrc are those of the oldest Node', () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readHeaders } from '../../../scripts/verify/readHeaders'
+import { readHeaders } from '../../../scripts/verify/builtSite'
 import { cms } from '../../site'
 import { contentSecurityPolicy } from '../contentSecurityPolicy'
 import { headersFile, redirectsFile } from './cloudflare'

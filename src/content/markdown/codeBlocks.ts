@@ -21,8 +21,8 @@ export const typography = { dashes: 'oldschool' } as const
 
 const typesetter = unified().use(remarkSmartypants, typography)
 
-/** @returns values with the quotes and dashes of their texts set as in the text around a block */
-function typeset(values: unknown): unknown {
+/** @returns values with the quotes and dashes of their texts set as in the text of articles */
+export function typeset(values: unknown): unknown {
   if (Array.isArray(values)) return values.map(typeset)
   if (typeof values === 'object' && values !== null)
     return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeset(value)]))

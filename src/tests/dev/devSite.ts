@@ -99,13 +99,11 @@ export const test = base.extend<object, { site: DevSite }>({
 
 export const overlay = (page: Page) => page.locator('vite-error-overlay')
 
-/** Opens a page and marks its document. @returns whether it is the same document still */
+/** Opens a page; resolves once the app has taken over. */
 export async function open(page: Page, url: string) {
   await page.goto(url)
   // The first page of a server waits for its packages.
   await expect(page.locator('html[data-app-ready]')).toBeAttached({ timeout: 60_000 })
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
-  return () => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'))
 }
 
 export { expect }

@@ -59,19 +59,8 @@ test('drafts and scheduled articles have a badge', async ({ page, site }) => {
   await expect(badge).toHaveText('scheduled')
 })
 
-test('components and pictures change', async ({ page, site }) => {
-  const isSame = await open(page, site.url + path)
-  const undo = site.edit('src/articles/ArticleView.tsx', (text) =>
-    text.replace("By{' '}", "From{' '}"),
-  )
-  const header = page.locator('article header')
-  await expect(header).toContainText('From')
-  // Saved again, as an editor would who sees no change: on a busy machine the server once missed a save.
-  await expect(async () => {
-    undo()
-    await expect(header).not.toContainText('From', { timeout: 10_000 })
-  }).toPass()
-  expect(await isSame()).toBe(true)
+test('pictures change', async ({ page, site }) => {
+  await open(page, site.url + path)
   const drawing = (width: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 9" width="${width}" height="9"></svg>`
   site.write('public/images/replaced.svg', drawing(100))

@@ -52,6 +52,21 @@ describe('the list', () => {
     expect(files.filter((file) => file.startsWith(`/covers/${slugs.ownCover}`))).toEqual([])
   })
 
+  it('says how long an article takes as its page does, which counts the words that it shows', () => {
+    for (const { slug, readTime } of JSON.parse(read('/articles.json')).articles) {
+      const { document } = pageAt(`/articles/${slug}`)
+      expect(document.querySelector('article header')?.textContent).toContain(readTime)
+      const text = document.querySelector('.prose')
+      // Figures, code and notes are not read, and not counted.
+      if (text?.querySelector('figure, pre, .citation')) continue
+      const posting = nodesIn(graphsOf(document)).find((node) => node.wordCount)
+      const parts = [...(text?.querySelectorAll('p, h2') ?? [])].map((part) => part.textContent)
+      const words = parts.join(' ').split(/\s+/)
+      const count = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+      expect(posting?.wordCount, slug).toBe(count)
+    }
+  })
+
   it('is reached from each article, narrowed to its category', () => {
     for (const { path, document } of articlePages) {
       const [link = ''] = hrefsIn(document, 'article header a[href^="/articles?"]')

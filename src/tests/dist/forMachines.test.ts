@@ -120,6 +120,8 @@ describe('the feeds', () => {
           (node) => node.getAttribute('href') ?? node.getAttribute('src'),
         )
         expect(addresses.filter((each) => !/^(https?:\/\/|mailto:)/.test(each ?? ''))).toEqual([])
+        // What serves the page only.
+        expect(body.querySelectorAll('.anchor, button'), slug).toHaveLength(0)
       }
     },
   )

@@ -2,19 +2,17 @@
 import { createHash } from 'node:crypto'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { readHeaders } from '../../../scripts/verify/readHeaders'
+import { readHeaders } from '../../../scripts/verify/builtSite'
 import { titleLimit } from '../../head'
 import { site } from '../../site'
 import { themeScript } from '../../ui/inlined'
 import { feeds, markdownUrl } from '../../urls'
 import {
   files,
-  graphsOf,
   hrefsIn,
   metaOf,
   openDist,
   origin,
-  pageAt,
   pages,
   pathOf,
   read,
@@ -132,11 +130,6 @@ it('no two pages are shared with the same card', () => {
   expect(new Set(pictures).size).toBe(pages.length)
   expect(new Set(pictures.map((file) => sha256(readBytes(file)))).size).toBe(pages.length)
 })
-
-it('search engines read whose site it is', () =>
-  expect(graphsOf(pageAt('/').document)[0]?.['@graph']).toContainEqual(
-    expect.objectContaining({ '@type': 'WebSite', name: site.name }),
-  ))
 
 const validator = new HtmlValidate({
   root: true,

@@ -97,6 +97,19 @@ it('an article is listed by its fields, and no others', () => {
 
 const text = files.filter((file) => !/\.(png|avif|woff2|pdf)$|^\/search\//.test(file))
 
+it('every file is named by another one, or has an address that hosts, crawlers or programs know', () => {
+  const known =
+    /^\/(404\.html|(build|speculation)\.json|(licenses|llms|llms-full|robots|\.well-known\/security)\.txt|(licenses|admin)\/.+)$/
+  const served = files.filter((file) => !isForHost(file))
+  const texts = new Map(served.filter((file) => text.includes(file)).map((f) => [f, read(f)]))
+  /** Of a page without its ending; data stands beside its page, and scripts beside those that import them. */
+  const nameOf = (file: string) =>
+    file.replace(/^\/data(\/.+)\.json$|(\/index)?\.html$|^\/assets\//, '$1')
+  const isNamed = (file: string) =>
+    [...texts].some(([other, content]) => other !== file && content.includes(nameOf(file)))
+  expect(served.filter((file) => !known.test(file) && !isNamed(file))).toEqual([])
+})
+
 it.skipIf(analytics.script)(
   'without analytics, nothing belongs to it: no code, text or policy',
   () => {

@@ -105,6 +105,8 @@ describe.runIf(hasNginx())('nginx before the contact function', () => {
       // nginx has no $http_host in HTTP/3 either.
       const withoutHost = await rawRequest(server.url, 'POST /api/contact HTTP/1.0\r\n\r\n')
       expect(withoutHost).toContain('X-Frame-Options: DENY')
+      // A file beside the function.
+      expect(await (await fetch(`${server.url}/api/articles`)).text()).toBe(read('/articles.json'))
       backend.closeAllConnections()
       await new Promise((done) => backend.close(done))
       expect(await (await send()).text()).toContain(site.email)

@@ -162,6 +162,7 @@ test.describe('where the host runs no function, and forms send to another origin
     test('a failure leads back to the site, a message to its page', async ({ page, site }) => {
       site.expected.push(/422/)
       await page.goto('/contact')
+      await expect(page.locator('#sent')).toBeHidden()
       await site.fillForm('Hello', ' ')
       await site.send.click()
       await expect(page).toHaveURL(endpoint)

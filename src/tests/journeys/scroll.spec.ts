@@ -1,6 +1,5 @@
 /** Where a page stands: a new one at its top, one that the visitor returns to where it was left. */
 import type { Page } from 'playwright/test'
-import { categories } from '../../articles/card'
 import { slugs } from '../fixture/fixture'
 import { expect, lost, phone, type Site, test } from './journey'
 
@@ -127,19 +126,6 @@ test('Back after a chunk that failed shows the same cards', async ({ page, site 
   expect(documents).toHaveLength(1)
   await page.goBack()
   await expect(site.visibleCards).toHaveCount(18)
-  await isAt(page, top)
-})
-
-test('a result of a search comes back with its place', async ({ page, site }) => {
-  await site.open('/articles')
-  await page.getByRole('button', { name: categories[0], exact: true }).click()
-  await expect(page.getByText(/articles found/)).toBeVisible()
-  const count = await site.visibleCards.count()
-  const top = await scrollToCard(site, count - 1)
-  await site.visibleCards.last().click()
-  await expect(site.visibleCards.first()).toBeHidden()
-  await page.goBack()
-  await expect(site.visibleCards).toHaveCount(count)
   await isAt(page, top)
 })
 

@@ -143,6 +143,26 @@ test('the address keeps term and category, for reload and Back', async ({ page, 
   await expect(page).toHaveURL('/articles')
 })
 
+test('a card that stays among the results keeps its element', async ({ page, site }) => {
+  await site.open('/articles')
+  // What only this element has.
+  const marked = await site.visibleCards.evaluateAll((cards) =>
+    cards.map((card) => {
+      card.setAttribute('data-kept', '')
+      return card.getAttribute('href')
+    }),
+  )
+  await site.searchBox.fill(words.common)
+  await expect(site.cards.locator('mark').first()).toBeVisible()
+  const kept = page.locator('[data-kept]')
+  const found = await site.visibleCards.evaluateAll((cards) =>
+    cards.map((card) => card.getAttribute('href')),
+  )
+  const staying = marked.filter((href) => found.includes(href))
+  expect(staying).not.toEqual([])
+  await expect(kept).toHaveCount(staying.length)
+})
+
 test('a category narrows the list; without a match it offers all', async ({ page, site }) => {
   const category = titled?.category ?? ''
   const other = listedArticles.find((article) => article.category !== category)?.category ?? ''
