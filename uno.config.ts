@@ -125,7 +125,7 @@ export default defineConfig({
       /** A drawing on the right, over the edge; on a phone below the words. */
       beside: 'aspect-[8/5] md:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)',
       /** Of an article's card: on a phone a strip, so that the title stands in the first view. */
-      cover: 'object-cover bg-sunk rounded-1 lt-sm:aspect-[5/1]',
+      cover: '[object-fit:cover] bg-sunk rounded-1 lt-sm:aspect-[5/1]',
       card: 'relative flex flex-col gap-4 pt-4 border-0 border-t-2 border-solid border-line',
       /** The last lines of cards side by side stand at one height. */
       'card-end': 'm-0 mt-auto',

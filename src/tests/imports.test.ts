@@ -22,7 +22,7 @@ function resolve(file: string, specifier: string) {
   const base = path.startsWith('.') ? posix.join(posix.dirname(file), path) : path
   const found = ['', '.ts', '.tsx', '/index.ts']
     .map((ending) => base + ending)
-    .find((path) => existsSync(path) && /\.[a-z]+$/.test(path))
+    .find((path) => existsSync(path) && /\.[a-z0-9]+$/.test(path))
   if (!found) throw new Error(`${file}: ${specifier} does not exist`)
   return found
 }
@@ -124,7 +124,7 @@ const rules: Rule[] = [
   },
   {
     files: /^src\/start\.ts$/,
-    may: [/^src\/main\.tsx$/, /^src\/ui\/(styles|theme|tooltips)\.ts$/],
+    may: [/^src\/main\.tsx$/, /^src\/ui\/(styles|theme|tooltips|afterPaint)\.ts$/],
   },
   { files: /^src\/dev\//, may: [/^src\/(layout|page|sections|ui)\b/] },
   { files: /^scripts\//, may: [/^src\//] },

@@ -14,6 +14,6 @@ async function loadFonts() {
   for (const font of await Promise.all(fonts)) document.fonts.add(font)
 }
 
-// Without them the page keeps the fonts of the device.
+// Else the fonts of the device stay.
 loadFonts().catch(console.error)
 dataset.painted = ''
