@@ -54,21 +54,21 @@ async function route(request: Request, env: Env, context: ExecutionContext) {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
-/** What the sender of a plain form sees: the reasons, and the way back. */
+/** What the sender of a plain form sees: the reasons, and the way back; styled where the site's files are at hand. */
 function errorPage(request: Request, env: Env, reasons: string[]) {
   const { page, thing } = formOf(request)
-  const heading = `Your ${thing} was not sent`
-  const items = reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`)
+  const origin = siteOrigin(request, env)
+  const hasFiles = new URL(request.url).origin === origin
   return `<!doctype html>
 <html lang="${site.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="/embed/embed.css">
-<title>${heading} | ${escapeHtml(site.name)}</title>
+${hasFiles ? '<link rel="stylesheet" href="/embed/embed.css">' : ''}
+<title>Your ${thing} was not sent | ${escapeHtml(site.name)}</title>
 <main>
-<h1>${heading}</h1>
-<ul>${items.join('')}</ul>
-<p>Go back with your browser’s Back button: what you wrote is still there. Or <a href="${siteOrigin(request, env)}${page}">start again</a>.</p>
+<h1>Your ${thing} was not sent</h1>
+<ul>${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>
+<p>Go back with your browser’s Back button: what you wrote is still there. Or <a href="${origin}${page}">start again</a>.</p>
 </main>
 `
 }
