@@ -6,7 +6,7 @@ import { reply } from './_promises'
 export default definePage(({ people, founder: { title, portrait, path } }) => ({
   template: 'page',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-24',
     mainEntity: 'founder',
     title: `About ${founder.name} and the Firm`,
     description:

@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'AI in strategic planning',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-24',
     title: 'AI in Strategic Planning',
     description:
       'Where AI earns a place in strategic planning: market analysis, competitive intelligence, product and service development, and where to keep it out.',

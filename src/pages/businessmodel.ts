@@ -9,7 +9,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Business models',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-24',
     mainEntity: 'service',
     title: 'AI-Enhanced Business Model Consulting',
     description:

@@ -90,7 +90,7 @@ const testimonials = [
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-24',
     title: 'Our Clients',
     description:
       'Forty organizations, from banks and health systems to bakeries and a water district, and what six of their leaders say about working with us.',

@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Innovative leaders',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-24',
     title: 'Developing Innovative Leaders',
     description:
       'Which traits make a leader good for new work, which ones get in the way, and how mentoring and three development areas build them on the job.',

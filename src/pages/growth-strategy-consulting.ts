@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Growth strategy',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-24',
     mainEntity: 'service',
     title: 'Growth Strategy Consulting',
     description:

@@ -9,7 +9,7 @@ import { serviceCards } from './services'
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-24',
     mainEntity: 'firm',
     title: `${site.name} | ${site.field}`,
     description:

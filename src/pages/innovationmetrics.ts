@@ -7,7 +7,7 @@ export default definePage({
   footerLink: 'Innovation metrics',
   aliases: ['/innovationmetrics.htm'],
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-24',
     title: 'The Complete Guide to Innovation Metrics',
     description:
       'Which innovation metrics to track and how: inputs and outputs for return on investment, organizational capability and leadership, in nine steps.',

@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Lean startup',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-24',
     title: 'Lean Startup Methodology',
     description:
       'Build, measure, learn in an established company: validated learning, innovation accounting, MVPs, pivot decisions and where AI speeds up each stage.',

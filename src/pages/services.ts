@@ -182,7 +182,7 @@ const illustrations: Record<ServicePath, Illustration> = {
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-24',
     mainEntity: 'collection',
     title: 'AI and Innovation Consulting Services',
     description:

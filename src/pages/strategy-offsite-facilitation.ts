@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Strategy offsites',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-24',
     mainEntity: 'service',
     title: 'Strategy Offsite Facilitation',
     description:

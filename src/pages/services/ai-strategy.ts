@@ -7,7 +7,7 @@ const { aiStrategy } = engagements
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-24',
     mainEntity: 'service',
     title: 'AI Strategy Consulting for Leadership Teams',
     description: `Readiness assessment, roadmap, operating model and governance in ${aiStrategy.length}. Your leadership team makes the choices; we bring the evidence.`,

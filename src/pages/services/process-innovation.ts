@@ -7,7 +7,7 @@ const { processInnovation } = engagements
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-24',
     mainEntity: 'service',
     title: 'Process Innovation and AI Workflow Redesign',
     description:

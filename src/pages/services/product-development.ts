@@ -8,7 +8,7 @@ const { productDevelopment } = engagements
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-24',
     mainEntity: 'service',
     title: 'AI Product Development Consulting',
     description:
