@@ -56,7 +56,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
     {
       kind: 'cards',
       heading: 'The people who do the work',
-      intro: 'You meet them in the first call and you keep them to the last day.',
+      intro: 'Each leads the part of the work that they know best.',
       columns: people.length % 3 === 0 ? 3 : 4,
       background: 'raised',
       items: people.map(({ name, title, introduction, beat, portrait, path }) => ({

@@ -72,7 +72,7 @@ export default definePage({
     {
       kind: 'table',
       heading: 'What we aim for',
-      intro: `Five targets that ${site.name} proposes for the second planning cycle with AI, each against your last cycle without it.`,
+      intro: `Five targets that ${site.name} proposes for a planning cycle with AI, each against your last cycle without it.`,
       caption: 'Targets for planning work with AI, and what each one counts',
       columns: [
         { label: 'Area' },
