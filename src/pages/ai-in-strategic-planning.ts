@@ -101,7 +101,7 @@ export default definePage({
       heading: 'Market analysis',
       intro:
         'You get a market view that is rebuilt every month from named sources, in place of a thick report that was right in September.',
-      link: { text: 'Plan the Year With AI', to: '/articles/ai-strategy-planning' },
+      link: { text: 'Turn Opinions Into Choices', to: '/articles/ai-strategy-development' },
       items: [
         {
           title: 'Segments from behavior',
