@@ -72,6 +72,8 @@ export const site = {
   founded,
   locations: offices.map(({ city, region }) => [city, region].filter(Boolean).join(', ')),
   copyright: `© ${founded}–2026 ${name}. All rights reserved.`,
+  /** In each footer; a real firm leaves it empty. */
+  notice: 'This firm, its clients, testimonials and press are invented.' as string,
   newsletter: {
     title: 'Innovative Insights Newsletter',
     text: 'We share our latest thinking on AI strategy, business innovation and transformation. One letter a month, and you can leave at any time.',

@@ -32,6 +32,7 @@ const replaced: Record<string, string> = {
 const settings: Settings = {
   site: {
     origin: 'https://www.firm.com',
+    notice: '',
     newsletter: { frame: 'https://letters.com/1' },
     video: { frame: '/embed/film/' },
   },
@@ -51,9 +52,10 @@ function check(files: Record<string, string>, changes: Partial<Settings> = {}) {
 }
 
 test('of the sample everything is listed, and nothing else', () => {
-  const site = { ...settings.site, origin: 'https://a.example' }
+  const site = { ...settings.site, origin: 'https://a.example', notice: 'Invented.' }
   expect(check(sample, { site, legalReview: '' })).toEqual([
     expect.stringMatching(/^src.site.ts:1 ORIGIN: is https:..a.example/),
+    expect.stringContaining('src/site.ts:1 NOTICE: empty it'),
     expect.stringContaining('wrangler.jsonc:1 DATABASE_ID: enter'),
     expect.stringContaining('wrangler.jsonc:1 vars: set CONTACT_WEBHOOK_URL'),
     expect.stringContaining('src/pages/privacy.ts:1 legalReview: set it'),

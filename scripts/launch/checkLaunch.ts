@@ -11,7 +11,7 @@ export const sampleFile = 'scripts/launch/sample.json'
 
 /** What counts of `site.ts`. */
 export interface Settings {
-  site: { origin: string; newsletter: { frame: string }; video: { frame: string } }
+  site: { origin: string; notice: string; newsletter: { frame: string }; video: { frame: string } }
   legalReview: string
   legal: Readonly<Record<string, { to: string }>>
 }
@@ -61,6 +61,7 @@ export function checkLaunch(
 
   if (!/^https:\/\/(?!.*\.example$)/.test(site.origin))
     report('src/site.ts', 'origin', `is ${site.origin}: enter your site’s address, or set SITE_URL`)
+  if (site.notice) report('src/site.ts', 'notice', 'empty it: your firm is not invented')
   const wrangler = read('wrangler.jsonc').replace(/^\s*\/\/.*$/gm, '')
   if (!/"database_id":\s*"[^"]*[1-9a-f]/i.test(wrangler))
     report('wrangler.jsonc', 'database_id', 'enter what `npx wrangler d1 create contact` prints')

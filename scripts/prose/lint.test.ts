@@ -55,7 +55,7 @@ describe('in one article', () => {
       { html: linksTo('/articles/a', '/articles/a#b', '/articles') },
     ],
     ['1 service-link: has 2 links', { html: `${links}${linksTo('/services/b')}` }],
-    ['1 sources: cites 1 sources', { sources: [source] }],
+    ['1 sources: cites no source', { sources: [] }],
     ['2 straight-quote: "It\'s in" has', { takeaways: ["It's in", 'It’s “late”.'] }],
     ['2 buzzword: "in today’s" is worn out', { excerpt: 'In today’s market, plans matter.' }],
     ['4 buzzword: "fast-paced" is', { html: `<p>A <em>fast</em>-paced, fast-paced</p>${links}` }],

@@ -6,6 +6,13 @@ export const reply = {
   short: 'A partner answers within two working days.',
 } as const
 
+/** For whom an engagement is, and from what fee; Home and the overview of services tell it by these words. */
+export const terms = {
+  clients: 'companies of a few hundred to a few thousand people',
+  length: 'eight to sixteen weeks',
+  fee: 'a fixed fee from $80,000',
+} as const
+
 /** What each engagement takes and leaves; service pages and landing pages tell it by these words. */
 export const engagements = {
   aiStrategy: {

@@ -6,7 +6,7 @@ import { reply } from './_promises'
 export default definePage(({ people, founder: { title, portrait, path } }) => ({
   template: 'page',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     mainEntity: 'founder',
     title: `About ${founder.name} and the Firm`,
     description:
@@ -56,8 +56,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
     {
       kind: 'cards',
       heading: 'The people who do the work',
-      intro:
-        'You meet them in the first call and you keep them to the last day. There is no second team.',
+      intro: 'Each leads the part of the work that they know best.',
       columns: people.length % 3 === 0 ? 3 : 4,
       background: 'raised',
       items: people.map(({ name, title, introduction, beat, portrait, path }) => ({

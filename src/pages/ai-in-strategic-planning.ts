@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'AI in strategic planning',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     title: 'AI in Strategic Planning',
     description:
       'Where AI earns a place in strategic planning: market analysis, competitive intelligence, product and service development, and where to keep it out.',
@@ -71,29 +71,37 @@ export default definePage({
     },
     {
       kind: 'table',
-      heading: 'What we claim for it',
-      intro: `These are ${site.name}’s own figures for its planning work. Read them as a firm’s claim about itself, and hold us to a baseline of yours.`,
-      caption: `Improvement in planning work with AI, as claimed by ${site.name}`,
+      heading: 'What we aim for',
+      intro: `Five targets that ${site.name} proposes for a planning cycle with AI, each against your last cycle without it.`,
+      caption: 'Targets for planning work with AI, and what each one counts',
       columns: [
         { label: 'Area' },
         { label: 'Improvement (percent)', number: true },
-        { label: 'Where it comes from' },
+        { label: 'What is counted' },
       ],
       rows: [
-        ['Decision speed', '40', 'Options arrive compared, with their assumptions listed'],
-        ['Data analysis', '52', 'Reading and sorting are done before the meeting'],
-        ['Opportunity identification', '43', 'More sources are scanned, more often'],
-        ['Forecasting accuracy', '38', 'Ranges are checked each month against what happened'],
-        ['Overall efficiency', '48', 'Fewer drafts, fewer meetings about drafts'],
+        ['Decision speed', '40', 'Days from a question on the agenda to a recorded choice'],
+        ['Data analysis', '52', 'Staff hours to read and sort the same sources'],
+        [
+          'Opportunity identification',
+          '43',
+          'Opportunities with an opened source that pass a first review',
+        ],
+        [
+          'Forecasting accuracy',
+          '38',
+          'Average miss of a quarterly forecast, in percent of what came',
+        ],
+        ['Overall efficiency', '48', 'Person-hours for the whole planning cycle'],
       ],
-      note: 'The firm’s own claims. They come from no independent study and are not a forecast for your company. In an engagement we agree with your finance team on what counts, before we start.',
+      note: 'Days, hours and misses are to fall by that share, opportunities to rise by it. The targets come from no study and from no collection of other companies’ results. Your finance team settles your baseline before we start.',
     },
     {
       kind: 'cards',
       heading: 'Market analysis',
       intro:
         'You get a market view that is rebuilt every month from named sources, in place of a thick report that was right in September.',
-      link: { text: 'Plan the Year With AI', to: '/articles/ai-strategy-planning' },
+      link: { text: 'Turn Opinions Into Choices', to: '/articles/ai-strategy-development' },
       items: [
         {
           title: 'Segments from behavior',

@@ -8,10 +8,10 @@ export default definePage({
   parent: '/services',
   footerLink: 'Ambidextrous organizations',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     title: 'Ambidextrous Organizations',
     description:
-      'Run today’s business and build the next one under one roof: two models, a leadership table, four steps to set it up and a media company’s case.',
+      'Run today’s business and build the next one under one roof: two models, a leadership table, four steps to set it up and the case of USA Today.',
     analytics: true,
     keywords: [
       'ambidextrous organization',
@@ -34,13 +34,13 @@ export default definePage({
       kind: 'mediaText',
       heading: 'A media company grows a second hand',
       intro:
-        'Separate the work, join the leaders: a case study we teach with. The company is not one of our clients and stays unnamed.',
+        'Separate the work, join the leaders: that is the argument of Charles O’Reilly and Michael Tushman (“The Ambidextrous Organization,” Harvard Business Review, April 2004). Their case is USA Today, which is no client of ours.',
       background: 'raised',
       items: [
         {
           title: 'Before: set well apart, and left alone',
           description:
-            'A publisher of a national daily saw readers and advertisers move online. Its first answer was the natural one, a small online unit at a distance. The unit was lively, and it starved. The newsroom withheld its stories, the ad sellers withheld their accounts, and the unit had no claim on either.',
+            'In 1995 Tom Curley, who led the paper, had Lorraine Cichowski build an online unit, and it was kept apart. It was the natural answer. By the authors’ account the unit had its own people and ways, and little claim on the paper’s stories and resources.',
           illustration: {
             src: '/images/ambidextrous-before.svg',
             alt: 'Two houses with a wall between them, Print and Online, each with a head of its own; stories and accounts stop at the wall.',
@@ -56,7 +56,7 @@ export default definePage({
         {
           title: 'After: joined at the top',
           description:
-            'The second answer was to keep the units separate and join their leaders. Print and online retained their own staff, processes and pace. The people at the head of each sat on one team, settled the day’s conflicts in one daily meeting, and were paid for the result of the whole. Executives who would not work that way were replaced. Stories began to cross over, then ad packages, then careers.',
+            'The second answer was to keep the units separate and join their leaders. Print and online retained their own staff, processes and pace. As the authors tell it, the people at the head of each sat on one team, met daily, and were paid for the result of the whole. Our drawing adds what such a join is for: stories, ads and careers that cross over.',
           illustration: {
             src: '/images/ambidextrous-after.svg',
             alt: 'The same two houses under one roof: the heads of Print and Online sit at one table above both, and stories, ads and careers cross between.',
@@ -75,18 +75,11 @@ export default definePage({
       ],
     },
     {
-      kind: 'cards',
+      kind: 'text',
       heading: 'What the case reports',
-      columns: 1,
-      numbers: true,
-      background: 'deep',
-      items: [
-        {
-          title: '60 million dollars',
-          description: 'of profit, by the case study’s own count',
-        },
-      ],
-      note: 'We haven’t audited it, and no reorganization can claim a whole profit for itself. The attempts we are asked to repair usually did the reverse of this company: they mixed the teams and kept the leaders apart.',
+      body: `USA Today made 60 million dollars, the authors write, while other papers lost money in the internet collapse. They also count 35 attempts in nine industries: of those set up in this way, separate below and joined at the top, more than 90 percent reached their goals. Both figures are the authors’ own and not independent. No reorganization earns a whole profit, so take the case as a pattern to copy and leave the number out of your business case.
+
+The reverse is easy to build by accident: teams that are mixed, and leaders who are kept apart.`,
     },
     {
       kind: 'cards',

@@ -1,12 +1,15 @@
 /** AI-enhanced business model consulting: offerings and a three-step integration framework. */
 import { definePage } from '../page'
+import { engagements } from './_promises'
+
+const { processInnovation } = engagements
 
 export default definePage({
   template: 'page',
   parent: '/services',
   footerLink: 'Business models',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     mainEntity: 'service',
     title: 'AI-Enhanced Business Model Consulting',
     description:
@@ -123,10 +126,10 @@ export default definePage({
             'New units of charge, contract language that survives procurement, and a plan for the accounts that will earn you less.',
         },
         {
-          category: 'Eight weeks',
+          category: `In ${processInnovation.length}`,
           title: 'Cost-to-serve redesign',
           description:
-            'Rebuild one end-to-end process around people and models. The saving is measured from a baseline that your finance team owns.',
+            'One process rebuilt end to end around people and models, as our process innovation engagement. The saving is measured from a baseline that your finance team owns.',
         },
         {
           category: 'Ten weeks',
@@ -135,10 +138,10 @@ export default definePage({
             'What your data makes possible that others can’t copy, what customers have agreed to, and what you owe them for it.',
         },
         {
-          category: 'Ongoing',
+          category: 'Two renewals',
           title: 'Second-model launch',
           description:
-            'A new model run beside the old one by a small unit, with rules for which customers see which. We stay until the second renewal.',
+            'A new model run beside the old one by a small unit, with rules for which customers see which. We stay until the second renewal, then leave.',
         },
       ],
     },

@@ -90,7 +90,7 @@ const testimonials = [
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-24',
     title: 'Our Clients',
     description:
       'Forty organizations, from banks and health systems to bakeries and a water district, and what six of their leaders say about working with us.',
@@ -176,7 +176,7 @@ export default definePage({
       body: `
 ### A name says that somebody signed
 
-Some of these companies had us for one workshop, others through several quarters of implementation. The list is alphabetical, so it flatters nobody, and it does not say which projects we stopped. Some were stopped. We count a few of those among our better work.
+Some of these companies had us for one workshop, others through two quarters of implementation. The list is alphabetical, so it flatters nobody, and it does not say which projects we stopped. Some were stopped. We count a few of those among our better work.
 
 ### Testimonials are chosen
 
@@ -184,7 +184,7 @@ Ours too. So ask for a call with a client in your industry, and one with a clien
 
 ### Small clients get the same people
 
-You meet [the people who do the work](/about), and there is no second team. A foundation with a modest budget and an insurer with a large one meet the same people, and whoever knows most about the problem leads. If your organization runs on donations or taxes, begin with [AI for mission-driven organizations](/articles/ai-in-mission-driven-organizations).
+A foundation with a modest budget and an insurer with a large one meet [the same people](/about), and whoever knows most about the problem leads. If your organization runs on donations or taxes, begin with [AI for mission-driven organizations](/articles/ai-in-mission-driven-organizations).
 `,
     },
     {

@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Innovative leaders',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     title: 'Developing Innovative Leaders',
     description:
       'Which traits make a leader good for new work, which ones get in the way, and how mentoring and three development areas build them on the job.',
@@ -163,7 +163,7 @@ So ours starts from decisions your leaders have to take anyway. They take them a
       kind: 'worksheet',
       heading: 'A decision log, scored',
       intro:
-        'Area one on a sheet. Before a decision, write what you expect, how sure you are of it, and the day on which you will look; on that day, say whether it came true. The sheet compares how sure you were with how often you were right. The example is invented.',
+        'Area one on a sheet. Before a decision, write what you expect, how sure you are of it, and the day on which you will look; on that day, say whether it came true. Judge yourself at twenty: someone who is perfectly calibrated is then off by more than 20 points in fewer than one try of twelve, by luck alone. After eight decisions, luck alone moves someone who says 80 percent, and is right as often, by more than 10 points more than one time in three. Someone who says 90 percent and is right 60 percent of the time is caught at twenty three times in four. The example is invented.',
       worksheet: {
         title: 'Decision log',
         id: 'decision-log',
@@ -176,7 +176,7 @@ So ours starts from decisions your leaders have to take anyway. They take them a
           came: { label: 'Came true', type: 'choice', options: { Yes: 100, No: 0 } },
           off: { label: 'Too sure by', type: 'computed', decimals: 0, formula: 'sure - came' },
         },
-        rows: 10,
+        rows: 20,
         results: {
           judged: {
             label: 'Decisions judged',
@@ -184,7 +184,7 @@ So ours starts from decisions your leaders have to take anyway. They take them a
             formula: 'count(off)',
             bands: [
               { meaning: 'Too few to judge yourself by; keep logging' },
-              { from: 8, meaning: 'Enough for a first look' },
+              { from: 20, meaning: 'Enough to read the gap below' },
             ],
           },
           right: { label: 'Came true', unit: '%', decimals: 0, formula: 'mean(came)' },
@@ -193,9 +193,9 @@ So ours starts from decisions your leaders have to take anyway. They take them a
             decimals: 0,
             formula: 'mean(off)',
             bands: [
-              { meaning: 'You know more than you claim; decide sooner' },
-              { from: -10, meaning: 'As sure as you were right' },
-              { from: 11, meaning: 'Ask which fact would have changed your mind' },
+              { meaning: 'From twenty on: you know more than you claim; decide sooner' },
+              { from: -20, meaning: 'No more than luck explains' },
+              { from: 21, meaning: 'From twenty on: ask which fact would have changed your mind' },
             ],
           },
         },

@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Growth strategy',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     mainEntity: 'service',
     title: 'Growth Strategy Consulting',
     description:
@@ -151,8 +151,7 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
       kind: 'figure',
       background: 'raised',
       heading: 'Twelve weeks, then a quarter beside you',
-      intro:
-        'Tobias Lindgren leads these engagements. The people you meet first are the ones who do the work.',
+      intro: 'Tobias Lindgren leads these engagements.',
       figure: {
         kind: 'timeline',
         caption: 'Twelve weeks from a baseline to a choice, and the quarter in which it is tested',

@@ -1,7 +1,7 @@
 /** Home: says in one screen what the firm does, then shows the work, the tools and the next step. */
 import { definePage } from '../page'
-import { site } from '../site'
-import { reply } from './_promises'
+import { services, site } from '../site'
+import { reply, terms } from './_promises'
 import { showcase, visit } from './applications'
 import { boardTestimonial } from './clients'
 import { serviceCards } from './services'
@@ -9,7 +9,7 @@ import { serviceCards } from './services'
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     mainEntity: 'firm',
     title: `${site.name} | ${site.field}`,
     description:
@@ -30,8 +30,7 @@ export default definePage({
       woven: true,
       title: site.tagline,
       subtitle: 'Boutique consultants for leadership teams',
-      description:
-        'You have more AI ideas than you can fund, and people who have watched pilots come and go. We help you choose the few worth doing and stay until the work runs without us.',
+      description: `You have more AI ideas than you can fund, and people who have watched pilots come and go. We help you choose the few worth doing and stay until the work runs without us. For ${terms.clients}: ${terms.length}, ${terms.fee}.`,
       primary: { text: 'Start Your AI Transformation', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },
@@ -69,34 +68,44 @@ Some cases deserve a spreadsheet. Some deserve a phone call. If that is our find
     },
     {
       kind: 'table',
-      heading: 'What an engagement leaves behind',
+      heading: 'What our engagements leave behind',
       intro:
-        'Five things your people can use on the day after we go. Each has an owner on your payroll before we send the last invoice.',
-      caption: 'What you keep, who runs it, and how to tell that it works',
-      columns: [{ label: 'What you keep' }, { label: 'Who owns it' }, { label: 'The test' }],
+        'Your people can use it on the day after we go. Each piece has an owner on your payroll before we send the last invoice.',
+      caption: 'What you keep of which engagement, who runs it, and how to tell that it works',
+      columns: [
+        { label: 'What you keep' },
+        { label: 'After' },
+        { label: 'Who owns it' },
+        { label: 'The test' },
+      ],
       rows: [
         [
           'A one-page statement of choices, with what you declined and why',
+          services.aiStrategy.text,
           'Chief executive',
           'Any member of the leadership team can repeat it without the page',
         ],
         [
           'A roadmap with owners, spending ceilings and stopping rules',
+          services.aiStrategy.text,
           'Head of strategy',
           'Something on it has been stopped',
         ],
         [
           'One redesigned workflow or product, in use by real people',
+          `${services.processInnovation.text} or ${services.productDevelopment.text}`,
           'The manager of that work',
           'The old way is gone, including the private spreadsheet',
         ],
         [
           'A register of AI systems, each with a person who can switch it off',
+          services.aiStrategy.text,
           'Risk or operations',
           'The switch has been pressed on a working day',
         ],
         [
           'Every working file, with comments left in',
+          'All three',
           'Your project lead',
           'That person has rerun the method once, alone',
         ],
@@ -127,7 +136,7 @@ Some cases deserve a spreadsheet. Some deserve a phone call. If that is our find
       kind: 'articleCards',
       heading: 'From our notebook',
       intro:
-        'What we learn on engagements, written down for people who have to decide. No sign-up, no download form.',
+        'For people who have to decide, with every source named. No sign-up, no download form.',
       link: { text: 'Read All Articles', to: '/articles' },
     },
     {

@@ -7,7 +7,7 @@ export default definePage({
   footerLink: 'Innovation metrics',
   aliases: ['/innovationmetrics.htm'],
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     title: 'The Complete Guide to Innovation Metrics',
     description:
       'Which innovation metrics to track and how: inputs and outputs for return on investment, organizational capability and leadership, in nine steps.',
@@ -71,7 +71,7 @@ export default definePage({
       background: 'raised',
       heading: 'Inputs, outputs and the delay between',
       intro:
-        'An input metric counts what you put in: money, hours, skills, attention. It moves this month and you control it. An output metric counts what came of it: revenue, launches, decisions made faster. It moves late and the market has a vote. You need both, in pairs. Inputs alone reward being busy. Outputs alone reward luck, and they punish the manager who planted for a successor. Write the delay down beforehand. If it has passed and nothing moved, the pair was wrong, and that is a finding too.',
+        'An input metric counts what you put in: money, hours, skills, attention. It moves this month and you control it. An output metric counts what came of it: revenue, launches, decisions made faster. It moves late and the market has a vote. You need both, in pairs. Inputs alone reward being busy. Outputs alone reward luck, and they punish the manager who planted for a successor. Write the delay down beforehand. If it has passed and nothing moved, doubt the pair first and the people last; that is a finding too.',
       figure: {
         kind: 'bars',
         caption:

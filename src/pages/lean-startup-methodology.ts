@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Lean startup',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     title: 'Lean Startup Methodology',
     description:
       'Build, measure, learn in an established company: validated learning, innovation accounting, MVPs, pivot decisions and where AI speeds up each stage.',
@@ -27,7 +27,7 @@ export default definePage({
       backgroundImage: '/images/hero-lean-startup.svg',
       title: 'Lean Startup Methodology',
       description:
-        'A new business runs on guesses. The lean startup method is a way to find out which guesses are wrong while that is still cheap. We bring it to companies that have customers, budgets and a legal department.',
+        'A new business runs on guesses. The method that Eric Ries described in The Lean Startup (2011) finds out which guesses are wrong while that is still cheap. We bring it to companies that have customers, budgets and a legal department.',
     },
     {
       kind: 'takeaways',
@@ -66,9 +66,10 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Five ideas that do the work',
+      intro: 'The terms are from Ries’s book; how we apply them in an established company is ours.',
       body: `### Validated learning
 
-Progress is a belief that has been tested against behavior. “Customers want this” is a hope. “Nine of the twelve dispatchers we asked gave us an hour and their spreadsheet” is the beginning of knowledge (an illustration, and a good week). Each turn of the loop should retire one sentence of the business plan or confirm it.
+Progress is a belief that has been tested against behavior. “Customers want this” is an assumption. “Nine of the twelve dispatchers we asked gave us an hour and their spreadsheet” is the beginning of knowledge (an illustration, and a good week). Each turn of the loop should retire one sentence of the business plan or confirm it.
 
 ### Innovation accounting
 
@@ -84,7 +85,7 @@ On a fixed date the team looks at the evidence and chooses: continue, change one
 
 ### Split testing
 
-Show version A to some and version B to others, at the same time, and compare what they do. It works where you have traffic and a single clear outcome. Below a few hundred visitors, talk to people instead; a split test on forty users is a coin toss with a dashboard.`,
+Show version A to some and version B to others, at the same time, and compare what they do. It works where you have a single clear outcome and far more traffic than most ventures have. Say that 10 percent sign up today and you hope for 12. To see that difference with a chance of 80 percent, at the usual 5 percent risk of a false alarm, you need 3,841 people in each group, about 7,700 in all. With 500 in each you would miss it five times in six. A jump from 10 to 15 percent takes 686 in each. If you have fewer, talk to people, or test something so different that nobody needs statistics to see it.`,
     },
     {
       kind: 'figure',

@@ -1,6 +1,7 @@
 /** The services overview: what each of the four holds, and which one to start with. */
 import { definePage, type Page } from '../page'
 import { services } from '../site'
+import { terms } from './_promises'
 
 /** As Home and the overview introduce them. */
 export const serviceCards = Object.values(services).map(({ text, to, description }) => ({
@@ -61,7 +62,7 @@ const points: Record<ServicePath, Points> = {
     },
     {
       title: 'Prototype and pilot creation',
-      text: 'Something clickable within days, and a pilot with real users once the riskiest assumption holds.',
+      text: 'Something clickable in week 6, and a pilot with real users once the riskiest assumption holds.',
     },
     {
       title: 'Go-to-market strategy',
@@ -141,10 +142,10 @@ const illustrations: Record<ServicePath, Illustration> = {
   '/services/product-development': {
     src: '/images/services-prototype.svg',
     alt: 'A prototype on a tablet: asked whether a roof is covered, it says that two papers disagree, and offers to show both or to ask a colleague.',
-    caption: 'In your hands: something to click on the second day, beginning with its doubts.',
+    caption: 'In your hands in week 6: something to click, beginning with its doubts.',
     ...size,
     words: [
-      [42, 37, 'Prototype, day 2', 'note'],
+      [42, 37, 'Prototype, week 6', 'note'],
       [116, 99, 'Is the roof covered?'],
       [58, 167, 'Not sure. Two papers'],
       [58, 191, 'in the file disagree.'],
@@ -181,7 +182,7 @@ const illustrations: Record<ServicePath, Illustration> = {
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     mainEntity: 'collection',
     title: 'AI and Innovation Consulting Services',
     description:
@@ -200,8 +201,7 @@ export default definePage({
     {
       kind: 'hero',
       title: { normal: 'Services that end', highlighted: 'with your people in charge' },
-      description:
-        'Four kinds of work, one small team. Each has a start, a finish and a named person on your side who can carry on alone. Choose by the problem in front of you.',
+      description: `Four kinds of work, one small team. Each has a start, a finish and a named person on your side who can carry on alone. The first three are for ${terms.clients}: ${terms.length}, ${terms.fee}.`,
       primary: { text: 'Get Started', to: '/contact' },
       backgroundImage: '/images/hero-services.svg',
     },

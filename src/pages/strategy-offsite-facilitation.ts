@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Strategy offsites',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     mainEntity: 'service',
     title: 'Strategy Offsite Facilitation',
     description:
@@ -283,7 +283,7 @@ Skip the famous resort. It adds a day of travel and subtracts an hour from every
             'The one-page plan the same evening, and two follow-up calls, at thirty and ninety days, in which owners report to one another.',
           link: {
             text: 'How to keep the plan alive',
-            to: '/articles/team-business-planning-strategies',
+            to: '/articles/team-business-planning-framework',
           },
         },
       ],

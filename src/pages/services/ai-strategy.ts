@@ -1,13 +1,13 @@
 /** AI strategy: what is on offer, the four steps, and what a client holds after each week. */
 import { definePage } from '../../page'
-import { engagements } from '../_promises'
+import { engagements, terms } from '../_promises'
 
 const { aiStrategy } = engagements
 
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     mainEntity: 'service',
     title: 'AI Strategy Consulting for Leadership Teams',
     description: `Readiness assessment, roadmap, operating model and governance in ${aiStrategy.length}. Your leadership team makes the choices; we bring the evidence.`,
@@ -74,7 +74,7 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
     {
       kind: 'figure',
       heading: 'Four steps',
-      intro: `The first three take ${aiStrategy.length} in a company of a few hundred to a few thousand people. You may stop after week 4 and keep everything.`,
+      intro: `The first three take ${aiStrategy.length} in ${terms.clients}. You may stop after week 4 and keep everything.`,
       figure: {
         kind: 'timeline',
         caption: 'Four steps and their weeks, from the first interview to the monthly review',
@@ -97,7 +97,7 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
           {
             title: 'Implement',
             when: 'From week 9',
-            text: 'For as long as it is useful. We sit in the monthly review, work with the first two pilots and argue for the stopping rules when everyone has grown fond of the patient. Most clients need us for two quarters.',
+            text: 'If you want us, for two quarters and no longer. We sit in the monthly review, work with the first two pilots and argue for the stopping rules when everyone has grown fond of the patient.',
           },
         ],
       },

@@ -7,7 +7,7 @@ const { processInnovation } = engagements
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     mainEntity: 'service',
     title: 'Process Innovation and AI Workflow Redesign',
     description:
@@ -103,18 +103,22 @@ export default definePage({
       },
     },
     {
-      kind: 'cards',
+      kind: 'table',
+      background: 'raised',
       heading: 'Expected outcomes',
-      intro: 'What we tell clients to aim for when a process suits this work.',
-      columns: 3,
-      numbers: true,
-      background: 'deep',
-      items: [
-        { title: '40%', description: 'faster processing' },
-        { title: '75%', description: 'error reduction' },
-        { title: '60%', description: 'cost savings' },
+      intro:
+        'Three targets that we propose for a process that suits this work. Each is counted after the switch, against your own baseline of week 2.',
+      caption: 'The targets, and what each one counts',
+      columns: [{ label: 'Target' }, { label: 'What is counted' }],
+      rows: [
+        ['40% faster processing', 'Median days from the arrival of a case to its close'],
+        ['75% error reduction', 'Cases of a hundred that come back or are corrected'],
+        [
+          '60% cost savings',
+          'Cost of a case: hours at your own rates, the checking and the software included',
+        ],
       ],
-      note: 'These three figures are our own marketing claims. No independent party has audited them, and they promise nothing about your process. In week 2 we agree on your baseline with your finance team, and from then on only your numbers count.',
+      note: 'They are what we aim for and what we claim in our marketing, set before anybody has seen your process. Your finance team signs the baseline; a target that the baseline rules out is lowered then, in writing.',
     },
     {
       kind: 'table',

@@ -8,7 +8,7 @@ const { productDevelopment } = engagements
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     mainEntity: 'service',
     title: 'AI Product Development Consulting',
     description:
@@ -55,7 +55,7 @@ export default definePage({
           {
             title: 'Prototype',
             when: 'Weeks 6–8',
-            text: 'A clickable version by the second day, most of it built by conversation with AI coding tools. Then the one hard part built properly, because a prototype that fakes the hard part tests nothing.',
+            text: 'A clickable version in the first of these weeks, most of it built by conversation with AI coding tools. Then the one hard part built properly, because a prototype that fakes the hard part tests nothing.',
           },
           {
             title: 'Refine',
@@ -73,8 +73,7 @@ export default definePage({
     {
       kind: 'cards',
       heading: 'What we offer',
-      intro:
-        'Hana Whitlock leads product, Joaquin Ferro engineering. You work with them, and with nobody’s second team.',
+      intro: 'Hana Whitlock leads product, Joaquin Ferro engineering.',
       columns: 2,
       items: [
         {
