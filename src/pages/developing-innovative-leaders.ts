@@ -114,7 +114,7 @@ So ours starts from decisions your leaders have to take anyway. They take them a
           'Build one small thing, alone, and demonstrate it',
         ],
       ],
-      note: 'The last habit has a pleasant cure: an afternoon of building by conversation usually does more than a year of briefings.',
+      note: 'The last habit has a pleasant cure: an afternoon of building by conversation can do more than a year of briefings.',
     },
     {
       kind: 'cards',
