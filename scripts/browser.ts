@@ -7,7 +7,7 @@ const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 
 const findInstalled = () => names.map((name) => `/usr/bin/${name}`).find(existsSync)
 
-/** Beside those of Playwright, which switch off its sandbox and its requests of its own. */
+/** Added to those of Playwright, which switch off its sandbox and its requests of its own. */
 export const browserArgs = ['--disable-gpu', '--disable-quic']
 
 /**

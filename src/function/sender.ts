@@ -40,7 +40,7 @@ const counts = new Map<string, number>()
 let countedMinute = 0
 
 /**
- * A brake in memory, which costs no request; the limit of an hour is in the database, and exact.
+ * A limit in memory, which costs no request; that of an hour is in the database, and exact.
  * @returns the network of the sender
  * @throws HttpError 429
  */
