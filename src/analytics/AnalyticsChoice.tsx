@@ -1,6 +1,6 @@
 /**
- * The footer's question whether visits may be counted. Once they may, a provider's script gets page views and
- * five events; these are found by the attribute `data-event`, so that no component knows of analytics.
+ * The footer's question whether visits may be counted, and `path` of the page if it may be. Once they may, a provider's
+ * script gets page views and five events, found by the attribute `data-event`, so that no component knows of analytics.
  */
 import { useEffect, useState } from 'react'
 import { analytics, site } from '../site'
@@ -53,7 +53,6 @@ function storedConsent(consent?: boolean) {
   }
 }
 
-/** @param props.path of the page, if it may be counted */
 export default function AnalyticsChoice({ path }: { path: string | undefined }) {
   const [hasConsent, setConsent] = useState(() => storedConsent())
   useEffect(() => {

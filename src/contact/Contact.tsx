@@ -33,12 +33,10 @@ export function Contact({ form, connect }: ContactProps) {
             {connect.heading}
           </h2>
           <p className="mt-2 mb-5 text-muted">{connect.text}</p>
-          <p className="my-3">
+          <p className="my-3 grid justify-items-start gap-3">
             <Link to={links.email} className="text-link font-600">
               {site.email}
             </Link>
-          </p>
-          <p className="my-3">
             <Link to={links.founderProfile} className="text-link font-600">
               {connect.founder}
             </Link>

@@ -65,9 +65,8 @@ export const contactSchema = v.config(message, { abortPipeEarly: true })
 
 export type ContactMessage = v.InferOutput<typeof contactSchema>
 
-/** The response to a message that was stored. */
+/** The response to a message that was stored, with the time in ISO 8601. */
 export interface Receipt {
   id: string
-  /** ISO 8601. */
   createdAt: string
 }

@@ -4,10 +4,7 @@ import { contactEndpoint } from '../site'
 import { headers, type SubmissionMetadata } from './protocol'
 import type { ContactMessage, Receipt } from './schema'
 
-/**
- * Forgets the cached list of contacts, which the message has made out of date.
- * @throws ResponseError where the message was not stored
- */
+/** Forgets the cached contacts, which are out of date then. @throws ResponseError where the message was not stored */
 export async function send(message: ContactMessage, metadata: SubmissionMetadata = {}) {
   const { idempotencyKey, honeypot, turnstileToken } = metadata
   const receipt = await write<Receipt>('POST', contactEndpoint, message, {

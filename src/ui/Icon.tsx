@@ -1,7 +1,6 @@
-/** An icon of lines in the color of the text. Decorative: its button has a label. */
+/** An icon of lines in the color of the text, `size` px wide and high. Decorative: its button has a label. */
 import type { ReactNode } from 'react'
 
-/** @param props `size`: width and height in px */
 export function Icon({ size, children }: { size: number; children: ReactNode }) {
   return (
     <svg

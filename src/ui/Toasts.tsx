@@ -6,8 +6,6 @@ import { CloseButton } from './CloseButton'
 const duration = 5000
 /** Milliseconds from then, when it is hidden, to its removal. */
 const removalDelay = 1_000_000
-/** Pixels. */
-const swipeThreshold = 50
 
 interface ToastMessage {
   title: string
@@ -89,7 +87,7 @@ export function Toasts() {
   )
 }
 
-/** A message with a button that closes it, as does a swipe to the right. */
+/** A message with a button that closes it, as does a swipe of 50 px to the right. */
 function Toast({ title, description, variant, onClose }: ToastMessage & { onClose: () => void }) {
   const start = useRef<number>(undefined)
   const move = ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
@@ -100,7 +98,7 @@ function Toast({ title, description, variant, onClose }: ToastMessage & { onClos
     return distance
   }
   const end = (event: PointerEvent<HTMLElement>) => {
-    const isSwipe = move(event) > swipeThreshold
+    const isSwipe = move(event) > 50
     start.current = undefined
     event.currentTarget.style.transform = ''
     if (isSwipe) onClose()

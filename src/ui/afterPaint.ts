@@ -6,14 +6,12 @@ import { dataset } from './theme'
 /** As `uno.config.ts` names them. */
 const files = { Fraunces: serif, 'Instrument Sans': sans }
 
-/** Both at once, for one layout: in the style sheet they would double the first one. */
+/** Both at once, for one layout: in the style sheet they would double the first one. Else those of the device stay. */
 async function loadFonts() {
   const fonts = Object.entries(files).map(([family, file]) =>
     new FontFace(family, `url(${file})`, { weight: '400 600' }).load(),
   )
   for (const font of await Promise.all(fonts)) document.fonts.add(font)
 }
-
-// Else the fonts of the device stay.
 loadFonts().catch(console.error)
 dataset.painted = ''
