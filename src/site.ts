@@ -1,7 +1,4 @@
-/**
- * Who the firm is: its name, people, menus and every address outside this site, each by a name.
- * A real firm enters itself here; everything else refers to these.
- */
+/** Who the firm is: name, people, menus, addresses outside this site. A real firm enters itself here; all else follows. */
 // The bundler replaces the first; in the build's own code, which runs in Node, the second holds.
 const siteUrl: unknown = import.meta.env?.SITE_URL ?? globalThis.process?.env.SITE_URL
 

@@ -15,7 +15,7 @@ const css: Record<string, string> = {
   '@page': 'the margins that the visitor sets',
   '@view-transition': 'a page that changes at once',
   '@property': 'a tooltip that waits after another one, too',
-  'aspect-ratio': 'a film of a least height, a cover as high as it is drawn',
+  'aspect-ratio': 'a film of a least height, a cover as high as its picture',
   'content-visibility': 'a page that is laid out whole before its first paint',
   'contain-intrinsic-height': 'the same',
   '@media scripting': 'the fonts of the device, where there is no script; else the same',

@@ -151,12 +151,21 @@ export const routes: Route[] = [
     texts: ['40', '52', '43', '38', '48'],
     testIds: ['button-contact'],
   },
-  ...['/productinnovation', '/growth-strategy-consulting', '/training'].map(
-    (path): Route => ({ path, links: [back], testIds: both }),
-  ),
-  ...['/lean-startup-methodology', '/developing-innovative-leaders'].map(
-    (path): Route => ({ path, aliases: [`${path}/`], links: [contact, back], testIds: both }),
-  ),
+  { path: '/productinnovation', links: [back], testIds: both },
+  { path: '/growth-strategy-consulting', links: [back], testIds: both },
+  { path: '/training', links: [back], testIds: both },
+  {
+    path: '/lean-startup-methodology',
+    aliases: ['/lean-startup-methodology/'],
+    links: [contact, back],
+    testIds: both,
+  },
+  {
+    path: '/developing-innovative-leaders',
+    aliases: ['/developing-innovative-leaders/'],
+    links: [contact, back],
+    testIds: both,
+  },
   {
     path: '/ambidextrous',
     aliases: ['/ambidextrous/'],
