@@ -1,5 +1,5 @@
 /** What a page is: its meta and its sections, as data. */
-import type { Person } from './articles/schema'
+import type { Person, Study } from './articles/schema'
 import type { AuthoredSection, Section } from './sections'
 import type { Inside, MenuPath } from './site'
 
@@ -64,6 +64,8 @@ export interface PageContent {
   /** All but the founder, in their order. */
   people: readonly Person[]
   founder: Person
+  /** What studies found, in the order of their file. */
+  studies: readonly Study[]
 }
 
 type WithTemplate = Page & Required<Pick<Page, 'template'>>

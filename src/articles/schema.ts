@@ -97,6 +97,15 @@ export const articleSchema = object({
   draft: v.optional(v.boolean('is neither true nor false, without quotes'), false),
 })
 
+/** What a study found, said once, on the page of the evidence; what its source leaves open is left out. */
+const evidenceSchema = object({
+  heading: text(5, 60),
+  sample: v.optional(text(10, 300)),
+  effect: text(20, 400),
+  limits: v.optional(text(5, 400)),
+  notShown: v.optional(text(10, 200)),
+})
+
 /** A source that articles cite by its id. */
 export const sourceSchema = object({
   id,
@@ -113,6 +122,7 @@ export const sourceSchema = object({
   url: v.optional(
     v.pipe(v.string(urlRequired), v.url(urlRequired), v.startsWith('https://', urlRequired)),
   ),
+  evidence: v.optional(evidenceSchema),
 })
 
 /** A term of the glossary. */
@@ -153,6 +163,12 @@ export const personList = v.array(personSchema, 'is no list of people, each with
 export type FrontMatter = v.InferOutput<typeof articleSchema>
 export type Source = v.InferOutput<typeof sourceSchema>
 export type Term = v.InferOutput<typeof termSchema>
+
+/** A source with what it found, and the published articles that cite it. */
+export interface Study extends Source {
+  evidence: v.InferOutput<typeof evidenceSchema>
+  articles: readonly Pick<ArticleCard, 'slug' | 'title'>[]
+}
 
 /** With the address of their page, whose last part is the id, and the pixels of the portrait. */
 export interface Person extends Omit<v.InferOutput<typeof personSchema>, 'portrait'> {

@@ -6,6 +6,8 @@ import type { Properties } from 'hast'
 import type { Link, PhrasingContent, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Source } from '../../articles/schema'
+import { absoluteUrl, evidencePath } from '../../site'
+import { idOf } from '../../ui/idOf'
 import { type MarkdownText, parseMarkdown } from './parseMarkdown'
 
 export const citation = /\[@([^\],\s\ufffc]+)(?:,\s*([^\]\ufffc]+))?\]/g
@@ -85,10 +87,13 @@ const escaped = (plain: string) => plain.replace(/[\\*_`[\]<]|&(?=#?\w+;)/g, '\\
 
 /** @returns the list of sources as Markdown, with its heading */
 export function sourcesMarkdown(cited: readonly Source[]): string {
-  const entries = cited.map(({ author, title, url, publisher, date }, index) => {
+  const entries = cited.map(({ author, title, url, publisher, date, evidence }, index) => {
     const linked = url ? `[*${escaped(title)}*](${url})` : `*${escaped(title)}*`
     const details = [linked, publisher && escaped(publisher), sourceDate(date)].filter(Boolean)
-    return `${index + 1}. ${escaped(author)}, ${details.join(', ')}\n`
+    const found = evidence?.heading ?? ''
+    const address = absoluteUrl(`${evidencePath}#${idOf(found)}`)
+    const summary = found && `. [In short: ${escaped(found)}](${address})`
+    return `${index + 1}. ${escaped(author)}, ${details.join(', ')}${summary}\n`
   })
   return entries.length > 0 ? `\n## Sources\n\n${entries.join('')}` : ''
 }
@@ -97,7 +102,9 @@ export function sourcesMarkdown(cited: readonly Source[]): string {
 export function listSources(tree: Root, markdown: string) {
   const list = parseMarkdown(markdown).tree
   visit(list, 'link', (node) => {
-    node.data = { hProperties: { target: '_blank', rel: ['noopener'] } }
+    const page = absoluteUrl(evidencePath)
+    if (node.url.startsWith(page)) node.url = node.url.replace(page, evidencePath)
+    else node.data = { hProperties: { target: '_blank', rel: ['noopener'] } }
   })
   visit(list, 'listItem', (item, index = 0) => {
     const number = index + 1

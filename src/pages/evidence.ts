@@ -1,0 +1,48 @@
+/** What the studies that articles cite found, each said once: the entries of `articles/sources.yaml` that have `evidence`. */
+import type { Study } from '../articles/schema'
+import { definePage } from '../page'
+
+/** What the source does not say has no line. */
+const bodyOf = ({ author, title, publisher, date, evidence, articles }: Study) => {
+  const lines = {
+    Sample: evidence.sample,
+    Effect: evidence.effect,
+    Limits: evidence.limits,
+    'Not shown': evidence.notShown,
+  }
+  const said = Object.entries(lines).map(([name, text]) => text && `- **${name}.** ${text}`)
+  const links = articles.map((article) => `[${article.title}](/articles/${article.slug})`)
+  const source = [author, `*${title}*`, publisher, date].filter(Boolean).join(', ')
+  const cited = links.length > 0 && `Cited, with its address, in ${links.join('; ')}.`
+  return [`${source}.`, said.filter(Boolean).join('\n'), cited].filter(Boolean).join('\n\n')
+}
+
+export default definePage(({ studies }) => ({
+  template: 'reading',
+  parent: '/articles',
+  meta: {
+    updated: '2026-11-24',
+    title: 'Evidence: What the Studies We Cite Found',
+    description:
+      'The studies on AI at work that our articles cite again and again: sample, effect with its interval, limits, and what each of them does not show.',
+    keywords: ['AI productivity studies', 'evidence on AI at work', 'AI research'],
+  },
+  sections: [
+    {
+      kind: 'hero',
+      title: 'Evidence',
+      description:
+        'What the studies found that our articles cite most: on whom, how much, within which limits, and what they do not show. What a source leaves open is left out.',
+    },
+    ...studies.map((study) => {
+      return { kind: 'text', heading: study.evidence.heading, body: bodyOf(study) } as const
+    }),
+    {
+      kind: 'callToAction',
+      heading: 'Do you know a study that says otherwise?',
+      text: 'Send it to us. We read it, and say here what it changes.',
+      action: { text: 'Send a Study', to: '/contact' },
+      secondary: { text: 'Read the Articles', to: '/articles' },
+    },
+  ],
+}))
