@@ -46,8 +46,8 @@ export default definePage({
           heading: 'Does it work, and pay?',
           steps: [
             {
-              article: '/articles/ai-app-development-resources',
-              why: 'A folder of your own cases beats any benchmark. Here is how to choose a model with it inside a week.',
+              article: '/articles/ai-app-development-tools',
+              why: 'Write beside each tool the question it answers, and cancel those without one. Then choose the model on two hundred of your own cases, graded blind.',
             },
             {
               article: '/articles/ai-cost-reduction',

@@ -33,8 +33,8 @@ export default definePage({
               why: 'Begin by asking, with a promise that nobody pays for answering: the uses your people hide are the best list of wishes you will get.',
             },
             {
-              article: '/articles/ai-process-optimization',
-              why: 'Then walk ten real cases through the work. You learn to look for where they wait, which is seldom where everybody points.',
+              article: '/articles/ai-process-redesign',
+              why: 'Then walk ten real cases through the work. A sheet with three numbers for every step shows where they wait, which need not be where everybody points.',
             },
           ],
         },

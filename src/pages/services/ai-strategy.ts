@@ -39,7 +39,7 @@ You have a list of AI ideas, and it grew by itself. A vendor demo added four. Th
 
 Every item on it has a champion, and nobody in the company has a stated reason to say no. A strategy earns its name when a good idea is turned down because a better one needs the same people. We help you write those reasons down, so that the next idea can be judged in an afternoon.
 
-You can look before you call: try [the readiness assessment](/articles/ai-readiness-assessment) on yourself, or hold your current plan against [the five layers of an AI strategy](/articles/ai-strategy-framework).
+You can look before you call: try [the readiness assessment](/articles/ai-readiness-assessment) on yourself, or put [five questions to five colleagues](/articles/ai-strategy-development), apart, and count the answers that match.
 `,
     },
     {

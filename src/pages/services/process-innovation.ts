@@ -158,7 +158,7 @@ export default definePage({
       heading: 'Where this goes wrong',
       background: 'raised',
       body: `
-**The slowest step gets the model.** Work that takes an hour may sit in a queue for nine days. Speed up the hour and the customer notices nothing. Begin with [finding the step where it pays](/articles/ai-process-optimization).
+**The slowest step gets the model.** Work that takes an hour may sit in a queue for nine days. Speed up the hour and the customer notices nothing. Begin with [three numbers for every step](/articles/ai-process-redesign).
 
 **The old process is automated faithfully.** Including the approval that was added after one bad week years ago. We give [a claims process as a worked example](/articles/ai-process-redesign) of what redesign means.
 
