@@ -180,7 +180,6 @@ export const founder = {
 
 /** The page of the glossary, which has each term under its id. */
 export const glossaryPath = '/glossary'
-export const evidencePath = '/evidence'
 
 /** The services: footer, breadcrumbs, cards on Home, the overview and structured data follow from these entries. */
 export const services = {

@@ -1,6 +1,5 @@
 /** What the studies that articles cite found, each said once: the entries of `articles/sources.yaml` that have `evidence`. */
-import type { Study } from '../articles/schema'
-import { definePage } from '../page'
+import { definePage, type Study } from '../page'
 
 /** What the source does not say has no line. */
 const bodyOf = ({ author, title, publisher, date, evidence, articles }: Study) => {
@@ -20,6 +19,7 @@ const bodyOf = ({ author, title, publisher, date, evidence, articles }: Study) =
 export default definePage(({ studies }) => ({
   template: 'reading',
   parent: '/articles',
+  footerLink: 'Evidence',
   meta: {
     updated: '2026-11-24',
     title: 'Evidence: What the Studies We Cite Found',

@@ -6,9 +6,12 @@ import type { Properties } from 'hast'
 import type { Link, PhrasingContent, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Source } from '../../articles/schema'
-import { absoluteUrl, evidencePath } from '../../site'
+import { absoluteUrl } from '../../site'
 import { idOf } from '../../ui/idOf'
 import { type MarkdownText, parseMarkdown } from './parseMarkdown'
+
+/** The page that says what studies found, each under its heading. */
+const evidencePath = '/evidence'
 
 export const citation = /\[@([^\],\s\ufffc]+)(?:,\s*([^\]\ufffc]+))?\]/g
 

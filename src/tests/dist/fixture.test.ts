@@ -49,6 +49,11 @@ it('is built for its own origin in every file', () => {
 
 it('lists what an article cites, on the page, in its graph, its Markdown and the feeds', () => {
   const article = articleAt(slugs.features)
+  const summary = article.querySelector('#sources + ol a[href="/evidence#a-tagged-study"]')
+  expect(summary?.textContent).toBe('In short: A <tagged> study')
+  expect(textAt(pageAt('/evidence').document, 'section:has(#a-tagged-study)')).toMatch(
+    /1% & more.*Cited/s,
+  )
   const titles = fixtureSources.map(({ title }) => title)
   const entries = [...article.querySelectorAll('#sources + ol > li')]
   expect(entries.map((entry) => entry.querySelector('em')?.textContent)).toEqual(titles)
