@@ -35,9 +35,11 @@ it.each([
 
 const htmlOf = ({ path }: BuiltPage) => (path === '/' ? '/index.html' : `${path}.html`)
 
-/** The glossary and a page with a worksheet are as long as an article. */
+/** These lists, and a page with a worksheet, are as long as an article. */
+const longPages: readonly string[] = [glossaryPath, '/evidence']
+
 function limitOf({ path, document, isArticle }: BuiltPage) {
-  const isLong = isArticle || path === glossaryPath || document.querySelector('[data-worksheet]')
+  const isLong = isArticle || longPages.includes(path) || document.querySelector('[data-worksheet]')
   if (isLong) return limits.article
   return path === '/articles' ? limits.list : limits.page
 }
