@@ -1,5 +1,5 @@
 /** What a page is: its meta and its sections, as data. */
-import type { Person, Study } from './articles/schema'
+import type { Person } from './articles/schema'
 import type { AuthoredSection, Section } from './sections'
 import type { Inside, MenuPath } from './site'
 
@@ -54,7 +54,7 @@ export interface PageData extends Omit<Page, 'sections' | 'aliases' | 'parent' |
   version?: string
 }
 
-export type { Person, Study }
+export type { Person }
 
 /** The id of the one route, under which the router keeps the page's data. */
 export const pageRouteId = 'page'
@@ -64,8 +64,8 @@ export interface PageContent {
   /** All but the founder, in their order. */
   people: readonly Person[]
   founder: Person
-  /** What studies found, in the order of their file. */
-  studies: readonly Study[]
+  /** What studies found, as Markdown, in the order of their file. */
+  studies: readonly { heading: string; body: string }[]
 }
 
 type WithTemplate = Page & Required<Pick<Page, 'template'>>

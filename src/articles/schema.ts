@@ -164,12 +164,6 @@ export type FrontMatter = v.InferOutput<typeof articleSchema>
 export type Source = v.InferOutput<typeof sourceSchema>
 export type Term = v.InferOutput<typeof termSchema>
 
-/** A source with what it found, and the published articles that cite it. */
-export interface Study extends Source {
-  evidence: v.InferOutput<typeof evidenceSchema>
-  articles: readonly Pick<ArticleCard, 'slug' | 'title'>[]
-}
-
 /** With the address of their page, whose last part is the id, and the pixels of the portrait. */
 export interface Person extends Omit<v.InferOutput<typeof personSchema>, 'portrait'> {
   path: `/about/${string}`

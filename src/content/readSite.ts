@@ -1,6 +1,6 @@
 /** Reads all content at once, checks it, and makes the data of every page; what is wrong is listed, not thrown. */
 
-import type { Article, LinkedArticle, Person, Source, Study, Term } from '../articles/schema'
+import type { Article, LinkedArticle, Person, Term } from '../articles/schema'
 import { toCard } from '../articles/schema'
 import type { Page } from '../page'
 import { personPage } from '../pages/about/_person'
@@ -11,6 +11,7 @@ import { addressProblems } from './aliases'
 import { readArticles } from './articles'
 import { toTimestamp } from './days'
 import { pageMaker, type SitePage, sectionData } from './makePage'
+import { studiesAmong } from './markdown/citations'
 import { type PageFile, readPageFiles } from './pageFiles'
 import type { Problem } from './problem'
 import { placesOn, type ReadingPath, readingPathsIn } from './readingPaths'
@@ -42,9 +43,6 @@ export interface ReadOptions {
   pages?: string
   publicFolder?: string
 }
-
-const isStudy = (source: Source): source is Source & Pick<Study, 'evidence'> =>
-  source.evidence !== undefined
 
 /** The day of the last change to a page that lists these articles. */
 const lastUpdate = (articles: readonly Article[], ownUpdate: string) =>
@@ -79,10 +77,7 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
   const isFounder = ({ name }: Person) => name === founder.author
   const files = await readPageFiles(options.pages ?? 'src/pages', {
     people: people.filter((person) => !isFounder(person)),
-    studies: shared.sources.entries.filter(isStudy).map((source) => {
-      const cites = ({ sources }: Article) => sources.some(({ id }) => id === source.id)
-      return { ...source, articles: articles.filter(cites) }
-    }),
+    studies: studiesAmong(shared.sources.entries, articles),
     get founder() {
       const entry = people.find(isFounder)
       if (entry) return entry

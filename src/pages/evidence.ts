@@ -1,20 +1,5 @@
 /** What the studies that articles cite found, each said once: the entries of `articles/sources.yaml` that have `evidence`. */
-import { definePage, type Study } from '../page'
-
-/** What the source does not say has no line. */
-const bodyOf = ({ author, title, publisher, date, evidence, articles }: Study) => {
-  const lines = {
-    Sample: evidence.sample,
-    Effect: evidence.effect,
-    Limits: evidence.limits,
-    'Not shown': evidence.notShown,
-  }
-  const said = Object.entries(lines).map(([name, text]) => text && `- **${name}.** ${text}`)
-  const links = articles.map((article) => `[${article.title}](/articles/${article.slug})`)
-  const source = [author, `*${title}*`, publisher, date].filter(Boolean).join(', ')
-  const cited = links.length > 0 && `Cited, with its address, in ${links.join('; ')}.`
-  return [`${source}.`, said.filter(Boolean).join('\n'), cited].filter(Boolean).join('\n\n')
-}
+import { definePage } from '../page'
 
 export default definePage(({ studies }) => ({
   template: 'reading',
@@ -34,9 +19,7 @@ export default definePage(({ studies }) => ({
       description:
         'What the studies found that our articles cite most: on whom, how much, within which limits, and what they do not show. What a source leaves open is left out.',
     },
-    ...studies.map((study) => {
-      return { kind: 'text', heading: study.evidence.heading, body: bodyOf(study) } as const
-    }),
+    ...studies.map((study) => ({ kind: 'text', ...study }) as const),
     {
       kind: 'callToAction',
       heading: 'Do you know a study that says otherwise?',

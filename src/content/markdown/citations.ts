@@ -5,7 +5,7 @@
 import type { Properties } from 'hast'
 import type { Link, PhrasingContent, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
-import type { Source } from '../../articles/schema'
+import type { Article, Source } from '../../articles/schema'
 import { absoluteUrl } from '../../site'
 import { idOf } from '../../ui/idOf'
 import { type MarkdownText, parseMarkdown } from './parseMarkdown'
@@ -99,6 +99,28 @@ export function sourcesMarkdown(cited: readonly Source[]): string {
     return `${index + 1}. ${escaped(author)}, ${details.join(', ')}${summary}\n`
   })
   return entries.length > 0 ? `\n## Sources\n\n${entries.join('')}` : ''
+}
+
+/**
+ * @param articles that are published
+ * @returns for each source with evidence its heading, and as Markdown what it found and which articles cite it; what
+ * the source does not say has no line
+ */
+export function studiesAmong(sources: readonly Source[], articles: readonly Article[]) {
+  return sources.flatMap(({ id, author, title, publisher, date, evidence }) => {
+    if (!evidence) return []
+    const { heading, sample: Sample, effect: Effect, limits: Limits, notShown } = evidence
+    const lines = Object.entries({ Sample, Effect, Limits, 'Not shown': notShown })
+      .filter(([, text]) => text)
+      .map(([name, text = '']) => `- **${name}.** ${escaped(text)}\n`)
+    const citing = articles
+      .filter((article) => article.sources.some((source) => source.id === id))
+      .map((article) => `[${escaped(article.title)}](/articles/${article.slug})`)
+    const details = [escaped(author), `*${escaped(title)}*`, publisher && escaped(publisher)]
+    const source = [...details, sourceDate(date)].filter(Boolean).join(', ')
+    const cited = citing.length > 0 ? `\nCited, with its address, in ${citing.join('; ')}.` : ''
+    return [{ heading, body: `${source}.\n\n${lines.join('')}${cited}` }]
+  })
 }
 
 /** Adds the list of sources to the end of a text, each with a link back to its first note. */
