@@ -35,6 +35,7 @@ export const links = {
   pressMind4: 'https://mindandwork.example/arguing-well-with-colleagues',
   pressReview1: 'https://harborreview.example/strategy-that-survives-contact',
   founderProfile: 'https://network.example/in/maren-calloway',
+  ambidextrousOrganization: 'https://hbr.org/2004/04/the-ambidextrous-organization',
   email: `mailto:${email}`,
 } as const
 
@@ -199,7 +200,7 @@ export const services = {
     text: 'Product Development',
     to: '/services/product-development',
     description:
-      'Take an idea from a customer’s real problem to a pilot in use, testing the riskiest part first.',
+      'Take an idea from a customer’s real problem to a first release, testing the riskiest part first.',
   },
   speakingTraining: {
     text: 'Speaking & Training',

@@ -9,7 +9,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'AI-driven strategy',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     title: 'AI-Driven Business Strategy',
     description:
       'How AI changes a business strategy: four moves to choose from, five decisions executives must make themselves, and a plan for the first ninety days.',
@@ -30,7 +30,7 @@ export default definePage({
       title: 'AI-Driven Business Strategy',
       subtitle: 'A perspective for leadership teams',
       description:
-        'A strategy is a bet on what will stay scarce. AI moves that line in most industries, so the bet needs a second look. Here is how to take it.',
+        'A strategy is a bet on what will stay scarce. AI may have moved that line in your industry, so the bet needs a second look. Here is how to take it.',
     },
     {
       kind: 'takeaways',
@@ -51,14 +51,14 @@ That strategy answers three questions before it names a tool:
 - **What stays scarce?** Judgment that someone will sign for. Access to customers. Data that only your work produces. Trust, which takes years to earn and one bad letter to lose.
 - **Where do you stand between the two?** If most of your revenue rests on the first list, your first strategic question is pricing. Tools come later.
 
-The third answer is usually the uncomfortable one. It is also the one that makes the rest of the conversation short.`,
+The third answer may be uncomfortable. It is also the one that makes the rest of the conversation short.`,
     },
     {
       kind: 'table',
       background: 'raised',
       heading: 'Four moves',
       intro:
-        'Most AI plans contain a little of each, which is how they end up with twenty pilots. Pick one move to lead with. The others follow or wait.',
+        'A plan with a little of each can end up with twenty pilots. Pick one move to lead with. The others follow or wait.',
       caption: 'Four strategic moves that AI makes possible, and when each is wrong',
       columns: [
         { label: 'Move' },
@@ -101,7 +101,7 @@ The third answer is usually the uncomfortable one. It is also the one that makes
       body: `1. **The aim, as one number.** Margin, growth, speed or quality: choose one for the year. A plan that promises all four will be judged on none.
 2. **What you will stop.** AI work needs the same experts who run the business. If nothing leaves their desks, your pilots will be staffed by whoever was free.
 3. **What never goes to a machine.** Decisions about someone’s job, promises to customers, anything you may have to explain to a regulator. Write this list before the first pilot; the argument is shorter while nothing is at stake. Our note on [responsible AI governance](/articles/responsible-ai-governance) shows one that fits on a page.
-4. **What you build and what you rent.** Rent whatever your competitor can rent tomorrow. Build where your own work teaches the system something that only you can see. Most advantages that look permanent in a vendor’s demonstration [are rented](/articles/ai-competitive-advantage).
+4. **What you build and what you rent.** Rent whatever your competitor can rent tomorrow. Build where your own work teaches the system something that only you can see. An advantage that looks permanent in a vendor’s demonstration [may be rented](/articles/ai-competitive-advantage).
 5. **Who answers for each result.** One executive per bet, with the number in that executive’s own budget. A committee may advise. It cannot be embarrassed, and a little embarrassment is useful in March.`,
     },
     {
@@ -201,7 +201,7 @@ Executives announce, experts experiment, and the managers between them carry on 
           'A one-page memo and the next quarter’s bets',
         ],
       ],
-      note: `The first ${aiStrategy.length} are our AI strategy engagement, and we stay for the bet if that is useful; a disciplined leadership team can also run it alone.`,
+      note: `The first ${aiStrategy.length} are our AI strategy engagement, and we can stay for the bet; a disciplined leadership team can also run it alone.`,
     },
     {
       kind: 'callToAction',

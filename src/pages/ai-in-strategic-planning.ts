@@ -27,7 +27,7 @@ export default definePage({
       backgroundImage: '/images/hero-strategic-planning.svg',
       title: 'AI in Strategic Planning',
       description:
-        'Planning teams spend their weeks gathering and their last afternoon thinking. AI can turn that around. It reads, sorts, drafts and doubts; the choosing stays with you.',
+        'A planning team can spend its weeks gathering and only its last afternoon thinking. AI can turn that around. It reads, sorts, drafts and doubts; the choosing stays with you.',
       primary: { text: 'Talk About Your Planning Cycle', to: '/contact' },
       secondary: { text: 'See AI Strategy', to: '/services/ai-strategy' },
     },
@@ -43,7 +43,7 @@ export default definePage({
       kind: 'cards',
       heading: 'What you gain',
       intro:
-        'Four benefits that show in one planning cycle, without a new platform and without a new department.',
+        'Four benefits to look for within one planning cycle, without a new platform and without a new department.',
       columns: 2,
       background: 'raised',
       items: [
@@ -60,7 +60,7 @@ export default definePage({
         {
           title: 'Plans are redone when facts change',
           description:
-            'When a scenario takes an hour in place of two weeks, you can rerun it in May. A plan that is revised is a plan that is used.',
+            'If a scenario takes an hour in place of two weeks, you can rerun it in May. A plan that is revised is a plan that is used.',
         },
         {
           title: 'Quiet people get heard',
@@ -121,7 +121,7 @@ export default definePage({
         {
           title: 'Every claim has a source',
           description:
-            'No number enters the plan without a link that a person has opened. Models make up citations with great confidence.',
+            'No number enters the plan without a link that a person has opened. Models can make up citations with great confidence.',
         },
       ],
     },
@@ -129,7 +129,7 @@ export default definePage({
       kind: 'cards',
       heading: 'Competitive intelligence',
       intro:
-        'Most competitor files record what rivals announced. You want to know what they are about to be able to do.',
+        'A competitor file can end up recording what rivals announced. You want to know what they are about to be able to do.',
       link: { text: 'See Which Advantages Last', to: '/articles/ai-competitive-advantage' },
       background: 'raised',
       items: [
@@ -159,7 +159,7 @@ export default definePage({
       kind: 'cards',
       heading: 'Product and service development',
       intro:
-        'A plan meets reality at the first prototype. AI moves that meeting from the third quarter to the third week.',
+        'A plan meets reality at the first prototype. AI can move that meeting from the third quarter to the third week.',
       link: { text: 'Visit Product Development', to: '/services/product-development' },
       items: [
         {
@@ -175,12 +175,12 @@ export default definePage({
         {
           title: 'Prototypes before business cases',
           description:
-            'A clickable draft costs an afternoon. A business case costs a month and is less often right.',
+            'A clickable draft may cost an afternoon and a business case a month, and only the draft can be put before a customer.',
         },
         {
           title: 'Services redesigned by step',
           description:
-            'Mark each step as machine, person or both. Customers notice most where the two hand over.',
+            'Mark each step as machine, person or both. Then test first where the two hand over.',
         },
       ],
     },

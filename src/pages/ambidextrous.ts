@@ -1,5 +1,6 @@
 /** Ambidextrous organizations: running today’s business and building the next one. */
 import { definePage } from '../page'
+import { links } from '../site'
 
 const size = { width: 400, height: 316 }
 
@@ -38,9 +39,9 @@ export default definePage({
       background: 'raised',
       items: [
         {
-          title: 'Before: set well apart, and left alone',
+          title: 'Before: kept apart',
           description:
-            'In 1995 Tom Curley, who led the paper, had Lorraine Cichowski build an online unit, and it was kept apart. It was the natural answer. By the authors’ account the unit had its own people and ways, and little claim on the paper’s stories and resources.',
+            'In 1995, under Tom Curley, Lorraine Cichowski’s online unit was kept apart from the paper. It is the natural answer. Our drawing adds what it can cost: what print has, its stories and its advertising accounts, stops at the wall.',
           illustration: {
             src: '/images/ambidextrous-before.svg',
             alt: 'Two houses with a wall between them, Print and Online, each with a head of its own; stories and accounts stop at the wall.',
@@ -56,7 +57,7 @@ export default definePage({
         {
           title: 'After: joined at the top',
           description:
-            'The second answer was to keep the units separate and join their leaders. Print and online retained their own staff, processes and pace. As the authors tell it, the people at the head of each sat on one team, met daily, and were paid for the result of the whole. Our drawing adds what such a join is for: stories, ads and careers that cross over.',
+            'The authors’ answer is to keep such units separate and link them tightly at the senior level. How tightly is up to you. The drawing shows our way, which is no record of the paper: the people at the head of each sit on one team, meet daily and are paid for the result of the whole, so that stories, ads and careers can cross over.',
           illustration: {
             src: '/images/ambidextrous-after.svg',
             alt: 'The same two houses under one roof: the heads of Print and Online sit at one table above both, and stories, ads and careers cross between.',
@@ -232,7 +233,7 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
 
 AI makes the choice more pressing, since the same technology both trims the core and may replace it. Where to put the people who know it is a question of its own, which we answer in [central, hub-and-spoke or embedded](/articles/ai-operating-model). If the new unit is to earn money in a new way, look at [business model innovation](/articles/ai-business-model-innovation) as well.
 
-The question has drawn public interest too: a study sponsored by a national government has looked at organizations that try to do both. We won’t boil it down to a number for a web page. If you are weighing a move like this, ask us for the reference and read it before you read us.`,
+The question has drawn public interest too: a study sponsored by a national government has looked at organizations that try to do both. We won’t boil it down to a number for a web page. If you are weighing a move like this, read [O’Reilly and Tushman in the Harvard Business Review of April 2004](${links.ambidextrousOrganization}) before you read us.`,
     },
     {
       kind: 'callToAction',

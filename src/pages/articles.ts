@@ -6,7 +6,7 @@ export default definePage({
   template: 'page',
   aliases: ['/articles/archive/1'],
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-24',
     mainEntity: 'collection',
     title: 'Insights & Articles on AI Strategy',
     description:
@@ -18,7 +18,7 @@ export default definePage({
       kind: 'hero',
       title: 'Insights & Articles',
       description:
-        'What we learn at work, written down: worked examples, scorecards and scripts that you can use this week.',
+        'Worked examples, scorecards and scripts that you can use this week, with the sources of what they say about the world.',
     },
     { kind: 'readingPaths', layout: 'line' },
     { kind: 'articleList', placeholder: 'Search articles...' },

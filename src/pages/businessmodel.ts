@@ -69,7 +69,7 @@ export default definePage({
       caption: 'How AI strains common revenue models, and answers to consider',
       columns: [
         { label: 'You earn by' },
-        { label: 'What AI does to it' },
+        { label: 'What AI can do to it' },
         { label: 'An answer to consider' },
       ],
       rows: [
@@ -151,11 +151,11 @@ export default definePage({
       heading: 'Positions we will defend in your boardroom',
       body: `### Efficiency is a head start
 
-If AI lets you do the same work at a lower cost, it does so for your competitors within a season or two, and the gain moves to the customer. Take the savings, and decide on the same day what they pay for. [Savings that survive finance review](/articles/ai-cost-reduction) are the start of a business model. They have never been one.
+If AI lets you do the same work at a lower cost, it may soon do so for your competitors, and then the gain moves to the customer. Take the savings, and decide on the same day what they pay for. [Savings that survive finance review](/articles/ai-cost-reduction) are the start of a business model. They have never been one.
 
 ### Price before product
 
-Companies spend a year on the AI feature and an afternoon on what to charge for it. Reverse that. A price is a hypothesis about value, and it can be tested in a week with a letter of intent. If nobody signs, you have saved the year.
+It is tempting to spend a year on the AI feature and an afternoon on what to charge for it. Reverse that. A price is a hypothesis about value, and it can be tested in a week with a letter of intent. If nobody signs, you have saved the year.
 
 ### Someone has to sign
 
@@ -163,7 +163,7 @@ As drafts become cheap, responsibility becomes the scarce good. The firm that ch
 
 ### The old model pays the rent
 
-Nobody should switch everything at once. The two models will compete for people and customers, and your best sellers will favor the one they know. Put the rules in writing, and consider [a separate house for the new one](/ambidextrous).
+Nobody should switch everything at once. The two models will compete for people and customers, and your best sellers may favor the one they know. Put the rules in writing, and consider [a separate house for the new one](/ambidextrous).
 
 ### What we won’t do
 

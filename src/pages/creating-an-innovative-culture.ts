@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Innovative culture',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     title: 'Creating an Innovative Culture',
     description:
       'Change what happens on a Wednesday: the ecosystem around everyday work, what to build first, power for teams and how to keep it all up after year one.',
@@ -50,11 +50,11 @@ export default definePage({
         items: [
           {
             title: 'Customers',
-            text: 'How many of your people talked to one this month? Below a third, the company is innovating for itself.',
+            text: 'How many of your people talked to one this month? If it is fewer than a third, we would start here.',
           },
           {
             title: 'Managers',
-            text: 'The reaction to the first half-formed idea decides whether there is a second. It takes about four seconds.',
+            text: 'The reaction to the first half-formed idea decides whether there is a second. It is over before the meeting notices.',
           },
           {
             title: 'Time',
@@ -79,7 +79,7 @@ export default definePage({
       kind: 'figure',
       heading: 'Building blocks',
       intro:
-        'Laid in this order. Companies that begin with the third one buy a platform and wonder why it is empty.',
+        'Laid in this order. Begin with the sixth, and you may buy a platform for it and wonder why it is empty.',
       figure: {
         kind: 'flow',
         caption: 'Six blocks in the order in which each one carries the next',
@@ -122,7 +122,7 @@ export default definePage({
 - **May we spend** a set sum, and decide on what?
 - **May we stop** work we no longer believe in, after telling you why?
 
-Most teams have one of the four and a slogan for the rest. We settle them team by team, in writing, on half a page. Managers add the limits: safety, law, brand, data. Clear limits give a team more room than kind words do, because nobody has to guess where the fence is.
+A team may have one of the four and a slogan for the rest. We settle them team by team, in writing, on half a page. Managers add the limits: safety, law, brand, data. Clear limits give a team more room than kind words do, because nobody has to guess where the fence is.
 
 With AI tools the same half page says which tools the team may use, on which data, and who checks what leaves the house. [Ground rules that scale with risk](/articles/responsible-ai-governance) keep this from becoming a second legal department.`,
     },
@@ -130,8 +130,8 @@ With AI tools the same half page says which tools the team may use, on which dat
       kind: 'table',
       heading: 'Implementation strategies',
       intro:
-        'Pick one row for where you are. Trying all of them in the same quarter is the most common way to get none.',
-      caption: 'Four strategies, when each fits, the first thirty days and the usual way it fails',
+        'Pick one row for where you are. Trying all of them in the same quarter is a good way to get none.',
+      caption: 'Four strategies, when each fits, the first thirty days and a way it can fail',
       columns: [
         { label: 'Strategy' },
         { label: 'Fits when' },
@@ -172,11 +172,11 @@ With AI tools the same half page says which tools the team may use, on which dat
 
 ### Guard the entrance
 
-Hiring and onboarding set the tone for longer than any program. Ask every candidate about something they stopped. In the first week, have each newcomer write down what puzzles them; by the third month they will have learned not to see it.
+Hiring and onboarding set the tone for longer than any program. Ask every candidate about something they stopped. In the first week, have each newcomer write down what puzzles them; by the third month they may have learned not to see it.
 
 ### Guard promotions
 
-People read the list of promotions as the true statement of values. If nobody on it ever reported a failed test, the message has gone out. [Change the incentive before the training](/articles/ai-change-management) is our standing advice, and it is seldom the popular option.
+People read the list of promotions as the true statement of values. If nobody on it ever reported a failed test, the message has gone out. [Change the incentive before the training](/articles/ai-change-management) is our standing advice, though it may not make you popular.
 
 ### Guard the bad quarter
 

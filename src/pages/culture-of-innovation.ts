@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Culture of innovation',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     title: 'Culture of Innovation: An Assessment',
     description:
       'Assess your culture of innovation with seven levers, from strategy and leadership to rewards and technology: the evidence, the five weeks, the result.',
@@ -41,13 +41,13 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Look at what the culture rewards',
-      body: `Ask ten managers whether their company values innovation and ten will say yes. Ask what happened to the last person whose project was stopped, and the answers get slower.
+      body: `Ask ten managers whether their company values innovation, and expect ten to say yes. Ask what happened to the last person whose project was stopped, and listen for how long the answers take.
 
 That second question is the culture. Posters, values and hackathons sit on top of it. Underneath are budgets, meeting rules, promotions and software permissions, and each of them teaches people every day whether a new idea is a good career move.
 
 So we do not begin with a survey about feelings. We look at **seven levers** that leaders can pull, and at the traces each one leaves: in calendars, in budgets, in who was promoted and in how long a decision waits. A culture is stuck at its weakest lever. Pulling harder on the other six mostly makes noise.
 
-AI has made this more urgent and easier to see. The same assistant, given to two departments, becomes a habit in one and an unused license in the other. The software was identical. What people expected was different.`,
+AI makes this more urgent, and can make it easier to see. Suppose that the same assistant, given to two departments, becomes a habit in one and an unused license in the other. The software is identical. Look at what people expect.`,
     },
     {
       kind: 'figure',
@@ -184,7 +184,7 @@ AI has made this more urgent and easier to see. The same assistant, given to two
       heading: 'Which lever first',
       body: `Start with the lever that contradicts the others. If leaders speak of experiments while bonuses punish a missed forecast, no workshop will help until the bonus changes. If rewards are right but a test takes four months to approve, fix the process and watch how little persuasion is needed.
 
-Three rules have held up well in our work:
+We keep to three rules:
 
 - **Change a rule before you change a mind.** Minds follow rules that are kept.
 - **Make the first change visible and slightly expensive.** Cheap signals are read as cheap.

@@ -76,8 +76,8 @@ export default definePage({
     },
     {
       kind: 'text',
-      heading: 'Why talent is seldom the bottleneck',
-      body: `Most leaders we meet have enough imagination. What they lack is permission, practice, and a calendar with a hole in it. Their reviews reward the quarter. Their meetings are built for reporting. Their best people have learned to bring solutions only, so the problems stay in the hallway.
+      heading: 'Look at the calendar before the talent',
+      body: `Your leaders may have imagination enough, and lack permission, practice, and a calendar with a hole in it. Do their reviews reward the quarter? Are their meetings built for reporting? If their best people have learned to bring solutions only, the problems stay in the hallway.
 
 ${founder.name} has spent a career on that gap as an organizational psychologist, and *${book.title}* is largely about it: judgment improves when it is exercised in company, on questions that count, with the outcome looked at afterward. A program that takes people out of their work to teach them about work has it the wrong way round.
 

@@ -27,7 +27,7 @@ export default definePage({
       kind: 'hero',
       title: 'Growth Strategy',
       description:
-        'Growth rarely stalls for want of ideas. It stalls because last year’s plan plus a little keeps winning the budget meeting. We help you find the few bets that change the slope, and build the routine that keeps them honest.',
+        'You may have ideas enough. Growth can stall all the same, when last year’s plan plus a little keeps winning the budget meeting. We help you find the few bets that change the slope, and build the routine that keeps them honest.',
       backgroundImage: '/images/hero-growth-strategy.svg',
     },
     {
@@ -35,7 +35,7 @@ export default definePage({
       heading: 'The plan is an extrapolation with a stretch target',
       body: `You know the meeting. Each unit brings its numbers, somebody adds ten percent, somebody else takes six of it back, and the result is called a strategy. It contains no choice that anybody could disagree with.
 
-A growth strategy worth the name says three things: where the next growth comes from, what you will do less of to pay for it, and which facts would make you change your mind. The third is the one that goes missing, so the document is out of date by spring and nobody is allowed to say so.
+A growth strategy worth the name says three things: where the next growth comes from, what you will do less of to pay for it, and which facts would make you change your mind. Leave out the third, and the document can be out of date by spring and nobody is allowed to say so.
 
 AI makes this worse before it makes it better. It lowers the cost of entering a market for you and for everyone else, and it gives every unit a fresh list of projects. [What AI does to cost, differentiation and scope](/articles/ai-business-strategy) has to be settled at the top, once, together with the question [which advantages last and which are rented](/articles/ai-competitive-advantage). Thirty pilots won’t settle it for you.`,
     },
@@ -189,7 +189,7 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
       heading: 'Save your money if',
       body: `- the board has already picked the acquisition and wants it wrapped in a strategy;
 - no budget can move before next fiscal year;
-- what you need is a market-size number. There are cheaper sources, and they are wrong by about the same amount.
+- what you need is a market-size number. There are cheaper sources, and we would only look it up there.
 
 Otherwise, read what belongs on [a one-page plan](/articles/one-page-strategic-plan). If you like, yours lives in [${applications.planloom.text}](${applications.planloom.to}), the planning tool we built; a shared document works too.`,
     },

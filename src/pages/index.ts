@@ -38,7 +38,7 @@ export default definePage({
       kind: 'cards',
       heading: 'Four ways in',
       intro:
-        'Most clients come through one of these doors. Where you start matters less than who on your side has the authority to decide.',
+        'Come in by any of these doors. Where you start matters less than who on your side has the authority to decide.',
       columns: 4,
       items: serviceCards,
     },
@@ -59,7 +59,7 @@ We bring evidence, options and the strongest case against each. Your leadership 
 
 ### People first is an engineering requirement
 
-AI should make your people more creative, better at working together and closer to the customers they serve. If a tool makes a good employee feel watched or stupid, it will be switched off in spirit within a month. So we treat [the people side of adoption](/articles/ai-change-management) as part of the design.
+AI should make your people more creative, better at working together and closer to the customers they serve. If a tool makes a good employee feel watched or stupid, it may be switched off in spirit long before anyone says so. So we treat [the people side of adoption](/articles/ai-change-management) as part of the design.
 
 ### We will tell you to do nothing
 

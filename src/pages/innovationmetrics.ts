@@ -61,8 +61,7 @@ export default definePage({
         },
         {
           title: 'They show what leaders do',
-          description:
-            'Time and attention are the cheapest inputs to measure, and the ones least often measured.',
+          description: 'Time and attention are cheap to measure: the calendar has them already.',
         },
       ],
     },
@@ -152,7 +151,7 @@ export default definePage({
         },
         {
           title: 'Organizational capability',
-          text: 'Whether the company can do it twice. These numbers move before the financial ones, so watch them more often.',
+          text: 'Whether the company can do it twice. These numbers should move before the financial ones, so watch them more often.',
           rows: [
             [
               'People trained and practicing',
@@ -194,7 +193,7 @@ export default definePage({
         },
         {
           title: 'Leadership',
-          text: 'The category that executives skip, since it measures them. Start here if your last program faded after the launch event.',
+          text: 'The category that executives might rather skip, since it measures them. Start here if your last program faded after the launch event.',
           rows: [
             [
               'Executive hours on new business',
@@ -319,7 +318,7 @@ export default definePage({
       background: 'raised',
       heading: 'Nine steps to metrics that get used',
       intro:
-        'Steps one to eight take a small team about six weeks. The ninth comes round every year, and it is the one that most companies skip.',
+        'Steps one to eight take a small team about six weeks. The ninth comes round every year, and it is the easiest to skip.',
       figure: {
         kind: 'flow',
         caption:
@@ -338,7 +337,7 @@ export default definePage({
           {
             label: 'Week 2',
             title: 'Look at what you already count',
-            text: 'List the current indicators and who used each in a decision last year. Most companies can retire half of them the same day.',
+            text: 'List the current indicators and who used each in a decision last year. Retire those that nobody used, the same day.',
           },
           {
             label: 'Week 3',
@@ -377,7 +376,7 @@ export default definePage({
       kind: 'text',
       heading: 'What to leave off the dashboard',
       body: `- **Number of ideas submitted.** It measures the suggestion box. It can rise for years while nothing ships.
-- **Patents, in most industries.** Count them if you license them.
+- **Patents,** unless you license them.
 - **Visits to the innovation lab.** Guests are not a result.
 - **A single composite score.** It hides the one number you would have acted on, and it invites a debate about weights.
 

@@ -52,7 +52,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'MasterClasses',
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-24',
     mainEntity: 'collection',
     title: `MasterClasses by ${founder.name}`,
     description:
@@ -137,7 +137,7 @@ If you would like to know whether her way of thinking suits you, read before you
       background: 'raised',
       figure: {
         kind: 'flow',
-        caption: 'The second week is where courses go to die. Four habits that get you past it.',
+        caption: 'A course can die in its second week. Four habits to get you past it.',
         items: [
           {
             title: 'Bring a live problem',

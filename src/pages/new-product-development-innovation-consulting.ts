@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'New product development',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     mainEntity: 'service',
     title: 'New Product Development Consulting',
     description:
@@ -36,12 +36,12 @@ export default definePage({
       kind: 'text',
       heading: 'Challenges on the way to a first sale',
       intro:
-        'New products fail for reasons that were visible early, to someone, who was not asked.',
+        'A new product can fail for reasons that were visible early, to someone, who was not asked.',
       body: `- **The brief is a solution.** “We need an assistant” reached the team as a requirement. The problem it should solve was never written down, so it can’t be checked.
 - **The team is borrowed.** Six people at a fifth of their time make a project that starts anew every Monday.
 - **The stage gates reward confidence.** A plan with precise numbers passes. A plan that says “we don’t know yet, and here is how to find out for the price of a trade-fair stand” is sent back.
 - **Customers are consulted, then averaged.** Forty interviews become a persona who likes simplicity and owns a bicycle. Nobody sells to her.
-- **The demo is taken for the product.** With AI, a convincing demonstration takes an afternoon. Making it right for the thousandth user takes the other nine months, and [what has to change in between](/articles/vibecoding-to-production) is seldom in the plan.
+- **The demo is taken for the product.** With AI, a convincing demonstration takes an afternoon. Making it right for the thousandth user can take the other nine months, so put [what has to change in between](/articles/vibecoding-to-production) in the plan.
 - **Launch is treated as the end.** The team is dissolved in the week in which real learning begins.
 
 Count the ones you recognize. Below two, you may not need us. Above four, don’t start another product until somebody has the authority to change the way they are started.`,
@@ -171,7 +171,7 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
     {
       kind: 'text',
       heading: 'One product or a platform?',
-      body: `Build the single product first unless you can name three members of the family and a customer who would want two of them. Platforms designed before their first success tend to be elegant, general and unused.
+      body: `Build the single product first unless you can name three members of the family and a customer who would want two of them. A platform designed before its first success can end up elegant, general and unused.
 
 Once the first member sells, three decisions make it a platform. Someone owns the common parts and has a budget for them. New ideas are judged by what they add to the base as well as by what they earn. And the second product goes to customers of the first, even when a glossier market beckons.
 

@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Product innovation',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     mainEntity: 'service',
     title: 'Product Innovation Consulting',
     description:
@@ -35,11 +35,11 @@ export default definePage({
       background: 'raised',
       heading: 'Challenges behind a tired product line',
       intro:
-        'Five complaints, with the cause we find most often. If two of them sound like your last product review, the line needs a decision before it needs another feature.',
-      caption: 'What executives tell us, what is usually going on, and the question to ask first',
+        'Five complaints, each with a cause to check for. If two of them sound like your last product review, the line needs a decision before it needs another feature.',
+      caption: 'What you may hear, what may be going on, and the question to ask first',
       columns: [
         { label: 'What you hear' },
-        { label: 'What is usually going on' },
+        { label: 'What may be going on' },
         { label: 'What to ask first' },
       ],
       rows: [
@@ -74,7 +74,7 @@ export default definePage({
       kind: 'cards',
       heading: 'Industry foresight',
       intro:
-        'Forecasts are mostly wrong and occasionally expensive. We work with a short list of shifts that you can watch, each with the sign that would tell you it has arrived.',
+        'A forecast can be wrong and expensive at once. We work with a short list of shifts that you can watch, each with the sign that would tell you it has arrived.',
       link: { text: 'Read Which Shifts to Ignore', to: '/articles/ai-app-development-trends' },
       items: [
         {
@@ -103,7 +103,7 @@ export default definePage({
       kind: 'cards',
       heading: 'Customer insight',
       intro:
-        'Customers are reliable about what annoyed them yesterday and hopeless about what they will buy next year. So we watch work, read complaints and test with offers that people can refuse.',
+        'Customers know what annoyed them yesterday. What they will buy next year, they can only guess. So we watch work, read complaints and test with offers that people can refuse.',
       link: {
         text: 'From Comments to Themes',
         to: '/articles/ai-customer-feedback-analysis',
@@ -136,7 +136,7 @@ export default definePage({
       kind: 'cards',
       heading: 'Strategic alignment',
       intro:
-        'A good product that your company can’t fund, sell or support dies politely, a year after launch. We settle those questions while they are still cheap.',
+        'A good product that your company can’t fund, sell or support can die politely, a year after launch. We settle those questions while they are still cheap.',
       link: {
         text: 'Read How to Score Candidates',
         to: '/articles/ai-use-case-prioritization',
@@ -208,11 +208,11 @@ We recommend AI in a product in three situations:
 - **The right answer depends on context that you already hold.** Your records make the suggestion better than a general assistant could, and a copycat lacks them.
 - **A wrong answer is cheap to notice and cheap to undo.** Where it is neither, a person decides and the software prepares.
 
-Outside these three, caution pays. Personal touches that no customer asked for are the usual trap: they cost the most trust and are praised loudest in the demo.
+Outside these three, caution pays. Personal touches that no customer asked for are a trap: they can be praised in the demo and cost you trust afterward.
 
 ### If you are starting from an empty page
 
-This engagement assumes a line that exists. For a product with no predecessor, see [new product development](/new-product-development-innovation-consulting). If you have the concept and need a pilot in use, our [product development service](/services/product-development) begins where this page ends.`,
+This engagement assumes a line that exists. For a product with no predecessor, see [new product development](/new-product-development-innovation-consulting). If you have the concept and need it released, our [product development service](/services/product-development) begins where this page ends.`,
     },
     {
       kind: 'callToAction',

@@ -36,7 +36,7 @@ const points: Record<ServicePath, Points> = {
   '/services/process-innovation': [
     {
       title: 'Workflow mapping and use case discovery',
-      text: 'We follow real cases from desk to desk and time the waiting, which is where most of the days are.',
+      text: 'We follow real cases from desk to desk, then time the work and the waiting separately.',
     },
     {
       title: 'AI-enhanced process design',
@@ -219,7 +219,7 @@ export default definePage({
         },
         {
           title: '“This takes nineteen days and nobody knows why.”',
-          description: 'Week 1: ten real cases, followed by foot and timed.',
+          description: 'Week 1: ten real cases, followed on foot. Week 2: the timings.',
           link: { text: 'Begin with Process Innovation', to: '/services#process-innovation' },
         },
         {
@@ -268,7 +268,7 @@ export default definePage({
       heading: 'Work that crosses the lines',
       background: 'raised',
       body: `
-AI is seldom the whole problem. These pages describe the neighboring work, which we do alone or as part of a larger engagement.
+AI may be only part of the problem. These pages describe the neighboring work, which we do alone or as part of a larger engagement.
 
 - **Growth and business models.** [Growth strategy](/growth-strategy-consulting) for companies whose next market is unclear, and [business model design](/businessmodel) for those whose current one is being repriced.
 - **New products.** [Product innovation](/productinnovation) and [new product development](/new-product-development-innovation-consulting), run on [lean startup methods](/lean-startup-methodology).

@@ -47,7 +47,7 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
       kind: 'cards',
       heading: 'Three pillars',
       intro:
-        'Create something new, get more from what you have, or change what you are. Most clients need one at a time and are told by somebody to do all three.',
+        'Create something new, get more from what you have, or change what you are. You may need only one of them, whoever tells you to do all three.',
       columns: 3,
       background: 'raised',
       bulletPointsHeading: 'You leave with',
@@ -58,7 +58,7 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
           description:
             'Products and ventures that start with a customer’s problem, and the leaders who can carry them past the first no.',
           bulletPoints: [
-            'A pilot in use, its riskiest part tested first',
+            'A product released to a first segment, its riskiest part tested first',
             'A price, a first segment and a channel',
             'Managers who can run the next one without us',
           ],
@@ -114,7 +114,7 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
           },
           {
             title: 'Culture',
-            text: 'Maren Calloway looks at who speaks first, who gets blamed and what is rewarded. Those three predict a rollout rather well.',
+            text: 'Maren Calloway looks at who speaks first, who gets blamed and what is rewarded. She would not plan a rollout without those three.',
           },
           {
             title: 'AI',

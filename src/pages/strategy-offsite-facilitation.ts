@@ -77,7 +77,7 @@ export default definePage({
       background: 'raised',
       heading: 'Audience profiling',
       intro:
-        'We speak with every participant for thirty minutes beforehand. It is the best-spent day of the project: people tell us what they will not say at eleven in the morning with the chief executive watching.',
+        'We speak with every participant for thirty minutes beforehand. It is the best-spent day of the project: people can tell us what they might not say at eleven in the morning with the chief executive watching.',
       caption: 'Example: the profiles behind an offsite for sixteen leaders',
       columns: [
         { label: 'Who' },
@@ -122,7 +122,7 @@ export default definePage({
       kind: 'figure',
       heading: 'Agenda structure',
       intro:
-        'One day, five kinds of blocks. Energy is highest before lunch, so the hardest choice goes there. Presentations go into a pre-read; what must be presented gets thirty minutes. With two days, put the vote on the second morning: people sleep on it and vote better.',
+        'One day, five kinds of blocks. The hardest choice goes before lunch, while people are fresh. Presentations go into a pre-read; what must be presented gets thirty minutes. With two days, put the vote on the second morning: people can sleep on it.',
       figure: {
         kind: 'timeline',
         caption: 'Sample agenda: five and a half to seven and a half hours of work, and breaks',
@@ -188,7 +188,7 @@ export default definePage({
         {
           title: 'Walks in twos',
           description:
-            'Thirty minutes outdoors with one question, paired by who seldom meets. Twice the talk of a coffee break, and it costs shoes.',
+            'Thirty minutes outdoors with one question, paired by who seldom meets. More talk than in a coffee break, and it costs only shoes.',
         },
         {
           title: 'A shared first build',
@@ -211,7 +211,7 @@ Visit it, or have someone visit it, with this list:
 - A network that carries sixteen people at once, tested by you
 - Step-free access, and a kitchen that can answer questions about diets
 
-Skip the famous resort. It adds a day of travel and subtracts an hour from every session with a view.`,
+Skip the famous resort. It can add a day of travel, and the view competes with every session.`,
     },
     {
       kind: 'figure',

@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Training',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     mainEntity: 'service',
     title: 'Innovation and Leadership Training',
     description:
@@ -162,7 +162,7 @@ export default definePage({
       background: 'raised',
       heading: 'What makes training stick',
       intro:
-        'Most training is forgotten by the second Monday, and the participants are rarely to blame. They return to the same meetings, the same targets and the same boss. So we work on those as well.',
+        'Training can be forgotten by the second Monday through no fault of the participants. They return to the same meetings, the same targets and the same boss. So we work on those as well.',
       figure: {
         kind: 'timeline',
         caption: 'A workshop, with what comes before it and after it',

@@ -7,7 +7,7 @@ export default definePage({
   template: 'page',
   aliases: ['/paths/before-you-build/document'],
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     mainEntity: 'collection',
     title: 'Before you build an AI application: a reading path',
     description:
@@ -75,7 +75,7 @@ export default definePage({
           steps: [
             {
               article: '/articles/vibecoding-security',
-              why: 'Two days of review that look for what is missing from the code, since generated lines seldom look wrong.',
+              why: 'Two days of review that look for what is missing from the code, since each generated line may look right.',
             },
             {
               article: '/articles/ai-app-development-best-practices',
@@ -88,7 +88,7 @@ export default definePage({
     {
       kind: 'callToAction',
       heading: 'Shall we look at the plan with you?',
-      text: `Send us the plan as it was approved; the weak line is mostly in it already. ${reply.short}`,
+      text: `Send us the plan as it was approved; the weak line may well be in it already. ${reply.short}`,
       action: { text: 'Talk to Us', to: '/contact' },
       secondary: { text: `All ${readingPaths.text}`, to: readingPaths.to },
     },

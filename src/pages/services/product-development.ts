@@ -1,4 +1,4 @@
-/** Product development: from a customer's problem to a pilot in use, the riskiest part first. */
+/** Product development: from a customer's problem to a first release, the riskiest part first. */
 import { definePage } from '../../page'
 import { applications } from '../../site'
 import { engagements } from '../_promises'
@@ -12,7 +12,7 @@ export default definePage({
     mainEntity: 'service',
     title: 'AI Product Development Consulting',
     description:
-      'From a real customer problem to a pilot in use: concept workshops, human-centered design, prototypes and go-to-market, riskiest part first.',
+      'From a real customer problem to a first release: concept workshops, human-centered design, prototypes and go-to-market, riskiest part first.',
     analytics: true,
     keywords: [
       'AI product development',
@@ -28,7 +28,7 @@ export default definePage({
     {
       kind: 'hero',
       title: { normal: 'Build the smallest thing', highlighted: 'that could prove you wrong' },
-      subtitle: 'Product development, from problem to pilot',
+      subtitle: 'Product development, from problem to first release',
       description: `Code has become cheap. Knowing what to build has not. We test the part most likely to fail while failing is still affordable. After ${productDevelopment.length} you have ${productDevelopment.deliverables}.`,
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
@@ -94,7 +94,7 @@ export default definePage({
         {
           title: 'Go-to-market strategy',
           description:
-            'First segment, price, promise and channel, worked out while the pilot can still change. Includes the plan for adoption inside the customer’s company, where most business software goes to sleep.',
+            'First segment, price, promise and channel, worked out while the pilot can still change. Includes the plan for adoption inside the customer’s company, where a good product can still go to sleep.',
         },
       ],
     },
@@ -117,7 +117,7 @@ We build by conversation every week and we like it. What we build that way does 
 
 ### Your team holds the pen
 
-Two of your people build with us from week 3. The code lives in your repository from the first day. A product handed over in a ceremony is a product nobody can repair.
+Two of your people work with us from the first week and build from week 3. The code lives in your repository from the first day. A product handed over in a ceremony is a product nobody can repair.
 `,
     },
     {

@@ -5,7 +5,7 @@ import { book, founder, site } from '../../site'
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     mainEntity: 'service',
     title: 'AI Keynotes, Briefings and Team Training',
     description:
@@ -118,7 +118,7 @@ export default definePage({
       body: `
 ### The quiet no
 
-People rarely refuse a new tool. They agree, and then they are busy. ${founder.name} shows what the silence protects (competence, status, a colleague) and how a manager can ask about it. For leaders in the middle of [a change that has stalled](/articles/ai-change-management).
+Your people may never refuse a new tool. They agree, and then they are busy. ${founder.name} shows what the silence protects (competence, status, a colleague) and how a manager can ask about it. For leaders in the middle of [a change that has stalled](/articles/ai-change-management).
 
 ### Build one small thing yourself
 
