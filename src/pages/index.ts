@@ -30,7 +30,9 @@ export default definePage({
       woven: true,
       title: site.tagline,
       subtitle: 'Boutique consultants for leadership teams',
-      description: `You have more AI ideas than you can fund, and people who have watched pilots come and go. We help you choose the few worth doing and stay until the work runs without us. For ${terms.clients}: ${terms.length}, ${terms.fee}.`,
+      description:
+        'You have more AI ideas than you can fund, and people who have watched pilots come and go. We help you choose the few worth doing and stay until the work runs without us.',
+      terms: `For ${terms.clients}: ${terms.length}, ${terms.fee}.`,
       primary: { text: 'Start Your AI Transformation', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },

@@ -8,6 +8,8 @@ interface HeroProps {
   title: string | { normal: string; highlighted: string }
   subtitle?: string
   description: string
+  /** For whom, how long and from what fee. */
+  terms?: string
   primary?: Action
   secondary?: Action
   /** The path of a drawing below `public/`, which decorates: beside the words, cut at the right edge. */
@@ -20,11 +22,9 @@ interface HeroProps {
   woven?: true
 }
 
-const wideClasses = 'wrapper aspect-[8/5] sm:aspect-[60/23]'
-
 export function Hero(props: HeroProps) {
   const { title, subtitle, description, primary, secondary, backgroundImage } = props
-  const { wide, picture, woven } = props
+  const { terms, wide, picture, woven } = props
   const { normal, highlighted } =
     typeof title === 'string' ? { normal: title, highlighted: '' } : title
   const hasDrawing = Boolean(woven || backgroundImage)
@@ -43,6 +43,7 @@ export function Hero(props: HeroProps) {
         </div>
         <div className={isLow ? 'md:col-span-5' : 'md:(col-span-6 col-start-1)'}>
           <p className="text-lead text-muted m-0 measure">{description}</p>
+          {terms && <p className="font-600 mt-4 mb-0">{terms}</p>}
           {(primary || secondary) && (
             <div className="flex flex-wrap gap-3 mt-6">
               {primary && <ButtonLink {...primary} />}
@@ -57,7 +58,9 @@ export function Hero(props: HeroProps) {
         )}
       </div>
       {hasDrawing && (
-        <div className={`no-print ${woven ? 'reveal' : ''} ${wide ? wideClasses : 'beside'}`}>
+        <div
+          className={`no-print ${woven ? 'reveal' : ''} ${wide ? 'wrapper aspect-[8/5] sm:aspect-[60/23]' : 'beside'}`}
+        >
           {backgroundImage ? (
             <Picture
               src={backgroundImage}

@@ -30,7 +30,7 @@ export default definePage({
           steps: [
             {
               article: '/articles/unsanctioned-ai-use',
-              why: 'Begin by asking, with a promise that nobody pays for answering: the uses your people hide are the best list of wishes you will get.',
+              why: 'Begin by asking, with a promise that nobody pays for answering: the uses your people hide are a better list of wishes than a survey gives.',
             },
             {
               article: '/articles/ai-process-redesign',

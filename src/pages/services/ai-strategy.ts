@@ -46,7 +46,8 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
       kind: 'cards',
       background: 'raised',
       heading: 'What we offer',
-      intro: 'Four pieces of work. Most clients take them in this order; some need only one.',
+      intro:
+        'Four pieces of work. They are meant to be taken in this order; you may need only one.',
       columns: 2,
       items: [
         {

@@ -87,7 +87,7 @@ export default definePage({
           {
             when: 'Week 5',
             title: 'Rehearse',
-            text: 'Live cases, no software: people act out the model’s part. Most bad ideas die here, at the price of a lunch.',
+            text: 'Live cases, no software: people act out the model’s part. A bad idea can die here, at the price of a lunch.',
           },
           {
             when: 'Weeks 6–9',
