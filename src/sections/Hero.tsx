@@ -31,6 +31,7 @@ export function Hero(props: HeroProps) {
   // Without anything beside them, the words stand in two columns, which is lower.
   const isLow = !picture && (wide || !hasDrawing)
   const space = woven ? 'py-12 md:py-32' : 'py-12 md:(py-20 min-h-96 content-center)'
+  const place = wide ? 'wrapper aspect-[8/5] sm:aspect-[60/23]' : 'beside'
   return (
     <section className="relative overflow-hidden border-0 border-b border-solid border-line">
       <div className={`wrapper columns ${isLow ? 'items-end pt-12 pb-8 md:(pt-18 pb-12)' : space}`}>
@@ -58,9 +59,7 @@ export function Hero(props: HeroProps) {
         )}
       </div>
       {hasDrawing && (
-        <div
-          className={`no-print ${woven ? 'reveal' : ''} ${wide ? 'wrapper aspect-[8/5] sm:aspect-[60/23]' : 'beside'}`}
-        >
+        <div className={`no-print ${woven ? 'reveal' : ''} ${place}`}>
           {backgroundImage ? (
             <Picture
               src={backgroundImage}
@@ -84,9 +83,8 @@ function Weave({ seed }: { seed: string }) {
   return (
     <svg
       viewBox="0 0 640 560"
-      className="w-full h-full border-0 border-l-2 border-solid border-line"
-      fill="none"
-      strokeWidth="1.5"
+      className="w-full h-full border-0 border-l-2 border-solid border-line fill-none"
+      strokeWidth="1.75"
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
     >
@@ -95,8 +93,7 @@ function Weave({ seed }: { seed: string }) {
         <path
           key={thread}
           d={thread}
-          className={n === 3 ? 'stroke-accent' : 'stroke-teal'}
-          strokeWidth={n === 3 ? 3 : 1.75}
+          className={n === 3 ? 'stroke-accent stroke-3' : 'stroke-teal'}
         />
       ))}
       <path d={over} className="stroke-paper" strokeWidth="9" />
