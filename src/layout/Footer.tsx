@@ -24,12 +24,12 @@ export function Footer() {
         </div>
         {Object.entries(columns).map(([heading, items]) => (
           <nav key={heading} aria-label={heading}>
-            <h2 className="kicker mb-2">{heading}</h2>
+            <p className="kicker mb-2">{heading}</p>
             <Links items={items} />
           </nav>
         ))}
         <nav aria-label="Guides" className="sm:col-span-full text-sm">
-          <h2 className="kicker mb-2">Guides</h2>
+          <p className="kicker mb-2">Guides</p>
           <Links items={guides} className="flex flex-wrap gap-x-5" />
         </nav>
       </div>

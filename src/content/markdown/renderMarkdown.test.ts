@@ -38,7 +38,7 @@ test.each([
   expect(version).not.toContain('no')
 })
 
-test('headings have an anchor each, and the contents list has levels two and three', async () => {
+test('headings have an anchor each, for the pointer alone, and the contents list has levels two and three', async () => {
   const { html, contents } = await renderText('## Why now\n\n### Why now\n\n#### Detail\n')
   expect(contents).toEqual([
     { id: 'why-now', text: 'Why now', depth: 2 },
@@ -46,7 +46,7 @@ test('headings have an anchor each, and the contents list has levels two and thr
   ])
   for (const id of ['why-now', 'why-now-1', 'detail'])
     expect(html).toMatch(
-      new RegExp(` id="${id}">.*<a href="#${id}" class="anchor" aria-label="[^"]+"`),
+      new RegExp(` id="${id}">.*<a href="#${id}" class="anchor" aria-hidden="true" tabindex="-1"`),
     )
 })
 

@@ -58,8 +58,9 @@ function finishHtml(tree: Root, kind: TextContext['kind']) {
       const text = textOf(node)
       const depth = Number(node.tagName.slice(1))
       if (depth < 4) contents.push({ id, text, depth })
-      const ariaLabel = `Link to “${text}”`
-      const anchor = h('a', { href: `#${id}`, class: 'anchor', ariaLabel })
+      // For the pointer alone: it would be part of the heading's name, and the contents link there, too.
+      const hidden = { ariaHidden: 'true', tabIndex: -1 }
+      const anchor = h('a', { href: `#${id}`, class: 'anchor', ...hidden })
       if (kind === 'article') node.children.push(anchor)
     }
     if (node.tagName === 'a' && outboundLinks.has(properties.href)) {
