@@ -41,7 +41,7 @@ export default definePage({
         {
           title: 'Before: kept apart',
           description:
-            'In 1995, under Tom Curley, Lorraine Cichowski’s online unit was kept apart from the paper. It is the natural answer. Our drawing adds what it can cost: what print has, its stories and its advertising accounts, stops at the wall.',
+            'In 1995, under Tom Curley, Lorraine Cichowski’s online unit was kept apart from the paper. Our drawing adds what that can cost: print’s stories and advertising accounts stop at the wall.',
           illustration: {
             src: '/images/ambidextrous-before.svg',
             alt: 'Two houses with a wall between them, Print and Online, each with a head of its own; stories and accounts stop at the wall.',
@@ -57,7 +57,7 @@ export default definePage({
         {
           title: 'After: joined at the top',
           description:
-            'The authors’ answer is to keep such units separate and link them tightly at the senior level. How tightly is up to you. The drawing shows our way, which is no record of the paper: the people at the head of each sit on one team, meet daily and are paid for the result of the whole, so that stories, ads and careers can cross over.',
+            'The authors’ answer is to keep such units separate and link them tightly at the senior level. The drawing shows our way, and is no record of the paper: the heads of each sit on one team, meet daily and are paid for the whole, so that stories, ads and careers can cross over.',
           illustration: {
             src: '/images/ambidextrous-after.svg',
             alt: 'The same two houses under one roof: the heads of Print and Online sit at one table above both, and stories, ads and careers cross between.',

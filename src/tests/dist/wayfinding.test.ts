@@ -96,7 +96,8 @@ it('a reading page lists its headings in their order, and no other page has a li
   expect(withList.length).toBeGreaterThan(5)
   for (const { path, document } of withList) {
     const headings = [...document.querySelectorAll('.guide h2[id]:not(#contents, #takeaways)')]
-    expect(headings.length, path).toBeGreaterThan(0)
-    expect(hrefsIn(document, '.page-contents a'), path).toEqual(headings.map(({ id }) => `#${id}`))
+    // Two need no list.
+    const listed = headings.length < 3 ? [] : headings.map(({ id }) => `#${id}`)
+    expect(hrefsIn(document, '.page-contents a'), path).toEqual(listed)
   }
 })
