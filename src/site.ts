@@ -188,7 +188,7 @@ export const services = {
     text: 'AI Strategy',
     to: '/services/ai-strategy',
     description:
-      'Decide where AI belongs in your business, in what order, and who answers for it. You leave with choices, not a wish list.',
+      'Decide where AI belongs in your business, in what order, and who answers for it. You leave with choices that have owners.',
   },
   processInnovation: {
     text: 'Process Innovation',
@@ -199,8 +199,7 @@ export const services = {
   productDevelopment: {
     text: 'Product Development',
     to: '/services/product-development',
-    description:
-      'Take an idea from a customer’s real problem to a first release, testing the riskiest part first.',
+    description: 'Take an idea from a customer’s problem to a first release, riskiest part first.',
   },
   speakingTraining: {
     text: 'Speaking & Training',

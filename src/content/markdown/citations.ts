@@ -88,15 +88,20 @@ export function citeSources(tree: Root, citations: readonly Citation[]) {
 
 const escaped = (plain: string) => plain.replace(/[\\*_`[\]<]|&(?=#?\w+;)/g, '\\$&')
 
+/** @returns who wrote it, its title, and where and when it appeared, as Markdown */
+function describe({ author, title, url, publisher, date }: Source): string {
+  const linked = url ? `[*${escaped(title)}*](${url})` : `*${escaped(title)}*`
+  const details = [escaped(author), linked, publisher && escaped(publisher), sourceDate(date)]
+  return details.filter(Boolean).join(', ')
+}
+
 /** @returns the list of sources as Markdown, with its heading */
 export function sourcesMarkdown(cited: readonly Source[]): string {
-  const entries = cited.map(({ author, title, url, publisher, date, evidence }, index) => {
-    const linked = url ? `[*${escaped(title)}*](${url})` : `*${escaped(title)}*`
-    const details = [linked, publisher && escaped(publisher), sourceDate(date)].filter(Boolean)
-    const found = evidence?.heading ?? ''
+  const entries = cited.map((source, index) => {
+    const found = source.evidence?.heading ?? ''
     const address = absoluteUrl(`${evidencePath}#${idOf(found)}`)
     const summary = found && `. [In short: ${escaped(found)}](${address})`
-    return `${index + 1}. ${escaped(author)}, ${details.join(', ')}${summary}\n`
+    return `${index + 1}. ${describe(source)}${summary}\n`
   })
   return entries.length > 0 ? `\n## Sources\n\n${entries.join('')}` : ''
 }
@@ -107,7 +112,8 @@ export function sourcesMarkdown(cited: readonly Source[]): string {
  * the source does not say has no line
  */
 export function studiesAmong(sources: readonly Source[], articles: readonly Article[]) {
-  return sources.flatMap(({ id, author, title, publisher, date, evidence }) => {
+  return sources.flatMap((study) => {
+    const { id, evidence } = study
     if (!evidence) return []
     const { heading, sample: Sample, effect: Effect, limits: Limits, notShown } = evidence
     const lines = Object.entries({ Sample, Effect, Limits, 'Not shown': notShown })
@@ -116,8 +122,8 @@ export function studiesAmong(sources: readonly Source[], articles: readonly Arti
     const citing = articles
       .filter((article) => article.sources.some((source) => source.id === id))
       .map((article) => `[${escaped(article.title)}](/articles/${article.slug})`)
-    const details = [escaped(author), `*${escaped(title)}*`, publisher && escaped(publisher)]
-    const source = [...details, sourceDate(date)].filter(Boolean).join(', ')
+    // Pages link to no address but those of `site.ts`.
+    const source = describe({ ...study, url: undefined })
     const cited = citing.length > 0 ? `\nCited, with its address, in ${citing.join('; ')}.` : ''
     return [{ heading, body: `${source}.\n\n${lines.join('')}${cited}` }]
   })
