@@ -1,9 +1,8 @@
-/** Fenced blocks: figures and worksheets from their YAML, and code with its caption, its button and its colors. */
+/** Fenced blocks: figures and worksheets from their YAML, and code with its caption and its button. */
 import type { Element } from 'hast'
 import { h } from 'hastscript'
 import type { Code, Root, Text } from 'mdast'
 import remarkSmartypants from 'remark-smartypants'
-import { bundledLanguages, codeToHast, createCssVariablesTheme, type ShikiTransformer } from 'shiki'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import * as v from 'valibot'
@@ -39,39 +38,20 @@ const drawings = new Map<string, v.GenericSchema<unknown, Element>>([
   ['worksheet', v.pipe(v.unknown(), worksheetSchema, v.transform(renderWorksheet))],
 ])
 
-const theme = createCssVariablesTheme({ name: 'css-variables', variablePrefix: '--code-' })
-
-/** `color:var(--code-token-keyword)` becomes a class, as the security policy refuses styles. */
-const classes: ShikiTransformer = {
-  pre: (pre) => ({ ...pre, properties: {} }),
-  span(span) {
-    const token = /--code-(token-[a-z-]+)/.exec(String(span.properties.style))?.[1]
-    span.properties = { class: token }
-  },
-}
-
-/** @returns a code block in the colors of its language, where that is known */
-async function highlight({ value, lang }: Code) {
-  if (!lang || !Object.hasOwn(bundledLanguages, lang))
-    return h('pre', h('code', value && `${value}\n`))
-  // Without a limit of time, in which a slow machine would not color a line to its end.
-  const options = { lang, theme, tokenizeTimeLimit: 0, transformers: [classes] }
-  return (await codeToHast(value, options)).children
-}
-
 /** @returns a code block with a button that copies it, and as its caption what stands behind the language */
-async function renderCode(block: Code) {
+function renderCode(block: Code) {
   const purpose = block.meta?.trim()
   const label = purpose && `Copy: ${purpose}`
   const button = { type: 'button', class: 'needs-script', ariaLabel: label, dataDeferClick: '' }
-  const parts = [h('button', button, 'Copy'), h('div', { role: 'status' }), await highlight(block)]
+  const code = h('pre', h('code', block.value && `${block.value}\n`))
+  const parts = [h('button', button, 'Copy'), h('div', { role: 'status' }), code]
   if (purpose) parts.unshift(h('figcaption', String(typeset(purpose))))
   const lines = parts.map((part) => ['\n', part])
   return h('figure', { class: 'code-block' }, ...lines, '\n')
 }
 
 /** Draws the fenced blocks of a text into their data. @returns what is wrong in figures and worksheets */
-export async function renderBlocks({ source, tree }: MarkdownText, context: TextContext) {
+export function renderBlocks({ source, tree }: MarkdownText, context: TextContext) {
   const { file, lineOf, kind } = context
   const problems: Problem[] = []
   const ids = new Set<unknown>()
@@ -88,7 +68,7 @@ export async function renderBlocks({ source, tree }: MarkdownText, context: Text
     const message = `has the id ${id}, as has another one of this text`
     if (id && ids.has(id)) problems.push({ file, line, field, message })
     ids.add(id)
-    block.data = { hChildren: [rendered?.output ?? (await renderCode(block))] }
+    block.data = { hChildren: [rendered?.output ?? renderCode(block)] }
   }
   return problems
 }

@@ -117,7 +117,7 @@ export async function renderMarkdown(source: string, context: TextContext) {
   const list = sourcesMarkdown(sources)
   const markdown = `${markdownOf(text, citations, absoluteUrl(path)).trim()}\n${list}`
   const found = brokenRules(text, kind, [...known.keys()])
-  const problems = await renderBlocks(text, context)
+  const problems = renderBlocks(text, context)
   citeSources(tree, citations)
   if (kind === 'article') linkTerms(tree, terms, path.replace(/.*\//, ''))
   listSources(tree, list)

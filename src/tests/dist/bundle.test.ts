@@ -62,7 +62,7 @@ it('lists the licenses of its packages, and of nothing that only the build uses'
   }
   for (const name of ['react-dom', '@headlessui/react', 'valibot', '@modular-forms/react'])
     expect(text).toContain(titleOf(name))
-  for (const name of ['satori', 'shiki', 'typescript', 'vite-react-ssg'])
+  for (const name of ['satori', 'typescript', 'vite-react-ssg'])
     expect(text).not.toContain(titleOf(name))
 })
 
