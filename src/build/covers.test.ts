@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { categories, coverSize } from '../articles/card'
 import { drawCover } from './covers'
@@ -12,4 +13,15 @@ test('each category and each slug has its own cover, complete, the same each tim
     expect(svg).toContain(`viewBox="0 0 ${coverSize.width} ${coverSize.height}"`)
     expect(svg).not.toMatch(/NaN|Infinity|undefined|null|<script|href="(?!#)|url\(|@import/)
   }
+})
+
+test('any slug gives finite, whole coordinates', () => {
+  const anyCover = fc.tuple(fc.string({ unit: 'grapheme' }), fc.constantFrom(...categories))
+  fc.assert(
+    fc.property(anyCover, ([slug, category]) => {
+      const paths = [...drawCover(slug, category).matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)
+      expect(paths).toHaveLength(5)
+      for (const path of paths) expect(path).toMatch(/^M\d+ ?-?\d[\d MmsvVhHz-]+$/)
+    }),
+  )
 })

@@ -1,6 +1,5 @@
 /** The pictures of articles: a weave that follows from the slug, in the style of the category, by which readers recognize it. */
 import { type Category, coverSize } from '../articles/card'
-import { weave } from '../ui/weave'
 
 const plain = (c: number, t: number) => (c + t) % 2 === 0
 const twill = (c: number, t: number) => (c + t) % 3 === 0
@@ -48,10 +47,71 @@ interface Size {
   height: number
 }
 
+/** A small seeded generator (mulberry32 over an FNV-1a hash): 0 ≤ value < 1. */
+function randomFrom(seed: string) {
+  let state = 0x811c9dc5
+  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** The numbers of a path: a minus needs no blank before it. */
+const numbers = (...values: number[]) => values.join(' ').replaceAll(' -', '-')
+
+/**
+ * Computes the paths of wavy threads (weft) across vertical lines (warp), in whole numbers.
+ * @returns one path for all lines, one for each thread from top to bottom, and one for the short pieces of lines that
+ * pass over a thread
+ */
+function weave(seed: string, { warps, wefts, stray, over }: CoverStyle, { width, height }: Size) {
+  const random = randomFrom(seed)
+  const gap = height / (wefts + 1)
+  const waves = [0, 1, 2].map((n) => ({
+    periods: (0.6 + random() * 0.9) * (n + 1),
+    phase: random() * Math.PI * 2,
+    drift: (random() - 0.5) * 0.9,
+    size: (gap * stray * (0.7 + random() * 0.6)) / (n + 1),
+  }))
+  const yAt = (column: number, thread: number) => {
+    const x = column / (warps - 1)
+    const offset = waves.reduce(
+      (sum, w) => sum + w.size * Math.sin(x * w.periods * Math.PI * 2 + w.phase + thread * w.drift),
+      0,
+    )
+    return Math.round(gap * (thread + 1) + offset)
+  }
+  const columns = Array.from({ length: warps }, (_, i) => i)
+  const threads = Array.from({ length: wefts }, (_, k) => k)
+  const x = (column: number) => Math.round((column * width) / (warps - 1))
+  const halfLength = Math.max(3, Math.round(gap * 0.22))
+  const pieceOver = (i: number, k: number) => `M${x(i)} ${yAt(i, k) - halfLength}v${halfLength * 2}`
+  return {
+    warp: columns.map((i) => `M${x(i)} 0v${height}`).join(''),
+    weft: threads.map((k) => {
+      // Smooth curves through the crossings, in relative commands, which are the shortest.
+      const curves = columns.slice(1).map((i) => {
+        const dx = x(i) - x(i - 1)
+        const dy = yAt(i, k) - yAt(i - 1, k)
+        const slope = Math.round((yAt(i + 1, k) - yAt(i - 1, k)) / 6)
+        return `s${numbers(Math.round((dx * 2) / 3), dy - slope, dx, dy)}`
+      })
+      return `M${numbers(0, yAt(0, k))}${curves.join('')}`
+    }),
+    over: columns
+      .flatMap((i) => threads.filter((k) => over(i, k)).map((k) => pieceOver(i, k)))
+      .join(''),
+  }
+}
+
 /** @returns an SVG document; the same seed, style and size give the same bytes. @param dark how it looks on a dark page */
-export function drawWeave(seed: string, style: CoverStyle, { width, height }: Size, dark = style) {
-  const { ground, warp, weft, accent, warps, wefts, stray, over } = style
-  const paths = weave({ seed, width, height, warp: warps, weft: wefts, stray, over })
+export function drawWeave(seed: string, style: CoverStyle, size: Size, dark = style) {
+  const { width, height } = size
+  const { ground, warp, weft, accent, wefts } = style
+  const paths = weave(seed, style, size)
   const sum = [...seed].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0)
   const accentThread = sum % wefts
   const rest = paths.weft.filter((_, k) => k !== accentThread).join('')

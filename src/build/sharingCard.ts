@@ -131,7 +131,6 @@ const two = pLimit(2)
 const drawing = [
   'src/build/sharingCard.ts',
   'src/build/covers.ts',
-  'src/ui/weave.ts',
   'public/mark.svg',
   ...Object.values(fontFiles),
   'node_modules/satori/package.json',
