@@ -61,16 +61,6 @@ const sections: [section: PageData['sections'][number], markdown: string][] = [
     '## T\n\nC\n\n| A |\n| - |\n| 1\\|2 |',
   ],
   [
-    {
-      kind: 'table',
-      heading: 'T',
-      caption: 'C',
-      columns: [{ label: 'A' }],
-      rows: [{ title: 'G', text: 'B', rows: [['1']] }],
-    },
-    '## T\n\nC\n\n### G\n\nB\n\n| A |\n| - |\n| 1 |',
-  ],
-  [
     { kind: 'quotes', heading: 'Q', items: [{ quote: 'Yes.', author: 'Ann', title: 'Chair' }] },
     '## Q\n\n> “Yes.”\n>\n> Ann, Chair',
   ],

@@ -1,13 +1,21 @@
 /** A guide to innovation metrics: why to count, three categories of inputs and outputs, nine steps to set them up. */
 import { definePage } from '../page'
 
+/** Of the tables of all three categories. */
+const columns = [
+  { label: 'Metric' },
+  { label: 'Kind' },
+  { label: 'How to count it' },
+  { label: 'What it tells you' },
+]
+
 export default definePage({
   template: 'reading',
   parent: '/services',
   footerLink: 'Innovation metrics',
   aliases: ['/innovationmetrics.htm'],
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     title: 'The Complete Guide to Innovation Metrics',
     description:
       'Which innovation metrics to track and how: inputs and outputs for return on investment, organizational capability and leadership, in nine steps.',
@@ -95,146 +103,149 @@ export default definePage({
       },
     },
     {
-      kind: 'table',
+      kind: 'text',
       heading: 'Eighteen metrics, of which you take twelve',
+      body: `
+The three categories follow one another. Return on investment says whether it paid. Organizational capability says whether you can do it again. Leadership says whether anybody at the top is making it likely. Each is a menu of six; take four at most. The limits in them, three years or one quarter, are starting points: fit them to the pace of your industry, then leave them alone long enough to compare.
+`,
+    },
+    {
+      kind: 'table',
+      heading: 'Return on investment',
       intro:
-        'The three categories follow one another. Return on investment says whether it paid. Organizational capability says whether you can do it again. Leadership says whether anybody at the top is making it likely. Each is a menu of six; take four at most.',
-      caption: 'Innovation metrics by category',
-      columns: [
-        { label: 'Metric' },
-        { label: 'Kind' },
-        { label: 'How to count it' },
-        { label: 'What it tells you' },
-      ],
+        'The category that the board asks about. Agree on definitions with finance before anyone sees a number.',
+      caption: 'Metrics of return on investment',
+      columns,
       rows: [
-        {
-          title: 'Return on investment',
-          text: 'The category that the board asks about. Agree on definitions with finance before anyone sees a number.',
-          rows: [
-            [
-              'Share of spending on new offers',
-              'Input',
-              'Budget for offers under three years old, divided by all development spending',
-              'Whether the strategy has money behind it',
-            ],
-            [
-              'Spending by horizon',
-              'Input',
-              'Budget split into improving, extending and reinventing',
-              'How much of your “innovation” is maintenance',
-            ],
-            [
-              'Cost to first evidence',
-              'Input',
-              'Money spent before the riskiest assumption was tested, per project',
-              'Whether you test first or build first',
-            ],
-            [
-              'Revenue from new offers',
-              'Output',
-              'Sales from offers under three years old, divided by all sales',
-              'Whether customers agree with you',
-            ],
-            [
-              'Margin of new offers',
-              'Output',
-              'Gross margin of those offers against the rest of the portfolio',
-              'Whether growth is worth having',
-            ],
-            [
-              'Return on the portfolio',
-              'Output',
-              'Profit from all projects, including the stopped ones, over all they cost',
-              'The honest number; survivors alone flatter you',
-            ],
-          ],
-        },
-        {
-          title: 'Organizational capability',
-          text: 'Whether the company can do it twice. These numbers should move before the financial ones, so watch them more often.',
-          rows: [
-            [
-              'People trained and practicing',
-              'Input',
-              'People who completed training and used the method on live work within a quarter',
-              'Skill, as against attendance',
-            ],
-            [
-              'Time set aside',
-              'Input',
-              'Hours released for innovation work and really taken',
-              'Whether the calendar agrees with the speech',
-            ],
-            [
-              'Customer conversations',
-              'Input',
-              'Interviews or observations each team held in the month',
-              'How much guessing is going on',
-            ],
-            [
-              'Time from idea to test',
-              'Output',
-              'Median days from a written idea to its first test with a customer',
-              'Where your process is stuck',
-            ],
-            [
-              'Experiments that changed a decision',
-              'Output',
-              'Tests after which a plan was altered or dropped, per quarter',
-              'Whether testing is real or ceremony',
-            ],
-            [
-              'Ideas adopted across units',
-              'Output',
-              'Solutions in use outside the unit that made them',
-              'Whether knowledge travels',
-            ],
-          ],
-        },
-        {
-          title: 'Leadership',
-          text: 'The category that executives might rather skip, since it measures them. Start here if your last program faded after the launch event.',
-          rows: [
-            [
-              'Executive hours on new business',
-              'Input',
-              'Hours in calendars for reviews, customer visits and coaching of teams',
-              'Attention, the scarcest budget',
-            ],
-            [
-              'Leaders with an innovation goal',
-              'Input',
-              'Managers whose review and bonus hold at least one, over all managers',
-              'Whether it is anybody’s job',
-            ],
-            [
-              'Sponsors who know their projects',
-              'Input',
-              'Sponsors who can name each of their projects and its last obstacle, over all sponsors',
-              'Sponsorship as work, or as a title',
-            ],
-            [
-              'Days to a decision',
-              'Output',
-              'Median days from a team’s request to a yes or a no',
-              'What waiting costs you',
-            ],
-            [
-              'Projects stopped on purpose',
-              'Output',
-              'Stops decided on evidence, over all stops; the rest just faded',
-              'Courage, in a form finance can read',
-            ],
-            [
-              'Teams that would try again',
-              'Output',
-              'Share of people from stopped projects who take on another within a year',
-              'Whether failing is safe here or only said to be',
-            ],
-          ],
-        },
+        [
+          'Share of spending on new offers',
+          'Input',
+          'Budget for offers under three years old, divided by all development spending',
+          'Whether the strategy has money behind it',
+        ],
+        [
+          'Spending by horizon',
+          'Input',
+          'Budget split into improving, extending and reinventing',
+          'How much of your “innovation” is maintenance',
+        ],
+        [
+          'Cost to first evidence',
+          'Input',
+          'Money spent before the riskiest assumption was tested, per project',
+          'Whether you test first or build first',
+        ],
+        [
+          'Revenue from new offers',
+          'Output',
+          'Sales from offers under three years old, divided by all sales',
+          'Whether customers agree with you',
+        ],
+        [
+          'Margin of new offers',
+          'Output',
+          'Gross margin of those offers against the rest of the portfolio',
+          'Whether growth is worth having',
+        ],
+        [
+          'Return on the portfolio',
+          'Output',
+          'Profit from all projects, including the stopped ones, over all they cost',
+          'The honest number; survivors alone flatter you',
+        ],
       ],
-      note: 'Three years, one quarter: such limits are starting points. Fit them to the pace of your industry, then leave them alone long enough to compare.',
+    },
+    {
+      kind: 'table',
+      heading: 'Organizational capability',
+      intro:
+        'Whether the company can do it twice. These numbers should move before the financial ones, so watch them more often.',
+      caption: 'Metrics of organizational capability',
+      columns,
+      rows: [
+        [
+          'People trained and practicing',
+          'Input',
+          'People who completed training and used the method on live work within a quarter',
+          'Skill, as against attendance',
+        ],
+        [
+          'Time set aside',
+          'Input',
+          'Hours released for innovation work and really taken',
+          'Whether the calendar agrees with the speech',
+        ],
+        [
+          'Customer conversations',
+          'Input',
+          'Interviews or observations each team held in the month',
+          'How much guessing is going on',
+        ],
+        [
+          'Time from idea to test',
+          'Output',
+          'Median days from a written idea to its first test with a customer',
+          'Where your process is stuck',
+        ],
+        [
+          'Experiments that changed a decision',
+          'Output',
+          'Tests after which a plan was altered or dropped, per quarter',
+          'Whether testing is real or ceremony',
+        ],
+        [
+          'Ideas adopted across units',
+          'Output',
+          'Solutions in use outside the unit that made them',
+          'Whether knowledge travels',
+        ],
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Leadership',
+      intro:
+        'The category that executives might rather skip, since it measures them. Start here if your last program faded after the launch event.',
+      caption: 'Metrics of leadership',
+      columns,
+      rows: [
+        [
+          'Executive hours on new business',
+          'Input',
+          'Hours in calendars for reviews, customer visits and coaching of teams',
+          'Attention, the scarcest budget',
+        ],
+        [
+          'Leaders with an innovation goal',
+          'Input',
+          'Managers whose review and bonus hold at least one, over all managers',
+          'Whether it is anybody’s job',
+        ],
+        [
+          'Sponsors who know their projects',
+          'Input',
+          'Sponsors who can name each of their projects and its last obstacle, over all sponsors',
+          'Sponsorship as work, or as a title',
+        ],
+        [
+          'Days to a decision',
+          'Output',
+          'Median days from a team’s request to a yes or a no',
+          'What waiting costs you',
+        ],
+        [
+          'Projects stopped on purpose',
+          'Output',
+          'Stops decided on evidence, over all stops; the rest just faded',
+          'Courage, in a form finance can read',
+        ],
+        [
+          'Teams that would try again',
+          'Output',
+          'Share of people from stopped projects who take on another within a year',
+          'Whether failing is safe here or only said to be',
+        ],
+      ],
     },
     {
       kind: 'worksheet',
