@@ -81,6 +81,7 @@ export default defineConfig({
       'prose-h2': ['clamp(1.5rem,1.35rem + 0.7vw,1.9375rem)', '1.2'],
       h2: ['clamp(1.625rem,1.4rem + 1vw,2.25rem)', '1.15'],
       h1: ['clamp(2.25rem,1.75rem + 2.2vw,3.75rem)', '1.05'],
+      display: ['clamp(2.25rem,0.75rem + 8.6vw,6.5rem)', '1'],
       stat: ['clamp(2.75rem,2.2rem + 2.4vw,4.25rem)', '1'],
     },
   },
@@ -113,7 +114,7 @@ export default defineConfig({
       input:
         'block w-full box-border min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base hover:border-ink aria-[invalid=true]:border-danger',
       'menu-link':
-        'block px-3 py-3 text-base no-underline rounded-1 hover:bg-sunk aria-[current]:(text-teal font-600) lg:(px-2.5 py-2 text-sm)',
+        'block px-3 py-3 border-0 bg-transparent text-base no-underline rounded-1 cursor-pointer hover:bg-sunk aria-[current]:(text-teal font-600) lg:(px-2.5 py-2 text-sm)',
       'contents-link':
         'block py-1 no-underline text-muted [outline-offset:-2px] hover:text-teal aria-[current]:(text-teal font-600)',
       bar: 'fixed top-0 inset-x-0 z-20 h-16 bg-paper border-0 border-b border-solid border-line',

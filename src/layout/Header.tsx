@@ -18,62 +18,68 @@ export function Header({ onNewsletter }: HeaderProps) {
   const section = breadcrumbs?.[1]?.to
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => closeByItself(details.current), [])
+  const links = menu.map(({ text, to }, n) => {
+    const isAbove = to === section || path.startsWith(`${to}/`)
+    return (
+      <Link
+        key={to}
+        to={to}
+        aria-current={to === path ? 'page' : isAbove || undefined}
+        className={n < menu.length - 1 ? 'menu-link' : 'button-secondary px-4 text-sm'}
+      >
+        {text}
+      </Link>
+    )
+  })
   return (
     <header className="bar no-print">
-      <div className="wrapper h-full flex items-center gap-3">
+      <div className="wrapper h-full flex items-center">
         <Link to="/" className="brand">
           <img src="/mark.svg" alt="" width={36} height={36} />
           <span className="truncate">{site.name}</span>
         </Link>
-        <details ref={details} className="lg:hidden">
-          <summary className="button-quiet" aria-label="Menu">
-            <Icon size={22}>
-              <path d="M2 6h18M2 11h18M2 16h18" />
-            </Icon>
-            <span className="tooltip">Menu</span>
-          </summary>
-        </details>
-        <nav className="menu" aria-label="Main">
-          <ul role="list" className="lg:flex">
-            {menu.map(({ text, to }) => {
-              const isAbove = to === section || path.startsWith(`${to}/`)
-              return (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    aria-current={to === path ? 'page' : isAbove || undefined}
-                    className="menu-link"
-                  >
-                    {text}
-                  </Link>
-                </li>
-              )
-            })}
-          </ul>
-          <button
-            id="newsletter"
-            type="button"
-            data-defer-click=""
-            className="button-secondary needs-script mt-4 lg:(mt-0 ml-2 text-sm min-h-10 px-4)"
-            onClick={({ currentTarget }) => {
-              // On a phone the menu is closed behind the dialog, and the button with it.
-              const summary = details.current?.open && details.current.querySelector('summary')
-              onNewsletter(summary || currentTarget)
-            }}
-          >
-            Newsletter
-          </button>
+        <nav className="flex items-center gap-2" aria-label="Main">
+          <details ref={details} className="order-1 lg:hidden">
+            <summary className="button-quiet" aria-label="Menu">
+              <Icon size={22}>
+                <path d="M2 6h18M2 11h18M2 16h18" />
+              </Icon>
+              <span className="tooltip">Menu</span>
+            </summary>
+          </details>
+          <div className="menu">
+            <ul role="list" className="lg:flex">
+              {links.slice(0, -1).map((link) => (
+                <li key={link.key}>{link}</li>
+              ))}
+            </ul>
+            <button
+              id="newsletter"
+              type="button"
+              data-defer-click=""
+              className="menu-link needs-script"
+              onClick={({ currentTarget }) => {
+                // On a phone the menu is closed behind the dialog, and the button with it.
+                const summary = details.current?.open && details.current.querySelector('summary')
+                onNewsletter(summary || currentTarget)
+              }}
+            >
+              Newsletter
+            </button>
+            <button type="button" data-theme-switch="" className="button-quiet needs-script">
+              <Icon size={20}>
+                <circle cx="10" cy="10" r="7.5" />
+                <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
+              </Icon>
+              <span className="tooltip">
+                <span className="[display:var(--in-light)]">Switch to dark</span>
+                <span className="[display:var(--in-dark)]">Switch to light</span>
+              </span>
+            </button>
+          </div>
+          {/* Always in sight. */}
+          {links.at(-1)}
         </nav>
-        <button type="button" data-theme-switch="" className="button-quiet needs-script">
-          <Icon size={20}>
-            <circle cx="10" cy="10" r="7.5" />
-            <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
-          </Icon>
-          <span className="tooltip">
-            <span className="[display:var(--in-light)]">Switch to dark</span>
-            <span className="[display:var(--in-dark)]">Switch to light</span>
-          </span>
-        </button>
       </div>
     </header>
   )

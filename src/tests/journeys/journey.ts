@@ -56,6 +56,8 @@ function createSite(page: Page, expected: RegExp[]) {
     heading: page.getByRole('heading', { level: 1 }),
     /** The main menu. */
     bar,
+    /** What a button opens on a phone. */
+    menu: page.locator('.menu'),
     menuLink: (to: string) => bar.locator(`a[href="${to}"]`),
     menuButton: page.getByLabel('Menu', { exact: true }),
     newsletter: button('Newsletter'),

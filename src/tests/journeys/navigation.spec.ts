@@ -46,34 +46,34 @@ test('the skip link leads past the menu to the first link of the content', async
 test('on a phone the menu opens, and closes on all that leads away', async ({ page, site }) => {
   await page.setViewportSize(phone)
   await site.open('/')
-  await expect(site.bar).toBeHidden()
+  await expect(site.menu).toBeHidden()
   for (const key of ['Enter', 'Space']) {
     await site.menuButton.focus()
     await page.keyboard.press(key)
-    await expect(site.bar).toBeVisible()
+    await expect(site.menu).toBeVisible()
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
-    for (const link of await site.bar.getByRole('link').all()) {
+    for (const link of await site.menu.getByRole('link').all()) {
       await page.keyboard.press('Tab')
       await expect(link).toBeFocused()
     }
     await page.keyboard.press('Escape')
-    await expect(site.bar).toBeHidden()
+    await expect(site.menu).toBeHidden()
     await expect(site.menuButton).toBeFocused()
   }
   await site.menuButton.click()
   await page.locator('main a').first().focus()
-  await expect(site.bar).toBeHidden()
+  await expect(site.menu).toBeHidden()
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
   await site.menuButton.click()
   await site.newsletter.click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(site.bar).toBeHidden()
+  await expect(site.menu).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(site.menuButton).toBeFocused()
   await site.menuButton.click()
   await site.menuLink('/services').click()
   await expect(page).toHaveURL('/services')
-  await expect(site.bar).toBeHidden()
+  await expect(site.menu).toBeHidden()
 })
 
 test('an article on its way shows a skeleton', async ({ page, site }) => {

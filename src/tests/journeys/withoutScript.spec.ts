@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false, viewport: phone })
 
 test('the menu opens and leads on', async ({ page, site }) => {
   await page.goto('/')
-  await expect(site.bar).toBeHidden()
+  await expect(site.menu).toBeHidden()
   await site.menuButton.click()
   await site.menuLink('/services').click()
   await expect(page).toHaveURL('/services')
