@@ -1,6 +1,7 @@
 /** A reading path: its articles in their order, each with what it gives the reader. */
 import { idOf } from '../ui/idOf'
 import { Link } from '../ui/Link'
+import { Thread } from '../ui/Thread'
 import { extentOf } from './counted'
 import type { Article, ArticleCard } from './schema'
 
@@ -16,36 +17,30 @@ interface ReadingPathProps {
 
 export function ReadingPath({ groups, articles }: ReadingPathProps) {
   const numbered = articles.map((article, n) => ({ ...article, number: n + 1 }))
+  const over = articles.map(() => true)
   return (
-    <section className="wrapper section-spacing" aria-label="Articles of this path">
+    <section className="wrapper py-16" aria-label="Articles of this path">
       <p className="m-0 font-600">{extentOf(articles)}</p>
       {groups.map(({ heading, steps }) => (
         <div key={heading} className="columns mt-10 pt-6 line-top">
           <h2 id={idOf(heading)} className="heading-2 md:col-span-4">
             {heading}
           </h2>
-          <ol role="list" className="md:col-span-8 grid gap-8">
+          <ol role="list" className="woven woven-on md:col-span-8">
             {steps.map(({ article, why }) => {
               const step = numbered.find(({ slug }) => article === `/articles/${slug}`)
               return (
-                <li key={article} className="flex">
-                  <span className="w-10 shrink-0 font-serif text-h3 text-teal" aria-hidden="true">
-                    {step?.number}
-                  </span>
-                  <div>
-                    <h3 className="heading-3">
-                      <Link
-                        to={article}
-                        className="no-underline hover:underline underline-offset-4"
-                      >
-                        {step?.title}
-                      </Link>
-                    </h3>
-                    <p className="m-0 mt-1 text-sm text-muted">
-                      {step?.category}, {step?.readTime}, by {step?.author}
-                    </p>
-                    <p className="m-0 mt-2 measure">{why}</p>
-                  </div>
+                <li key={article} className="pt-4 pb-8">
+                  <h3 className="heading-3">
+                    <Link to={article} className="no-underline hover:underline underline-offset-4">
+                      {step?.title}
+                    </Link>
+                  </h3>
+                  <p className="m-0 mt-1 text-sm text-muted">
+                    {step?.number}. {step?.category}, {step?.readTime}, by {step?.author}
+                  </p>
+                  <p className="m-0 mt-2 measure">{why}</p>
+                  {step && <Thread over={over} n={step.number - 1} />}
                 </li>
               )
             })}

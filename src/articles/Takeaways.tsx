@@ -1,6 +1,9 @@
 /** What to keep of a text, under its lead, for those who read no further. */
+import { Thread } from '../ui/Thread'
+
 export function Takeaways({ items }: { items?: readonly string[] }) {
   if (!items) return null
+  const over = items.map(() => true)
   return (
     <aside
       className="mb-10 p-6 bg-raised border border-solid border-line measure"
@@ -9,10 +12,11 @@ export function Takeaways({ items }: { items?: readonly string[] }) {
       <h2 id="takeaways" className="heading-3">
         Key takeaways
       </h2>
-      <ul className="mt-3 mb-0 pl-5">
-        {items.map((takeaway) => (
-          <li key={takeaway} className="my-2">
+      <ul role="list" className="woven mt-4">
+        {items.map((takeaway, n) => (
+          <li key={takeaway} className="py-3">
             {takeaway}
+            <Thread over={over} n={n} />
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ const titleFields = 'heading title name term value label category'.split(' ')
 
 /** What is shown of a part below its name, in this order; the other fields are for its layout. */
 const shownFields =
-  'category publication subtitle role audience extent intro label card description definition excerpt text caption paragraphs body picture portrait illustration rows form connect bulletPoints points items terms facts values names paths groups index steps articles article note link action primary secondary'.split(
+  'category publication subtitle role audience extent intro label card description choice terms definition excerpt text caption paragraphs body picture portrait illustration rows form connect bulletPoints points items facts values names paths groups index steps articles article note testimonial link action primary secondary'.split(
     ' ',
   )
 
@@ -72,8 +72,7 @@ function sectionsOf({ path, data: { sections }, texts }: SitePage): string[] {
     if (value.every(Array.isArray)) return [table(parent.columns, value)]
     if (value === parent.paragraphs) return value.map(paragraph)
     if (value.every(isText)) return [bullets(value.map(escapeMarkdown))]
-    // The groups of a table have its columns.
-    const blocks = value.flatMap((part) => partBlocks({ columns: parent.columns, ...part }, depth))
+    const blocks = value.flatMap((part) => partBlocks(part, depth))
     return blocks.every((block) => block.startsWith('- ')) ? [blocks.join('\n')] : blocks
   }
 

@@ -1,15 +1,21 @@
-/** The contact section: the form, and other ways to reach the firm. */
-import { links, site } from '../site'
-import { idOf } from '../ui/idOf'
+/** The contact section: the form, who answers, and other ways to reach the firm. */
+import { type Inside, links, site } from '../site'
 import { Link } from '../ui/Link'
+import { Picture, type PictureData } from '../ui/Picture'
 import { ContactForm } from './ContactForm'
 
 interface ContactProps {
   form: { heading: string; intro: string; privacy: string; sent: string; failed: string }
-  connect: { heading: string; text: string; founder: string; locations: string }
+  /** Who reads a message, and what they ask in the first call. */
+  reply: {
+    heading: string
+    people: readonly { name: string; path: Inside; portrait: PictureData }[]
+    text: string
+  }
+  connect: { heading: string; founder: string }
 }
 
-export function Contact({ form, connect }: ContactProps) {
+export function Contact({ form, reply, connect }: ContactProps) {
   return (
     <div className="wrapper columns section-spacing gap-y-14">
       {/* Not a labelled section, as its heading would also match a search for the field "Message". */}
@@ -21,34 +27,33 @@ export function Contact({ form, connect }: ContactProps) {
         >
           {form.sent}
         </p>
-        <h2 id={idOf(form.heading)} className="heading-2">
-          {form.heading}
-        </h2>
+        <h2 className="heading-2">{form.heading}</h2>
         <p className="mt-3 mb-7 text-muted measure">{form.intro}</p>
         <ContactForm {...form} />
       </div>
-      <section className="md:col-span-4 md:col-start-9" aria-labelledby={idOf(connect.heading)}>
-        <div className="p-6 bg-raised border border-solid border-line">
-          <h2 id={idOf(connect.heading)} className="heading-3">
-            {connect.heading}
-          </h2>
-          <p className="mt-2 mb-5 text-muted">{connect.text}</p>
-          <p className="my-3 grid justify-items-start gap-3">
-            <Link to={links.email} className="text-link font-600">
-              {site.email}
-            </Link>
-            <Link to={links.founderProfile} className="text-link font-600">
-              {connect.founder}
-            </Link>
-          </p>
-          <h3 className="kicker mt-6 mb-1">{connect.locations}</h3>
-          <ul role="list">
-            {site.locations.map((location) => (
-              <li key={location}>{location}</li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <div className="md:col-span-4 md:col-start-9">
+        <h2 className="heading-3">{reply.heading}</h2>
+        <ul role="list" className="grid grid-cols-5 gap-2 mt-4">
+          {reply.people.map(({ name, path, portrait }) => (
+            <li key={path}>
+              <Link to={path} aria-label={name}>
+                <Picture {...portrait} alt="" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 mb-0">{reply.text}</p>
+        <h2 className="heading-3 mt-8 pt-5 line-top">{connect.heading}</h2>
+        <p className="my-3 grid justify-items-start gap-3">
+          <Link to={links.email} className="text-link font-600">
+            {site.email}
+          </Link>
+          <Link to={links.founderProfile} className="text-link font-600">
+            {connect.founder}
+          </Link>
+        </p>
+        <p className="m-0 text-muted">{site.locations.join(' · ')}</p>
+      </div>
     </div>
   )
 }

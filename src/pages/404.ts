@@ -4,7 +4,7 @@ import { definePage } from '../page'
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-20',
+    updated: '2026-11-25',
     title: 'Page Not Found',
     description:
       'There is no page at this address. The home page, the services and the articles are a click away.',
@@ -18,6 +18,7 @@ export default definePage({
       description:
         'A dropped thread: there is no page at this address. It may have moved, or the link was mistyped.',
       primary: { text: 'Return to Homepage', to: '/' },
+      backgroundImage: '/images/hero-404.svg',
     },
     {
       kind: 'cards',

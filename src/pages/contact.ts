@@ -4,10 +4,10 @@ import { offices, site } from '../site'
 import { deletion } from './_privacy'
 import { reply } from './_promises'
 
-export default definePage({
+export default definePage(({ founder, people }) => ({
   template: 'page',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-25',
     mainEntity: 'contact',
     title: 'Contact',
     description: `Tell us which decision you face. ${reply.promise} We work from ${site.locations.join(' and ')}.`,
@@ -29,12 +29,15 @@ export default definePage({
         sent: `Your message has been sent. ${reply.short}`,
         failed: `Your message was not sent, and is kept here. Please try again in a moment, or write to ${site.email}.`,
       },
+      reply: {
+        heading: 'One of us answers',
+        people: [founder, ...people],
+        text: 'In the first call, half an hour that costs nothing, we ask what has to be decided and by whom, what waiting until next quarter costs you, and what you have tried. At its end you hear whether you need us, and what we would drop from your list.',
+      },
       connect: {
         heading: 'Connect With Us',
-        text: 'A mail or a note on the professional network reaches the same people.',
         founder: 'Connect with our Founder',
-        locations: 'Where we are',
       },
     },
   ],
-})
+}))

@@ -1,15 +1,15 @@
 /** Home: says in one screen what the firm does, then shows the work, the tools and the next step. */
 import { definePage } from '../page'
-import { services, site } from '../site'
+import { founder, services, site } from '../site'
 import { reply, terms } from './_promises'
 import { showcase, visit } from './applications'
 import { boardTestimonial } from './clients'
 import { serviceCards } from './services'
 
-export default definePage({
+export default definePage(({ people }) => ({
   template: 'page',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     mainEntity: 'firm',
     title: `${site.name} | ${site.field}`,
     description:
@@ -27,14 +27,30 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      woven: true,
       title: site.tagline,
-      subtitle: 'Boutique consultants for leadership teams',
       description:
-        'You have more AI ideas than you can fund, and people who have watched pilots come and go. We help you choose the few worth doing and stay until the work runs without us.',
-      terms: `For ${terms.clients}: ${terms.length}, ${terms.fee}.`,
+        'You have more AI ideas than you can fund. We help you choose the few worth doing, and stay until the work runs without us.',
       primary: { text: 'Start Your AI Transformation', to: '/contact' },
-      secondary: { text: 'View All Services', to: '/services' },
+      choice: {
+        columns: ['Idea', 'Owner or verdict', 'From'],
+        rows: [
+          ['Draft minutes', 'wait', ''],
+          ['Sort claims', 'Ines', 'Mar 2'],
+          ['Answer calls', 'declined', ''],
+          ['Rank resumes', 'declined', ''],
+          ['Plan stock', 'Lea', 'Apr 13'],
+          ['Score leads', 'wait', ''],
+          ['Route repairs', 'declined', ''],
+          ['Forecast cash', 'wait', ''],
+          ['Draft quotes', 'Omar', 'May 4'],
+          ['Price orders', 'declined', ''],
+          ['Read contracts', 'wait', ''],
+          ['Coach agents', 'declined', ''],
+        ],
+        caption: 'Twelve ideas. Three funded. Nine reasons in writing.',
+        terms: `For ${terms.clients}: ${terms.length}, ${terms.fee}.`,
+        testimonial: boardTestimonial,
+      },
     },
     {
       kind: 'cards',
@@ -45,72 +61,61 @@ export default definePage({
       items: serviceCards,
     },
     {
-      kind: 'text',
-      heading: 'How we work',
+      kind: 'cards',
+      heading: 'One decision, in full',
       intro:
-        'Strategy, human-centered design, change management and culture, in the same small team and the same weeks.',
-      background: 'raised',
-      body: `
-### We watch before we advise
-
-Somebody from our team sits beside the people who do the work before anyone draws a chart. The procedure manual describes one process. The sticky notes on the monitor describe the real one.
-
-### You decide, in a room, on the record
-
-We bring evidence, options and the strongest case against each. Your leadership team makes the choices and we write down who made them. A strategy that your consultants chose will be defended by your consultants, and we leave.
-
-### People first is an engineering requirement
-
-AI should make your people more creative, better at working together and closer to the customers they serve. If a tool makes a good employee feel watched or stupid, it may be switched off in spirit long before anyone says so. So we treat [the people side of adoption](/articles/ai-change-management) as part of the design.
-
-### We will tell you to do nothing
-
-Some cases deserve a spreadsheet. Some deserve a phone call. If that is our finding, you get it in writing, and you get it early. Here is [how to judge any consultant before you sign](/articles/ai-strategy-consulting), including us.
-`,
+        'Vellamere Health, as its chief medical officer tells it above. Invented, as all of our clients are here.',
+      columns: 3,
+      background: 'deep',
+      items: [
+        {
+          category: 'The situation',
+          title: 'Five cases, and a champion for each',
+          description:
+            'Draft replies to patients, code visits, read scans, plan beds, predict no-shows. The board had promised all five by the end of the year, to the same four clinicians and the same two engineers.',
+        },
+        {
+          category: 'The decision',
+          title: 'Three go ahead, two wait',
+          description:
+            'The scans wait for a second radiologist who can check them, the bed plan for a year of clean data. Both reasons went to the board in writing, with what would have to change.',
+        },
+        {
+          category: 'The result',
+          title: 'The page is still in use',
+          description:
+            'Three cases have an owner and a switch. The clinicians work on one at a time. When a vendor offers to read scans, it is handed the page with the reason on it.',
+        },
+      ],
     },
     {
-      kind: 'table',
-      heading: 'What our engagements leave behind',
+      kind: 'cards',
+      heading: 'What you receive',
       intro:
-        'Your people can use it on the day after we go. Each piece has an owner on your payroll before we send the last invoice.',
-      caption: 'What you keep of which engagement, who runs it, and how to tell that it works',
-      columns: [
-        { label: 'What you keep' },
-        { label: 'After' },
-        { label: 'Who owns it' },
-        { label: 'The test' },
-      ],
-      rows: [
-        [
-          'A one-page statement of choices, with what you declined and why',
-          services.aiStrategy.text,
-          'Chief executive',
-          'Any member of the leadership team can repeat it without the page',
-        ],
-        [
-          'A roadmap with owners, spending ceilings and stopping rules',
-          services.aiStrategy.text,
-          'Head of strategy',
-          'Something on it has been stopped',
-        ],
-        [
-          'One redesigned workflow or product, in use by real people',
-          `${services.processInnovation.text} or ${services.productDevelopment.text}`,
-          'The manager of that work',
-          'The old way is gone, including the private spreadsheet',
-        ],
-        [
-          'A register of AI systems, each with a person who can switch it off',
-          services.aiStrategy.text,
-          'Risk or operations',
-          'The switch has been pressed on a working day',
-        ],
-        [
-          'Every working file, with comments left in',
-          'All three',
-          'Your project lead',
-          'That person has rerun the method once, alone',
-        ],
+        'Your people can use it on the day after we go: each piece has an owner on your payroll before the last invoice, and all working files come with the comments left in.',
+      items: [
+        {
+          category: services.aiStrategy.text,
+          title: 'A one-page statement of choices',
+          description:
+            'With what you declined, and why. Anyone on the leadership team can repeat it without the page.',
+        },
+        {
+          category: services.aiStrategy.text,
+          title: 'A roadmap with owners, ceilings and stopping rules',
+          description: 'You know that it works when something on it has been stopped.',
+        },
+        {
+          category: `${services.processInnovation.text}, ${services.productDevelopment.text}`,
+          title: 'One workflow or product, in use by real people',
+          description: 'The old way is gone, including the private spreadsheet.',
+        },
+        {
+          category: services.aiStrategy.text,
+          title: 'A register of AI systems',
+          description:
+            'Each with a person who can switch it off, and who has pressed the switch on a working day.',
+        },
       ],
     },
     {
@@ -133,7 +138,20 @@ Some cases deserve a spreadsheet. Some deserve a phone call. If that is our find
         height: 256,
       },
     },
-    { kind: 'quotes', heading: 'In a client’s words', items: [boardTestimonial] },
+    {
+      kind: 'cards',
+      heading: 'The people who do the work',
+      intro:
+        'A small team: strategy, design, engineering and culture in the same room. Whoever asks the first question is still there in the last week.',
+      link: { text: `About us and ${founder.name}, who founded the firm`, to: '/about' },
+      columns: people.length % 3 === 0 ? 3 : 4,
+      items: people.map(({ name, title, portrait, path }) => ({
+        title: name,
+        subtitle: title,
+        picture: portrait,
+        link: { text: 'Biography and articles', to: path },
+      })),
+    },
     {
       kind: 'articleCards',
       heading: 'From our notebook',
@@ -149,4 +167,4 @@ Some cases deserve a spreadsheet. Some deserve a phone call. If that is our find
       secondary: { text: 'View All Services', to: '/services' },
     },
   ],
-})
+}))

@@ -1,5 +1,6 @@
 /** All styles, in their order. */
 import './base.css'
+import './thread.css'
 import './prose.css'
 import './figures.css'
 import './steps.css'

@@ -14,7 +14,7 @@ const css: Record<string, string> = {
   '@media forced-colors': 'such a browser forces no colors',
   '@page': 'the margins that the visitor sets',
   '@view-transition': 'a page that changes at once',
-  '@property': 'a tooltip that waits after another one, too',
+  '@starting-style': 'a thread that is there at once',
   'aspect-ratio': 'a film of a least height, a cover as high as its picture',
   'content-visibility': 'a page that is laid out whole before its first paint',
   'contain-intrinsic-height': 'the same',
