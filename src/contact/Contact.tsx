@@ -20,11 +20,7 @@ export function Contact({ form, reply, connect }: ContactProps) {
     <div className="wrapper columns section-spacing gap-y-14">
       {/* Not a labelled section, as its heading would also match a search for the field "Message". */}
       <div className="md:col-span-7">
-        <p
-          id="sent"
-          className="m-0 mb-6 p-4 border border-solid border-teal bg-raised font-600"
-          role="status"
-        >
+        <p id="sent" className="mt-0 mb-6 p-4 bg-highlight font-600" role="status">
           {form.sent}
         </p>
         <h2 className="heading-2">{form.heading}</h2>
@@ -32,10 +28,10 @@ export function Contact({ form, reply, connect }: ContactProps) {
         <ContactForm {...form} />
       </div>
       <div className="md:col-span-4 md:col-start-9">
-        <h2 className="heading-3">{reply.heading}</h2>
-        <ul role="list" className="grid grid-cols-5 gap-2 mt-4">
+        <h2 className="heading-2">{reply.heading}</h2>
+        <ul role="list" className="grid grid-cols-4 gap-2 mt-6 max-w-90">
           {reply.people.map(({ name, path, portrait }) => (
-            <li key={path}>
+            <li key={path} className="first:(col-span-2 row-span-2)">
               <Link to={path} aria-label={name}>
                 <Picture {...portrait} alt="" />
               </Link>

@@ -46,8 +46,7 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
     const data = new FormData(form.element.peek() ?? undefined)
     const values = fields.map((name) => [name, String(data.get(name) ?? '')])
     const typed: Draft = Object.fromEntries(values.filter(([, value]) => value))
-    const draft = { ...readDraft(), ...typed }
-    reset(form, { initialValues: { ...emptyValues, ...draft } })
+    reset(form, { initialValues: { ...emptyValues, ...readDraft(), ...typed } })
     setReady(true)
   }, [form])
 

@@ -25,7 +25,11 @@ export function Header({ onNewsletter }: HeaderProps) {
         key={to}
         to={to}
         aria-current={to === path ? 'page' : isAbove || undefined}
-        className={n < menu.length - 1 ? 'menu-link' : 'button-secondary px-4 text-sm'}
+        className={
+          n < menu.length - 1
+            ? 'menu-link'
+            : 'button-secondary px-4 text-sm aria-[current]:(text-teal border-teal)'
+        }
       >
         {text}
       </Link>
