@@ -77,7 +77,7 @@ function drawDiscs(count: number, center?: string, isLoop?: boolean) {
 function contentOf(figure: Figure): Child {
   switch (figure.kind) {
     case 'flow':
-      return list('ol', figure.items.map(itemOf), 'thread')
+      return list('ol', figure.items.map(itemOf), figure.items.length > 4 ? 'thread' : 'thread row')
     case 'ring': {
       const { items, center, loop } = figure
       // Only the drawing shows that the last step leads to the first.
@@ -104,7 +104,7 @@ function contentOf(figure: Figure): Child {
       return drawBars(figure)
     case 'before-after': {
       const sides = [branchOf('Before', figure.before), branchOf('After', figure.after)]
-      return list('ul', sides, 'thread')
+      return list('ul', sides, 'thread row')
     }
   }
 }

@@ -18,8 +18,8 @@ export function headClasses(
   const number = isNumber ? ['number'] : []
   const longest = Math.max(...cells.map((text) => text.length))
   if (longest <= 0) return number
-  // A head may take twice as many lines.
-  const length = Math.max(longest, head.length / 2)
+  // A head may take half as many lines again.
+  const length = Math.max(longest, head.length / 1.5)
   if (length > 60 && index > 0) return [...number, 'wide']
   return length > 16 ? [...number, 'medium'] : number
 }
