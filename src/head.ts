@@ -2,7 +2,7 @@
 import type { SerializableHead } from 'unhead/types'
 import type { Meta, PageData } from './page'
 import { absoluteUrl, site } from './site'
-import { cardSize, cardUrl, feeds, markdownUrl, notFoundPath } from './urls'
+import { cardSize, cardUrl, feed, markdownUrl, notFoundPath } from './urls'
 
 /** Characters of a title; search engines cut longer ones. */
 export const titleLimit = 65
@@ -63,12 +63,12 @@ export function headOf({ meta, path, structuredData }: HeadSource): Serializable
       ...(meta.noindex
         ? []
         : [{ rel: 'alternate' as const, type: 'text/markdown', href: markdownUrl(path) }]),
-      ...Object.values(feeds).map(({ url, type }) => ({
+      {
         rel: 'alternate' as const,
-        type,
-        href: url,
+        type: feed.type,
+        href: feed.url,
         title: `${site.name}: articles`,
-      })),
+      },
     ],
     // At the end, as nobody waits for it.
     script: structuredData

@@ -16,9 +16,5 @@ export const cardSize = { width: 1200, height: 630 } as const
 /** The page as Markdown. */
 export const markdownUrl = (path: string) => `${file(path)}.md`
 
-/** The articles as feeds: what they are called, where they are, and their type. */
-export const feeds = {
-  rss: { url: '/feed.xml', type: 'application/rss+xml' },
-  atom: { url: '/atom.xml', type: 'application/atom+xml' },
-  json: { url: '/feed.json', type: 'application/feed+json' },
-} as const
+/** The feed of the newest articles: where it is, and its type. */
+export const feed = { url: '/feed.xml', type: 'application/rss+xml' } as const

@@ -13,6 +13,7 @@ const marks = [
   '<table',
   'class="figure',
   'class="thread',
+  'class="discs',
   'class="guide',
   'data-worksheet',
   'class="breadcrumbs',

@@ -11,9 +11,9 @@ import type { Site } from '../content/readSite'
 import type { PageData } from '../page'
 import { indexUrl, type SearchTerm, searchTermsUrl } from '../search/searchIndex'
 import { absoluteUrl, contactEndpoint, site as firm, menu, readingPaths, services } from '../site'
-import { cardUrl, dataUrl, markdownUrl } from '../urls'
+import { cardUrl, dataUrl, feed, markdownUrl } from '../urls'
 import { drawCover } from './covers'
-import { feedFiles, feedLength, xmlFile } from './feeds'
+import { articleFeed, feedLength, xmlFile } from './feed'
 import { escapeMarkdown, pageMarkdown } from './pageMarkdown'
 import { searchIndex } from './searchIndex'
 import { sharingCard } from './sharingCard'
@@ -143,7 +143,7 @@ export function siteFiles(site: Site, hasEditor: boolean): Map<string, SiteFile[
     ['/articles.json', () => JSON.stringify({ articles: articles.map(toCard) })],
     [searchTermsUrl, () => JSON.stringify(searchTerms(site))],
     [indexUrl, () => searchIndex(articles)],
-    ...feedFiles(site),
+    [feed.url, () => articleFeed(articles)],
     [newsletterPage, newsletterForm],
     [sitemapUrl, () => sitemap(listed)],
     ['/robots.txt', () => robotsTxt],

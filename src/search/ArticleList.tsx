@@ -9,7 +9,7 @@ import type { ArticleCard as Card } from '../articles/schema'
 import { glossaryPath } from '../site'
 import { Button } from '../ui/Button'
 import { Link } from '../ui/Link'
-import { feeds } from '../urls'
+import { feed } from '../urls'
 import { SearchBox } from './SearchBox'
 import type { SearchQuery, SearchResult } from './searchEngine'
 import { useSearch } from './useSearch'
@@ -122,7 +122,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
         </p>
       )}
       <p className="mt-12 mb-0 text-sm">
-        <Link to={feeds.rss.url} className="text-link">
+        <Link to={feed.url} className="text-link">
           New articles as a feed (RSS)
         </Link>
       </p>

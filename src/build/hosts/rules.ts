@@ -3,7 +3,7 @@ import { cmsPolicy } from '../../cms/config'
 import { withoutEnding } from '../../content/aliases'
 import { securityHeaders } from '../../function/securityHeaders'
 import { cms, site } from '../../site'
-import { feeds, notFoundPath } from '../../urls'
+import { feed, notFoundPath } from '../../urls'
 import { contentSecurityPolicy } from '../contentSecurityPolicy'
 
 export interface HeaderRule {
@@ -57,8 +57,7 @@ export function headerRules(styles: Texts, assets: Texts, editor = cms): HeaderR
   // One by one: a pattern would fit what is missing too, and browsers would keep that 404 for a year.
   add(assets, { 'Cache-Control': 'public, max-age=31536000, immutable' })
   add(unlisted, noindex)
-  for (const { url, type } of Object.values(feeds))
-    add([url], { 'Content-Type': `${type}; charset=utf-8`, ...noindex })
+  add([feed.url], { 'Content-Type': `${feed.type}; charset=utf-8`, ...noindex })
   // A Markdown version names its page as the canonical address, which `noindex` would contradict.
   add(['/*.md'], {
     'Content-Type': 'text/markdown; charset=utf-8',

@@ -1,7 +1,7 @@
 /** What only the fixture site holds: odd characters, what is not published, older addresses, sources, texts to copy, pictures. */
 import { expect, it } from 'vitest'
 import { site } from '../../site'
-import { feeds } from '../../urls'
+import { feed } from '../../urls'
 import { fixtureSources } from '../fixture/articles'
 import { aliases, odd, oddPage, oddTitle, origin, prompt, slugs, words } from '../fixture/fixture'
 import { functionHost } from '../journeys/servers'
@@ -24,10 +24,8 @@ it('shows odd characters as written, on a page, in an article and wherever its t
   expect(textAt(article, 'h1')).toBe(oddTitle)
   expect(article.title).toContain(oddTitle)
   expect(textAt(article, '.prose')).toContain(`Written: ${odd.join(' and ')} and $\` end.`)
-  for (const feed of [feeds.rss, feeds.atom]) {
-    const titles = [...parse(read(feed.url), 'text/xml').getElementsByTagName('title')]
-    expect(titles.map(({ textContent }) => textContent)).toContain(oddTitle)
-  }
+  const titles = [...parse(read(feed.url), 'text/xml').getElementsByTagName('title')]
+  expect(titles.map(({ textContent }) => textContent)).toContain(oddTitle)
   expect(graphsOf(article)[0]?.['@graph'][0]?.name).toBe(oddTitle)
 })
 
@@ -47,7 +45,7 @@ it('is built for its own origin in every file', () => {
   expect(filesWith(site.origin)).toEqual([])
 })
 
-it('lists what an article cites, on the page, in its graph, its Markdown and the feeds', () => {
+it('lists what an article cites, on the page, in its graph, its Markdown and the feed', () => {
   const article = articleAt(slugs.features)
   const summary = article.querySelector('#sources + ol a[href="/evidence#a-tagged-study"]')
   expect(summary?.textContent).toBe('In short: A <tagged> study')
@@ -60,10 +58,7 @@ it('lists what an article cites, on the page, in its graph, its Markdown and the
   expect(textAt(article, 'article header')).toContain('Reviewed July 1, 2024')
   const posting = nodesIn(graphsOf(article)).find((node) => node.citation)
   expect(posting?.citation).toMatchObject(titles.map((name) => ({ name })))
-  for (const file of [
-    `/articles/${slugs.features}.md`,
-    ...Object.values(feeds).map(({ url }) => url),
-  ])
+  for (const file of [`/articles/${slugs.features}.md`, feed.url])
     for (const source of fixtureSources) expect(read(file), file).toContain(source.url)
 })
 

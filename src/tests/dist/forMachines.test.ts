@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { feedLength } from '../../build/feeds'
+import { feedLength } from '../../build/feed'
 import { readSite } from '../../content/readSite'
 import { site } from '../../site'
-import { feeds, markdownUrl } from '../../urls'
+import { feed, markdownUrl } from '../../urls'
 import { folder } from '../fixture/fixture'
 import { articlePages, files, graphsOf, listed, parse, pathOf, read, url } from './readDist'
 import { nodesIn, typesOf } from './schemaRules'
@@ -79,52 +79,29 @@ describe('the sitemap', () => {
   })
 })
 
-describe('the feeds', () => {
-  const [rss, atom] = [xml(feeds.rss.url), xml(feeds.atom.url)]
-  const json = JSON.parse(read(feeds.json.url))
+describe('the feed', () => {
+  const rss = xml(feed.url)
+  const contents = texts(rss, 'content:encoded')
 
-  it('have what their specifications require', () => {
+  it('has what its specification requires', () => {
     expectOnce(rss, 'channel', { title: /./, link: address, description: /./ })
     expectOnce(rss, 'item', { title: /./, link: address, guid: address, pubDate: mailTime })
-    expectOnce(atom, 'feed', { id: address, title: /./, updated: time })
-    const author = { title: /./, author: /./ }
-    expectOnce(atom, 'entry', { id: address, updated: time, published: time, ...author })
-    expect(json).toMatchObject({
-      version: 'https://jsonfeed.org/version/1.1',
-      title: expect.stringMatching(/./),
-    })
-    for (const item of json.items)
-      expect(item).toMatchObject({
-        id: expect.stringMatching(address),
-        date_published: expect.stringMatching(time),
-      })
   })
 
-  it.each<[kind: string, links: string[], contents: string[]]>([
-    ['RSS', texts(rss, 'guid'), texts(rss, 'content:encoded')],
-    ['Atom', texts(atom, 'id').slice(1), texts(atom, 'content')],
-    [
-      'JSON',
-      json.items.map((item: { url: string }) => item.url),
-      json.items.map((item: { content_html: string }) => item.content_html),
-    ],
-  ])(
-    '%s has the newest articles, newest first, in full, with full addresses',
-    (_, links, contents) => {
-      expect(links).toEqual(newest.map(({ slug }) => url(`/articles/${slug}`)))
-      for (const [n, { slug, contents: headings, takeaways = [] }] of newest.entries()) {
-        const { body } = parse(contents[n] ?? '')
-        for (const part of [...headings.map(({ text }) => text), ...takeaways])
-          expect(body.textContent, slug).toContain(part)
-        const addresses = [...body.querySelectorAll('[href], [src]')].map(
-          (node) => node.getAttribute('href') ?? node.getAttribute('src'),
-        )
-        expect(addresses.filter((each) => !/^(https?:\/\/|mailto:)/.test(each ?? ''))).toEqual([])
-        // What serves the page only.
-        expect(body.querySelectorAll('.anchor, button'), slug).toHaveLength(0)
-      }
-    },
-  )
+  it('has the newest articles, newest first, in full, with full addresses', () => {
+    expect(texts(rss, 'guid')).toEqual(newest.map(({ slug }) => url(`/articles/${slug}`)))
+    for (const [n, { slug, contents: headings, takeaways = [] }] of newest.entries()) {
+      const { body } = parse(contents[n] ?? '')
+      for (const part of [...headings.map(({ text }) => text), ...takeaways])
+        expect(body.textContent, slug).toContain(part)
+      const addresses = [...body.querySelectorAll('[href], [src]')].map(
+        (node) => node.getAttribute('href') ?? node.getAttribute('src'),
+      )
+      expect(addresses.filter((each) => !/^(https?:\/\/|mailto:)/.test(each ?? ''))).toEqual([])
+      // What serves the page only.
+      expect(body.querySelectorAll('.anchor, button'), slug).toHaveLength(0)
+    }
+  })
 })
 
 describe('AI readers', () => {

@@ -6,7 +6,7 @@ import { readHeaders } from '../../../scripts/verify/builtSite'
 import { titleLimit } from '../../head'
 import { site } from '../../site'
 import { themeScript } from '../../ui/inlined'
-import { feeds, markdownUrl } from '../../urls'
+import { feed, markdownUrl } from '../../urls'
 import {
   files,
   hrefsIn,
@@ -49,7 +49,7 @@ describe.each(pages)('$path', ({ path, html, document, isArticle }) => {
     expect(html.indexOf('<meta charset')).toBeLessThan(1024)
   })
 
-  it('is indexed at its canonical address, with its Markdown and the feeds, unless it is the not-found page', () => {
+  it('is indexed at its canonical address, with its Markdown and the feed, unless it is the not-found page', () => {
     expect(tag('robots')).toEqual([isNotFound ? 'noindex, nofollow' : 'index, follow'])
     expect(tag('og:url')).toEqual([url(path)])
     expect(hrefsIn(document, 'link[rel=canonical]')).toEqual(isNotFound ? [] : [url(path)])
@@ -58,7 +58,7 @@ describe.each(pages)('$path', ({ path, html, document, isArticle }) => {
       type: link.getAttribute('type'),
     }))
     const markdown = { url: markdownUrl(path), type: 'text/markdown' }
-    expect(alternates).toEqual([...(isNotFound ? [] : [markdown]), ...Object.values(feeds)])
+    expect(alternates).toEqual([...(isNotFound ? [] : [markdown]), feed])
   })
 
   it('is shared with a card of the size and type that it states, light enough for every messenger', () => {

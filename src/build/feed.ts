@@ -1,0 +1,84 @@
+/** The newest articles as RSS 2.0, with the full text. */
+import { h } from 'hastscript'
+import rehypeParse from 'rehype-parse'
+import rehypeStringify from 'rehype-stringify'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { toXml } from 'xast-util-to-xml'
+import { x } from 'xastscript'
+import type { Article } from '../articles/schema'
+import { toTimestamp } from '../content/days'
+import { absoluteUrl, site } from '../site'
+import { feed } from '../urls'
+
+/** Readers keep what they have read; all other articles are in the sitemap. */
+export const feedLength = 10
+
+const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify)
+
+/** What serves the page only: links to headings, controls and drawings. */
+const excluded = ['button', 'details', 'svg', 'anchor', 'needs-script']
+
+/** @returns the takeaways and the text with full addresses; feed readers leave out attributes that they do not know */
+function feedHtml({ html, slug, takeaways }: Pick<Article, 'html' | 'slug' | 'takeaways'>) {
+  const tree = processor.parse(html)
+  const base = absoluteUrl(`/articles/${slug}`)
+  visit(tree, 'element', ({ tagName, properties }, index, parent) => {
+    const names = [tagName, properties.className].flat()
+    if (parent && index !== undefined && names.some((name) => excluded.includes(`${name}`))) {
+      parent.children.splice(index, 1)
+      return index
+    }
+    for (const name of ['href', 'src'])
+      if (name in properties) properties[name] = new URL(String(properties[name]), base).href
+    return undefined
+  })
+  if (takeaways) {
+    const items = takeaways.map((takeaway) => h('li', takeaway))
+    tree.children.unshift(h('h2', 'Key takeaways'), h('ul', items))
+  }
+  return processor.stringify(tree)
+}
+
+const rfc822 = (day: string) => new Date(toTimestamp(day)).toUTCString()
+
+/** Elements of a text each, in this order. */
+const elements = (texts: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(texts).map(([name, text]) => x(name, text))
+
+function itemOf(article: Article) {
+  const { slug, title, author, date, category, excerpt } = article
+  const url = absoluteUrl(`/articles/${slug}`)
+  return x(
+    'item',
+    elements({ title, link: url }),
+    x('guid', { isPermaLink: 'true' }, url),
+    elements({ pubDate: rfc822(date), 'dc:creator': author, category, description: excerpt }),
+    elements({ 'content:encoded': feedHtml(article) }),
+  )
+}
+
+/** @returns the document as a file */
+export const xmlFile = (root: Parameters<typeof toXml>[0]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${toXml(root, { closeEmptyElements: true })}\n`
+
+/** @param articles all of them, newest first. @returns the feed, whose texts are cleaned when it is made */
+export function articleFeed(articles: readonly Article[]): string {
+  const days = articles.map(({ date, updated = date }) => updated)
+  // The time of the build would make every feed different.
+  const lastModified = days.reduce((a, b) => (a > b ? a : b), '')
+  const channel = x(
+    'channel',
+    elements({ title: `${site.name}: articles`, link: absoluteUrl('/articles') }),
+    elements({ description: site.blurb, language: site.language, copyright: site.copyright }),
+    x('lastBuildDate', rfc822(lastModified)),
+    x('atom:link', { href: absoluteUrl(feed.url), rel: 'self', type: feed.type }),
+    articles.slice(0, feedLength).map(itemOf),
+  )
+  const namespaces = {
+    'xmlns:atom': 'http://www.w3.org/2005/Atom',
+    'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+    'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  }
+  return xmlFile(x('rss', { version: '2.0', ...namespaces }, channel))
+}
