@@ -82,7 +82,6 @@ export default defineConfig({
       h2: ['clamp(1.625rem,1.4rem + 1vw,2.25rem)', '1.15'],
       h1: ['clamp(2.25rem,1.75rem + 2.2vw,3.75rem)', '1.05'],
       display: ['clamp(2.25rem,0.75rem + 8.6vw,6.5rem)', '1'],
-      stat: ['clamp(2.75rem,2.2rem + 2.4vw,4.25rem)', '1'],
     },
   },
   shortcuts: [
@@ -91,8 +90,6 @@ export default defineConfig({
       wrapper: 'w-full max-w-76rem mx-auto px-5 sm:px-8',
       /** The page's 12 columns. */
       columns: 'grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-12',
-      /** Up to three items side by side, none of them alone in a row of three. */
-      thirds: 'grid [grid-template-columns:repeat(auto-fit,minmax(max(13rem,30%),1fr))]',
       'section-spacing': 'py-12 md:py-20',
       /** The longest line that reads well: about 68 characters. Not in `ch`, which changes with the font. */
       measure: 'max-w-32em',
@@ -131,8 +128,6 @@ export default defineConfig({
       /** The last lines of cards side by side stand at one height. */
       'card-end': 'm-0 mt-auto',
       'card-link': 'text-link font-600 after:(content-empty absolute inset-0)',
-      /** What stands beside words; on a phone, above them. */
-      media: 'order-first md:(col-span-5 row-start-1 order-none) print:w-80',
       'line-top': 'border-0 border-t border-solid border-line',
       'footer-link': 'inline-block py-1 text-ink no-underline hover:underline underline-offset-3',
       logos: '[filter:var(--logo-filter,none)]',

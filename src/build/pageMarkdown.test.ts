@@ -69,16 +69,6 @@ const sections: [section: PageData['sections'][number], markdown: string][] = [
     `## S\n\n### ${link('F', '/film/')}\n\nB`,
   ],
   [{ kind: 'names', heading: 'N', names: ['1', '2'] }, '## N\n\n- 1\n- 2'],
-  [
-    {
-      kind: 'cards',
-      heading: 'S',
-      items: [{ title: '5', description: 'days' }],
-      numbers: true,
-      note: 'Counted.',
-    },
-    '## S\n\n### 5\n\ndays\n\nCounted.',
-  ],
   [{ kind: 'text', heading: 'X', body: '<p>Rendered</p>' }, '## X\n\nAs *written*.'],
   [
     { kind: 'callToAction', heading: 'C', text: 'D', action },

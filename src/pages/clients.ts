@@ -1,5 +1,6 @@
-/** The client companies, what they come with, and what their leaders say. */
+/** The clients: three decisions, what their leaders say, and all their names. */
 import { definePage } from '../page'
+import { services } from '../site'
 
 /** The client companies, in no order: they are sorted where they are shown. */
 export const clients = [
@@ -53,6 +54,94 @@ export const boardTestimonial = {
   title: 'Chief Medical Officer, Vellamere Health',
 }
 
+/** A decision that a client made, and what it declined; Home shows this one, too. */
+export const vellamereDecision = {
+  client: 'Vellamere Health',
+  situation:
+    'Five AI cases stood on one agenda, each with a vendor and a champion. The same nurses and the same two analysts were to test all five.',
+  decision:
+    'Three are funded: visit notes, referral letters and open appointments. Two wait, and the board reads why on one page.',
+  declined:
+    'For now, replies to patients, until nurses have written what a bad one looks like. And sepsis alerts, until somebody is named who answers them at night.',
+  result:
+    'Each of the three began with one clinician who may stop it. The page has been shown to three vendors since.',
+}
+
+/** As a block of the page shows them. */
+const pointsOf = ({
+  situation,
+  decision,
+  declined,
+  result,
+}: Omit<typeof vellamereDecision, 'client'>) => [
+  { title: 'Situation', text: situation },
+  { title: 'Decision', text: decision },
+  { title: 'Declined', text: declined },
+  { title: 'Result', text: result },
+]
+
+const size = { width: 400, height: 340 }
+
+const decisions = [
+  {
+    category: vellamereDecision.client,
+    title: 'Three of five go first',
+    description: 'A board chose what its clinicians would have time to test.',
+    points: pointsOf(vellamereDecision),
+    illustration: {
+      src: '/images/decision-vellamere.svg',
+      alt: 'A page with five cases: a thread passes over the three that are funded and under the two that wait.',
+      ...size,
+      words: [
+        [32, 48, 'For the board, one page', 'title'],
+        [124, 101, 'Visit notes'],
+        [300, 101, 'funded', 'note'],
+        [124, 146, 'Referral letters'],
+        [300, 146, 'funded', 'note'],
+        [124, 191, 'Replies to patients', 'note'],
+        [300, 191, 'waits', 'note'],
+        [124, 236, 'Open appointments'],
+        [300, 236, 'funded', 'note'],
+        [124, 281, 'Sepsis alerts', 'note'],
+        [300, 281, 'waits', 'note'],
+      ],
+    },
+    link: { text: 'How an AI strategy is made', to: services.aiStrategy.to },
+  },
+  {
+    category: 'Brandvold Tractor Works',
+    title: 'The second spreadsheet stays',
+    description: 'A parts desk kept its own list, and was right to.',
+    points: pointsOf({
+      situation:
+        'The parts desk was slow, and a private spreadsheet took the blame. A forecasting tool was to make it unnecessary.',
+      decision:
+        'Two of us spent a week at the counter. The spreadsheet held which parts fit which older tractors, so it became the official list, with an owner.',
+      declined:
+        'The forecasting tool. It would have learned from the list without those tractors, and the desk would have gone on keeping its own.',
+      result:
+        'A model now reads a dealer’s question and proposes the part from that list. The desk confirms it, or corrects the list.',
+    }),
+    link: { text: 'How a process is redrawn', to: services.processInnovation.to },
+  },
+  {
+    category: 'Greywell Media',
+    title: 'The ugly prototype ships',
+    description: 'Readers chose between a finished design and a sketch of it.',
+    points: pointsOf({
+      situation:
+        'Two prototypes of a daily briefing stood ready: one finished to the last shadow, one of gray boxes. The launch was planned for the first.',
+      decision:
+        'Readers got one task on each: find the story you left yesterday. The gray boxes went on, and got their typography afterward.',
+      declined:
+        'The finished one, with its full-screen pictures, although it was paid for and everybody in the building preferred it.',
+      result:
+        'The briefing opened with three plain boxes. Its design team now tests the order of things before their looks.',
+    }),
+    link: { text: 'How a product is built', to: services.productDevelopment.to },
+  },
+] as const
+
 const testimonials = [
   {
     quote:
@@ -90,16 +179,16 @@ const testimonials = [
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     title: 'Our Clients',
     description:
-      'Forty organizations, from banks and health systems to bakeries and a water district, and what six of their leaders say about working with us.',
+      'Three decisions with what each one declined, what six leaders say about working with us, and the names of all forty clients.',
     keywords: [
       'consulting clients',
       'AI strategy clients',
       'client testimonials',
       'innovation consulting references',
-      'AI consulting by industry',
+      'AI decisions',
     ],
   },
   sections: [
@@ -107,12 +196,13 @@ export default definePage({
       kind: 'hero',
       title: { normal: 'The organizations', highlighted: 'that let us watch' },
       description:
-        'Banks and bakeries, a railroad, a water district. They share no industry. Each had a decision that would not settle, and each let us sit beside the people who do the work.',
+        'Banks and bakeries, a railroad, a water district. Each had a decision that would not settle, and each let us sit beside the people who do the work.',
     },
     {
-      kind: 'names',
-      heading: 'Forty clients, from A to Z',
-      names: [...clients].sort((a, b) => a.localeCompare(b, 'en')),
+      kind: 'mediaText',
+      heading: 'Three decisions, and what each one declined',
+      intro: 'The clients and their stories are invented, as this firm is.',
+      items: decisions,
     },
     {
       kind: 'quotes',
@@ -121,78 +211,18 @@ export default definePage({
       items: testimonials,
     },
     {
-      kind: 'table',
-      heading: 'What they bring to us',
-      intro:
-        'Find your row. The question differs by industry less than people expect; the first day differs a good deal.',
-      caption: 'The question each kind of client tends to bring, and where we spend the first day',
-      columns: [
-        { label: 'If you run a…' },
-        { label: 'You probably ask' },
-        { label: 'Our first day is spent' },
-      ],
-      rows: [
-        [
-          'Bank, insurer or payments company',
-          'What may a model decide, and what must a person sign?',
-          'With a case handler and the last audit finding',
-        ],
-        [
-          'Health or care provider',
-          'How do we give clinicians time back without adding risk?',
-          'At the scheduling desk, well away from the patients',
-        ],
-        [
-          'Manufacturer or engineering firm',
-          'Our best people retire soon. Where does their judgment go?',
-          'On the floor, next to the person everybody calls',
-        ],
-        [
-          'Food, retail or hospitality business',
-          'Where does AI improve the service, and where would guests mind?',
-          'Behind the counter, reading complaints',
-        ],
-        [
-          'Transport operator or utility',
-          'Which delay can we prevent, and who may act on a forecast?',
-          'In the control room, on a bad-weather day if we can',
-        ],
-        [
-          'Media, software or design company',
-          'What will customers still pay us for in two years?',
-          'With lost customers, by phone',
-        ],
-        [
-          'Foundation or public body',
-          'What can we try with a small budget and everyone watching?',
-          'With the people you serve, then with your board’s worries',
-        ],
-      ],
-    },
-    {
-      kind: 'text',
-      heading: 'How to read a page like this one',
-      intro: 'Skeptically. Here is what a list of names does not tell you, and how to find out.',
-      body: `
-### A name says that somebody signed
-
-Some of these companies had us for one workshop, others through two quarters of implementation. The list is alphabetical, so it flatters nobody, and it does not say which projects we stopped. Some were stopped. We count a few of those among our better work.
-
-### Testimonials are chosen
-
-Ours too. So ask for a call with a client in your industry, and one with a client whose project ended early. Then put a single question to each: what are you doing today that you would not be doing otherwise? It comes from our own guide to [judging a consultant before you sign](/articles/ai-strategy-consulting), which was written to be used on us.
-
-### Small clients get the same people
-
-A foundation with a modest budget and an insurer with a large one meet [the same people](/about), and whoever knows most about the problem leads. If your organization runs on donations or taxes, begin with [AI for mission-driven organizations](/articles/ai-in-mission-driven-organizations).
-`,
-    },
-    {
       kind: 'callToAction',
-      heading: 'Which row was yours?',
-      text: 'Tell us the question in your own words, and who would have to say yes. We will also tell you which of these clients to call.',
+      heading: 'What would you decline?',
+      text: 'Tell us the decision that will not settle, and who would have to say yes. We name two clients to call: one in your industry, and one whose project ended early.',
       action: { text: 'Start Your Transformation', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
+    },
+    {
+      kind: 'names',
+      heading: 'Forty clients, from A to Z',
+      intro:
+        'Some had us for one workshop, others through two quarters of implementation. All met the same people.',
+      names: [...clients].sort((a, b) => a.localeCompare(b, 'en')),
     },
   ],
 })

@@ -7,6 +7,7 @@ const masterClasses = [
     id: 'change-management',
     category: 'Leadership',
     title: 'Change Management',
+    subtitle: 'Six lessons, nine hours · $690',
     description:
       'For the manager who has announced a change, received polite applause, and seen nothing happen since.',
     bulletPoints: [
@@ -21,6 +22,7 @@ const masterClasses = [
     id: 'business-strategy',
     category: 'Strategy',
     title: 'Business Strategy',
+    subtitle: 'Eight lessons, twelve hours · $890',
     description:
       'For the leader of a unit or a company whose plan has eleven priorities and could belong to a competitor.',
     bulletPoints: [
@@ -35,6 +37,7 @@ const masterClasses = [
     id: 'innovation-management',
     category: 'Innovation',
     title: 'Innovation Management',
+    subtitle: 'Six lessons, ten hours · $790',
     description:
       'For the person who answers for new ideas inside an organization built, quite sensibly, to repeat old ones.',
     bulletPoints: [
@@ -52,11 +55,11 @@ export default definePage({
   parent: '/services',
   footerLink: 'MasterClasses',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     mainEntity: 'collection',
     title: `MasterClasses by ${founder.name}`,
     description:
-      'Three public courses for people who lead: change management, business strategy and innovation management. What each one teaches and which to take first.',
+      'Three public courses for people who lead: change management, business strategy and innovation management. Lessons, hours, price, and which to take first.',
     analytics: true,
     keywords: [
       'change management course',
@@ -75,9 +78,7 @@ export default definePage({
       secondary: { text: 'Read the Founder’s Bio', to: '/about' },
     },
     {
-      kind: 'cards',
-      columns: 'rows',
-      heading: 'Choose a course',
+      kind: 'mediaText',
       linkText: 'Learn More',
       bulletPointsHeading: "What you'll learn",
       items: masterClasses,
@@ -122,41 +123,14 @@ export default definePage({
       body: `
 ${founder.name}, who founded this firm, teaches all three. She is an organizational psychologist, has advised leadership teams since ${site.founded}, and wrote *[${book.title}](${book.to})*, from which several exercises come. [Read the founder’s bio](/about).
 
-Every lesson ends with something to do at work before the next one: a conversation to hold, a page to write, a number to find. If you skip the assignments you will have watched a series about management, and there are better series.
+Every lesson ends with something to do at work before the next one: a conversation to hold, a page to write, a number to find. Do it badly rather than late; a clumsy conversation this week beats a graceful one planned for the quarter. And tell one colleague who will ask on Thursday what you tried.
 
-You enroll and learn on the course site, which opens in a new tab. Dates, length and price are there too.
+The course site has the dates. You enroll and learn there; it opens in a new tab. The hours are those of the lessons; allow as many again for what you do at work.
 
-### Free, and a good test
+### Try her way of thinking first
 
-If you would like to know whether her way of thinking suits you, read before you enroll: [the people side of AI adoption](/articles/ai-change-management) goes with the first course, [a one-page strategic plan](/articles/one-page-strategic-plan) with the second, and [lean startup methodology](/lean-startup-methodology) with the third.
+Read [the people side of AI adoption](/articles/ai-change-management) before the first course, [a one-page strategic plan](/articles/one-page-strategic-plan) before the second, and [lean startup methodology](/lean-startup-methodology) before the third. They are free.
 `,
-    },
-    {
-      kind: 'figure',
-      heading: 'How to finish one',
-      background: 'raised',
-      figure: {
-        kind: 'flow',
-        caption: 'A course can die in its second week. Four habits to get you past it.',
-        items: [
-          {
-            title: 'Bring a live problem',
-            text: 'Something that will still annoy you in a month. A tidy case from last year teaches you to be right about last year.',
-          },
-          {
-            title: 'Tell one colleague',
-            text: 'Someone who will ask on Thursday what you tried. Your manager will do. Your rival will do better.',
-          },
-          {
-            title: 'Do the assignment badly',
-            text: 'A clumsy conversation held this week beats a graceful one planned for the quarter. Bring the clumsy one to the next lesson.',
-          },
-          {
-            title: 'Keep one thing',
-            text: 'At the end, choose a single routine and put it in the calendar of your team. The rest may go. It would have gone anyway.',
-          },
-        ],
-      },
     },
     {
       kind: 'callToAction',

@@ -50,14 +50,14 @@ const articles = [
     publication: 'Mind & Work',
     title: 'Why Experts Resist Good Advice',
     description:
-      'Expertise is partly a record of ignored advice. What a system must do to be heard by people who are usually right.',
+      'Expertise is partly a record of ignored advice. How a machine gets a hearing all the same.',
     url: links.pressMind1,
   },
   {
     publication: 'Mind & Work',
     title: 'The Comfort of Old Tools',
     description:
-      'We keep the worn notebook because it knows our mistakes. On habit, and on grieving for a spreadsheet.',
+      'The worn notebook knows our mistakes. On habit, and on grieving for a spreadsheet.',
     url: links.pressMind2,
   },
   {
@@ -71,17 +71,19 @@ const articles = [
     publication: 'Mind & Work',
     title: 'Arguing Well With Colleagues',
     description:
-      'Good teams dispute the claim and spare the person. Four habits, one of them uncomfortable for the boss.',
+      'Good teams dispute the claim and spare the person. Four habits, one hard on the boss.',
     url: links.pressMind4,
   },
   {
     publication: 'Harbor Review',
     title: 'Strategy That Survives Contact',
     description:
-      'Plans break where nobody wrote down what had to stay true. A case for shorter plans with longer memories.',
+      'Plans break where nobody wrote down what had to stay true. A case for shorter ones.',
     url: links.pressReview1,
   },
 ]
+
+const cities = offices.map(({ city }) => city).join(' and ')
 
 /** Institutions at which she has taught or spoken. */
 const academic = [
@@ -94,10 +96,14 @@ const academic = [
   'Thornmere Institute of Technology',
 ]
 
-export default definePage({
+/** A biography to paste, in 50 and in 100 words. */
+const short = `${founder.name} is an organizational psychologist, the bestselling author of ${book.title}, and the founder of ${site.name}, a consulting firm for AI strategy and innovation in ${cities}. She now advises leadership teams on where AI belongs, and on what it should leave alone.`
+const long = `${founder.name} is an organizational psychologist and the founder of ${site.name}, a consulting firm for AI strategy and innovation in ${cities}. Her doctorate asked why competent teams ignore advice they agree with; she looked for answers in back offices, where people nodded at new systems and returned to their notebooks. Her bestselling book, ${book.title}, argues that small routines of trust hold a company together. Since ${site.founded} she has advised leadership teams on strategy, innovation and culture, and now on AI. She teaches and speaks on both coasts, and lives near San Francisco.`
+
+export default definePage(({ founder: { portrait } }) => ({
   template: 'page',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-25',
     title: 'Press & Media',
     description: `Articles by and facts about ${founder.name}, organizational psychologist and author of ${book.title}, for journalists and event hosts.`,
     keywords: [
@@ -114,6 +120,7 @@ export default definePage({
       title: 'Press & Media',
       description: `${founder.name} writes and speaks about what happens to people, teams and decisions when AI moves in. She answers questions in whole sentences, and says when she doesn’t know.`,
       primary: { text: 'Contact for Media Inquiries', to: '/contact' },
+      secondary: { text: 'Press Kit', to: '#press-kit' },
     },
     {
       kind: 'names',
@@ -127,10 +134,35 @@ export default definePage({
       ],
     },
     {
+      kind: 'mediaText',
+      background: 'deep',
+      items: [
+        {
+          category: 'The book',
+          title: book.title,
+          description:
+            'A company is held together by small routines: who speaks first on Monday, who may say that a number is wrong. Leaders who skip them to go faster find out later what the routines were holding.',
+          picture: {
+            src: '/images/book-cover.svg',
+            alt: `Cover of ${book.title}: a woven cloth in which one red thread passes over some threads and under others`,
+            width: 400,
+            height: 600,
+          },
+          points: [
+            { title: 'Author', text: `${founder.author}, without a title on the cover` },
+            { title: 'Subject', text: 'Leadership and organizational culture' },
+            { title: 'Grew out of', text: `Engagements of ${site.name}, and a doctorate` },
+            { title: 'Title', text: 'With its article, in italics; it has no subtitle' },
+          ],
+          link: { text: 'See the Book', to: book.to },
+          secondary: { text: 'Cover (PNG)', to: '/downloads/the-woven-organization.png' },
+        },
+      ],
+    },
+    {
       kind: 'cards',
       heading: 'Who you would be talking to',
       columns: 4,
-      background: 'raised',
       items: [
         {
           category: 'Author',
@@ -164,6 +196,49 @@ export default definePage({
     },
     {
       kind: 'cards',
+      heading: 'Press kit',
+      intro: 'Copy the words and take the pictures; you need no permission.',
+      columns: 3,
+      background: 'raised',
+      items: [
+        { title: 'Biography in 50 words', description: short },
+        { title: 'Biography in 100 words', description: long },
+        {
+          title: 'Portrait',
+          picture: portrait,
+          description: '1440 by 1800 pixels, for print and screen. Credit the firm.',
+          action: { text: 'Portrait (PNG)', to: '/downloads/maren-calloway.png' },
+        },
+        {
+          title: 'Spelling',
+          bulletPoints: [
+            `${founder.name} at first mention, then Calloway, with two l’s`,
+            `${site.name}, with an ampersand and no comma`,
+            `${book.title}, in italics`,
+          ],
+        },
+        {
+          title: 'Topics',
+          bulletPoints: [
+            'Why capable people ignore a tool they asked for',
+            'What executives decide about AI themselves, and what they delegate',
+            'Jobs: what a manager can honestly promise, and for how long',
+            'Culture as routines that anyone with a chair can observe',
+          ],
+        },
+        {
+          title: 'What she declines',
+          bulletPoints: [
+            'Predictions with a year in them, and rankings of models',
+            'Comment on a company she has worked for, or has only read about',
+            'Engineering and operations: her colleagues know more',
+          ],
+          link: { text: 'Meet her colleagues', to: '/about#the-people-who-do-the-work' },
+        },
+      ],
+    },
+    {
+      kind: 'cards',
       columns: 'rows',
       heading: 'Recent Articles & Insights',
       intro:
@@ -181,34 +256,10 @@ export default definePage({
       ],
     },
     {
-      kind: 'text',
-      heading: 'On deadline?',
-      intro: 'Take what you need from here.',
-      background: 'raised',
-      body: `
-### A biography you can paste
-
-> ${founder.name} is an organizational psychologist and the bestselling author of *${book.title}*. She founded ${site.name}, a consulting firm for AI strategy and innovation with offices in ${offices.map(({ city }) => city).join(' and ')}, in ${site.founded}.
-
-The firm’s name takes an ampersand, and Calloway has two l’s. A [longer biography](/about) and a portrait are on the About page.
-
-### What she can speak to
-
-- Why capable people ignore a tool they asked for, and [what changes their minds](/articles/ai-change-management)
-- What executives should decide about AI themselves, and what they can delegate
-- Jobs: what a manager can honestly promise, and for how long
-- Culture as a set of routines, observable by anyone with a chair
-
-### What she will decline
-
-Predictions with a year in them. Rankings of models. Comment on a company she has worked for, or on one she has only read about. For questions of engineering or operations, ask for one of her colleagues; they are better at it and will say so.
-`,
-    },
-    {
       kind: 'callToAction',
       heading: 'Media Inquiries',
       text: 'Put your deadline and your outlet in the first line, then the question. For an event, add the date and who will be listening.',
       action: { text: 'Contact for Media Inquiries', to: '/contact' },
     },
   ],
-})
+}))

@@ -34,8 +34,6 @@ export interface CardWords {
   /** The words of the link to each card's `url`; `{title}` in it stands for the card's title. */
   linkText?: string
   bulletPointsHeading?: string
-  /** Titles are numbers, set large, which are no headings. */
-  numbers?: true
 }
 
 /** Where an item leads, in words of its own or of its section. */
@@ -53,35 +51,18 @@ export function Card({ item, ...words }: CardWords & { item: CardItem }) {
       {(label || image || picture || play) && (
         <div>
           {image && <Picture src={image} alt="" width={640} height={360} className="mb-4" />}
-          {picture && <Picture {...picture} className="mb-4" />}
+          {picture && <Picture {...picture} className="mb-4 max-w-90" />}
           {play && <Film title={title} src={play} />}
           {label && <p className="kicker">{label}</p>}
         </div>
       )}
       <div>
-        {words.numbers ? (
-          <p className="m-0 font-serif text-stat">{title}</p>
-        ) : (
-          <CardTitle {...item} className={publication ? 'heading-3 clamp-2' : 'heading-3'} />
-        )}
+        <CardTitle {...item} className={publication ? 'heading-3 clamp-2' : 'heading-3'} />
         {description && (
           <p className={`m-0 mt-2 text-muted ${publication ? 'clamp-3' : ''}`}>{description}</p>
         )}
       </div>
-      {bulletPoints && (
-        <div>
-          {words.bulletPointsHeading && (
-            <p className="m-0 mb-2 text-sm font-600">{words.bulletPointsHeading}</p>
-          )}
-          <ul className="m-0 pl-5 [list-style-type:disc]">
-            {bulletPoints.map((point) => (
-              <li key={point} className="my-1">
-                {point}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Bullets points={bulletPoints} heading={words.bulletPointsHeading} />
       {link && (
         <p className="card-end">
           <ButtonLink {...link} variant="card" about={title} />
@@ -93,6 +74,23 @@ export function Card({ item, ...words }: CardWords & { item: CardItem }) {
         </p>
       )}
     </li>
+  )
+}
+
+/** What a card lists. */
+export function Bullets({ points, heading }: { points?: readonly string[]; heading?: string }) {
+  if (!points) return null
+  return (
+    <div>
+      {heading && <p className="m-0 mb-2 text-sm font-600">{heading}</p>}
+      <ul className="m-0 pl-5 [list-style-type:disc]">
+        {points.map((point) => (
+          <li key={point} className="my-1">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

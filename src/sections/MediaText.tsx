@@ -1,12 +1,10 @@
-/** Pictures with words beside them, left and right by turns: a service and its points, an application, a person. */
+/** Large pictures with words beside them, left and right by turns: a service, a course, a decision, a person. */
 import { ButtonLink } from '../ui/Button'
 import { Picture, type PictureData } from '../ui/Picture'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
-import { type CardItem, CardTitle, type CardWords, linkOf } from './Card'
+import { Bullets, type CardItem, CardTitle, type CardWords, linkOf } from './Card'
 
-type NotHere = 'id' | 'category' | 'publication' | 'bulletPoints' | 'action' | 'play'
-
-interface MediaItem extends Omit<CardItem, NotHere> {
+interface MediaItem extends Omit<CardItem, 'id' | 'publication' | 'action' | 'play'> {
   paragraphs?: readonly string[]
   points?: readonly { title: string; text: string }[]
   secondary?: CardItem['link']
@@ -14,67 +12,69 @@ interface MediaItem extends Omit<CardItem, NotHere> {
 }
 
 /** Without a heading, the titles of the items are those of the section. */
-interface MediaTextProps extends Partial<SectionHeading>, Pick<CardWords, 'linkText'> {
+interface MediaTextProps extends Partial<SectionHeading>, CardWords {
   items: readonly MediaItem[]
-  background?: 'raised'
+  background?: 'raised' | 'deep'
 }
 
-export function MediaText({ items, linkText, ...section }: MediaTextProps) {
+/** Of a picture and its words: a portrait is narrow, and a plate needs the whole width of a tablet. */
+const narrow = ['self-start sm:col-span-4 md:col-span-5', 'sm:col-span-8 md:col-span-7']
+const plate = ['sm:col-span-12 md:col-span-7', 'sm:col-span-12 md:col-span-5']
+const wide = ['sm:col-span-6 md:col-span-7', 'sm:col-span-6 md:col-span-5']
+
+/** What has no picture stands in half of such a row. */
+const rowClasses = 'grid grid-cols-1 gap-x-8 gap-y-6 items-center sm:grid-cols-12 md:col-span-2'
+
+export function MediaText({ items, linkText, bulletPointsHeading, ...section }: MediaTextProps) {
   return (
     <SectionLayout {...section} layout="stacked">
-      <ul role="list" className="grid grid-cols-1 gap-14 md:gap-20">
-        {items.map((item, n) => (
-          <li key={item.title} className={item.paragraphs ? 'columns' : 'columns md:items-center'}>
-            <div className={n % 2 ? 'media md:col-start-8' : 'media'}>
-              {item.image && <Picture src={item.image} alt="" width={640} height={360} />}
-              {item.picture && <Picture {...item.picture} className="max-w-90" />}
-              {item.illustration && <Illustration {...item.illustration} />}
-            </div>
-            <div className={n % 2 ? 'md:col-span-6' : 'md:(col-span-6 col-start-7)'}>
-              <Words item={item} level={section.heading ? 3 : 2} linkText={linkText} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ol role="list" className="grid grid-cols-1 gap-x-8 gap-y-14 md:(grid-cols-2 gap-y-20)">
+        {items.map((item, n) => {
+          const { category, image, picture, illustration, paragraphs = [], points } = item
+          const link = linkOf(item, linkText)
+          const [mediaClass, wordsClass] = (picture && narrow) || (image && plate) || wide
+          const media = image || picture || illustration
+          return (
+            <li key={item.title} className={media && rowClasses}>
+              {media && (
+                <div className={`print:w-80 ${mediaClass} ${n % 2 ? 'md:order-last' : ''}`}>
+                  {image && <Picture src={image} alt="" width={640} height={360} />}
+                  {picture && <Picture {...picture} className="max-w-90" />}
+                  {illustration && <Illustration {...illustration} />}
+                </div>
+              )}
+              <div className={wordsClass}>
+                {category && <p className="kicker mb-2">{category}</p>}
+                <CardTitle {...item} level={section.heading ? 3 : 2} className="heading-2" />
+                <p className="text-lead text-muted measure mt-3 mb-6">{item.description}</p>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph} className="measure mt-0 mb-4">
+                    {paragraph}
+                  </p>
+                ))}
+                {points && (
+                  <dl className="grid gap-x-8 gap-y-5 [grid-template-columns:repeat(auto-fit,minmax(max(12rem,40%),1fr))] mb-7">
+                    {points.map(({ title, text }) => (
+                      <div key={title} className="pt-3 line-top">
+                        <dt className="font-600">{title}</dt>
+                        <dd className="text-muted text-sm mt-1">{text}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+                <Bullets points={item.bulletPoints} heading={bulletPointsHeading} />
+                {link && (
+                  <p className="m-0 mt-6 flex flex-wrap gap-3">
+                    <ButtonLink {...link} variant="secondary" about={item.title} />
+                    {item.secondary && <ButtonLink {...item.secondary} variant="secondary" />}
+                  </p>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
     </SectionLayout>
-  )
-}
-
-interface WordsProps extends Pick<CardWords, 'linkText'> {
-  item: MediaItem
-  /** Of the title. */
-  level: 2 | 3
-}
-
-function Words({ item, level, linkText }: WordsProps) {
-  const { title, description, paragraphs = [], points, secondary } = item
-  const link = linkOf(item, linkText)
-  return (
-    <>
-      <CardTitle {...item} level={level} className="heading-2" />
-      <p className="text-lead text-muted measure mt-3 mb-6">{description}</p>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="measure mt-0 mb-4">
-          {paragraph}
-        </p>
-      ))}
-      {points && (
-        <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 mb-7">
-          {points.map(({ title, text }) => (
-            <div key={title} className="pt-3 line-top">
-              <dt className="font-600">{title}</dt>
-              <dd className="text-muted text-sm mt-1">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {link && (
-        <p className="m-0 flex flex-wrap gap-3">
-          <ButtonLink {...link} variant="secondary" about={title} />
-          {secondary && <ButtonLink {...secondary} variant="secondary" />}
-        </p>
-      )}
-    </>
   )
 }
 
@@ -102,7 +102,7 @@ const wordStyles = {
 /** A drawing with words on it, which stay text, in the page's type and colors, and grow with the drawing. */
 function Illustration({ words, caption, alt, ...picture }: IllustrationData) {
   return (
-    <figure className="max-w-120">
+    <figure className="max-w-150">
       <div className="relative">
         <Picture {...picture} alt="" />
         <svg

@@ -3,7 +3,7 @@ import { Picture, type PictureData } from '../ui/Picture'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 
 interface NamesProps extends Partial<SectionHeading> {
-  /** In a row beside a caption, else as an index, which is sorted. */
+  /** In a row beside a caption, else one below the other, sorted. */
   names?: readonly string[]
   caption?: string
   picture?: PictureData
@@ -28,16 +28,10 @@ export function Names({ names = [], caption, picture, ...section }: NamesProps) 
     )
   return (
     <SectionLayout {...section} layout="stacked">
-      <ul
-        role="list"
-        className="font-serif [columns:2] gap-x-4 text-sm sm:(gap-x-8 text-base) md:[columns:4]"
-      >
-        {names.map((name, n) => (
-          <li key={name} className="flex items-center min-h-14 py-1 line-top [break-inside:avoid]">
-            <span className="shrink-0 w-7 text-h3 text-teal" aria-hidden="true">
-              {name[0] !== names[n - 1]?.[0] && name[0]}
-            </span>
-            <span className="min-w-0">{name}</span>
+      <ul role="list" className="font-serif [columns:2] gap-x-6 lt-sm:text-sm md:[columns:4]">
+        {names.map((name) => (
+          <li key={name} className="py-2 line-top [break-inside:avoid]">
+            {name}
           </li>
         ))}
       </ul>

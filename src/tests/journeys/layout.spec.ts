@@ -95,7 +95,7 @@ test('the names of clients run down columns of one length', async ({ page }) => 
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/clients')
     const lefts = await page
-      .locator('main ul > li > [aria-hidden] + span')
+      .locator('main section:last-child ul > li')
       .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().left))
     expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
     const places = [...new Set(lefts)]
