@@ -3,6 +3,7 @@
  * which the app loads when it starts. The rules for paper are a file, which holds up no page.
  */
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import postcss from 'postcss'
 import type { FinishedPage } from '../content/checkPages'
 import type { SiteFile } from './writeDist'
@@ -69,7 +70,13 @@ export function pageStyles(css: string, pages: readonly FinishedPage[]) {
   const print = paper.toString()
   const hash = createHash('sha256').update(print).digest('hex').slice(0, 8)
   const printFile = `/assets/print-${hash}.css`
-  const files: SiteFile[] = [[printFile, () => print]]
+  // What is framed has no script that would load the fonts.
+  const fonts = (css.match(/@font-face\{[^}]*\}/g) ?? []).join('')
+  const framed = '/embed/embed.css'
+  const files: SiteFile[] = [
+    [printFile, () => print],
+    [framed, async () => `${fonts}${await readFile(`public${framed}`, 'utf8')}`],
+  ]
   const kinds = new Map<string, FinishedPage[]>()
   for (const page of pages) {
     const kind = marks.filter((mark) => page.html.includes(mark)).join()

@@ -51,7 +51,7 @@ const circle = (cx: number, cy: number, r: number, className?: string) =>
 
 /** Numbered discs on a ring, with arrows or spokes; the list beside it has the same numbers, for screen readers, too. */
 function drawDiscs(count: number, center?: string, isLoop?: boolean) {
-  const links: Element[] = []
+  const lines: Element[] = [circle(middle, middle, radius)]
   const discs: Element[] = []
   for (let n = 0; n < count; n++) {
     // The first is above.
@@ -63,14 +63,13 @@ function drawDiscs(count: number, center?: string, isLoop?: boolean) {
     const link = isLoop
       ? { strokeWidth: '3', d: arrow, transform }
       : { opacity: '0.4', d: `M${middle} ${middle}L${x} ${y}` }
-    links.push(s('path', { ...line, ...link }))
+    lines.push(s('path', { ...line, ...link }))
     const number = s('text', { x, y, dy: '0.35em', textAnchor: 'middle' }, `${n + 1}`)
     discs.push(s('g', circle(x, y, discRadius, 'disc'), number))
   }
-  const ring = [circle(middle, middle, radius), links]
   const hub = center && circle(middle, middle, 64, 'center')
   const viewBox = `0 0 ${middle * 2} ${middle * 2}`
-  const drawing = s('svg', { viewBox, ariaHidden: 'true' }, ring, hub, discs)
+  const drawing = s('svg', { viewBox, ariaHidden: 'true' }, lines, hub, discs)
   return h('div', { className: 'discs' }, drawing, center && h('p', center))
 }
 

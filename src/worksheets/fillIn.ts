@@ -11,6 +11,10 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const create = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: object = {}) =>
   Object.assign(document.createElement(tag), properties)
 
+/** @returns what is heard of a value that is not there, whose place is empty to the eye and on paper */
+const orNotYet = (text: string) =>
+  text || create('span', { className: 'sr-only', textContent: 'not yet' })
+
 /** @returns nothing for what is computed */
 function emptyField(column: Column): Field | undefined {
   if (column.type === 'computed') return undefined
@@ -35,8 +39,7 @@ function emptyField(column: Column): Field | undefined {
 /** @returns what a field holds; a number that is not allowed is marked, and counts as empty */
 function cellOf(field: Field): Cell {
   const { valid } = field.validity
-  if (valid) field.removeAttribute('aria-invalid')
-  else field.setAttribute('aria-invalid', 'true')
+  field.setAttribute('aria-invalid', String(!valid))
   const value = field.value.trim()
   if (!valid || !value) return null
   return field.type === 'number' ? Number(value) : value
@@ -119,19 +122,17 @@ export function fillIn(sheet: HTMLElement, stored: Fields, store: (fields: Field
         // Paper shows this in place of the field, which cuts long texts off.
         if (field) element.dataset.value = field.value
         else if (column?.type === 'computed') {
-          // A space, so that the cell does not look like one to write in.
-          element.textContent = formatNumber(value, column, computed.cells.get(key)) || '\u00A0'
+          element.replaceChildren(orNotYet(formatNumber(value, column, computed.cells.get(key))))
           element.dataset.number = plainNumber(value, column)
         }
       }
     const announced: string[] = []
     for (const [name, result] of results) {
       const text = formatResult(computed.results.get(name), result)
-      const shown = own.querySelector(`[data-result="${name}"]`)
-      if (shown) shown.textContent = text
+      own.querySelector(`[data-result="${name}"]`)?.replaceChildren(orNotYet(text))
       if (text) announced.push(`${result.label}: ${text}`)
     }
-    const invalid = table.querySelector<HTMLElement>('[aria-invalid]')
+    const invalid = table.querySelector<HTMLElement>('[aria-invalid=true]')
     const label = invalid?.getAttribute('aria-label')
     if (invalid) announced.push(`“${label}” does not count; allowed: ${invalid.title}`)
     return announced

@@ -55,7 +55,7 @@ test('a wrong number is marked; all is cleared, and comes back', async ({ page, 
   await expect(resultOf(page, 'total')).toHaveText('$80. Too little')
   await expect(sheetOf(page).getByRole('status')).toContainText('allowed: numbers, $0–500')
   await sheetOf(page).getByRole('button', { name: 'Clear all' }).click()
-  await expect(resultOf(page, 'total')).toHaveText('')
+  await expect(resultOf(page, 'total')).toHaveText('not yet')
   await expect(value).toHaveValue('')
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('worksheet')
   await sheetOf(page).getByRole('button', { name: 'Undo clearing' }).click()
@@ -98,7 +98,7 @@ test('the page prints the open sheet; its button prints it alone', async ({ page
     window.print = () => {}
   })
   await site.open(path)
-  const caption = sheetOf(page).getByText('What a pilot is worth', { exact: true })
+  const caption = sheetOf(page).getByText('Your own: What a pilot is worth')
   const example = sheetOf(page).getByText('Example: What a pilot is worth')
   const title = site.heading
   await page.emulateMedia({ media: 'print' })
@@ -143,7 +143,7 @@ test.describe('without script', () => {
 
   test('it opens, as a table to print and write on', async ({ page }) => {
     await page.goto(path)
-    const caption = sheetOf(page).getByText('What a pilot is worth', { exact: true })
+    const caption = sheetOf(page).getByText('Your own: What a pilot is worth')
     await expect(caption).toBeHidden()
     await opener(page).click()
     await expect(caption).toBeVisible()
