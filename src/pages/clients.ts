@@ -67,8 +67,8 @@ export const vellamereDecision = {
     'Each of the three began with one clinician who may stop it. The page has been shown to three vendors since.',
 }
 
-/** As a block of the page shows them. */
-const pointsOf = ({
+/** As a block of a page shows them. */
+export const pointsOf = ({
   situation,
   decision,
   declined,

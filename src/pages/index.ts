@@ -3,7 +3,7 @@ import { definePage } from '../page'
 import { founder, services, site } from '../site'
 import { reply, terms } from './_promises'
 import { showcase, visit } from './applications'
-import { boardTestimonial } from './clients'
+import { boardTestimonial, pointsOf, vellamereDecision } from './clients'
 import { serviceCards } from './services'
 
 export default definePage(({ people }) => ({
@@ -63,30 +63,11 @@ export default definePage(({ people }) => ({
     {
       kind: 'cards',
       heading: 'One decision, in full',
-      intro:
-        'Vellamere Health, as its chief medical officer tells it above. Invented, as all of our clients are here.',
-      columns: 3,
+      intro: `${vellamereDecision.client}, whose chief medical officer speaks above. Invented, as all clients here are.`,
+      link: { text: 'Two more decisions', to: '/clients' },
+      columns: 4,
       background: 'deep',
-      items: [
-        {
-          category: 'The situation',
-          title: 'Five cases, and a champion for each',
-          description:
-            'Draft replies to patients, code visits, read scans, plan beds, predict no-shows. The board had promised all five by the end of the year, to the same four clinicians and the same two engineers.',
-        },
-        {
-          category: 'The decision',
-          title: 'Three go ahead, two wait',
-          description:
-            'The scans wait for a second radiologist who can check them, the bed plan for a year of clean data. Both reasons went to the board in writing, with what would have to change.',
-        },
-        {
-          category: 'The result',
-          title: 'The page is still in use',
-          description:
-            'Three cases have an owner and a switch. The clinicians work on one at a time. When a vendor offers to read scans, it is handed the page with the reason on it.',
-        },
-      ],
+      items: pointsOf(vellamereDecision).map(({ title, text }) => ({ title, description: text })),
     },
     {
       kind: 'cards',

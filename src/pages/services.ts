@@ -211,6 +211,7 @@ export default definePage({
       intro:
         'Say each sentence aloud. If heads nod in your leadership meeting, begin there. Below each stands the first thing you will hold.',
       background: 'raised',
+      columns: 'woven',
       items: [
         {
           title: '“We have thirty pilots and no strategy.”',

@@ -1,4 +1,5 @@
 /** A short item: a service, an application, a piece in the press; each shows the fields that it has. */
+import type { ReactNode } from 'react'
 import type { Href } from '../site'
 import { type Action, ButtonLink } from '../ui/Button'
 import { idOf } from '../ui/idOf'
@@ -42,7 +43,12 @@ export const linkOf = (
   text = '',
 ) => (url ? { text: text.replace('{title}', () => title), to: url } : link)
 
-export function Card({ item, ...words }: CardWords & { item: CardItem }) {
+interface CardProps extends CardWords {
+  item: CardItem
+  children?: ReactNode
+}
+
+export function Card({ item, children, ...words }: CardProps) {
   const { id, title, description, publication, bulletPoints, image, picture, action, play } = item
   const link = linkOf(item, words.linkText)
   const label = item.category ?? publication
@@ -73,6 +79,7 @@ export function Card({ item, ...words }: CardWords & { item: CardItem }) {
           <ButtonLink {...action} variant="secondary" isTested />
         </p>
       )}
+      {children}
     </li>
   )
 }

@@ -1,10 +1,11 @@
 /** Short items, side by side like the columns of a journal, or one below the other to scan. */
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
+import { Thread } from '../ui/Thread'
 import { Card, type CardItem, type CardWords } from './Card'
 
 interface CardsProps extends SectionHeading, CardWords {
   items: readonly CardItem[]
-  /** How many stand side by side on a wide screen; in rows, their parts do. */
+  /** How many stand side by side on a wide screen; in rows, their parts do; woven, one thread runs through all. */
   columns?: keyof typeof listClasses
   background?: 'raised' | 'deep'
 }
@@ -15,17 +16,20 @@ const listClasses = {
   3: 'grid gap-x-8 gap-y-10 sm:grid-cols-3',
   4: 'grid gap-x-8 gap-y-10 sm:grid-cols-2 md:grid-cols-4',
   rows: 'rows grid grid-cols-1 gap-5',
+  woven: 'woven',
 }
 
 export function Cards(props: CardsProps) {
   const { items, columns = 2, linkText, bulletPointsHeading, ...section } = props
   const words = { linkText, bulletPointsHeading }
-  const layout = columns === 1 || columns === 2 ? 'split' : 'stacked'
+  const layout = columns === 3 || columns === 4 || columns === 'rows' ? 'stacked' : 'split'
   return (
     <SectionLayout {...section} layout={layout}>
       <ul role="list" className={listClasses[columns]}>
-        {items.map((item) => (
-          <Card key={`${item.category ?? ''}${item.title}`} item={item} {...words} />
+        {items.map((item, n) => (
+          <Card key={`${item.category ?? ''}${item.title}`} item={item} {...words}>
+            {columns === 'woven' && <Thread over={items.map(() => true)} n={n} />}
+          </Card>
         ))}
       </ul>
     </SectionLayout>
