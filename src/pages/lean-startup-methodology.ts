@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Lean startup',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     title: 'Lean Startup Methodology',
     description:
       'Build, measure, learn in an established company: validated learning, innovation accounting, MVPs, pivot decisions and where AI speeds up each stage.',
@@ -39,7 +39,8 @@ export default definePage({
     },
     {
       kind: 'figure',
-      heading: 'The build-measure-learn loop',
+      // Word joiners keep it on one line.
+      heading: 'The build-\u2060measure-\u2060learn loop',
       intro:
         'You plan it backward: first what you need to learn, then what you would measure to learn it, and only then what to build. Teams that start with building finish with an opinion and a product.',
       figure: {
