@@ -43,10 +43,7 @@ export function coverStyle(category: Category, page: 'light' | 'dark' = 'light')
 
 export type CoverStyle = ReturnType<typeof coverStyle>
 
-interface Size {
-  width: number
-  height: number
-}
+type Size = Record<'width' | 'height', number>
 
 /** @returns an SVG document; the same seed, style and size give the same bytes. @param dark how it looks on a dark page */
 export function drawWeave(seed: string, style: CoverStyle, { width, height }: Size, dark = style) {
