@@ -113,7 +113,7 @@ export default defineConfig({
       'menu-link':
         'block px-3 py-3 border-0 bg-transparent text-base no-underline rounded-1 cursor-pointer hover:bg-sunk aria-[current]:(text-teal font-600) lg:(px-2.5 py-2 text-sm)',
       'contents-link':
-        'block py-1 no-underline text-muted [outline-offset:-2px] hover:text-teal aria-[current]:(text-teal font-600)',
+        'block py-1 pl-3 border-0 border-l-2 border-solid no-underline text-muted hover:text-teal aria-[current]:(pl-2.5 border-l-4 border-teal text-teal)',
       bar: 'fixed top-0 inset-x-0 z-20 h-16 bg-paper border-0 border-b border-solid border-line',
       brand:
         'flex items-center gap-2 min-w-0 mr-auto font-serif text-h3 no-underline whitespace-nowrap hover:text-teal',

@@ -7,41 +7,56 @@ import type { ArticleCard as Card } from './schema'
 
 interface ArticleCardProps {
   article: Card
-  /** Whether it is a card of the searchable list. */
-  listed?: boolean
-  /** Of its heading. */
-  level?: 2 | 3
+  /** Of a card of the searchable list: the width on wide screens. */
+  size?: keyof typeof sizeClasses
   /** What is searched for, which is highlighted. */
   term?: string
 }
 
-export function ArticleCard({ article, listed = false, level = 3, term = '' }: ArticleCardProps) {
-  const Heading = `h${level}` as const
+/** On screens of a middle width, all covers of the list stand beside the words. */
+const row = 'at-sm:(grid grid-cols-[2fr_1fr] gap-x-8)'
+
+const sizeClasses = {
+  full: { card: 'sm:(grid grid-cols-2 gap-x-8)', cover: 'sm:(order-last aspect-video)' },
+  /** The cover is as high as those of three in a row. */
+  half: { card: row, cover: 'at-sm:order-last md:aspect-[5/2]' },
+  third: { card: row, cover: 'at-sm:order-last' },
+}
+
+/** The link is the title alone, so that it has a short name; it reaches over all of the card. */
+export function ArticleCard({ article, size, term = '' }: ArticleCardProps) {
+  const isLarge = size === 'full'
+  const Heading = size ? 'h2' : 'h3'
+  const { card, cover } = size ? sizeClasses[size] : { card: '', cover: '' }
   return (
-    <Link
-      to={`/articles/${article.slug}`}
-      className="group lift flex flex-col h-full no-underline"
-      data-testid={listed ? 'card-article' : undefined}
-    >
-      <Picture src={article.image} alt="" {...coverSize} className="cover" />
-      <span className="mt-4 text-sm text-muted">
-        {import.meta.env.DEV && <b data-article-status="">{article.status} </b>}
-        <span className="mr-2 font-600 text-teal">
-          <Highlight text={article.category} term={term} />
-        </span>{' '}
-        <span className="inline-block">
-          {article.readTime}
-          {' · '}
-          <Day date={article.date} format="short" />
-        </span>
-      </span>
-      <Heading className="heading-3 mt-1 group-hover:underline decoration-1 underline-offset-4">
-        <Highlight text={article.title} term={term} />
-      </Heading>
-      <span className="mt-2 text-muted">
-        <Highlight text={article.excerpt} term={term} />
-      </span>
-    </Link>
+    <div className={`group lift relative h-full items-center ${card}`}>
+      <Picture src={article.image} alt="" {...coverSize} className={`cover ${cover}`} />
+      <div>
+        <p className="m-0 mt-4 at-sm:mt-0 text-sm text-muted">
+          {import.meta.env.DEV && <b data-article-status="">{article.status} </b>}
+          <span className="mr-2 font-600 text-teal">
+            <Highlight text={article.category} term={term} />
+          </span>{' '}
+          <span className="inline-block">
+            {article.readTime}
+            {' · '}
+            <Day date={article.date} format="short" />
+          </span>
+        </p>
+        <Heading className={`mt-1 ${isLarge ? 'heading-2' : 'heading-3'}`}>
+          <Link
+            to={`/articles/${article.slug}`}
+            className="no-underline group-hover:underline decoration-1 underline-offset-4 after:(content-empty absolute inset-0)"
+            data-testid={size && 'card-article'}
+          >
+            <Highlight text={article.title} term={term} />
+          </Link>
+        </Heading>
+        <p className={`m-0 mt-2 text-muted ${isLarge ? 'md:text-lead' : ''}`}>
+          <Highlight text={article.excerpt} term={term} />
+        </p>
+      </div>
+    </div>
   )
 }
 

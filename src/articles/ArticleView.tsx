@@ -1,4 +1,4 @@
-/** An article: its header, contents list, takeaways, text, the reading paths that it is part of, and links to other articles. */
+/** An article: its header, the beginning of its text, contents list, takeaways, the rest of its text, the reading paths that it is part of, and links to other articles. */
 import { absoluteUrl } from '../site'
 import { Contents } from '../ui/Contents'
 import { Link } from '../ui/Link'
@@ -14,6 +14,8 @@ import { Takeaways } from './Takeaways'
 export function ArticleView({ article }: { article: LinkedArticle }) {
   const { slug, title, category, excerpt, html } = article
   const sameCategory = new URLSearchParams({ category })
+  // The first paragraphs, before which nothing stands: neither the contents nor the takeaways.
+  const [lead = ''] = /^(<p>.*?<\/p>\s*){0,3}/s.exec(html) ?? []
   return (
     <article>
       <header className="wrapper columns pt-12 md:pt-16 items-end">
@@ -35,15 +37,16 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
           <Picture src={article.image} alt="" {...coverSize} className="bg-sunk rounded-1" />
         </div>
       </header>
-      <div className="wrapper columns py-10 md:py-14">
-        <div className="md:col-span-3 no-print">
-          <div className="md:sticky md:top-24">
-            <Contents items={article.contents} />
-          </div>
+      <div className="wrapper columns py-8 md:py-14">
+        <div className="md:col-span-8 lg:col-start-5">
+          <Prose html={lead} />
         </div>
-        <div className="md:col-span-8 md:col-start-5">
+        <div className="no-print md:col-span-8 lg:(col-span-3 col-start-1 row-start-1 row-span-2 self-start sticky top-24)">
+          <Contents items={article.contents} />
+        </div>
+        <div className="md:col-span-8 lg:col-start-5">
           <Takeaways items={article.takeaways} />
-          <Prose html={html} ref={fillInWhenOpen} />
+          <Prose html={html.slice(lead.length)} ref={fillInWhenOpen} />
           <PathPlaces paths={article.paths} />
         </div>
       </div>
@@ -132,11 +135,14 @@ function Neighbors({ article: { previous, next, related, category } }: { article
 
 function Neighbor({ label, slug, title }: { label: string; slug: string; title: string }) {
   return (
-    <Link to={`/articles/${slug}`} className="block no-underline group py-3 line-top">
+    <p className="relative m-0 py-3 line-top">
       <span className="block text-sm text-muted">{label}</span>
-      <span className="block heading-3 group-hover:underline decoration-1 underline-offset-4">
+      <Link
+        to={`/articles/${slug}`}
+        className="heading-3 no-underline hover:underline decoration-1 underline-offset-4 after:(content-empty absolute inset-0)"
+      >
         {title}
-      </span>
-    </Link>
+      </Link>
+    </p>
   )
 }

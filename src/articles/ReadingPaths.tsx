@@ -1,44 +1,36 @@
-/** All reading paths: each with its subject, or in one line of links. */
+/** All reading paths, each with its subject: a page of their own, or a section with a heading. */
 import { readingPaths } from '../site'
 import { Link } from '../ui/Link'
+import { SectionLayout } from '../ui/SectionLayout'
 import type { PathSummary } from './schema'
 
 interface ReadingPathsProps {
   paths: readonly PathSummary[]
-  /** A line above a list that they lead through; absent: a list of its own. */
-  layout?: 'line'
+  heading?: string
 }
 
-export function ReadingPaths({ paths, layout }: ReadingPathsProps) {
-  if (layout === 'line')
-    return (
-      <nav aria-label={readingPaths.text} className="wrapper pt-8 flex flex-wrap gap-x-5 gap-y-1">
-        <Link to={readingPaths.to} className="py-1 font-600 text-ink underline-offset-3">
-          {readingPaths.text}
-        </Link>
-        {paths.map(({ to, title }) => (
-          <Link key={to} to={to} className="py-1 text-link">
-            {title}
-          </Link>
-        ))}
-      </nav>
-    )
+export function ReadingPaths({ paths, heading }: ReadingPathsProps) {
+  const Title = heading ? 'h3' : 'h2'
   return (
-    <section className="wrapper section-spacing" aria-label={readingPaths.text}>
-      <ul role="list" className="grid gap-x-8 gap-y-12 md:grid-cols-2">
+    <SectionLayout heading={heading} layout="stacked">
+      <ul
+        role="list"
+        aria-label={readingPaths.text}
+        className="grid gap-x-8 gap-y-12 md:grid-cols-2"
+      >
         {paths.map(({ to, title, audience, description, extent }) => (
           <li key={to} className="line-top pt-5">
-            <h2 className="heading-2">
+            <Title className="heading-2">
               <Link to={to} className="no-underline hover:underline underline-offset-4">
                 {title}
               </Link>
-            </h2>
+            </Title>
             <p className="heading-3 mt-2">{audience}</p>
             <p className="mt-2 mb-0 text-muted measure">{description}</p>
             <p className="mt-3 mb-0 text-sm text-muted">{extent}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </SectionLayout>
   )
 }

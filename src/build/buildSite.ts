@@ -74,10 +74,7 @@ const sharePages: Plugin = {
       : undefined,
 }
 
-/**
- * Builds into a folder beside `dist`, whose place it takes at the end; a build that fails leaves the last one as it was.
- * @throws Error with every problem in the content
- */
+/** Builds in the place of the last `dist`, which a build that fails leaves as it was. @throws Error with every problem in the content */
 export async function buildSite(dist = 'dist') {
   // One present for all that a build makes.
   process.env.SOURCE_DATE_EPOCH = String(Math.floor(now() / 1000))

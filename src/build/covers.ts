@@ -42,10 +42,7 @@ export function coverStyle(category: Category, page: 'light' | 'dark' = 'light')
 
 export type CoverStyle = ReturnType<typeof coverStyle>
 
-interface Size {
-  width: number
-  height: number
-}
+type Size = Record<'width' | 'height', number>
 
 /** A small seeded generator (mulberry32 over an FNV-1a hash): 0 ≤ value < 1. */
 function randomFrom(seed: string) {

@@ -1,4 +1,4 @@
-/** The picture that is shown where a page is shared: its title beside a weave. Drawing is costly, so they are kept between builds. */
+/** Pictures of the firm's mark: a page's sharing card, with its title beside a weave, and the icons. */
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -138,15 +138,16 @@ const drawing = [
   'node_modules/sharp/package.json',
 ].map((file) => readFileSync(file, 'base64'))
 
-/** Below `node_modules`, as it must neither be committed nor deployed. */
+/** Drawing is costly, so cards are kept between builds: below `node_modules`, as they must neither be committed nor deployed. */
 const folder = 'node_modules/.cache/pictures'
 
-/** @returns the picture for an input, made now or by an earlier build */
-async function cached(input: readonly unknown[], make: () => Promise<Uint8Array>) {
-  const key = JSON.stringify([drawing, input])
+/** @returns the page's card as PNG; the same page gives the same bytes. A letter that the fonts lack is a gap. */
+export async function sharingCard(page: PageData): Promise<Uint8Array> {
+  const card = cardOf(page)
+  const key = JSON.stringify([drawing, card, site.name])
   const path = join(folder, createHash('sha256').update(key).digest('hex'))
   if (existsSync(path)) return readFileSync(path)
-  const picture = await make()
+  const picture = await two(toPng, await drawCard(card))
   mkdirSync(folder, { recursive: true })
   // Renamed when complete, so that an interrupted build leaves no partial picture.
   const partial = `${path}.${randomUUID()}`
@@ -155,8 +156,20 @@ async function cached(input: readonly unknown[], make: () => Promise<Uint8Array>
   return picture
 }
 
-/** @returns the page's card as PNG; the same page gives the same bytes. A letter that the fonts lack is a gap. */
-export function sharingCard(page: PageData): Promise<Uint8Array> {
-  const card = cardOf(page)
-  return cached([card, site.name], async () => two(toPng, await drawCard(card)))
+/** @returns the mark as PNG. @param margin of the paper's color; without one, what is transparent stays so */
+export async function markIcon(size: number, margin = 0): Promise<Uint8Array> {
+  const { renderAsync } = await import('@resvg/resvg-js')
+  const inner = size - 2 * margin
+  const image = `<image href="${logo}" x="${margin}" y="${margin}" width="${inner}" height="${inner}"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${image}</svg>`
+  return (await renderAsync(svg, { background: margin ? pageStyle.ground : undefined })).asPng()
+}
+
+/** @returns an ICO of one PNG, for programs that show no SVG */
+export async function favicon(): Promise<Uint8Array> {
+  const png = await markIcon(32)
+  // One picture, its size, its planes and bits, then its length and place.
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  header.writeUInt32LE(png.length, 14)
+  return Buffer.concat([header, png])
 }

@@ -16,7 +16,7 @@ import { drawCover } from './covers'
 import { articleFeed, feedLength, xmlFile } from './feed'
 import { escapeMarkdown, pageMarkdown } from './pageMarkdown'
 import { searchIndex } from './searchIndex'
-import { sharingCard } from './sharingCard'
+import { favicon, markIcon, sharingCard } from './sharingCard'
 import { structuredData } from './structuredData'
 import type { SiteFile } from './writeDist'
 
@@ -147,6 +147,8 @@ export function siteFiles(site: Site, hasEditor: boolean): Map<string, SiteFile[
     [newsletterPage, newsletterForm],
     [sitemapUrl, () => sitemap(listed)],
     ['/robots.txt', () => robotsTxt],
+    ['/favicon.ico', favicon],
+    ['/apple-touch-icon.png', () => markIcon(180, 18)],
     [securityUrl, () => securityTxt(listed)],
     ['/llms.txt', () => llmsTxt(listed)],
     ['/llms-full.txt', () => llmsFullTxt(listed, site)],

@@ -45,10 +45,7 @@ export async function writeBuildInfo(
   await writeFiles(folder, [[buildInfoUrl, () => `${JSON.stringify(info, null, 2)}\n`]])
 }
 
-/**
- * Makes a folder beside the one whose place it takes at the end, so that what fails leaves the last one whole.
- * @param leftover what else a `make` that fails leaves behind
- */
+/** Makes a folder beside the one whose place it takes at the end. @param leftover what else a `make` that fails leaves behind */
 export async function replaceFolder(
   target: string,
   make: (folder: string) => Promise<void>,

@@ -10,7 +10,7 @@ export const withoutEnding = (address: string): string =>
 
 /** Where the build writes its own files, and the addresses of the function and of the host. */
 const reserved =
-  /^\/((api|assets|cards|cdn-cgi|covers|data|search)\/|_|\.(assetsignore|well-known\/security\.txt)$|(articles|build)\.json$|(licenses|llms|llms-full|robots)\.txt$|(feed|sitemap)\.xml$)/
+  /^\/((api|assets|cards|cdn-cgi|covers|data|search)\/|_|\.(assetsignore|well-known\/security\.txt)$|favicon\.ico$|apple-touch-icon\.png$|(articles|build)\.json$|(licenses|llms|llms-full|robots)\.txt$|(feed|sitemap)\.xml$)/
 const isReserved = 'is where the build or the function answers; another address is required'
 
 /** What redirects can name: parts of characters that addresses have, none of them empty or of dots, as long as hosts read. */

@@ -1,12 +1,12 @@
 /** The article list; the build hands it the articles. */
 import { definePage } from '../page'
-import { glossaryPath } from '../site'
+import { glossaryPath, readingPaths } from '../site'
 
 export default definePage({
   template: 'page',
   aliases: ['/articles/archive/1'],
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     mainEntity: 'collection',
     title: 'Insights & Articles on AI Strategy',
     description:
@@ -17,11 +17,10 @@ export default definePage({
     {
       kind: 'hero',
       title: 'Insights & Articles',
-      description:
-        'Worked examples, scorecards and scripts that you can use this week, with the sources of what they say about the world.',
+      description: 'Worked examples, scorecards and scripts you can use this week.',
     },
-    { kind: 'readingPaths', layout: 'line' },
     { kind: 'articleList', placeholder: 'Search articles...' },
+    { kind: 'readingPaths', heading: readingPaths.text },
     {
       kind: 'callToAction',
       heading: 'Is there a question we have not written about?',

@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Strategy offsites',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     mainEntity: 'service',
     title: 'Strategy Offsite Facilitation',
     description:
@@ -122,7 +122,7 @@ export default definePage({
       kind: 'figure',
       heading: 'Agenda structure',
       intro:
-        'One day, five kinds of blocks. The hardest choice goes before lunch, while people are fresh. Presentations go into a pre-read; what must be presented gets thirty minutes. With two days, put the vote on the second morning: people can sleep on it.',
+        'One day, five kinds of blocks, the hardest choice before lunch. What must be presented gets thirty minutes. With two days, put the vote on the second morning: people can sleep on it.',
       figure: {
         kind: 'timeline',
         caption: 'Sample agenda: five and a half to seven and a half hours of work, and breaks',
@@ -202,7 +202,7 @@ export default definePage({
       heading: 'Venue selection',
       body: `Choose the venue for concentration. Far enough that nobody goes back for a meeting, close enough that nobody resents the trip: **within a 2-hour drive** is our rule. A sample budget of **$5,000** covers a plain, good day for sixteen people.
 
-Visit it, or have someone visit it, with this list:
+Visit it with this list:
 
 - One room with daylight, a level floor and walls you may put paper on
 - Two smaller rooms for breakouts, with doors, less than two minutes away
@@ -211,7 +211,7 @@ Visit it, or have someone visit it, with this list:
 - A network that carries sixteen people at once, tested by you
 - Step-free access, and a kitchen that can answer questions about diets
 
-Skip the famous resort. It can add a day of travel, and the view competes with every session.`,
+Skip the famous resort: it can add a day of travel, and its view competes with you.`,
     },
     {
       kind: 'figure',
@@ -255,8 +255,7 @@ Skip the famous resort. It can add a day of travel, and the view competes with e
     {
       kind: 'cards',
       heading: 'What our facilitators do',
-      intro:
-        'You meet two of us: one leads the room, the other writes. If you would rather run it yourselves, each part below says where to read how.',
+      intro: 'If you would rather run the day yourselves, each part says where to read how.',
       columns: 3,
       items: [
         {

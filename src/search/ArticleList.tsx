@@ -48,7 +48,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
     for (const image of list.current?.querySelectorAll('img') ?? []) covers.set(image.src, image)
   })
   useEffect(() => {
-    const card = list.current?.querySelectorAll<HTMLElement>('li > a')[awaited.current ?? -1]
+    const card = list.current?.querySelectorAll<HTMLElement>('h2 a')[awaited.current ?? -1]
     if (!card) return
     awaited.current = undefined
     // The button is gone where there are no more cards; a visitor who went on keeps the focus.
@@ -92,12 +92,16 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
           }}
         />
       )}
-      <ul ref={list} role="list" className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
-        {matches.map((article, n) => (
-          <li key={article.slug} className={n < result.query.count ? undefined : 'noscript-only'}>
-            <ArticleCard article={article} level={2} listed term={result.query.term} />
-          </li>
-        ))}
+      <ul ref={list} role="list" className="grid gap-x-8 gap-y-12 md:grid-cols-6">
+        {matches.map((article, n) => {
+          const size = sizes[n] ?? 'third'
+          const width = n < result.query.count ? widths[size] : `noscript-only ${widths[size]}`
+          return (
+            <li key={article.slug} className={width}>
+              <ArticleCard article={article} size={size} term={result.query.term} />
+            </li>
+          )
+        })}
       </ul>
       {status === 'failed' && (
         <div role="alert" className="mt-12 p-5 border border-solid border-danger bg-raised">
@@ -131,13 +135,16 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
           <h2 className="heading-3 mb-4">Also in the text</h2>
           <ul role="list" className="m-0 grid gap-x-8 md:grid-cols-2">
             {bodyMatches.map(({ slug, title, category, readTime }) => (
-              <li key={slug}>
-                <Link to={`/articles/${slug}`} className="group block py-3 no-underline">
-                  <span className="font-600 group-hover:underline underline-offset-3">{title}</span>
-                  <span className="block text-sm text-muted">
-                    {category}, {readTime}
-                  </span>
+              <li key={slug} className="relative py-3">
+                <Link
+                  to={`/articles/${slug}`}
+                  className="font-600 no-underline hover:underline underline-offset-3 after:(content-empty absolute inset-0)"
+                >
+                  {title}
                 </Link>
+                <span className="block text-sm text-muted">
+                  {category}, {readTime}
+                </span>
               </li>
             ))}
           </ul>
@@ -146,6 +153,10 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
     </section>
   )
 }
+
+/** On wide screens the first card fills a row, the next two another one, and three each of the rest. */
+const sizes = ['full', 'half', 'half'] as const
+const widths = { full: 'md:col-span-6', half: 'md:col-span-3', third: 'md:col-span-2' }
 
 /** By which the focus is known to be there still. */
 const loadMoreId = 'load-more'

@@ -1,5 +1,5 @@
 /**
- * The search box, and the categories as buttons of which one is pressed; on a phone they scroll sideways.
+ * The search box, and the categories, of which one is chosen; on a phone they scroll sideways.
  * `/` focuses the box, Escape clears it.
  */
 import { type RefObject, useEffect, useRef } from 'react'
@@ -27,18 +27,17 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
     addEventListener('keydown', focusBox)
     return () => removeEventListener('keydown', focusBox)
   }, [box])
-  const list = useRef<HTMLUListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another button is pressed.
+  const chips = useRef<HTMLFieldSetElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another category is chosen.
   useEffect(() => {
-    const pressed = list.current?.querySelector<HTMLElement>('[aria-pressed=true]')
-    if (!list.current || !pressed) return
+    const chosen = chips.current?.querySelector(':checked')?.closest('label')
+    if (!chips.current || !chosen) return
     // `scrollIntoView` could scroll the page too, which Back has just restored.
-    const { offsetLeft, clientWidth } = list.current
-    list.current.scrollLeft = pressed.offsetLeft - offsetLeft - clientWidth / 2
+    chips.current.scrollLeft = chosen.offsetLeft - chips.current.clientWidth / 2
   }, [category])
 
   return (
-    <search className="needs-script block pt-8 pb-6">
+    <search className="needs-script block pt-6 pb-4 md:(flex items-start gap-8 pt-8)">
       <label htmlFor="search" className="sr-only">
         Search articles
       </label>
@@ -47,7 +46,7 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
         ref={box}
         enterKeyHint="search"
         type="search"
-        className="input max-w-120"
+        className="input max-w-120 md:w-80 shrink-0"
         placeholder={placeholder}
         autoComplete="off"
         aria-keyshortcuts="/"
@@ -55,26 +54,26 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
         onChange={({ target }) => onSearch({ term: target.value })}
         onKeyDown={({ key }) => key === 'Escape' && onSearch({ term: '' })}
       />
-      <ul
-        ref={list}
-        role="list"
-        aria-label="Categories"
-        className="mt-4 mb-0 p-1 -mx-1 flex sm:(flex-wrap max-w-200) gap-2 overflow-x-auto"
+      <fieldset
+        ref={chips}
+        className="relative min-w-0 m-0 p-1 -mx-1 mt-3 md:(mt-0 ml-auto) border-0 flex gap-2 overflow-x-auto sm:flex-wrap"
       >
+        <legend className="sr-only">Categories</legend>
         {[undefined, ...categories].map((choice) => (
-          <li key={choice ?? 'All'}>
-            <button
-              type="button"
-              data-defer-click=""
-              className="chip"
-              aria-pressed={choice === category}
-              onClick={() => onSearch({ category: choice })}
-            >
+          <label key={choice ?? 'All'} data-defer-click="" className="relative shrink-0">
+            <input
+              type="radio"
+              name="category"
+              className="peer sr-only"
+              checked={choice === category}
+              onChange={() => onSearch({ category: choice })}
+            />
+            <span className="chip peer-checked:(bg-teal border-teal text-paper) peer-focus-visible:[outline:2px_solid_var(--teal)]">
               {choice ?? 'All'}
-            </button>
-          </li>
+            </span>
+          </label>
         ))}
-      </ul>
+      </fieldset>
     </search>
   )
 }

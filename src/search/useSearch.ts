@@ -136,10 +136,11 @@ export function useSearch(
       onResult = () => {}
       show({ status: 'idle', query, result: ownResult(query) })
     } else {
-      // A letter typed renders once, when its result is there.
-      setState((before) =>
-        before.status === 'loaded' ? before : { ...before, status: 'loading', query },
-      )
+      setState((before) => {
+        if (before.status !== 'loaded') return { ...before, status: 'loading', query }
+        // A letter typed renders once, when its result is there; a category is marked at once.
+        return before.query.category === query.category ? before : { ...before, query }
+      })
       prefetchSearch()
       worker?.postMessage({ id: searches, query })
     }

@@ -65,7 +65,7 @@ export function Card({ item, children, ...words }: CardProps) {
       <div>
         <CardTitle {...item} className={publication ? 'heading-3 clamp-2' : 'heading-3'} />
         {description && (
-          <p className={`m-0 mt-2 text-muted ${publication ? 'clamp-3' : ''}`}>{description}</p>
+          <p className={`${publication ? 'clamp-3 ' : ''}m-0 mt-2 text-muted`}>{description}</p>
         )}
       </div>
       <Bullets points={bulletPoints} heading={words.bulletPointsHeading} />
@@ -110,19 +110,19 @@ interface CardTitleProps extends Pick<CardItem, 'title' | 'subtitle' | 'logo'> {
 /** The head of a card: its logo beside its title and subtitle. */
 export function CardTitle({ title, subtitle, logo, level = 3, className }: CardTitleProps) {
   const Heading = `h${level}` as const
+  const words = (
+    <div>
+      <Heading id={level === 2 ? idOf(title) : undefined} className={className}>
+        {title}
+      </Heading>
+      {subtitle && <p className="m-0 mt-1 text-sm font-600 text-muted">{subtitle}</p>}
+    </div>
+  )
+  if (!logo) return words
   return (
     <div className="flex items-center gap-4">
-      {logo && (
-        <div className="shrink-0 w-14">
-          <Picture src={logo} alt="" width={56} height={56} />
-        </div>
-      )}
-      <div>
-        <Heading id={level === 2 ? idOf(title) : undefined} className={className}>
-          {title}
-        </Heading>
-        {subtitle && <p className="m-0 mt-1 text-sm font-600 text-muted">{subtitle}</p>}
-      </div>
+      <Picture src={logo} alt="" width={56} height={56} className="shrink-0 max-w-14" />
+      {words}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** The contents list of a text; it highlights the section being read. */
+/** The contents list of a text; it marks the section being read. On small screens it is folded. */
 import { useEffect, useState } from 'react'
 
 interface ContentsProps {
@@ -8,32 +8,25 @@ interface ContentsProps {
 export function Contents({ items }: ContentsProps) {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
-    const inView = new Set<string>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries)
-          if (isIntersecting) inView.add(target.id)
-          else inView.delete(target.id)
-        // Of several short parts in view, the reader is at the topmost; between two headings, at the last one.
-        const topmost = items.find(({ id }) => inView.has(id))
-        if (topmost) setCurrent(topmost.id)
-      },
-      { rootMargin: '-72px 0px -66% 0px' },
-    )
-    for (const { id } of items) {
-      const heading = document.getElementById(id)
-      if (heading) observer.observe(heading)
-    }
-    return () => observer.disconnect()
+    const above = (line: number) =>
+      items.filter(({ id }) => {
+        const heading = document.getElementById(id)
+        return heading && heading.getBoundingClientRect().top < line
+      }).length
+    // The topmost heading in the upper third of the view, below the bar; where none is, the last one before it.
+    const update = () => setCurrent(items[Math.min(above(72), above(innerHeight / 3) - 1)]?.id)
+    addEventListener('scroll', update, { passive: true })
+    update()
+    return () => removeEventListener('scroll', update)
   }, [items])
 
   if (items.length < 3) return null
   return (
-    <nav aria-labelledby="contents">
-      <h2 id="contents" className="kicker mb-2">
-        Contents
-      </h2>
-      <ul role="list" className="text-sm">
+    <nav aria-label="Contents">
+      <details className="lg:hidden">
+        <summary className="button-secondary">Contents</summary>
+      </details>
+      <ul role="list" className="contents-list text-sm">
         {items.map(({ id, text, depth }) => (
           <li key={id} className={depth > 2 ? 'pl-4' : undefined}>
             <a

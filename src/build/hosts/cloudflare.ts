@@ -8,17 +8,9 @@ function checkLimit(of: string, count: number, limit: number, remedy: string) {
   if (count > limit) throw new Error(`${count} ${of}; Cloudflare reads ${limit}: ${remedy}`)
 }
 
-/**
- * What two rules set is joined, which browsers take for neither value: the later rule removes the earlier value first.
- * @throws Error where a rule or a header would be ignored
- */
+/** A later rule removes the earlier value first, as joined ones count as neither. @throws Error where a rule would be ignored */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  checkLimit(
-    'rules in _headers',
-    rules.length,
-    100,
-    'make fewer files in assets/ by fewer import()s',
-  )
+  checkLimit('rules in _headers', rules.length, 100, 'make fewer assets by fewer import()s')
   const lines = rules.flatMap(({ path, headers }, index) => {
     const earlier = rules.slice(0, index)
     const removed = Object.entries(headers)

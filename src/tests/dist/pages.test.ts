@@ -131,6 +131,15 @@ it('no two pages are shared with the same card', () => {
   expect(new Set(pictures.map((file) => sha256(readBytes(file)))).size).toBe(pages.length)
 })
 
+it.each([
+  ['/favicon.ico', 22, 32],
+  ['/apple-touch-icon.png', 0, 180],
+])('%s is an icon of its size that all pages name', (file, start, size) => {
+  for (const { document } of pages) expect(hrefsIn(document, 'link[rel$=icon]')).toContain(file)
+  const bytes = readBytes(file).subarray(start)
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([size, size])
+})
+
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],

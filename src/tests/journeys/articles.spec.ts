@@ -21,6 +21,7 @@ test('the contents list leads to each part and follows along', async ({ page, si
   for (const n of [1, 2]) await followContents(page, n)
   await expect(contents).toBeInViewport()
   await page.setViewportSize(phone)
+  await contents.getByText('Contents').click()
   await contents.getByRole('link').last().click()
   await expect(contents).not.toBeInViewport()
 })

@@ -54,8 +54,8 @@ test('a cover is fetched once, however often its card comes and goes', async ({ 
   const session = await page.context().newCDPSession(page)
   const [first = '', second = '', third = ''] = categories
   for (const name of [first, second, first, third, second]) {
-    await page.getByRole('button', { name, exact: true }).click()
-    const card = site.cards.first()
+    await page.getByRole('radio', { name, exact: true }).check({ force: true })
+    const card = page.getByRole('listitem').filter({ has: site.cards }).first()
     await expect(card).toContainText(name)
     await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
     // The browser may forget what nothing refers to at any time; here it does so at once.

@@ -34,7 +34,7 @@ test('search results, a typing error and no match', async ({ page, site }) => {
   await site.open(`/articles?q=${words.common}&category=Operations`)
   await expect(page.locator('mark').first()).toBeVisible()
   await audit(page, 'results')
-  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await page.getByRole('radio', { name: 'All', exact: true }).check({ force: true })
   await site.searchBox.fill(words.mistyped)
   await expect(page.getByText('Did you mean')).toBeVisible()
   await audit(page, 'typing error')
