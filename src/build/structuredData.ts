@@ -35,7 +35,7 @@ const address = offices.map(({ city, region, country }) => ({
 }))
 
 /** @returns the person who signs by a name. @throws Error where nobody does */
-export function personNamed(name: string | undefined, people: People): Person {
+function personNamed(name: string | undefined, people: People): Person {
   const person = people.find((each) => each.name === name)
   if (!person) throw new Error(`articles/people.yaml has nobody by the name of "${name}"`)
   return person
