@@ -23,7 +23,8 @@ const plate = ['sm:col-span-12 md:col-span-7', 'sm:col-span-12 md:col-span-5']
 const wide = ['sm:col-span-6 md:col-span-7', 'sm:col-span-6 md:col-span-5']
 
 /** What has no picture stands in half of such a row. */
-const rowClasses = 'grid grid-cols-1 gap-x-8 gap-y-6 items-center sm:grid-cols-12 md:col-span-2'
+const rowClasses =
+  'grid grid-cols-1 gap-x-8 gap-y-6 items-center sm:grid-cols-12 md:col-span-2 print:[break-inside:auto]'
 
 export function MediaText({ items, linkText, bulletPointsHeading, ...section }: MediaTextProps) {
   return (
