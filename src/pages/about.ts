@@ -117,15 +117,15 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
           illustration: {
             src: '/images/loom.svg',
             alt: 'A loom from the side: the heddle lifts half of the threads, the shuttle passes below them, the reed beats its thread into the cloth',
-            width: 360,
-            height: 300,
+            width: 480,
+            height: 400,
             words: [
-              [238, 22, 'Heddle', 'heading'],
-              [238, 42, 'lifts: choosing', 'centered'],
-              [122, 62, 'Reed', 'heading'],
-              [122, 82, 'beats: making it hold', 'centered'],
-              [28, 156, 'cloth'],
-              [311, 144, 'thread'],
+              [317, 34, 'Heddle', 'heading'],
+              [317, 56, 'lifts: choosing', 'centered'],
+              [163, 87, 'Reed', 'heading'],
+              [163, 109, 'beats: making it hold', 'centered'],
+              [37, 208, 'cloth'],
+              [415, 192, 'thread'],
             ],
           },
           description:

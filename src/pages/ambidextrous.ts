@@ -9,7 +9,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Ambidextrous organizations',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     title: 'Ambidextrous Organizations',
     description:
       'Run today’s business and build the next one under one roof: two models, a leadership table, four steps to set it up and the case of USA Today.',
@@ -60,7 +60,7 @@ export default definePage({
             'The authors’ answer is to keep such units separate and link them tightly at the senior level. The drawing shows our way, and is no record of the paper: the heads of each sit on one team, meet daily and are paid for the whole, so that stories, ads and careers can cross over.',
           illustration: {
             src: '/images/ambidextrous-after.svg',
-            alt: 'The same two houses under one roof: the heads of Print and Online sit at one table above both, and stories, ads and careers cross between.',
+            alt: 'The same two houses under one roof: both heads sit at one table, and stories, ads and careers cross between.',
             ...size,
             words: [
               [203, 112, 'One team, one daily meeting', 'heading'],
@@ -233,7 +233,7 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
 
 AI makes the choice more pressing, since the same technology both trims the core and may replace it. Where to put the people who know it is a question of its own, which we answer in [central, hub-and-spoke or embedded](/articles/ai-operating-model). If the new unit is to earn money in a new way, look at [business model innovation](/articles/ai-business-model-innovation) as well.
 
-The question has drawn public interest too: a study sponsored by a national government has looked at organizations that try to do both. We won’t boil it down to a number for a web page. If you are weighing a move like this, read [O’Reilly and Tushman in the Harvard Business Review of April 2004](${links.ambidextrousOrganization}) before you read us.`,
+The question has drawn public interest too: a study sponsored by a national government has looked at organizations that try to do both. If you are weighing such a move, read [O’Reilly and Tushman in the Harvard Business Review of April 2004](${links.ambidextrousOrganization}) before you read us.`,
     },
     {
       kind: 'callToAction',

@@ -58,13 +58,13 @@ export const boardTestimonial = {
 export const vellamereDecision = {
   client: 'Vellamere Health',
   situation:
-    'Five AI cases stood on one agenda, each with a vendor and a champion. The same nurses and the same two analysts were to test all five.',
+    'Five AI cases, each with a vendor and a champion. The same nurses and the same two analysts were to test all five.',
   decision:
-    'Three are funded: visit notes, referral letters and open appointments. Two wait, and the board reads why on one page.',
+    'Three are funded: visit notes, referral letters and open appointments. Two wait, and one page says why.',
   declined:
-    'For now, replies to patients, until nurses have written what a bad one looks like. And sepsis alerts, until somebody is named who answers them at night.',
+    'For now, replies to patients, until nurses have written what a bad one looks like; and sepsis alerts, until somebody is named who answers them at night.',
   result:
-    'Each of the three began with one clinician who may stop it. The page has been shown to three vendors since.',
+    'Each of the three began with a clinician who may stop it. Three vendors have seen the page since.',
 }
 
 /** As a block of a page shows them. */
@@ -86,7 +86,6 @@ const decisions = [
   {
     category: vellamereDecision.client,
     title: 'Three of five go first',
-    description: 'A board chose what its clinicians would have time to test.',
     points: pointsOf(vellamereDecision),
     illustration: {
       src: '/images/decision-vellamere.svg',
@@ -111,34 +110,29 @@ const decisions = [
   {
     category: 'Brandvold Tractor Works',
     title: 'The second spreadsheet stays',
-    description: 'A parts desk kept its own list, and was right to.',
     points: pointsOf({
       situation:
-        'The parts desk was slow, and a private spreadsheet took the blame. A forecasting tool was to make it unnecessary.',
+        'The parts desk was slow, and a private spreadsheet took the blame. A forecasting tool was to replace it.',
       decision:
-        'Two of us spent a week at the counter. The spreadsheet held which parts fit which older tractors, so it became the official list, with an owner.',
-      declined:
-        'The forecasting tool. It would have learned from the list without those tractors, and the desk would have gone on keeping its own.',
+        'After a week at the counter with two of us, the spreadsheet became the official list, with an owner. It alone held what fits the older tractors.',
+      declined: 'The forecasting tool. It would have learned from a list without those tractors.',
       result:
-        'A model now reads a dealer’s question and proposes the part from that list. The desk confirms it, or corrects the list.',
+        'A model now reads a dealer’s question and proposes a part from the list. The desk confirms it, or corrects the list.',
     }),
-    link: { text: 'How a process is redrawn', to: services.processInnovation.to },
   },
   {
     category: 'Greywell Media',
     title: 'The ugly prototype ships',
-    description: 'Readers chose between a finished design and a sketch of it.',
     points: pointsOf({
       situation:
-        'Two prototypes of a daily briefing stood ready: one finished to the last shadow, one of gray boxes. The launch was planned for the first.',
+        'Two prototypes of a daily briefing: one finished to the last shadow, one of gray boxes. The launch was planned for the first.',
       decision:
         'Readers got one task on each: find the story you left yesterday. The gray boxes went on, and got their typography afterward.',
       declined:
-        'The finished one, with its full-screen pictures, although it was paid for and everybody in the building preferred it.',
+        'The finished one, with its full-screen pictures, although it was paid for and the whole building preferred it.',
       result:
-        'The briefing opened with three plain boxes. Its design team now tests the order of things before their looks.',
+        'The briefing opened with three plain boxes. The design team now tests the order of things before their looks.',
     }),
-    link: { text: 'How a product is built', to: services.productDevelopment.to },
   },
 ] as const
 
@@ -220,8 +214,7 @@ export default definePage({
     {
       kind: 'names',
       heading: 'Forty clients, from A to Z',
-      intro:
-        'Some had us for one workshop, others through two quarters of implementation. All met the same people.',
+      intro: 'Some had us for one workshop, others for two quarters.',
       names: [...clients].sort((a, b) => a.localeCompare(b, 'en')),
     },
   ],

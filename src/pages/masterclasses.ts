@@ -7,9 +7,8 @@ const masterClasses = [
     id: 'change-management',
     category: 'Leadership',
     title: 'Change Management',
-    subtitle: 'Six lessons, nine hours · $690',
     description:
-      'For the manager who has announced a change, received polite applause, and seen nothing happen since.',
+      'For the manager who has announced a change, received polite applause, and seen nothing happen since. Six lessons, nine hours, $690.',
     bulletPoints: [
       'Hear a quiet no early, and find out what it protects',
       'Say what is decided, what is open, and when people will know',
@@ -22,9 +21,8 @@ const masterClasses = [
     id: 'business-strategy',
     category: 'Strategy',
     title: 'Business Strategy',
-    subtitle: 'Eight lessons, twelve hours · $890',
     description:
-      'For the leader of a unit or a company whose plan has eleven priorities and could belong to a competitor.',
+      'For the leader of a unit or a company whose plan has eleven priorities and could belong to a competitor. Eight lessons, twelve hours, $890.',
     bulletPoints: [
       'Turn a list of priorities into three choices that exclude something',
       'Judge what AI makes cheap in your business, and what stays scarce',
@@ -37,9 +35,8 @@ const masterClasses = [
     id: 'innovation-management',
     category: 'Innovation',
     title: 'Innovation Management',
-    subtitle: 'Six lessons, ten hours · $790',
     description:
-      'For the person who answers for new ideas inside an organization built, quite sensibly, to repeat old ones.',
+      'For the person who answers for new ideas inside an organization built, quite sensibly, to repeat old ones. Six lessons, ten hours, $790.',
     bulletPoints: [
       'Design a test that can fail, at a price nobody has to approve',
       'Run several bets at once, and stop one without a funeral',

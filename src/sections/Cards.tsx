@@ -14,7 +14,7 @@ const listClasses = {
   1: 'grid grid-cols-1 gap-10',
   2: 'grid gap-x-8 gap-y-10 sm:grid-cols-2',
   3: 'grid gap-x-8 gap-y-10 sm:grid-cols-3',
-  4: 'grid gap-x-8 gap-y-10 sm:grid-cols-2 md:grid-cols-4',
+  4: 'grid gap-x-8 gap-y-10 min-[30rem]:grid-cols-2 md:grid-cols-4',
   rows: 'rows grid grid-cols-1 gap-5',
   woven: 'woven',
 }

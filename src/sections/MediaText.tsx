@@ -23,7 +23,8 @@ const plate = ['sm:col-span-12 md:col-span-7', 'sm:col-span-12 md:col-span-5']
 const wide = ['sm:col-span-6 md:col-span-7', 'sm:col-span-6 md:col-span-5']
 
 /** What has no picture stands in half of such a row. */
-const rowClasses = 'grid grid-cols-1 gap-x-8 gap-y-6 items-center sm:grid-cols-12 md:col-span-2'
+const rowClasses =
+  'grid grid-cols-1 gap-x-8 gap-y-6 items-center sm:grid-cols-12 md:col-span-2 print:[break-inside:auto]'
 
 export function MediaText({ items, linkText, bulletPointsHeading, ...section }: MediaTextProps) {
   return (
@@ -43,17 +44,17 @@ export function MediaText({ items, linkText, bulletPointsHeading, ...section }: 
                   {illustration && <Illustration {...illustration} />}
                 </div>
               )}
-              <div className={wordsClass}>
-                {category && <p className="kicker mb-2">{category}</p>}
+              <div className={`grid grid-cols-1 gap-5 ${wordsClass}`}>
+                {category && <p className="kicker -mb-3">{category}</p>}
                 <CardTitle {...item} level={section.heading ? 3 : 2} className="heading-2" />
-                <p className="text-lead text-muted measure mt-3 mb-6">{item.description}</p>
+                <p className="text-lead text-muted measure m-0 empty:hidden">{item.description}</p>
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph} className="measure mt-0 mb-4">
+                  <p key={paragraph} className="measure m-0">
                     {paragraph}
                   </p>
                 ))}
                 {points && (
-                  <dl className="grid gap-x-8 gap-y-5 [grid-template-columns:repeat(auto-fit,minmax(max(12rem,40%),1fr))] mb-7">
+                  <dl className="grid gap-x-8 gap-y-5 [grid-template-columns:repeat(auto-fit,minmax(max(12rem,40%),1fr))]">
                     {points.map(({ title, text }) => (
                       <div key={title} className="pt-3 line-top">
                         <dt className="font-600">{title}</dt>
@@ -64,7 +65,7 @@ export function MediaText({ items, linkText, bulletPointsHeading, ...section }: 
                 )}
                 <Bullets points={item.bulletPoints} heading={bulletPointsHeading} />
                 {link && (
-                  <p className="m-0 mt-6 flex flex-wrap gap-3">
+                  <p className="m-0 flex flex-wrap gap-3">
                     <ButtonLink {...link} variant="secondary" about={item.title} />
                     {item.secondary && <ButtonLink {...item.secondary} variant="secondary" />}
                   </p>

@@ -30,7 +30,7 @@ export function Names({ names = [], caption, picture, ...section }: NamesProps) 
     <SectionLayout {...section} layout="stacked">
       <ul role="list" className="font-serif [columns:2] gap-x-6 lt-sm:text-sm md:[columns:4]">
         {names.map((name) => (
-          <li key={name} className="py-2 line-top [break-inside:avoid]">
+          <li key={name} className="flex items-center min-h-12 line-top [break-inside:avoid]">
             {name}
           </li>
         ))}

@@ -20,8 +20,8 @@ const contact: [string, string] = ['Contact Us', '/contact']
 const back: [string, string] = ['Back to Services', '/services']
 const both = ['button-contact', 'button-services']
 
-/** A name in an index, behind the place of its initial. */
-export const nameInIndex = 'ul > li > [aria-hidden] + span'
+/** The list of names ends its page. */
+export const nameInIndex = 'section:last-child ul > li'
 
 export const routes: Route[] = [
   {
