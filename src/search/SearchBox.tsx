@@ -33,8 +33,8 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
     const chosen = chips.current?.querySelector(':checked')?.closest('label')
     if (!chips.current || !chosen) return
     // `scrollIntoView` could scroll the page too, which Back has just restored.
-    const { offsetLeft, offsetWidth } = chosen
-    chips.current.scrollLeft = offsetLeft + (offsetWidth - chips.current.clientWidth) / 2
+    chips.current.scrollLeft =
+      chosen.offsetLeft + (chosen.offsetWidth - chips.current.clientWidth) / 2
   }, [category])
 
   return (
