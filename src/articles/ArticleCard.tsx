@@ -34,7 +34,7 @@ export function ArticleCard({ article, size, term = '' }: ArticleCardProps) {
       <div>
         <p className="m-0 mt-4 at-sm:mt-0 text-sm text-muted">
           {import.meta.env.DEV && <b data-article-status="">{article.status} </b>}
-          <span className="mr-2 font-600 text-teal">
+          <span className="mr-2 lt-sm:block font-600 text-teal">
             <Highlight text={article.category} term={term} />
           </span>{' '}
           <span className="inline-block">

@@ -16,6 +16,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
   const sameCategory = new URLSearchParams({ category })
   // The first paragraphs, before which nothing stands: neither the contents nor the takeaways.
   const [lead = ''] = /^(<p>.*?<\/p>\s*){0,3}/s.exec(html) ?? []
+  const isHeadingNext = !article.takeaways && html.startsWith('<h2', lead.length)
   return (
     <article>
       <header className="wrapper columns pt-12 md:pt-16 items-end">
@@ -44,7 +45,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
         <div className="no-print md:col-span-8 lg:(col-span-3 col-start-1 row-start-1 row-span-2 self-start sticky top-24)">
           <Contents items={article.contents} />
         </div>
-        <div className="md:col-span-8 lg:col-start-5">
+        <div className={`md:col-span-8 lg:col-start-5 ${isHeadingNext ? 'lg:pt-6' : ''}`}>
           <Takeaways items={article.takeaways} />
           <Prose html={html.slice(lead.length)} ref={fillInWhenOpen} />
           <PathPlaces paths={article.paths} />

@@ -1,5 +1,4 @@
 /** All reading paths, each with its subject: a page of their own, or a section with a heading. */
-import { readingPaths } from '../site'
 import { Link } from '../ui/Link'
 import { SectionLayout } from '../ui/SectionLayout'
 import type { PathSummary } from './schema'
@@ -13,11 +12,7 @@ export function ReadingPaths({ paths, heading }: ReadingPathsProps) {
   const Title = heading ? 'h3' : 'h2'
   return (
     <SectionLayout heading={heading} layout="stacked">
-      <ul
-        role="list"
-        aria-label={readingPaths.text}
-        className="grid gap-x-8 gap-y-12 md:grid-cols-2"
-      >
+      <ul role="list" className="grid gap-x-8 gap-y-12 md:grid-cols-2">
         {paths.map(({ to, title, audience, description, extent }) => (
           <li key={to} className="line-top pt-5">
             <Title className="heading-2">

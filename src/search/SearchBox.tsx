@@ -33,7 +33,8 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
     const chosen = chips.current?.querySelector(':checked')?.closest('label')
     if (!chips.current || !chosen) return
     // `scrollIntoView` could scroll the page too, which Back has just restored.
-    chips.current.scrollLeft = chosen.offsetLeft - chips.current.clientWidth / 2
+    chips.current.scrollLeft =
+      chosen.offsetLeft + (chosen.offsetWidth - chips.current.clientWidth) / 2
   }, [category])
 
   return (
@@ -68,7 +69,7 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
               checked={choice === category}
               onChange={() => onSearch({ category: choice })}
             />
-            <span className="chip peer-checked:(bg-teal border-teal text-paper) peer-focus-visible:[outline:2px_solid_var(--teal)]">
+            <span className="chip peer-checked:(bg-teal border-teal text-paper) peer-focus-visible:[outline:2px_solid_var(--teal)] peer-focus-visible:[outline-offset:2px]">
               {choice ?? 'All'}
             </span>
           </label>

@@ -80,7 +80,7 @@ test('an article on its way shows a skeleton', async ({ page, site }) => {
   await site.open('/articles')
   const deliver = await site.delay('**/data/articles/*.json')
   const card = site.cards.first()
-  const title = await card.getByRole('heading').innerText()
+  const title = await card.innerText()
   await card.click()
   await expect(page.getByTestId('skeleton')).toBeVisible()
   deliver()
