@@ -103,7 +103,7 @@ export async function handle(request: Request, env: Env, context: ExecutionConte
   // Nothing in a response runs, and the site's own frame shows it if a form stands in one.
   const added = {
     ...securityHeaders(),
-    'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self' ${env.CONTACT_ORIGIN ?? ''}`,
+    'Content-Security-Policy': `default-src 'none'; style-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self' ${env.CONTACT_ORIGIN ?? ''}`,
     'Referrer-Policy': 'no-referrer',
     'Request-Id': id,
     ...crossOriginHeaders(request, env),
