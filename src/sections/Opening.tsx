@@ -30,7 +30,11 @@ export function Opening({ title, description, primary, choice }: OpeningProps) {
           <span className="block text-teal"> {title.highlighted}</span>
         </h1>
         <p className="text-lead text-muted mt-4 mb-7 measure">{description}</p>
-        <ol role="list" className="woven ideas max-w-120 md:max-w-none" aria-label={caption}>
+        <ol
+          role="list"
+          className="woven ideas relative max-w-120 md:max-w-none"
+          aria-label={caption}
+        >
           {rows.map(([idea, verdict, date], n) => (
             <li key={idea} className={date ? 'font-600' : 'under text-muted'}>
               <span className="block">{idea}</span>
