@@ -26,7 +26,7 @@ export function Contents({ items }: ContentsProps) {
       <details className="lg:hidden">
         <summary className="button-secondary">Contents</summary>
       </details>
-      <ul role="list" className="contents-list text-sm">
+      <ul role="list" className="contents-list text-sm lt-lg:mt-3">
         {items.map(({ id, text, depth }) => (
           <li key={id} className={depth > 2 ? 'pl-4' : undefined}>
             <a
