@@ -29,7 +29,7 @@ export function ArticleCard({ article, size, term = '' }: ArticleCardProps) {
   const Heading = size ? 'h2' : 'h3'
   const { card, cover } = size ? sizeClasses[size] : { card: '', cover: '' }
   return (
-    <div className={`group lift relative h-full items-center ${card}`}>
+    <div className={`lift relative h-full items-center ${card}`}>
       <Picture src={article.image} alt="" {...coverSize} className={`cover ${cover}`} />
       <div>
         <p className="m-0 mt-4 at-sm:mt-0 text-sm text-muted">
@@ -46,7 +46,7 @@ export function ArticleCard({ article, size, term = '' }: ArticleCardProps) {
         <Heading className={`mt-1 ${isLarge ? 'heading-2' : 'heading-3'}`}>
           <Link
             to={`/articles/${article.slug}`}
-            className="no-underline group-hover:underline decoration-1 underline-offset-4 after:(content-empty absolute inset-0)"
+            className="no-underline hover:underline decoration-1 underline-offset-4 after:(content-empty absolute inset-0)"
             data-testid={size && 'card-article'}
           >
             <Highlight text={article.title} term={term} />

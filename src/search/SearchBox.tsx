@@ -65,11 +65,11 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
             <input
               type="radio"
               name="category"
-              className="peer sr-only"
+              className="peer absolute inset-0 m-0 appearance-none rounded-full border border-solid border-edge cursor-pointer hover:border-ink checked:(bg-teal border-teal) checked:hover:border-ink"
               checked={choice === category}
               onChange={() => onSearch({ category: choice })}
             />
-            <span className="chip peer-checked:(bg-teal border-teal text-paper) peer-focus-visible:[outline:2px_solid_var(--teal)] peer-focus-visible:[outline-offset:2px]">
+            <span className="relative flex items-center min-h-9 px-3 text-sm whitespace-nowrap pointer-events-none peer-checked:text-paper">
               {choice ?? 'All'}
             </span>
           </label>
