@@ -18,7 +18,10 @@ interface MediaTextProps extends Partial<SectionHeading>, CardWords {
 }
 
 /** Of a picture and its words: a portrait is narrow, and a plate needs the whole width of a tablet. */
-const narrow = ['self-start sm:col-span-4 md:col-span-5', 'sm:col-span-8 md:col-span-7']
+const narrow = [
+  'self-start md:(sticky top-24) sm:col-span-4 md:col-span-5',
+  'sm:col-span-8 md:col-span-7',
+]
 const plate = ['sm:col-span-12 md:col-span-7', 'sm:col-span-12 md:col-span-5']
 const wide = ['sm:col-span-6 md:col-span-7', 'sm:col-span-6 md:col-span-5']
 
