@@ -18,8 +18,7 @@ const row = 'at-sm:(grid grid-cols-[2fr_1fr] gap-x-8)'
 
 const sizeClasses = {
   full: { card: 'sm:(grid grid-cols-2 gap-x-8)', cover: 'sm:(order-last aspect-video)' },
-  /** The cover is as high as those of three in a row. */
-  half: { card: row, cover: 'at-sm:order-last md:aspect-[5/2]' },
+  half: { card: row, cover: 'at-sm:order-last' },
   third: { card: row, cover: 'at-sm:order-last' },
 }
 
@@ -32,7 +31,7 @@ export function ArticleCard({ article, size, term = '' }: ArticleCardProps) {
     <div className={`lift relative h-full items-center ${card}`}>
       <Picture src={article.image} alt="" {...coverSize} className={`cover ${cover}`} />
       <div>
-        <p className="m-0 mt-4 at-sm:mt-0 text-sm text-muted">
+        <p className={`m-0 mt-4 text-sm text-muted ${size ? 'at-sm:mt-0' : ''}`}>
           {import.meta.env.DEV && <b data-article-status="">{article.status} </b>}
           <span className="mr-2 lt-sm:block font-600 text-teal">
             <Highlight text={article.category} term={term} />

@@ -14,8 +14,8 @@ import { Takeaways } from './Takeaways'
 export function ArticleView({ article }: { article: LinkedArticle }) {
   const { slug, title, category, excerpt, html } = article
   const sameCategory = new URLSearchParams({ category })
-  // The first paragraphs, before which nothing stands: neither the contents nor the takeaways.
-  const [lead = ''] = /^(<p>.*?<\/p>\s*){0,3}/s.exec(html) ?? []
+  // The first paragraphs, before which nothing stands; not one that leads to a list or a table.
+  const [lead = ''] = /^(<p>((?!<\/p>).)*<\/p>\s*(?=<(p|h2)[ >])){0,3}/s.exec(html) ?? []
   const isHeadingNext = !article.takeaways && html.startsWith('<h2', lead.length)
   return (
     <article>

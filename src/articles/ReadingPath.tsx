@@ -22,22 +22,23 @@ export function ReadingPath({ groups, articles }: ReadingPathProps) {
     <section className="wrapper py-16" aria-label="Articles of this path">
       <p className="m-0 font-600">{extentOf(articles)}</p>
       {groups.map(({ heading, steps }) => (
-        <div key={heading} className="columns mt-10 pt-6 line-top">
+        <div key={heading} className="columns mt-16">
           <h2 id={idOf(heading)} className="heading-2 md:col-span-4">
             {heading}
           </h2>
-          <ol role="list" className="woven woven-on md:col-span-8">
+          <ol role="list" className="woven woven-on [--on:0rem] md:(col-span-8 [--on:4rem])">
             {steps.map(({ article, why }) => {
               const step = numbered.find(({ slug }) => article === `/articles/${slug}`)
               return (
                 <li key={article} className="pt-4 pb-8">
                   <h3 className="heading-3">
+                    <span className="mr-2 text-teal">{step?.number}</span>{' '}
                     <Link to={article} className="no-underline hover:underline underline-offset-4">
                       {step?.title}
                     </Link>
                   </h3>
                   <p className="m-0 mt-1 text-sm text-muted">
-                    {step?.number}. {step?.category}, {step?.readTime}, by {step?.author}
+                    {step?.category}, {step?.readTime}, by {step?.author}
                   </p>
                   <p className="m-0 mt-2 measure">{why}</p>
                   {step && <Thread over={over} n={step.number - 1} />}

@@ -12,7 +12,7 @@ export function Takeaways({ items }: { items?: readonly string[] }) {
       <h2 id="takeaways" className="heading-3">
         Key takeaways
       </h2>
-      <ul role="list" className="woven mt-4">
+      <ul role="list" className="woven woven-on [--on:1.5rem] mt-4">
         {items.map((takeaway, n) => (
           <li key={takeaway} className="py-3">
             {takeaway}

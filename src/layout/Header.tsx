@@ -40,7 +40,7 @@ export function Header({ onNewsletter }: HeaderProps) {
       <div className="wrapper h-full flex items-center">
         <Link to="/" className="brand">
           <img src="/mark.svg" alt="" width={36} height={36} />
-          <span className="truncate">{site.name}</span>
+          <span className="clamp-2">{site.name}</span>
         </Link>
         <nav className="flex items-center gap-2" aria-label="Main">
           <details ref={details} className="order-1 lg:hidden">

@@ -18,6 +18,7 @@ export default definePage({
       kind: 'hero',
       title: 'Insights & Articles',
       description: 'Worked examples, scorecards and scripts you can use this week.',
+      secondary: readingPaths,
     },
     { kind: 'articleList', placeholder: 'Search articles...' },
     { kind: 'readingPaths', heading: readingPaths.text },

@@ -54,85 +54,97 @@ export const boardTestimonial = {
   title: 'Chief Medical Officer, Vellamere Health',
 }
 
-/** A decision that a client made, and what it declined; Home shows this one, too. */
+/** What a client decided, and what it declined; Home shows this one, too. */
 export const vellamereDecision = {
-  client: 'Vellamere Health',
-  situation:
-    'Five AI cases, each with a vendor and a champion. The same nurses and the same two analysts were to test all five.',
-  decision:
-    'Three are funded: visit notes, referral letters and open appointments. Two wait, and one page says why.',
-  declined:
-    'For now, replies to patients, until nurses have written what a bad one looks like; and sepsis alerts, until somebody is named who answers them at night.',
-  result:
-    'Each of the three began with a clinician who may stop it. Three vendors have seen the page since.',
-}
-
-/** As a block of a page shows them. */
-export const pointsOf = ({
-  situation,
-  decision,
-  declined,
-  result,
-}: Omit<typeof vellamereDecision, 'client'>) => [
-  { title: 'Situation', text: situation },
-  { title: 'Decision', text: decision },
-  { title: 'Declined', text: declined },
-  { title: 'Result', text: result },
-]
-
-const size = { width: 400, height: 340 }
+  category: 'Vellamere Health',
+  title: 'Three of five go first',
+  points: [
+    {
+      title: 'Situation',
+      text: 'Five AI cases, each with a vendor and a champion. The same nurses and the same two analysts were to test all five.',
+    },
+    {
+      title: 'Decision',
+      text: 'Three are funded: visit notes, referral letters and open appointments. Two wait, and one page says why.',
+    },
+    {
+      title: 'Declined',
+      text: 'For now, replies to patients, until nurses have written what a bad one looks like; and sepsis alerts, until somebody is named who answers them at night.',
+    },
+    {
+      title: 'Result',
+      text: 'Each of the three began with a clinician who may stop it. Three vendors have seen the page since.',
+    },
+  ],
+  illustration: {
+    src: '/images/decision-vellamere.svg',
+    alt: 'A page with five cases: a thread passes over the three that are funded and under the two that wait.',
+    width: 400,
+    height: 340,
+    words: [
+      [32, 48, 'For the board, one page', 'title'],
+      [124, 101, 'Visit notes'],
+      [300, 101, 'funded', 'note'],
+      [124, 146, 'Referral letters'],
+      [300, 146, 'funded', 'note'],
+      [124, 191, 'Replies to patients', 'note'],
+      [300, 191, 'waits', 'note'],
+      [124, 236, 'Open appointments'],
+      [300, 236, 'funded', 'note'],
+      [124, 281, 'Sepsis alerts', 'note'],
+      [300, 281, 'waits', 'note'],
+    ],
+  },
+} as const
 
 const decisions = [
   {
-    category: vellamereDecision.client,
-    title: 'Three of five go first',
-    points: pointsOf(vellamereDecision),
-    illustration: {
-      src: '/images/decision-vellamere.svg',
-      alt: 'A page with five cases: a thread passes over the three that are funded and under the two that wait.',
-      ...size,
-      words: [
-        [32, 48, 'For the board, one page', 'title'],
-        [124, 101, 'Visit notes'],
-        [300, 101, 'funded', 'note'],
-        [124, 146, 'Referral letters'],
-        [300, 146, 'funded', 'note'],
-        [124, 191, 'Replies to patients', 'note'],
-        [300, 191, 'waits', 'note'],
-        [124, 236, 'Open appointments'],
-        [300, 236, 'funded', 'note'],
-        [124, 281, 'Sepsis alerts', 'note'],
-        [300, 281, 'waits', 'note'],
-      ],
-    },
+    ...vellamereDecision,
     link: { text: 'How an AI strategy is made', to: services.aiStrategy.to },
   },
   {
     category: 'Brandvold Tractor Works',
     title: 'The second spreadsheet stays',
-    points: pointsOf({
-      situation:
-        'The parts desk was slow, and a private spreadsheet took the blame. A forecasting tool was to replace it.',
-      decision:
-        'After a week at the counter with two of us, the spreadsheet became the official list, with an owner. It alone held what fits the older tractors.',
-      declined: 'The forecasting tool. It would have learned from a list without those tractors.',
-      result:
-        'A model now reads a dealer’s question and proposes a part from the list. The desk confirms it, or corrects the list.',
-    }),
+    points: [
+      {
+        title: 'Situation',
+        text: 'The parts desk was slow, and a private spreadsheet took the blame. A forecasting tool was to replace it.',
+      },
+      {
+        title: 'Decision',
+        text: 'After a week at the counter with two of us, the spreadsheet became the official list, with an owner. It alone held what fits the older tractors.',
+      },
+      {
+        title: 'Declined',
+        text: 'The forecasting tool. It would have learned from a list without those tractors.',
+      },
+      {
+        title: 'Result',
+        text: 'A model now reads a dealer’s question and proposes a part from the list. The desk confirms it, or corrects the list.',
+      },
+    ],
   },
   {
     category: 'Greywell Media',
     title: 'The ugly prototype ships',
-    points: pointsOf({
-      situation:
-        'Two prototypes of a daily briefing: one finished to the last shadow, one of gray boxes. The launch was planned for the first.',
-      decision:
-        'Readers got one task on each: find the story you left yesterday. The gray boxes went on, and got their typography afterward.',
-      declined:
-        'The finished one, with its full-screen pictures, although it was paid for and the whole building preferred it.',
-      result:
-        'The briefing opened with three plain boxes. The design team now tests the order of things before their looks.',
-    }),
+    points: [
+      {
+        title: 'Situation',
+        text: 'Two prototypes of a daily briefing: one finished to the last shadow, one of gray boxes. The launch was planned for the first.',
+      },
+      {
+        title: 'Decision',
+        text: 'Readers got one task on each: find the story you left yesterday. The gray boxes went on, and got their typography afterward.',
+      },
+      {
+        title: 'Declined',
+        text: 'The finished one, with its full-screen pictures, although it was paid for and the whole building preferred it.',
+      },
+      {
+        title: 'Result',
+        text: 'The briefing opened with three plain boxes. The design team now tests the order of things before their looks.',
+      },
+    ],
   },
 ] as const
 

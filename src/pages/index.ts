@@ -3,7 +3,7 @@ import { definePage } from '../page'
 import { founder, services, site } from '../site'
 import { reply, terms } from './_promises'
 import { showcase, visit } from './applications'
-import { boardTestimonial, pointsOf, vellamereDecision } from './clients'
+import { boardTestimonial, vellamereDecision } from './clients'
 import { serviceCards } from './services'
 
 export default definePage(({ people }) => ({
@@ -44,8 +44,8 @@ export default definePage(({ people }) => ({
           ['Forecast cash', 'wait', ''],
           ['Draft quotes', 'Omar', 'May 4'],
           ['Price orders', 'declined', ''],
-          ['Read contracts', 'wait', ''],
-          ['Coach agents', 'declined', ''],
+          ['Read terms', 'wait', ''],
+          ['Tag mail', 'declined', ''],
         ],
         caption: 'Twelve ideas. Three funded. Nine reasons in writing.',
         terms: `For ${terms.clients}: ${terms.length}, ${terms.fee}.`,
@@ -61,13 +61,11 @@ export default definePage(({ people }) => ({
       items: serviceCards,
     },
     {
-      kind: 'cards',
+      kind: 'mediaText',
       heading: 'One decision, in full',
-      intro: `${vellamereDecision.client}, whose chief medical officer speaks above. Invented, as all clients here are.`,
-      link: { text: 'Two more decisions', to: '/clients' },
-      columns: 4,
-      background: 'deep',
-      items: pointsOf(vellamereDecision).map(({ title, text }) => ({ title, description: text })),
+      intro: 'The one that our client speaks of above. She and it are invented, as this firm is.',
+      background: 'raised',
+      items: [{ ...vellamereDecision, link: { text: 'Two More Decisions', to: '/clients' } }],
     },
     {
       kind: 'cards',

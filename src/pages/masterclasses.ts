@@ -8,7 +8,7 @@ const masterClasses = [
     category: 'Leadership',
     title: 'Change Management',
     description:
-      'For the manager who has announced a change, received polite applause, and seen nothing happen since. Six lessons, nine hours, $690.',
+      'Six lessons, nine hours,\u00a0$690. For the manager who has announced a change, received polite applause, and seen nothing happen since.',
     bulletPoints: [
       'Hear a quiet no early, and find out what it protects',
       'Say what is decided, what is open, and when people will know',
@@ -22,7 +22,7 @@ const masterClasses = [
     category: 'Strategy',
     title: 'Business Strategy',
     description:
-      'For the leader of a unit or a company whose plan has eleven priorities and could belong to a competitor. Eight lessons, twelve hours, $890.',
+      'Eight lessons, twelve hours,\u00a0$890. For the leader of a unit or a company whose plan has eleven priorities and could belong to a competitor.',
     bulletPoints: [
       'Turn a list of priorities into three choices that exclude something',
       'Judge what AI makes cheap in your business, and what stays scarce',
@@ -36,7 +36,7 @@ const masterClasses = [
     category: 'Innovation',
     title: 'Innovation Management',
     description:
-      'For the person who answers for new ideas inside an organization built, quite sensibly, to repeat old ones. Six lessons, ten hours, $790.',
+      'Six lessons, ten hours,\u00a0$790. For the person who answers for new ideas inside an organization built, quite sensibly, to repeat old ones.',
     bulletPoints: [
       'Design a test that can fail, at a price nobody has to approve',
       'Run several bets at once, and stop one without a funeral',

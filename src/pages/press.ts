@@ -149,10 +149,10 @@ export default definePage(({ founder: { portrait } }) => ({
             height: 600,
           },
           points: [
-            { title: 'Author', text: `${founder.author}, without a title on the cover` },
+            { title: 'Author', text: founder.author },
             { title: 'Subject', text: 'Leadership and organizational culture' },
-            { title: 'Grew out of', text: `Engagements of ${site.name}, and a doctorate` },
-            { title: 'Title', text: 'With its article, in italics; it has no subtitle' },
+            { title: 'Published', text: '2018, hardcover and audiobook' },
+            { title: 'Length', text: '264 pages, eleven chapters' },
           ],
           link: { text: 'See the Book', to: book.to },
           secondary: { text: 'Cover (PNG)', to: '/downloads/the-woven-organization.png' },
@@ -197,8 +197,8 @@ export default definePage(({ founder: { portrait } }) => ({
     {
       kind: 'cards',
       heading: 'Press kit',
-      intro: 'Copy the words and take the pictures; you need no permission.',
-      columns: 3,
+      intro: 'Copy the words and take the pictures, with credit to the firm.',
+      columns: 2,
       background: 'raised',
       items: [
         { title: 'Biography in 50 words', description: short },
@@ -206,7 +206,7 @@ export default definePage(({ founder: { portrait } }) => ({
         {
           title: 'Portrait',
           picture: portrait,
-          description: '1440 by 1800 pixels, for print and screen. Credit the firm.',
+          description: '1440 by 1800 pixels, for print and screen.',
           action: { text: 'Portrait (PNG)', to: '/downloads/maren-calloway.png' },
         },
         {
@@ -214,7 +214,7 @@ export default definePage(({ founder: { portrait } }) => ({
           bulletPoints: [
             `${founder.name} at first mention, then Calloway, with two l’s`,
             `${site.name}, with an ampersand and no comma`,
-            `${book.title}, in italics`,
+            `${book.title}, with its article`,
           ],
         },
         {

@@ -57,7 +57,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
   })
 
   return (
-    <section className="wrapper pb-16" aria-label="Article list" data-prefetch-app="">
+    <section className="wrapper pt-6 md:pt-8 pb-16" aria-label="Article list" data-prefetch-app="">
       <SearchBox
         box={box}
         placeholder={placeholder}

@@ -38,7 +38,7 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
   }, [category])
 
   return (
-    <search className="needs-script block pt-6 pb-4 md:(flex items-start gap-8 pt-8)">
+    <search className="needs-script block pb-4 md:(flex items-start gap-8)">
       <label htmlFor="search" className="sr-only">
         Search articles
       </label>

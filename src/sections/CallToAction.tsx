@@ -12,14 +12,12 @@ export function CallToAction({ heading, text, action, secondary }: CallToActionP
   return (
     <section className="no-print bg-deep text-on-deep on-deep">
       <div className="wrapper columns py-14 md:py-20">
-        <div className="md:col-span-6">
+        <div className="md:col-span-4">
           <h2 className="heading-2">{heading}</h2>
           <p className="mt-3 mb-0 measure">{text}</p>
         </div>
-        <div className="md:col-span-6 flex flex-wrap items-start gap-3 md:justify-end">
-          <span className="strand-end">
-            <ButtonLink {...action} isTested />
-          </span>
+        <div className="strand-end md:col-span-8 flex flex-wrap items-start gap-3">
+          <ButtonLink {...action} isTested />
           {secondary && <ButtonLink {...secondary} variant="secondary" isTested />}
         </div>
       </div>

@@ -57,7 +57,7 @@ export function Card({ item, children, ...words }: CardProps) {
       {(label || image || picture || play) && (
         <div>
           {image && <Picture src={image} alt="" width={640} height={360} className="mb-4" />}
-          {picture && <Picture {...picture} className="mb-4 max-w-90" />}
+          {picture && <Picture {...picture} className="mb-4 max-w-90 print:w-40" />}
           {play && <Film title={title} src={play} />}
           {label && <p className="kicker">{label}</p>}
         </div>

@@ -17,13 +17,9 @@ interface MediaTextProps extends Partial<SectionHeading>, CardWords {
   background?: 'raised' | 'deep'
 }
 
-/** Of a picture and its words: a portrait is narrow, and a plate needs the whole width of a tablet. */
-const narrow = [
-  'self-start md:(sticky top-24) sm:col-span-4 md:col-span-5',
-  'sm:col-span-8 md:col-span-7',
-]
-const plate = ['sm:col-span-12 md:col-span-7', 'sm:col-span-12 md:col-span-5']
-const wide = ['sm:col-span-6 md:col-span-7', 'sm:col-span-6 md:col-span-5']
+/** Of a picture and its words: a portrait is narrow, and a drawing needs the whole width of a tablet. */
+const narrow = ['self-start sm:(sticky top-24 col-span-4)', 'sm:col-span-8']
+const wide = ['sm:col-span-12 md:col-span-7', 'sm:col-span-12 md:col-span-5']
 
 /** What has no picture stands in half of such a row. */
 const rowClasses =
@@ -32,11 +28,11 @@ const rowClasses =
 export function MediaText({ items, linkText, bulletPointsHeading, ...section }: MediaTextProps) {
   return (
     <SectionLayout {...section} layout="stacked">
-      <ol role="list" className="grid grid-cols-1 gap-x-8 gap-y-14 md:(grid-cols-2 gap-y-20)">
+      <ol role="list" className="grid grid-cols-1 gap-x-18 gap-y-14 md:(grid-cols-2 gap-y-20)">
         {items.map((item, n) => {
           const { category, image, picture, illustration, paragraphs = [], points } = item
           const link = linkOf(item, linkText)
-          const [mediaClass, wordsClass] = (picture && narrow) || (image && plate) || wide
+          const [mediaClass, wordsClass] = picture ? narrow : wide
           const media = image || picture || illustration
           return (
             <li key={item.title} className={media && rowClasses}>

@@ -17,7 +17,7 @@ export function Names({ names = [], caption, picture, ...section }: NamesProps) 
           <figcaption className="kicker md:col-span-4">{caption}</figcaption>
           <div className="md:col-span-8">
             {picture && <Picture {...picture} className="logos max-w-120" />}
-            <ul role="list" className="font-serif flex flex-wrap justify-between gap-4">
+            <ul role="list" className="font-serif flex flex-wrap gap-x-6 gap-y-4">
               {names.map((name) => (
                 <li key={name}>{name}</li>
               ))}
@@ -30,7 +30,10 @@ export function Names({ names = [], caption, picture, ...section }: NamesProps) 
     <SectionLayout {...section} layout="stacked">
       <ul role="list" className="font-serif [columns:2] gap-x-6 lt-sm:text-sm md:[columns:4]">
         {names.map((name) => (
-          <li key={name} className="flex items-center min-h-12 line-top [break-inside:avoid]">
+          <li
+            key={name}
+            className="flex items-center min-h-12 py-1.5 box-border line-top [break-inside:avoid]"
+          >
             {name}
           </li>
         ))}

@@ -24,37 +24,36 @@ export function Opening({ title, description, primary, choice }: OpeningProps) {
   const over = rows.map(([, , date]) => date !== '')
   return (
     <section className="relative overflow-hidden border-0 border-b border-solid border-line">
-      <div className="wrapper py-8">
-        <h1 className="heading-1 text-display leading-none">
-          {title.normal}
-          <span className="block text-teal"> {title.highlighted}</span>
-        </h1>
-        <p className="text-lead text-muted mt-4 mb-7 measure">{description}</p>
-        <ol
-          role="list"
-          className="woven ideas relative max-w-120 md:max-w-none"
-          aria-label={caption}
-        >
+      <div className="wrapper columns gap-y-3 py-8">
+        <div className="md:col-span-full">
+          <h1 className="heading-1 text-display leading-none">
+            {title.normal}
+            <span className="block text-teal"> {title.highlighted}</span>
+          </h1>
+          <p className="text-lead text-muted mt-4 mb-3 measure">{description}</p>
+        </div>
+        <ol role="list" className="woven ideas relative md:col-span-6 lg:col-span-full">
           {rows.map(([idea, verdict, date], n) => (
             <li key={idea} className={date ? 'font-600' : 'under text-muted'}>
               <span className="block">{idea}</span>
-              <span>{[verdict, date].filter(Boolean).join(', ')}</span>
+              <span>{date ? `${verdict}, ${date}` : verdict}</span>
               <Thread over={over} n={n} end={120} />
             </li>
           ))}
         </ol>
-        <div className="columns">
-          <div className="relative z-3 md:(col-span-4 col-start-9 row-start-1 text-right)">
-            {primary && <ButtonLink {...primary} />}
-          </div>
-          <div className="md:(col-span-4 row-start-1)">
-            <p className="heading-3 md:mt-5">{caption}</p>
+        <div className="relative z-3 md:col-span-6 lg:(col-span-4 col-start-9 row-start-3 -mt-3 text-right)">
+          {primary && <ButtonLink {...primary} />}
+        </div>
+        <div className="md:(col-span-5 col-start-8 row-start-2 row-span-2) lg:[display:contents]">
+          <div className="lg:(col-span-4 row-start-3 mt-2)">
+            <p className="heading-3">{caption}</p>
             <p className="mt-2 mb-0 text-sm">{terms}</p>
           </div>
-          <figure className="md:(col-span-4 mt-5 row-start-1 col-start-5)">
+          <figure className="mt-5 lg:(col-span-4 row-start-3 mt-2)">
             <blockquote className="font-serif">“{testimonial.quote}”</blockquote>
-            <figcaption className="mt-2 text-sm text-muted">
-              {testimonial.author}, {testimonial.title}
+            <figcaption className="mt-2 text-sm">
+              <span className="font-600">{testimonial.author}</span>
+              <span className="block text-muted">{testimonial.title}</span>
             </figcaption>
           </figure>
         </div>

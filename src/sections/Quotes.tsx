@@ -1,4 +1,4 @@
-/** Quotes of people, with their names and titles; a single one is set large. */
+/** Quotes of people, with their names and titles; the first one is set large. */
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 
 interface QuotesProps extends SectionHeading {
@@ -6,15 +6,14 @@ interface QuotesProps extends SectionHeading {
 }
 
 export function Quotes({ items, ...section }: QuotesProps) {
-  const single = items.length === 1
   return (
-    <SectionLayout {...section} background="raised" layout={single ? 'split' : 'stacked'}>
-      <ul role="list" className={`grid gap-10 ${single ? '' : 'sm:grid-cols-2 md:grid-cols-3'}`}>
-        {items.map((item) => (
-          <li key={item.author}>
+    <SectionLayout {...section} background="raised" layout="stacked">
+      <ul role="list" className="grid gap-10 md:grid-cols-3">
+        {items.map((item, n) => (
+          <li key={item.author} className={n ? '' : 'md:(col-span-2 row-span-2)'}>
             <figure className="flex flex-col justify-between h-full pt-4 border-0 border-t-2 border-solid border-teal">
               <blockquote
-                className={`font-serif ${single ? 'text-[clamp(1.625rem,3.6vw,2.75rem)] leading-[1.2]' : 'text-h3'}`}
+                className={`font-serif ${n ? 'text-h3' : 'text-[clamp(1.625rem,3.6vw,2.75rem)] leading-[1.2]'}`}
               >
                 “{item.quote}”
               </blockquote>

@@ -1,7 +1,10 @@
 /** One thread across the lines of a list, a piece for each item: it passes over what is chosen and under the rest. */
 
-/** Where it crosses an item's line, in percent of its track: lifted where it is over, and never quite straight. */
-const crossing = (n: number, isOver: boolean) => (isOver ? 18 : 62) + (n % 2) * 16
+/** Where it crosses the line of an item, in percent of its track: lifted where it is over; where all is over, it sways. */
+function crossing(over: readonly boolean[], n: number) {
+  if (!over.includes(false)) return n % 2 ? 62 : 18
+  return over[n] ? 20 : 64 + (n % 2) * 12
+}
 
 interface ThreadProps {
   /** Which items it passes over. */
@@ -14,12 +17,11 @@ interface ThreadProps {
 
 /** Runs from an item's line to the next one's; it stands in an `li` of a list of the class `woven`, whose words say the same. */
 export function Thread({ over, n, end = 50 }: ThreadProps) {
-  const from = crossing(n, over[n] ?? true)
-  const next = over[n + 1]
-  const to = next === undefined ? end : crossing(n + 1, next)
+  const from = crossing(over, n)
+  const to = n < over.length - 1 ? crossing(over, n + 1) : end
   return (
     <svg className="strand" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M${from} 0C${from} 50 ${to} 50 ${to} 100`} />
+      <path vectorEffect="non-scaling-stroke" d={`M${from} 0C${from} 50 ${to} 50 ${to} 100`} />
     </svg>
   )
 }
