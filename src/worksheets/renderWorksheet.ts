@@ -92,7 +92,7 @@ export function renderWorksheet(sheet: Worksheet): Element {
     ...exampleOf(sheet),
     h('details', h('summary', button, 'Fill in your own')),
     h('div', { className: 'worksheet-own' }, [
-      tableOf(sheet, `Your own: ${title}`),
+      tableOf(sheet, `${title}: to fill in`),
       entries.length > 0 ? h('dl', entries) : undefined,
       h('div', controls, privacy, h('p', { role: 'status' })),
     ]),

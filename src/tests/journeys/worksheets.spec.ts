@@ -98,7 +98,7 @@ test('the page prints the open sheet; its button prints it alone', async ({ page
     window.print = () => {}
   })
   await site.open(path)
-  const caption = sheetOf(page).getByText('Your own: What a pilot is worth')
+  const caption = sheetOf(page).getByText('What a pilot is worth: to fill in')
   const example = sheetOf(page).getByText('Example: What a pilot is worth')
   const title = site.heading
   await page.emulateMedia({ media: 'print' })
@@ -143,7 +143,7 @@ test.describe('without script', () => {
 
   test('it opens, as a table to print and write on', async ({ page }) => {
     await page.goto(path)
-    const caption = sheetOf(page).getByText('Your own: What a pilot is worth')
+    const caption = sheetOf(page).getByText('What a pilot is worth: to fill in')
     await expect(caption).toBeHidden()
     await opener(page).click()
     await expect(caption).toBeVisible()
