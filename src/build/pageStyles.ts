@@ -15,6 +15,7 @@ const marks = [
   'class="figure',
   'class="thread',
   'class="discs',
+  'class="woven ideas',
   'class="guide',
   'data-worksheet',
   'class="breadcrumbs',

@@ -76,6 +76,15 @@ describe('the list', () => {
   })
 })
 
+it('takeaways stand after the first paragraphs, and never between one and the list or table that it leads to', () => {
+  for (const { path, document } of articlePages) {
+    const [lead, rest] = document.querySelectorAll('article .prose')
+    const tags = [...(lead?.children ?? [])].map(({ tagName }) => tagName)
+    expect(new Set([...tags, 'P']), path).toEqual(new Set(['P']))
+    if (tags.length > 0) expect(['P', 'H2'], path).toContain(rest?.firstElementChild?.tagName)
+  }
+})
+
 it('each article is signed by one person', () => {
   const pages = people.map(({ id }) => `/about/${id}`)
   for (const { path, document } of articlePages)
