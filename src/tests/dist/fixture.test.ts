@@ -23,7 +23,7 @@ it('shows odd characters as written, on a page, in an article and wherever its t
   const article = articleAt(slugs.odd)
   expect(textAt(article, 'h1')).toBe(oddTitle)
   expect(article.title).toContain(oddTitle)
-  expect(textAt(article, '.prose')).toContain(`Written: ${odd.join(' and ')} and $\` end.`)
+  expect(textAt(article, 'article')).toContain(`Written: ${odd.join(' and ')} and $\` end.`)
   const titles = [...parse(read(feed.url), 'text/xml').getElementsByTagName('title')]
   expect(titles.map(({ textContent }) => textContent)).toContain(oddTitle)
   expect(graphsOf(article)[0]?.['@graph'][0]?.name).toBe(oddTitle)

@@ -22,7 +22,9 @@ const css: Record<string, string> = {
   'break-after: avoid': 'a heading at the end of a sheet of paper',
   dvh: 'the height with the browser’s own bar, which stands before it',
   'field-sizing': 'a field that scrolls, and that its corner makes higher',
+  'forced-color-adjust': 'the borders of lists without a gap in the thread; its words say the same',
   orphans: 'lines of a paragraph as the browser parts them',
+  'scroll-margin-top': 'a field whose label the bar covers after a wrong entry',
   'text-wrap': 'lines as they come',
   widows: 'lines of a paragraph as the browser parts them',
 }
