@@ -66,6 +66,8 @@ export interface PageContent {
   founder: Person
   /** What studies found, as Markdown, in the order of their file. */
   studies: readonly { heading: string; body: string }[]
+  /** The sheets of the workbook: their id and title, their place in it, what each is for, and its article. */
+  workbook: readonly Partial<Record<'id' | 'title' | 'place' | 'intro' | 'article', string>>[]
 }
 
 type WithTemplate = Page & Required<Pick<Page, 'template'>>

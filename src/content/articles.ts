@@ -8,7 +8,7 @@ import type { SharedContent } from './sharedFiles'
 import { readYaml, splitFrontMatter } from './yaml'
 
 /** What articles share, beside them in their folder. */
-const sharedFiles = ['sources.yaml', 'glossary.yaml', 'people.yaml']
+const sharedFiles = ['sources.yaml', 'glossary.yaml', 'people.yaml', 'workbook.yaml']
 
 /** @returns why a file cannot have the name; undefined where it can */
 export function slugProblem(slug: string): string | undefined {
@@ -61,7 +61,7 @@ const newestFirst = (a: Article, b: Article) =>
 async function readArticle(
   folder: string,
   slug: string,
-  { people, sources, terms }: SharedContent,
+  { people, sources, terms, workbook }: SharedContent,
   publicFolder: string,
 ) {
   const file = `${folder}/${slug}.md`
@@ -75,6 +75,7 @@ async function readArticle(
     path,
     sources: new Map(sources.entries.map((each) => [each.id, each])),
     terms: terms.entries,
+    workbook: workbook.written,
     publicFolder,
   })
   // Where the file of sources cannot be read, that is reported, and not each citation, too.

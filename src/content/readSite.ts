@@ -16,7 +16,7 @@ import { type PageFile, readPageFiles } from './pageFiles'
 import type { Problem } from './problem'
 import { placesOn, type ReadingPath, readingPathsIn } from './readingPaths'
 import { furtherReading } from './relatedArticles'
-import { checkTerms, readSharedFiles } from './sharedFiles'
+import { readSharedFiles } from './sharedFiles'
 
 /** The page of an article. */
 export type ArticlePage = SitePage & Required<Pick<SitePage, 'article' | 'markdown'>>
@@ -78,6 +78,7 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
   const files = await readPageFiles(options.pages ?? 'src/pages', {
     people: people.filter((person) => !isFounder(person)),
     studies: studiesAmong(shared.sources.entries, articles),
+    workbook: shared.workbook.entries,
     get founder() {
       const entry = people.find(isFounder)
       if (entry) return entry
@@ -91,7 +92,8 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
   const byPath = new Map(articles.map((article) => [`/articles/${article.slug}`, article]))
   const { paths, problems: inPaths } = readingPathsIn(pageFiles, byPath, read.broken)
   const terms = shared.terms.entries
-  checkTerms(shared.terms, [...byPath.keys(), ...read.broken.keys()])
+  for (const list of [shared.terms, shared.workbook])
+    list.checkArticles([...byPath.keys(), ...read.broken.keys()])
   const problems: Problem[] = [
     ...Object.values(shared).flatMap((list) => list.problems),
     ...read.problems,
@@ -99,8 +101,13 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
     ...inPaths,
   ]
 
-  const common = sectionData(articles, paths, terms)
-  const toPage = pageMaker(pageFiles, common, publicFolder, problems)
+  const common = sectionData(articles, paths, terms, shared.workbook.entries)
+  const toPage = pageMaker(
+    pageFiles,
+    common,
+    { publicFolder, workbook: shared.workbook.written },
+    problems,
+  )
   const further = furtherReading(articles)
   const articlePages = await Promise.all(
     read.articles.map(async ({ file, path, text, aliases, article }): Promise<ArticlePage> => {

@@ -1,8 +1,9 @@
-/** Reads what articles share: `people.yaml`, `sources.yaml` and `glossary.yaml`, each a list of entries with an `id`. */
+/** Reads what articles share: `people.yaml`, `sources.yaml`, `glossary.yaml` and `workbook.yaml`, each a list of entries with an `id`. */
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type Person, personList, sourceList, type Term, termList } from '../articles/schema'
-import { didYouMean } from './problem'
+import { worksheetSchema } from '../worksheets/schema'
+import { allowedInstead, didYouMean } from './problem'
 import { readYaml } from './yaml'
 
 /** Pixels of a portrait. */
@@ -10,9 +11,10 @@ const portraitSize = { width: 360, height: 450 }
 
 /**
  * @param schema of the list, whose entries are checked one by one where the list has a mistake
- * @returns the entries without mistakes; whether the file is a list; `report`, which adds to the problems
+ * @returns the entries without mistakes, also as they are `written`; whether the file is a list; `report`, which adds
+ * to the problems; `checkArticles`, which reports those that are not among the paths of published articles
  */
-function readList<Entry extends { id: string }>(
+function readList<Entry extends { id: string; article?: string }>(
   file: string,
   schema: v.ArraySchema<v.GenericSchema<unknown, Entry>, string>,
 ) {
@@ -23,35 +25,67 @@ function readList<Entry extends { id: string }>(
     const index = indexes.get(entry) ?? 0
     problems.push({ file, line: lineOf([index, field]), field: `${index}.${field}`, message })
   }
-  const ids = new Set<string>()
+  const written = new Map<string, object>()
   for (const [index, value] of (Array.isArray(values) ? values : []).entries()) {
     const { success, output } = v.safeParse(schema.item, value)
     if (!success) continue
     indexes.set(output, index)
-    if (ids.has(output.id)) report(output, 'id', `is ${output.id}, which another entry has`)
-    ids.add(output.id)
+    if (written.has(output.id)) report(output, 'id', `is ${output.id}, which another entry has`)
+    written.set(output.id, value)
   }
-  return { entries: [...indexes.keys()], problems, report, isRead: Array.isArray(values) }
+  const checkArticles = (paths: readonly string[]) => {
+    const slugs = paths.map((path) => path.replace('/articles/', ''))
+    for (const entry of indexes.keys())
+      if (entry.article && !slugs.includes(entry.article))
+        report(
+          entry,
+          'article',
+          `is ${entry.article}, which is no published article${didYouMean(entry.article, slugs)}`,
+        )
+  }
+  return {
+    entries: [...indexes.keys()],
+    written,
+    checkArticles,
+    problems,
+    report,
+    isRead: Array.isArray(values),
+  }
 }
 
 /** As texts write it: the term, and what else it is called. */
 export const spellingsOf = ({ term, also = [] }: Pick<Term, 'term' | 'also'>) => [term, ...also]
 
-/** @param paths of the articles that are published, or would be without their mistakes */
-export function checkTerms({ entries, report }: SharedContent['terms'], paths: readonly string[]) {
-  const slugs = paths.map((path) => path.replace('/articles/', ''))
+function readTerms(folder: string) {
+  const terms = readList(`${folder}/glossary.yaml`, termList)
   const owners = new Map<string, string>()
-  for (const term of entries) {
+  for (const term of terms.entries)
     for (const spelling of spellingsOf(term)) {
       const owner = owners.get(spelling.toLowerCase())
-      if (owner) report(term, 'term', `has "${spelling}", which ${owner} has already`)
+      if (owner) terms.report(term, 'term', `has "${spelling}", which ${owner} has already`)
       owners.set(spelling.toLowerCase(), term.id)
     }
-    const { article } = term
-    if (!article || slugs.includes(article)) continue
-    const meant = didYouMean(article, slugs)
-    report(term, 'article', `is ${article}, which is no published article${meant}`)
+  terms.entries.sort((a, b) => a.term.localeCompare(b.term, 'en'))
+  return terms
+}
+
+/** The sheets of the workbook, each of which may take from those before it what is typed or computed there. */
+function readWorkbook(folder: string) {
+  const sheets = readList(`${folder}/workbook.yaml`, v.array(worksheetSchema, 'is no list'))
+  const above: string[] = []
+  for (const [n, sheet] of sheets.entries.entries()) {
+    const own: string[] = []
+    for (const [name, column] of Object.entries(sheet.columns)) {
+      const from = 'from' in column && column.from
+      if (from && !above.includes(from))
+        sheets.report(sheet, 'columns', `take from ${from}${allowedInstead(from, above)}`)
+      if (!from || own.length === 0) own.push(`${sheet.id}.${name}`)
+    }
+    above.push(...own)
+    sheet.place = `Sheet ${n + 1} of ${sheets.entries.length}`
+    sheets.written.set(sheet.id, { ...sheets.written.get(sheet.id), place: sheet.place })
   }
+  return sheets
 }
 
 export type SharedContent = ReturnType<typeof readSharedFiles>
@@ -59,8 +93,6 @@ export type SharedContent = ReturnType<typeof readSharedFiles>
 /** @param folder of the articles */
 export function readSharedFiles(folder: string) {
   const people = readList(`${folder}/people.yaml`, personList)
-  const terms = readList(`${folder}/glossary.yaml`, termList)
-  terms.entries.sort((a, b) => a.term.localeCompare(b.term, 'en'))
   return {
     people: {
       ...people,
@@ -70,6 +102,7 @@ export function readSharedFiles(folder: string) {
       }),
     },
     sources: readList(`${folder}/sources.yaml`, sourceList),
-    terms,
+    terms: readTerms(folder),
+    workbook: readWorkbook(folder),
   }
 }

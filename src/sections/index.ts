@@ -33,6 +33,7 @@ const lazy = {
   readingPath: () => import('../articles/ReadingPath').then((m) => m.ReadingPath),
   readingPaths: () => import('../articles/ReadingPaths').then((m) => m.ReadingPaths),
   contact: () => import('../contact/Contact').then((m) => m.Contact),
+  workbook: () => import('../worksheets/Workbook').then((m) => m.Workbook),
   glossary: () => import('../articles/Glossary').then((m) => m.Glossary),
 }
 
@@ -53,6 +54,7 @@ interface AuthoredProps {
   glossary: unknown
   readingPath: Omit<Props['readingPath'], 'articles'>
   readingPaths: Omit<Props['readingPaths'], 'paths'>
+  workbook: Omit<Props['workbook'], 'sheets'>
 }
 
 /** What a page file draws becomes a text. */

@@ -9,11 +9,10 @@ export type Row = Readonly<Record<string, Cell>>
 
 /** By the names of columns or results. */
 type Values = Map<string, number | undefined>
-type Cells = Map<string, number[]>
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Functions of a whole column. */
+/** Functions of a column, of some of its rows, or of several values of a row. */
 export const aggregates: ReadonlyMap<string, (values: number[]) => number> = new Map([
   ['sum', sum],
   ['mean', (values) => sum(values) / values.length],
@@ -37,19 +36,33 @@ export const operations: ReadonlyMap<string, (a: number, b?: number) => number> 
 /** What divides by zero, or is too large, has no value. */
 const finite = (value?: number) => (Number.isFinite(value) ? value : undefined)
 
-/** @returns nothing where a value that the formula needs is missing */
-export function evaluate(formula: Formula, values: Values, cells?: Cells): number | undefined {
+const isNumber = (value?: number) => value !== undefined
+
+/** @returns the numbers of a column, without its empty cells */
+export const columnOf = (rows: readonly Values[], name: string) =>
+  rows.map((row) => row.get(name)).filter(isNumber)
+
+/** @returns nothing where a value that the formula needs is missing; `min(a, b)` and the like need one of theirs */
+export function evaluate(
+  formula: Formula,
+  values: Values,
+  rows: Values[] = [],
+): number | undefined {
   if (typeof formula === 'number') return formula
   if (typeof formula === 'string') return values.get(formula)
   const [name, ...parts] = formula
+  const [first, second] = parts.map((part) => evaluate(part, values, rows))
   const aggregate = aggregates.get(name)
-  if (aggregate) {
-    const column = cells?.get(String(parts[0])) ?? []
-    return column.length > 0 || name === 'count' ? finite(aggregate(column)) : undefined
+  if (!aggregate) {
+    if (first === undefined || (parts.length > 1 && second === undefined)) return undefined
+    return finite(operations.get(name)?.(first, second))
   }
-  const [first, second] = parts.map((part) => evaluate(part, values, cells))
-  if (first === undefined || (parts.length > 1 && second === undefined)) return undefined
-  return finite(operations.get(name)?.(first, second))
+  const [column, from = 1, to = rows.length] = parts
+  const numbers =
+    typeof from === 'number'
+      ? columnOf(rows.slice(from - 1, Number(to)), String(column))
+      : parts.map((part) => evaluate(part, values)).filter(isNumber)
+  return numbers.length > 0 || name === 'count' ? finite(aggregate(numbers)) : undefined
 }
 
 /** What is computed of a worksheet: the columns with a formula, and the results. */
@@ -73,7 +86,7 @@ function numberOf({ options }: Column, cell: Cell) {
 
 /**
  * @param filled what was filled in, row by row
- * @returns the numbers of each row; those of each column, without its empty cells; the results
+ * @returns the numbers of each row, and the results
  */
 export function computeSheet(sheet: Computed, filled: readonly Row[]) {
   const columns = Object.entries(sheet.columns)
@@ -86,15 +99,12 @@ export function computeSheet(sheet: Computed, filled: readonly Row[]) {
     }
     return values
   })
-  const cells: Cells = new Map()
-  for (const [name] of columns) {
-    const numbers = rows.map((row) => row.get(name)).filter((value) => value !== undefined)
-    cells.set(name, numbers)
-  }
   // An empty sheet has no results, not even that it has 0 of something.
-  const isEmpty = columns.every(([key, { type }]) => type === 'computed' || !cells.get(key)?.length)
+  const isEmpty = columns.every(
+    ([key, { type }]) => type === 'computed' || columnOf(rows, key).length === 0,
+  )
   const results: Values = new Map()
   for (const [name, { formula }] of Object.entries(sheet.results))
-    results.set(name, isEmpty ? undefined : evaluate(formula, results, cells))
-  return { rows, cells, results }
+    results.set(name, isEmpty ? undefined : evaluate(formula, results, rows))
+  return { rows, results }
 }

@@ -1,10 +1,10 @@
 /** Makes a worksheet one to fill in, in the HTML of the build, which React inserted and does not look into. */
-import { type Cell, computeSheet } from './compute'
-import { formatNumber, formatRange, formatResult, meaningOf, plainNumber } from './format'
+import { type Cell, columnOf, computeSheet } from './compute'
+import { download } from './download'
+import { formatCell, formatRange, formatResult, meaningOf, plainNumber } from './format'
+import { printAlone } from './printAlone'
 import type { Column, SheetData } from './schema'
-
-/** What the fields of each row hold, by column. */
-export type Fields = Record<string, string | undefined>[]
+import { type Fields, load, save, subscribe, workbookKey } from './store'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -15,8 +15,8 @@ const create = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: o
 const orNotYet = (text: string) =>
   text || create('span', { className: 'sr-only', textContent: 'not yet' })
 
-/** @returns nothing for what is computed */
-function emptyField(column: Column): Field | undefined {
+/** @param isFirst whether it is the column of names @returns nothing for what is computed */
+function emptyField(column: Column, isFirst: boolean): Field | undefined {
   if (column.type === 'computed') return undefined
   if (column.type === 'choice') {
     const labels = Array.isArray(column.options) ? column.options : Object.keys(column.options)
@@ -24,7 +24,7 @@ function emptyField(column: Column): Field | undefined {
     for (const label of ['', ...labels]) select.add(new Option(label))
     return select
   }
-  if (column.type !== 'number') return create('textarea')
+  if (column.type !== 'number') return create(column.from && isFirst ? 'input' : 'textarea')
   const { min, max, decimals } = column
   const isWhole = decimals === 0
   const step = isWhole ? '1' : 'any'
@@ -36,46 +36,37 @@ function emptyField(column: Column): Field | undefined {
   return input
 }
 
+/** @returns what is typed, or else what another sheet has, which stands there as the placeholder */
+const contentOf = (field: Field) => field.value || field.getAttribute('placeholder') || ''
+
 /** @returns what a field holds; a number that is not allowed is marked, and counts as empty */
 function cellOf(field: Field): Cell {
   const { valid } = field.validity
   field.setAttribute('aria-invalid', String(!valid))
-  const value = field.value.trim()
+  const value = contentOf(field).trim()
   if (!valid || !value) return null
   return field.type === 'number' ? Number(value) : value
 }
 
-/** Downloads rows as a file for other programs, in the form of RFC 4180. */
-function download(name: string, rows: string[][]) {
+/** @returns rows in the form of RFC 4180, for other programs */
+function toCsv(rows: string[][]) {
   const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replace(/"/g, '""')}"` : cell)
   const lines = rows.map((cells) => `${cells.map(quote).join(',')}\r\n`)
   // The mark at the start tells spreadsheets that it is UTF-8.
-  const href = URL.createObjectURL(new Blob(['\uFEFF', ...lines], { type: 'text/csv' }))
-  create('a', { href, download: name }).click()
-  // The browser may still be reading it.
-  setTimeout(() => URL.revokeObjectURL(href), 10_000)
+  return ['\uFEFF', ...lines]
 }
 
-/** Prints a sheet alone, below the title and the address of its page: the style sheet leaves out what has no mark. */
-function printAlone(sheet: Element) {
+/** Prints a sheet below the title and the address of its page. */
+function printSheet(sheet: Element) {
   const source = create('p')
   const title = create('strong', { textContent: document.querySelector('h1')?.textContent ?? '' })
   source.append(title, create('br'), location.origin + location.pathname)
   sheet.prepend(source)
-  for (let element: Element | null = sheet; element; element = element.parentElement)
-    element.setAttribute('data-print', element === sheet ? 'whole' : '')
-  const restore = () => {
-    source.remove()
-    for (const element of document.querySelectorAll('[data-print]'))
-      element.removeAttribute('data-print')
-  }
-  // Not after print(), which does not wait everywhere.
-  addEventListener('afterprint', restore, { once: true })
-  print()
+  printAlone('sheet', [sheet], () => source.remove())
 }
 
-/** @param stored what was typed before; `store` keeps what is typed, and returns whether the browser does */
-export function fillIn(sheet: HTMLElement, stored: Fields, store: (fields: Fields) => boolean) {
+/** @param key of what is typed in the store */
+export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
   const data: SheetData = JSON.parse(sheet.dataset.worksheet ?? '')
   const own = sheet.querySelector('.worksheet-own')
   const controls = own?.querySelector('.worksheet-controls')
@@ -87,27 +78,43 @@ export function fillIn(sheet: HTMLElement, stored: Fields, store: (fields: Field
   const columns = Object.entries(data.columns)
   const results = Object.entries(data.results)
 
+  const names = create('datalist', { id: `${sheet.id}:names` })
+  table.after(names)
   const rows = bodyRows.map((row) => {
     const [label, ...elements] = row.cells
     const name = label?.textContent ?? ''
     const rowName = /^\d+$/.test(name) ? `${head[0]} ${name}` : name
     return elements.map((element, n) => {
-      const [key = '', column] = columns[n] ?? []
-      const field = column && emptyField(column)
+      const [name = '', column] = columns[n] ?? []
+      const field = column && emptyField(column, n === 0)
       if (field) {
         field.className = 'input'
         field.autocomplete = 'off'
         field.setAttribute('aria-label', `${rowName}, ${head[n + 1]}`)
+        if (n === 0) field.setAttribute('list', names.id)
         element.replaceChildren(field)
       }
-      return { key, column, element, field }
+      return { name, column, element, field }
     })
   })
-  const read = <Value>(contentOf: (field: Field) => Value) =>
-    rows.map((cells) =>
-      Object.fromEntries(cells.map(({ key, field }) => [key, field && contentOf(field)])),
-    )
-  const readFields = (): Fields => read(({ value }) => value)
+  const read = <Value>(contentOf: (cell: (typeof rows)[number][number]) => Value) =>
+    rows.map((cells) => Object.fromEntries(cells.map((cell) => [cell.name, contentOf(cell)])))
+  const readFields = (): Fields =>
+    read(({ field, element }) => field?.value ?? element.dataset.number)
+  /** Shows what other sheets of the workbook have: names to choose from, and what belongs to the name of a row. */
+  const takeFromOthers = () => {
+    for (const cells of rows)
+      for (const { column, field } of cells) {
+        const first = cells[0]?.field
+        if (!column || !('from' in column) || !column.from) continue
+        const [sheet = '', name = ''] = column.from.split('.')
+        const known = load(workbookKey(sheet))
+        const row = known.find((row) => first?.value && Object.values(row)[0] === first.value)
+        if (field !== first) field?.setAttribute('placeholder', row?.[name] ?? '')
+        else
+          names.replaceChildren(...known.map((row) => create('option', { value: row[name] ?? '' })))
+      }
+  }
 
   let computed = computeSheet(data, [])
   /** What clearing removed, until something is typed. */
@@ -115,14 +122,20 @@ export function fillIn(sheet: HTMLElement, stored: Fields, store: (fields: Field
   /** @returns what is announced after a change */
   const update = () => {
     clearButton.textContent = cleared ? 'Undo clearing' : 'Clear all'
-    computed = computeSheet(data, read(cellOf))
+    takeFromOthers()
+    computed = computeSheet(
+      data,
+      read(({ field }) => field && cellOf(field)),
+    )
     for (const [n, cells] of rows.entries())
-      for (const { key, column, element, field } of cells) {
-        const value = computed.rows[n]?.get(key)
+      for (const { name, column, element, field } of cells) {
+        const value = computed.rows[n]?.get(name)
         // Paper shows this in place of the field, which cuts long texts off.
-        if (field) element.dataset.value = field.value
+        if (field) element.dataset.value = contentOf(field)
         else if (column?.type === 'computed') {
-          element.replaceChildren(orNotYet(formatNumber(value, column, computed.cells.get(key))))
+          element.replaceChildren(
+            orNotYet(formatCell(value, column, columnOf(computed.rows, name))),
+          )
           element.dataset.number = plainNumber(value, column)
         }
       }
@@ -139,7 +152,7 @@ export function fillIn(sheet: HTMLElement, stored: Fields, store: (fields: Field
   }
   const fill = (values: Fields) => {
     for (const [n, cells] of rows.entries())
-      for (const { key, field } of cells) if (field) field.value = values[n]?.[key] ?? ''
+      for (const { name, field } of cells) if (field) field.value = values[n]?.[name] ?? ''
     update()
   }
 
@@ -154,6 +167,26 @@ export function fillIn(sheet: HTMLElement, stored: Fields, store: (fields: Field
     return [...[...table.rows].map(({ cells }) => [...cells].map(textOf)), ...foot]
   }
 
+  let held = load(key)
+  let isOwn = false
+  /** @returns whether the browser stores it */
+  const keep = () => {
+    isOwn = true
+    const isStored = save(key, readFields())
+    isOwn = false
+    held = load(key)
+    return isStored
+  }
+  const follow = () => {
+    if (isOwn) return
+    if (held === load(key)) update()
+    else {
+      held = load(key)
+      fill(held)
+    }
+  }
+  signal.addEventListener('abort', subscribe(follow))
+
   const report = (message: string) => status.replaceChildren(message)
   const buttonOf = (textContent: string, onclick: () => void) => {
     const className = 'button-quiet border border-solid border-edge'
@@ -164,12 +197,12 @@ export function fillIn(sheet: HTMLElement, stored: Fields, store: (fields: Field
     cleared = cleared ? undefined : readFields()
     report(cleared ? 'All is cleared.' : 'All is back.')
     fill(values)
-    store(values)
+    keep()
   })
   controls.prepend(
-    buttonOf('Print this sheet', () => printAlone(own)),
+    buttonOf('Print this sheet', () => printSheet(own)),
     buttonOf('Download CSV', () => {
-      download(`${data.id}.csv`, toRows())
+      download(`${data.id}.csv`, 'text/csv', toCsv(toRows()))
       report('Downloaded as CSV.')
     }),
     clearButton,
@@ -179,11 +212,11 @@ export function fillIn(sheet: HTMLElement, stored: Fields, store: (fields: Field
   table.addEventListener('input', () => {
     cleared = undefined
     const announced = update()
-    if (!store(readFields()))
+    if (!keep())
       announced.push('This browser stores nothing: download or print it before you leave')
     clearTimeout(timer)
     // After so many milliseconds a screen reader is not interrupted at each digit.
     timer = setTimeout(() => report(announced.join('. ')), 800)
   })
-  fill(stored)
+  fill(held)
 }

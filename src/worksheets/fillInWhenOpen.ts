@@ -1,44 +1,19 @@
-/** Makes worksheets ones to fill in, once they are open; what is typed stays on this device only. */
-import type { Fields } from './fillIn'
-
-const isFields = (value: unknown): value is Fields =>
-  Array.isArray(value) && value.every((row) => row && typeof row === 'object')
-
-/** Browsers may refuse to store; then nothing is kept. */
-function load(key: string): Fields {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return isFields(stored) ? stored : []
-  } catch {
-    return []
-  }
-}
-
-/** @returns whether the browser keeps them */
-function save(key: string, fields: Fields): boolean {
-  try {
-    if (fields.some((row) => Object.values(row).some(Boolean)))
-      localStorage.setItem(key, JSON.stringify(fields))
-    else localStorage.removeItem(key)
-    return true
-  } catch {
-    return false
-  }
-}
+/** Makes worksheets ones to fill in, once they are open. */
+import { load, subscribe, workbookKey } from './store'
 
 function watch(sheet: HTMLElement, signal: AbortSignal) {
   const details = sheet.querySelector('details')
   if (!details) return
+  const { id, place } = JSON.parse(sheet.dataset.worksheet ?? '')
   // With the address, as another page may have a sheet of the same id.
-  const key = `${location.pathname}#${sheet.id}`
-  const stored = load(key)
+  const key = place ? workbookKey(id) : `${location.pathname}#${sheet.id}`
   let isFilledIn = false
   const open = async () => {
     if (!details.open || isFilledIn) return
     isFilledIn = true
     try {
       const { fillIn } = await import('./fillIn')
-      fillIn(sheet, stored, (fields) => save(key, fields))
+      if (!signal.aborted) fillIn(sheet, key, signal)
     } catch (error) {
       console.error(error)
       isFilledIn = false
@@ -46,8 +21,12 @@ function watch(sheet: HTMLElement, signal: AbortSignal) {
       if (status) status.textContent = 'The fields did not load. Close the sheet and open it again.'
     }
   }
+  const showStored = () => {
+    if (!isFilledIn && load(key).length > 0) details.open = true
+  }
   details.addEventListener('toggle', open, { signal })
-  if (stored.length > 0) details.open = true
+  signal.addEventListener('abort', subscribe(showStored))
+  showStored()
   open()
 }
 

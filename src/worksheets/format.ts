@@ -40,6 +40,10 @@ export const plainNumber = (value: number | undefined, { decimals = 2 }: Format)
 export const meaningOf = (value = Number.NaN, { bands = [], decimals = 2 }: Format) =>
   bands.filter(({ from = -Infinity }) => from <= round(value, decimals)).pop()?.meaning
 
+/** @returns a cell of a table: the meaning where its column has bands, else the number */
+export const formatCell = (value: number | undefined, format: Format, column: number[]) =>
+  meaningOf(value, format) ?? formatNumber(value, format, column)
+
 /** @returns a result and what it means, in one line; nothing for what has no value */
 export const formatResult = (value: number | undefined, result: Format) =>
   [formatNumber(value, result), meaningOf(value, result)].filter(Boolean).join('. ')

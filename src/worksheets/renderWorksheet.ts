@@ -1,13 +1,13 @@
 /** A worksheet as HTML: complete and printable as it is; its data lets the browser turn cells into fields. */
 import type { Element } from 'hast'
 import { h, type Properties } from 'hastscript'
-import { computeSheet } from './compute'
-import { formatNumber, formatRange, formatResult } from './format'
+import { columnOf, computeSheet } from './compute'
+import { formatCell, formatNumber, formatRange, formatResult } from './format'
 import type { Column, Result, SheetData, Worksheet } from './schema'
 
 /** @returns what stands behind a column's label, such as "0–5", "$" or "No 0, Partly 1, Yes 2" */
 function noteOf(column: Column) {
-  if (column.type === 'text') return ''
+  if (column.type === 'text' || (column.type === 'computed' && column.bands)) return ''
   if (column.type !== 'choice') return formatRange(column) || column.unit
   const { options } = column
   if (Array.isArray(options)) return options.join(', ')
@@ -26,7 +26,7 @@ function tableOf(sheet: Worksheet, caption: string, texts?: string[][]) {
   for (const column of Object.values(sheet.columns)) {
     const note = noteOf(column)
     const heading = note ? `${column.label} (${note})` : column.label
-    const isNumber = column.type === 'number' || column.type === 'computed'
+    const isNumber = column.type === 'number' || (column.type === 'computed' && !column.bands)
     const align = isNumber ? 'right' : undefined
     // The range of numbers stays on one line.
     const parts = isNumber && note ? [`${column.label} `, h('span', `(${note})`)] : heading
@@ -51,7 +51,7 @@ function exampleOf(sheet: Worksheet) {
     Object.entries(sheet.columns).map(([name, column]) =>
       column.type === 'text' || column.type === 'choice'
         ? String(row[name] ?? '')
-        : formatNumber(computed.rows[n]?.get(name), column, computed.cells.get(name)),
+        : formatCell(computed.rows[n]?.get(name), column, columnOf(computed.rows, name)),
     ),
   )
   const lines = Object.entries(sheet.results).map(([name, result]) =>
@@ -64,9 +64,10 @@ function exampleOf(sheet: Worksheet) {
 /** @returns the place of a result, and what it can mean, such as "less than 10: Not yet" and "10 or more: Ready" */
 function resultOf([name, result]: [string, Result]) {
   const bands = result.bands ?? []
-  const meanings = bands.map(({ from, meaning }) => {
+  const meanings = bands.map(({ from, meaning, path }) => {
     const limit = formatNumber(from ?? bands[1]?.from, result)
-    return h('dd', `${from === undefined ? `less than ${limit}` : `${limit} or more`}: ${meaning}`)
+    const range = from === undefined ? `less than ${limit}: ` : `${limit} or more: `
+    return h('dd', range, path ? h('a', { href: path }, meaning) : meaning)
   })
   const value = h('dd', { className: 'result', dataResult: name })
   return h('div', h('dt', result.label), value, meanings)
@@ -77,8 +78,8 @@ function resultOf([name, result]: [string, Result]) {
  * closed `details` would keep it off paper. No heading gets the sheet's id, as that has a colon.
  */
 export function renderWorksheet(sheet: Worksheet): Element {
-  const { id, title, columns, results } = sheet
-  const data: SheetData = { id, title, columns, results }
+  const { id, title, place, columns, results } = sheet
+  const data: SheetData = { id, title, place, columns, results }
   const properties = {
     id: `worksheet:${id}`,
     className: 'worksheet',
@@ -86,13 +87,17 @@ export function renderWorksheet(sheet: Worksheet): Element {
   }
   const button = { className: 'button-quiet border border-solid border-edge' }
   const entries = Object.entries(results).map(resultOf)
-  const privacy = h('p', 'What you type stays on this device; nobody else gets it.')
+  const privacy = h('p', 'What you type stays on this device; nobody else gets it.', [
+    place && ` ${place} of our `,
+    place && h('a', { href: '/workbook' }, 'workbook'),
+    place && ', which has it, too.',
+  ])
   const controls = { className: 'worksheet-controls needs-script' }
   return h('figure', properties, [
     ...exampleOf(sheet),
     h('details', h('summary', button, 'Fill in your own')),
     h('div', { className: 'worksheet-own' }, [
-      tableOf(sheet, `${title}: to fill in`),
+      tableOf(sheet, `${place ? `${place}. ` : ''}${title}: to fill in`),
       entries.length > 0 ? h('dl', entries) : undefined,
       h('div', controls, privacy, h('p', { role: 'status' })),
     ]),

@@ -20,9 +20,12 @@ export function parseFormula(text: string): Formula {
     if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
       const { name } = node.callee
       const [first, ...others] = node.arguments.map(read)
-      const isColumn = typeof first === 'string' && others.length === 0
+      const isColumn =
+        others.length === 0 || (others.length === 2 && others.every(Number.isInteger))
+      const isOfNames = [first, ...others].every((part) => typeof part === 'string')
+      const isPart = typeof first === 'string' && (isColumn || isOfNames)
       const isRounded = name === 'round' && others.length < 2
-      if (first !== undefined && (aggregates.has(name) ? isColumn : isRounded))
+      if (first !== undefined && (aggregates.has(name) ? isPart : isRounded))
         return [name, first, ...others]
     }
     throw new SyntaxError(`“${text.slice(node.start, node.end)}” is not possible`)
@@ -33,7 +36,7 @@ export function parseFormula(text: string): Formula {
   return read(statement.expression)
 }
 
-const functions = `round(value, decimals), and of one column ${[...aggregates.keys()].join(', ')}`
+const functions = `round(value, decimals), and of a column, of its rows from … to …, or of several names ${[...aggregates.keys()].join(', ')}`
 const rules = `a formula has numbers, names, + - * /, parentheses, ${functions}`
 const formula = v.pipe(
   text(200),
@@ -59,26 +62,21 @@ const shown = {
   decimals: v.optional(wholeNumber(0, 6)),
 }
 const limit = v.optional(v.number())
+/** A column of another sheet, such as `cases.name`: its names are proposed, or what stands beside the row's name is taken. */
+const from = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.[a-z]\w*$/)))
 /** Labels; or labels and the numbers that they stand for. */
 const options = v.union([v.pipe(v.array(label), v.minLength(2)), v.record(v.string(), v.number())])
 
-const columnTypes = [
-  object({ type: v.literal('text'), label }),
-  object({ type: v.literal('choice'), label, options }),
-  v.pipe(
-    object({ type: v.literal('number'), ...shown, min: limit, max: limit }),
-    v.check(({ min = -Infinity, max = Infinity }) => min <= max, 'has a min above its max'),
-  ),
-  object({ type: v.literal('computed'), ...shown, formula }),
-] as const
-const typeNames = columnTypes.map(({ entries }) => entries.type.literal).join(', ')
-const column = v.variant('type', columnTypes, ({ path, received, message }) =>
-  path ? `is ${received}; allowed: ${typeNames}` : message,
-)
-
-/** What a result from so much on means, lowest first; the first band has no `from`, so that every result has a meaning. */
+/** What a number from so much on means, lowest first; the first band has no `from`, so that every one has a meaning. */
 const bands = v.pipe(
-  v.array(object({ from: limit, meaning: text(200) })),
+  v.array(
+    object({
+      from: limit,
+      meaning: text(200),
+      /** The page that fits, such as a reading path. */
+      path: v.optional(v.pipe(v.string(), v.startsWith('/'))),
+    }),
+  ),
   v.minLength(2),
   v.checkItems(
     ({ from }, n, bands) =>
@@ -87,11 +85,30 @@ const bands = v.pipe(
   ),
 )
 
+const columnTypes = [
+  object({ type: v.literal('text'), label, from }),
+  object({ type: v.literal('choice'), label, options }),
+  v.pipe(
+    object({ type: v.literal('number'), ...shown, min: limit, max: limit, from }),
+    v.check(({ min = -Infinity, max = Infinity }) => min <= max, 'has a min above its max'),
+  ),
+  /** With bands, it shows the meaning in place of its number. */
+  object({ type: v.literal('computed'), ...shown, formula, bands: v.optional(bands) }),
+] as const
+const typeNames = columnTypes.map(({ entries }) => entries.type.literal).join(', ')
+const column = v.variant('type', columnTypes, ({ path, received, message }) =>
+  path ? `is ${received}; allowed: ${typeNames}` : message,
+)
+
 const name = v.pipe(v.string(), v.regex(/^[a-z]\w*$/))
 
 const structure = object({
   title: text(100),
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  /** In the workbook alone: its place, such as "Sheet 2 of 6", which the loader sets, what it is for, and its article. */
+  place: v.optional(text(20)),
+  intro: v.optional(text(400)),
+  article: v.optional(text(100)),
   columns: v.pipe(v.record(name, column), v.minEntries(1)),
   /** What the rows are; the heading of the first column. */
   rowTitle: v.optional(label, 'Row'),
@@ -123,7 +140,8 @@ function checkFormulas({ columns, results }: Worksheet, report: Report) {
     }
     if (typeof formula !== 'object') return
     const [operation, ...parts] = formula
-    const names = aggregates.has(operation) ? cells : allowed
+    const isOfColumn = aggregates.has(operation) && typeof parts[1] !== 'string'
+    const names = isOfColumn ? cells : allowed
     for (const part of parts) check(part, names, cells, path)
   }
   const numbers: string[] = []
@@ -203,7 +221,24 @@ export type Column = Worksheet['columns'][string]
 export type Result = Worksheet['results'][string]
 
 /** What the browser needs of it beside its table. */
-export type SheetData = Pick<Worksheet, 'id' | 'title' | 'columns' | 'results'>
+export type SheetData = Pick<Worksheet, 'id' | 'title' | 'place' | 'columns' | 'results'>
 
-/** As it is written: its formulas are texts. */
-export type WorksheetSource = v.InferInput<typeof structure>
+/** As it is written: its formulas are texts. Or a sheet of the workbook by its id, with that one's example or its own. */
+export type WorksheetSource =
+  | v.InferInput<typeof structure>
+  | { sheet: string; example?: v.InferInput<typeof structure>['example'] }
+
+/** @returns a schema for worksheets, of which some are sheets of the workbook, given as they are written */
+export const worksheetsOf = (workbook: ReadonlyMap<string, object> = new Map()) =>
+  v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const { sheet, ...own } = Object(dataset.value)
+      if (sheet === undefined) return dataset.value
+      const shared = workbook.get(sheet)
+      if (shared) return { ...shared, ...own }
+      addIssue({ message: `is ${sheet}; allowed: ${[...workbook.keys()].join(', ')}` })
+      return NEVER
+    }),
+    worksheetSchema,
+  )

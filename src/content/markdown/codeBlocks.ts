@@ -1,5 +1,4 @@
 /** Fenced blocks: figures and worksheets from their YAML, and code with its caption and its button. */
-import type { Element } from 'hast'
 import { h } from 'hastscript'
 import type { Code, Root, Text } from 'mdast'
 import remarkSmartypants from 'remark-smartypants'
@@ -9,7 +8,7 @@ import * as v from 'valibot'
 import { renderFigure } from '../../figures/renderFigure'
 import { figureSchema } from '../../figures/schema'
 import { renderWorksheet } from '../../worksheets/renderWorksheet'
-import { worksheetSchema } from '../../worksheets/schema'
+import { worksheetsOf } from '../../worksheets/schema'
 import type { Problem } from '../problem'
 import { readYaml } from '../yaml'
 import type { MarkdownText, TextContext } from './parseMarkdown'
@@ -32,11 +31,14 @@ export function typeset(values: unknown): unknown {
   return text.value
 }
 
-/** What the languages of blocks hold that become figures and worksheets. */
-const drawings = new Map<string, v.GenericSchema<unknown, Element>>([
-  ['figure', v.pipe(v.unknown(), v.transform(typeset), figureSchema, v.transform(renderFigure))],
-  ['worksheet', v.pipe(v.unknown(), worksheetSchema, v.transform(renderWorksheet))],
-])
+const figures = v.pipe(v.unknown(), v.transform(typeset), figureSchema, v.transform(renderFigure))
+
+/** @returns what the language of a block holds that becomes a figure or a worksheet */
+function schemaOf(language: string, workbook: TextContext['workbook']) {
+  if (language === 'figure') return figures
+  if (language !== 'worksheet') return undefined
+  return v.pipe(worksheetsOf(workbook), v.transform(renderWorksheet))
+}
 
 /** @returns a code block with a button that copies it, and as its caption what stands behind the language */
 function renderCode(block: Code) {
@@ -52,7 +54,7 @@ function renderCode(block: Code) {
 
 /** Draws the fenced blocks of a text into their data. @returns what is wrong in figures and worksheets */
 export function renderBlocks({ source, tree }: MarkdownText, context: TextContext) {
-  const { file, lineOf, kind } = context
+  const { file, lineOf, kind, workbook } = context
   const problems: Problem[] = []
   const ids = new Set<unknown>()
   const blocks: Code[] = []
@@ -61,7 +63,7 @@ export function renderBlocks({ source, tree }: MarkdownText, context: TextContex
     const field = block.lang ?? ''
     const line = lineOf(block.position?.start.line ?? 1)
     const isRendered = kind === 'article' && !isUnclosed(block, source)
-    const schema = isRendered ? drawings.get(field) : undefined
+    const schema = isRendered ? schemaOf(field, workbook) : undefined
     const rendered = schema && readYaml(block.value, schema, { file, firstLine: line + 1, field })
     problems.push(...(rendered?.problems ?? []))
     const id = rendered?.output?.properties.id

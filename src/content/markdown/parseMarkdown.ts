@@ -18,6 +18,8 @@ export interface TextContext {
   sources?: ReadonlyMap<string, Source>
   /** Those that an article links. */
   terms?: readonly Term[]
+  /** The sheets of the workbook as they are written, by id. */
+  workbook?: ReadonlyMap<string, object>
   /** Where the pictures are; `public` by default. */
   publicFolder?: string
 }

@@ -1,0 +1,77 @@
+/** A workbook outside of this browser: in a file, or in the fragment of a link, which no server gets to see. */
+import type { SheetData } from './schema'
+import { type Fields, isFields } from './store'
+
+const version = 1
+/** Bytes in a link, above which it is longer than the 8,000 characters that programs for messages leave whole. */
+const mostBytes = 6000
+
+/** What is filled in, by the id of the sheet. */
+export type Workbook = Record<string, Fields>
+
+export function writeWorkbook(sheets: readonly (readonly [id: string, rows: Fields])[]) {
+  const filled = sheets.filter(([, rows]) => rows.length > 0)
+  return JSON.stringify({ workbook: version, sheets: Object.fromEntries(filled) })
+}
+
+function isAllowed({ columns }: SheetData, [name, text]: [string, unknown]) {
+  const column = new Map(Object.entries(columns)).get(name)
+  if (!column || typeof text !== 'string') return false
+  if (!text || column.type === 'text') return true
+  if (column.type !== 'choice') return Number.isFinite(Number(text))
+  const { options } = column
+  return (Array.isArray(options) ? options : Object.keys(options)).includes(text)
+}
+
+/**
+ * @param known the sheets that there are
+ * @throws Error with a sentence for the visitor, where it is no workbook, or one with what these sheets do not allow
+ */
+export function readWorkbook(text: string, known: readonly SheetData[]): Workbook {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Error('This is no workbook, or only a part of one.')
+  }
+  const { workbook, sheets } = Object(value)
+  if (!workbook) throw new Error('This is no workbook.')
+  if (workbook !== version)
+    throw new Error(`This workbook is of version ${workbook}; this page reads version ${version}.`)
+  for (const [id, rows] of Object.entries(Object(sheets))) {
+    const sheet = known.find((each) => each.id === id)
+    const cells = isFields(rows) ? rows.flatMap((row) => Object.entries(row)) : []
+    const wrong = cells.find((cell) => !sheet || !isAllowed(sheet, cell))
+    if (!sheet || !isFields(rows))
+      throw new Error(`This workbook has a sheet “${id}”, which is none of ours.`)
+    if (wrong) throw new Error(`In “${sheet.title}”, “${wrong.join(': ')}” is not possible.`)
+  }
+  return sheets
+}
+
+const through = (bytes: BlobPart, { readable, writable }: GenericTransformStream) =>
+  new Response(new Blob([bytes]).stream().pipeThrough({ readable, writable }))
+
+/** @returns the fragment of a link that holds it; undefined where that is too long, or the browser cannot compress */
+export async function toFragment(workbook: string): Promise<string | undefined> {
+  if (typeof CompressionStream === 'undefined') return undefined
+  const response = through(workbook, new CompressionStream('deflate'))
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  if (bytes.length > mostBytes) return undefined
+  return `#w=${btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')}`
+}
+
+/** @returns the text of a workbook @throws where the fragment is cut, or the browser cannot read it */
+export async function fromFragment(fragment: string): Promise<string> {
+  try {
+    const text = atob(fragment.replace('#w=', '').replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+    return await through(bytes, new DecompressionStream('deflate')).text()
+  } catch {
+    throw new Error(
+      'This link was cut on its way, or this browser is too old for it; ask for the file.',
+    )
+  }
+}
