@@ -10,7 +10,7 @@ const stored = v.object({ draft: v.record(v.string(), v.string()), key: v.option
 let key: string | undefined
 
 /** @returns no texts where storage is switched off or the item holds something else */
-export function readDraft(): Draft {
+function readStored(): Draft {
   try {
     const item = v.parse(stored, JSON.parse(sessionStorage.getItem(storageKey) ?? ''))
     key = item.key
@@ -18,6 +18,17 @@ export function readDraft(): Draft {
   } catch {
     return {}
   }
+}
+
+/** @returns what was written, and below it what another page gave to the address as `#message=…` */
+export function readDraft(): Draft {
+  const draft = readStored()
+  const given = new URLSearchParams(location.hash.slice(1)).get('message')
+  if (!given) return draft
+  history.replaceState(history.state, '', location.pathname)
+  const message = [draft.message, given].filter(Boolean).join('\n\n')
+  saveDraft({ ...draft, message })
+  return { ...draft, message }
 }
 
 /** What is changed is another message, and gets another key. */

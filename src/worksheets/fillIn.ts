@@ -127,7 +127,11 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
       data,
       read(({ field }) => field && cellOf(field)),
     )
-    for (const [n, cells] of rows.entries())
+    for (const [n, cells] of rows.entries()) {
+      bodyRows[n]?.toggleAttribute(
+        'data-empty',
+        cells.every(({ field }) => !field?.value),
+      )
       for (const { name, column, element, field } of cells) {
         const value = computed.rows[n]?.get(name)
         // Paper shows this in place of the field, which cuts long texts off.
@@ -139,6 +143,7 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
           element.dataset.number = plainNumber(value, column)
         }
       }
+    }
     const announced: string[] = []
     for (const [name, result] of results) {
       const text = formatResult(computed.results.get(name), result)
