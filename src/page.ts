@@ -66,8 +66,15 @@ export interface PageContent {
   founder: Person
   /** What studies found, as Markdown, in the order of their file. */
   studies: readonly { heading: string; body: string }[]
-  /** The sheets of the workbook: their id and title, their place in it, what each is for, and its article. */
-  workbook: readonly Partial<Record<'id' | 'title' | 'place' | 'intro' | 'article', string>>[]
+  /** The sheets of the workbook: their place in it, what each is for, and as Markdown its article with what that one cites. */
+  workbook: readonly {
+    id: string
+    title: string
+    place?: string
+    intro?: string
+    article?: string
+    sources: string
+  }[]
 }
 
 type WithTemplate = Page & Required<Pick<Page, 'template'>>

@@ -1,12 +1,10 @@
 /** Makes a page of a page file: fills its sections with what they leave to the loader, and renders its texts. */
 import { stringify } from 'yaml'
 import { categories } from '../articles/card'
-import type { Article, Source, Term } from '../articles/schema'
+import type { Article, Term } from '../articles/schema'
 import { toCard } from '../articles/schema'
 import type { PageData } from '../page'
 import type { AuthoredSection, Section } from '../sections'
-import type { Worksheet } from '../worksheets/schema'
-import { sourceDate } from './markdown/citations'
 import type { TextContext } from './markdown/parseMarkdown'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import type { PageFile } from './pageFiles'
@@ -40,10 +38,6 @@ function newestOfCategories(articles: readonly Article[], count: number) {
 /** Cards in the list page itself: it stays light, however many articles there are. */
 const listLength = 24
 
-/** @returns a source as it stands on paper */
-const plainSource = ({ author, title, publisher, date, url }: Source) =>
-  [author, title, publisher, sourceDate(date), url].filter(Boolean).join(', ')
-
 /** What sections are filled with, by their kind: the properties that page files leave out. */
 type SectionData = {
   [S in Section as S['kind']]?: Omit<S, keyof Extract<AuthoredSection, { kind: S['kind'] }>>
@@ -54,7 +48,6 @@ export function sectionData(
   articles: readonly Article[],
   paths: readonly ReadingPath[],
   terms: readonly Term[],
-  workbook: readonly Worksheet[],
 ): SectionData {
   const index = categories.map((name) => {
     const inCategory = articles.filter(({ category }) => category === name)
@@ -67,18 +60,6 @@ export function sectionData(
       index: index.filter((group) => group.articles.length > 0),
     },
     articleCards: { articles: newestOfCategories(articles, 3) },
-    workbook: {
-      sheets: workbook.map(({ id, title, place = '', article: slug }) => {
-        const article = articles.find((each) => each.slug === slug)
-        return {
-          id,
-          title,
-          place,
-          article: article?.title ?? '',
-          sources: article?.sources.map(plainSource) ?? [],
-        }
-      }),
-    },
     readingPaths: { paths: paths.map(({ articles, ...summary }) => summary) },
     glossary: {
       terms: terms.map(({ id, term, definition, article }) => {

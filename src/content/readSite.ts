@@ -11,7 +11,7 @@ import { addressProblems } from './aliases'
 import { readArticles } from './articles'
 import { toTimestamp } from './days'
 import { pageMaker, type SitePage, sectionData } from './makePage'
-import { studiesAmong } from './markdown/citations'
+import { sourcesOf, studiesAmong } from './markdown/citations'
 import { type PageFile, readPageFiles } from './pageFiles'
 import type { Problem } from './problem'
 import { placesOn, type ReadingPath, readingPathsIn } from './readingPaths'
@@ -78,7 +78,10 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
   const files = await readPageFiles(options.pages ?? 'src/pages', {
     people: people.filter((person) => !isFounder(person)),
     studies: studiesAmong(shared.sources.entries, articles),
-    workbook: shared.workbook.entries,
+    workbook: shared.workbook.entries.map((sheet) => {
+      const article = articles.find(({ slug }) => slug === sheet.article)
+      return { ...sheet, sources: article ? sourcesOf(article) : '' }
+    }),
     get founder() {
       const entry = people.find(isFounder)
       if (entry) return entry
@@ -101,7 +104,7 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
     ...inPaths,
   ]
 
-  const common = sectionData(articles, paths, terms, shared.workbook.entries)
+  const common = sectionData(articles, paths, terms)
   const toPage = pageMaker(
     pageFiles,
     common,

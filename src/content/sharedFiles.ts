@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type Person, personList, sourceList, type Term, termList } from '../articles/schema'
-import { worksheetSchema } from '../worksheets/schema'
+import { worksheetSchema } from '../worksheets/checkWorksheet'
 import { allowedInstead, didYouMean } from './problem'
 import { readYaml } from './yaml'
 

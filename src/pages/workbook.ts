@@ -22,6 +22,7 @@ export default definePage(({ workbook }) => ({
     },
     {
       kind: 'workbook',
+      sheets: workbook.map(({ id, title, place }) => ({ id, title, place })),
       heading: 'Your workbook',
       intro:
         'Begin with any sheet. Each has an example, and all six examples are about one company: an invented property manager with 21,000 homes, who lets a machine read the repair reports of tenants.',
@@ -29,7 +30,7 @@ export default definePage(({ workbook }) => ({
         'What you type stays on this device. It leaves it by a link or a file that you pass on yourself, or in a message that you send us.',
     },
     ...workbook.map(
-      ({ id = '', title, place, intro, article }) =>
+      ({ id, title, place, intro, article }) =>
         ({
           kind: 'worksheet',
           heading: `${place}: ${title}`,
@@ -38,6 +39,12 @@ export default definePage(({ workbook }) => ({
           worksheet: { sheet: id },
         }) as const,
     ),
+    {
+      kind: 'text',
+      heading: 'Sources',
+      intro: 'The articles behind the sheets, and what they cite; the addresses are there.',
+      body: workbook.map(({ title, sources }) => `### ${title}\n\n${sources}`).join('\n'),
+    },
     {
       kind: 'callToAction',
       heading: 'Is there a row on which you disagree?',

@@ -54,7 +54,6 @@ interface AuthoredProps {
   glossary: unknown
   readingPath: Omit<Props['readingPath'], 'articles'>
   readingPaths: Omit<Props['readingPaths'], 'paths'>
-  workbook: Omit<Props['workbook'], 'sheets'>
 }
 
 /** What a page file draws becomes a text. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { computeSheet, evaluate, type Row } from './compute'
+import { computeSheet } from './compute'
 import { formatNumber, formatRange, formatResult, meaningOf } from './format'
+import { evaluate, type Row } from './formula'
 import { parseFormula, type Result, type SheetData } from './schema'
 
 const round = (number: number, decimals: number) =>
@@ -50,7 +51,14 @@ const sheet: SheetData = {
   columns: {
     name: { type: 'text', label: 'Name' },
     value: { type: 'number', label: 'Value' },
-    chance: { type: 'choice', label: 'Chance', options: { Low: 0.25, High: 0.75 } },
+    chance: {
+      type: 'choice',
+      label: 'Chance',
+      options: [
+        ['Low', 0.25],
+        ['High', 0.75],
+      ],
+    },
     expected: { type: 'computed', label: 'Expected', formula: parseFormula('value * chance') },
   },
   results: {

@@ -1,101 +1,30 @@
 /** Computes a worksheet: the build checks the example with it, the browser shows results with it. */
+import { type Cell, columnOf, evaluate, type Row, type Values } from './formula'
+import type { Column, SheetData } from './schema'
 
-/** A number, a name, or an operation and what it is applied to: data, which need neither a parser nor `eval`. */
-export type Formula = number | string | readonly [string, ...Formula[]]
-
-/** A text, the label of an option, or a number; nothing while it is empty. */
-export type Cell = string | number | null | undefined
-export type Row = Readonly<Record<string, Cell>>
-
-/** By the names of columns or results. */
-type Values = Map<string, number | undefined>
-
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-
-/** Functions of a column, of some of its rows, or of several values of a row. */
-export const aggregates: ReadonlyMap<string, (values: number[]) => number> = new Map([
-  ['sum', sum],
-  ['mean', (values) => sum(values) / values.length],
-  ['count', (values) => values.length],
-  ['min', (values) => Math.min(...values)],
-  ['max', (values) => Math.max(...values)],
-  ['product', (values) => values.reduce((total, value) => total * value, 1)],
-])
-
-export const round = (value: number, decimals = 0) =>
-  Math.round(value * 10 ** decimals) / 10 ** decimals
-
-export const operations: ReadonlyMap<string, (a: number, b?: number) => number> = new Map([
-  ['+', (a, b = 0) => a + b],
-  ['-', (a, b = 0) => a - b],
-  ['*', (a, b = 0) => a * b],
-  ['/', (a, b = 0) => a / b],
-  ['round', round],
-])
-
-/** What divides by zero, or is too large, has no value. */
-const finite = (value?: number) => (Number.isFinite(value) ? value : undefined)
-
-const isNumber = (value?: number) => value !== undefined
-
-/** @returns the numbers of a column, without its empty cells */
-export const columnOf = (rows: readonly Values[], name: string) =>
-  rows.map((row) => row.get(name)).filter(isNumber)
-
-/** @returns nothing where a value that the formula needs is missing; `min(a, b)` and the like need one of theirs */
-export function evaluate(
-  formula: Formula,
-  values: Values,
-  rows: Values[] = [],
-): number | undefined {
-  if (typeof formula === 'number') return formula
-  if (typeof formula === 'string') return values.get(formula)
-  const [name, ...parts] = formula
-  const [first, second] = parts.map((part) => evaluate(part, values, rows))
-  const aggregate = aggregates.get(name)
-  if (!aggregate) {
-    if (first === undefined || (parts.length > 1 && second === undefined)) return undefined
-    return finite(operations.get(name)?.(first, second))
-  }
-  const [column, from = 1, to = rows.length] = parts
-  const numbers =
-    typeof from === 'number'
-      ? columnOf(rows.slice(from - 1, Number(to)), String(column))
-      : parts.map((part) => evaluate(part, values)).filter(isNumber)
-  return numbers.length > 0 || name === 'count' ? finite(aggregate(numbers)) : undefined
-}
-
-/** What is computed of a worksheet: the columns with a formula, and the results. */
-interface Computed {
-  columns: Record<string, Column>
-  results: Record<string, { formula: Formula }>
-}
-
-interface Column {
-  type: string
-  formula?: Formula
-  options?: string[] | Record<string, number>
-}
-
-/** @returns the number that a field stands for; text is counted, but is no number */
-function numberOf({ options }: Column, cell: Cell) {
+/** @returns the number that a cell stands for; text is counted, but is no number */
+function numberOf(column: Column, cell: Cell) {
   if (typeof cell === 'number') return cell
   if (!cell) return undefined
-  return options && !Array.isArray(options) ? options[cell] : 0
+  const chosen = column.type === 'choice' && column.options.find(([label]) => label === cell)
+  return (chosen && chosen[1]) || 0
 }
 
 /**
  * @param filled what was filled in, row by row
  * @returns the numbers of each row, and the results
  */
-export function computeSheet(sheet: Computed, filled: readonly Row[]) {
+export function computeSheet(
+  sheet: Pick<SheetData, 'columns' | 'results'>,
+  filled: readonly Row[],
+) {
   const columns = Object.entries(sheet.columns)
   const rows = filled.map((row) => {
     const values: Values = new Map()
     for (const [name, column] of columns) {
-      const { formula } = column
-      const isFilled = formula === undefined
-      values.set(name, isFilled ? numberOf(column, row[name]) : evaluate(formula, values))
+      const isComputed = column.type === 'computed'
+      const value = isComputed ? evaluate(column.formula, values) : numberOf(column, row[name])
+      values.set(name, value)
     }
     return values
   })

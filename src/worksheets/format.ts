@@ -1,5 +1,6 @@
-/** Numbers, ranges and bands of worksheets, as words. */
-import { type Cell, round } from './compute'
+/** Cells, numbers, ranges and bands of worksheets, as words. */
+import { type Cell, round } from './formula'
+import type { Column } from './schema'
 
 /** What `schema.ts` allows of a column or result. */
 export interface Format {
@@ -56,4 +57,28 @@ export function formatRange({ min, max, unit = '' }: Format & { min?: number; ma
     return `${limit(min, isCurrency(unit) ? unit : '')}–${limit(max, isCurrency(unit) ? '' : unit)}`
   if (min !== undefined) return `${limit(min)} or more`
   return max === undefined ? '' : `up to ${limit(max)}`
+}
+
+/** @returns what can stand in a cell, for whoever typed something else */
+export function allowedIn(column: Column) {
+  if (column.type === 'choice') return column.options.map(([label]) => label).join(', ')
+  if (column.type === 'text') return 'a text'
+  const range = column.type === 'number' && formatRange(column)
+  return [column.decimals === 0 ? 'whole numbers' : 'numbers', range].filter(Boolean).join(', ')
+}
+
+export function isAllowed(column: Column, cell: Cell) {
+  if (cell === null || cell === undefined) return true
+  if (column.type === 'text') return typeof cell === 'string'
+  if (column.type === 'choice') return column.options.some(([label]) => label === cell)
+  if (typeof cell !== 'number' || !Number.isFinite(cell)) return false
+  if (column.type === 'computed') return true
+  const { min = cell, max = cell, decimals } = column
+  return min <= cell && cell <= max && (decimals !== 0 || Number.isInteger(cell))
+}
+
+/** @returns a cell as it is typed; nothing while it is empty */
+export const parseCell = ({ type }: Column, text = ''): Cell => {
+  if (!text.trim()) return null
+  return type === 'text' || type === 'choice' ? text.trim() : Number(text)
 }

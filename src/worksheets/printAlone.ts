@@ -1,24 +1,16 @@
 /**
- * Prints parts of a page alone: the style sheet leaves out what has no mark.
- * @param mode which the style sheet knows, on the root
- * @param end is called when it is printed
+ * Prints parts of a page alone: the style sheet leaves out what neither has a mark nor holds one.
+ * @param kind whole, or what is filled in
  */
-export function printAlone(
-  mode: 'sheet' | 'pack',
-  parts: readonly (Element | null | undefined)[],
-  end: () => void,
-) {
-  for (const part of parts)
-    for (let element = part; element; element = element.parentElement)
-      if (!element.hasAttribute('data-print'))
-        element.setAttribute(
-          'data-print',
-          element === part ? 'whole' : element.parentElement ? '' : mode,
-        )
+export function printAlone(kind: 'whole' | 'filled', parts: (Element | null | undefined)[]) {
+  for (const part of parts) {
+    part?.setAttribute('data-print', kind)
+    for (let above = part?.parentElement; above; above = above.parentElement)
+      above.setAttribute('data-print', '')
+  }
   const restore = () => {
     for (const element of document.querySelectorAll('[data-print]'))
       element.removeAttribute('data-print')
-    end()
   }
   // Not after print(), which does not wait everywhere.
   addEventListener('afterprint', restore, { once: true })

@@ -3,8 +3,8 @@ import { unified } from 'unified'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fixtureSheet } from '../tests/fixture/worksheet'
+import { worksheetSchema } from './checkWorksheet'
 import { renderWorksheet } from './renderWorksheet'
-import { worksheetSchema } from './schema'
 
 test('a sheet has its example, its empty table and results, and data for the browser', () => {
   const drawing = renderWorksheet(v.parse(worksheetSchema, fixtureSheet))

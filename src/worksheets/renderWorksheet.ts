@@ -1,18 +1,19 @@
 /** A worksheet as HTML: complete and printable as it is; its data lets the browser turn cells into fields. */
 import type { Element } from 'hast'
 import { h, type Properties } from 'hastscript'
-import { columnOf, computeSheet } from './compute'
+import { computeSheet } from './compute'
 import { formatCell, formatNumber, formatRange, formatResult } from './format'
+import { columnOf } from './formula'
 import type { Column, Result, SheetData, Worksheet } from './schema'
 
 /** @returns what stands behind a column's label, such as "0–5", "$" or "No 0, Partly 1, Yes 2" */
 function noteOf(column: Column) {
   if (column.type === 'text' || (column.type === 'computed' && column.bands)) return ''
   if (column.type !== 'choice') return formatRange(column) || column.unit
-  const { options } = column
-  if (Array.isArray(options)) return options.join(', ')
-  return Object.entries(options)
-    .map(([label, value]) => `${label} ${formatNumber(value, { decimals: 6 })}`)
+  return column.options
+    .map(([label, value]) =>
+      [label, formatNumber(value, { decimals: 6 })].filter(Boolean).join(' '),
+    )
     .join(', ')
 }
 

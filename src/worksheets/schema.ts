@@ -1,9 +1,8 @@
-/** What a worksheet has; its formulas refer to what exists, and its example states what they give. */
+/** What a worksheet has. */
 import * as acorn from 'acorn'
 import * as v from 'valibot'
 import { object, text } from '../figures/schema'
-import { aggregates, type Cell, computeSheet, type Formula, operations } from './compute'
-import { type Format, formatNumber } from './format'
+import { aggregates, type Formula, operations } from './formula'
 
 /**
  * Formulas are written as in JavaScript: numbers, names, + - * /, parentheses and functions, such as `sum(points)`.
@@ -64,8 +63,20 @@ const shown = {
 const limit = v.optional(v.number())
 /** A column of another sheet, such as `cases.name`: its names are proposed, or what stands beside the row's name is taken. */
 const from = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.[a-z]\w*$/)))
-/** Labels; or labels and the numbers that they stand for. */
-const options = v.union([v.pipe(v.array(label), v.minLength(2)), v.record(v.string(), v.number())])
+/** Labels; or labels and the numbers that they stand for. In either case they become pairs. */
+const options = v.union([
+  v.pipe(
+    v.array(label),
+    v.minLength(2),
+    v.transform((labels) => labels.map((label): [string, number?] => [label])),
+  ),
+  v.pipe(
+    v.record(v.string(), v.number()),
+    v.transform((values) =>
+      Object.entries(values).map(([label, value]): [string, number?] => [label, value]),
+    ),
+  ),
+])
 
 /** What a number from so much on means, lowest first; the first band has no `from`, so that every one has a meaning. */
 const bands = v.pipe(
@@ -102,7 +113,7 @@ const column = v.variant('type', columnTypes, ({ path, received, message }) =>
 
 const name = v.pipe(v.string(), v.regex(/^[a-z]\w*$/))
 
-const structure = object({
+export const structure = object({
   title: text(100),
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   /** In the workbook alone: its place, such as "Sheet 2 of 6", which the loader sets, what it is for, and its article. */
@@ -129,93 +140,6 @@ const structure = object({
   }),
 })
 
-type Report = (message: string, first: string, ...path: string[]) => void
-
-/** A formula refers to what stands above it, so that none leads back to itself. */
-function checkFormulas({ columns, results }: Worksheet, report: Report) {
-  const check = (formula: Formula, allowed: string[], cells: string[], path: [string, string]) => {
-    if (typeof formula === 'string' && !allowed.includes(formula)) {
-      const names = allowed.join(', ') || 'no name'
-      report(`refers to ${formula}; allowed here: ${names}`, ...path, 'formula')
-    }
-    if (typeof formula !== 'object') return
-    const [operation, ...parts] = formula
-    const isOfColumn = aggregates.has(operation) && typeof parts[1] !== 'string'
-    const names = isOfColumn ? cells : allowed
-    for (const part of parts) check(part, names, cells, path)
-  }
-  const numbers: string[] = []
-  for (const [name, column] of Object.entries(columns)) {
-    if (column.type === 'computed') check(column.formula, numbers, [], ['columns', name])
-    if (column.type === 'choice' ? !Array.isArray(column.options) : column.type !== 'text')
-      numbers.push(name)
-  }
-  const above: string[] = []
-  for (const [name, { formula }] of Object.entries(results)) {
-    check(formula, above, Object.keys(columns), ['results', name])
-    above.push(name)
-  }
-}
-
-function cellOf(column: Column) {
-  if (column.type === 'text') return v.string()
-  if (column.type === 'computed') return v.number()
-  if (column.type === 'choice') {
-    const labels = Array.isArray(column.options) ? column.options : Object.keys(column.options)
-    return v.picklist(labels, ({ received }) => `is ${received}; allowed: ${labels.join(', ')}`)
-  }
-  const { min = -Infinity, max = Infinity, decimals } = column
-  const inRange = v.pipe(v.number(), v.minValue(min), v.maxValue(max))
-  return decimals === 0 ? v.pipe(inRange, v.integer()) : inRange
-}
-
-/** The example has cells that may be filled in, and no results but those of the sheet. */
-function checkEntries({ columns, rows, results, example }: Worksheet, report: Report) {
-  const cells = Object.entries(columns).map(([name, column]) => [name, v.nullish(cellOf(column))])
-  const most = Array.isArray(rows) ? rows.length : rows
-  const schema = object({
-    rows: v.pipe(v.array(object(Object.fromEntries(cells))), v.maxLength(most)),
-    results: object(v.entriesFromList(Object.keys(results), v.optional(v.number()))),
-  })
-  for (const issue of v.safeParse(schema, example).issues ?? [])
-    report(issue.message, 'example', ...(v.getDotPath(issue)?.split('.') ?? []))
-}
-
-/** What the example states, computed or not, is what the formulas give, to the decimals that are shown. */
-function checkValues(sheet: Worksheet, report: Report) {
-  const { columns, results, example } = sheet
-  const computed = computeSheet(sheet, example.rows)
-  const compare = (format: Format, stated: Cell, value: Cell, ...path: string[]) => {
-    const show = (cell: Cell) => formatNumber(cell, format) || 'nothing'
-    if (show(stated) !== show(value))
-      report(`states ${show(stated)}; the formula gives ${show(value)}`, 'example', ...path)
-  }
-  for (const [n, row] of example.rows.entries())
-    for (const [name, column] of Object.entries(columns))
-      if (column.type === 'computed' && Object.hasOwn(row, name))
-        compare(column, row[name], computed.rows[n]?.get(name), 'rows', `${n}`, name)
-  for (const [name, result] of Object.entries(results))
-    compare(result, example.results[name], computed.results.get(name), 'results', name)
-}
-
-export const worksheetSchema = v.pipe(
-  structure,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const sheet = dataset.value
-    const itemOf = (key: string) =>
-      ({ type: 'unknown', origin: 'value', input: sheet, key, value: undefined }) as const
-    let isComputable = true
-    const report: Report = (message, first, ...path) => {
-      isComputable = false
-      addIssue({ message, path: [itemOf(first), ...path.map(itemOf)] })
-    }
-    checkFormulas(sheet, report)
-    checkEntries(sheet, report)
-    if (isComputable) checkValues(sheet, report)
-  }),
-)
-
 export type Worksheet = v.InferOutput<typeof structure>
 export type Column = Worksheet['columns'][string]
 export type Result = Worksheet['results'][string]
@@ -227,18 +151,3 @@ export type SheetData = Pick<Worksheet, 'id' | 'title' | 'place' | 'columns' | '
 export type WorksheetSource =
   | v.InferInput<typeof structure>
   | { sheet: string; example?: v.InferInput<typeof structure>['example'] }
-
-/** @returns a schema for worksheets, of which some are sheets of the workbook, given as they are written */
-export const worksheetsOf = (workbook: ReadonlyMap<string, object> = new Map()) =>
-  v.pipe(
-    v.unknown(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const { sheet, ...own } = Object(dataset.value)
-      if (sheet === undefined) return dataset.value
-      const shared = workbook.get(sheet)
-      if (shared) return { ...shared, ...own }
-      addIssue({ message: `is ${sheet}; allowed: ${[...workbook.keys()].join(', ')}` })
-      return NEVER
-    }),
-    worksheetSchema,
-  )

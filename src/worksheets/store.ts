@@ -1,7 +1,7 @@
 /** What visitors typed into worksheets: kept on this device only; where it cannot be stored, while the page is open. */
 
-/** What the cells of each row hold, by column. */
-export type Fields = Record<string, string | undefined>[]
+/** What the cells of each row hold, by column; no rows where nothing is filled in. */
+export type Fields = Record<string, string>[]
 
 export const isFields = (value: unknown): value is Fields =>
   Array.isArray(value) && value.every((row) => row && typeof row === 'object')
@@ -15,19 +15,16 @@ export function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** @returns the same object until it changes; no rows where nothing is filled in */
 export function load(key: string): Fields {
   const known = memory.get(key)
   if (known) return known
-  let fields: unknown
+  let stored: unknown
   try {
-    fields = JSON.parse(localStorage.getItem(key) ?? '')
+    stored = JSON.parse(localStorage.getItem(key) ?? '')
   } catch {
     // Nothing is stored, browsers may refuse to, and people may change it.
   }
-  const loaded = isFields(fields) ? fields : []
-  memory.set(key, loaded)
-  return loaded
+  return isFields(stored) ? stored : []
 }
 
 /** @returns whether the browser stores it */

@@ -1,5 +1,6 @@
 /** A workbook outside of this browser: in a file, or in the fragment of a link, which no server gets to see. */
-import type { SheetData } from './schema'
+import { isAllowed, parseCell } from './format'
+import type { Column, SheetData } from './schema'
 import { type Fields, isFields } from './store'
 
 const version = 1
@@ -14,13 +15,11 @@ export function writeWorkbook(sheets: readonly (readonly [id: string, rows: Fiel
   return JSON.stringify({ workbook: version, sheets: Object.fromEntries(filled) })
 }
 
-function isAllowed({ columns }: SheetData, [name, text]: [string, unknown]) {
-  const column = new Map(Object.entries(columns)).get(name)
+/** Numbers out of their range are kept, as they are where they are typed. */
+function isPossible(column: Column | undefined, text: unknown) {
   if (!column || typeof text !== 'string') return false
-  if (!text || column.type === 'text') return true
-  if (column.type !== 'choice') return Number.isFinite(Number(text))
-  const { options } = column
-  return (Array.isArray(options) ? options : Object.keys(options)).includes(text)
+  const { type } = column
+  return isAllowed(type === 'number' ? { type, label: '' } : column, parseCell(column, text))
 }
 
 /**
@@ -40,11 +39,11 @@ export function readWorkbook(text: string, known: readonly SheetData[]): Workboo
     throw new Error(`This workbook is of version ${workbook}; this page reads version ${version}.`)
   for (const [id, rows] of Object.entries(Object(sheets))) {
     const sheet = known.find((each) => each.id === id)
-    const cells = isFields(rows) ? rows.flatMap((row) => Object.entries(row)) : []
-    const wrong = cells.find((cell) => !sheet || !isAllowed(sheet, cell))
-    if (!sheet || !isFields(rows))
-      throw new Error(`This workbook has a sheet “${id}”, which is none of ours.`)
-    if (wrong) throw new Error(`In “${sheet.title}”, “${wrong.join(': ')}” is not possible.`)
+    if (!sheet || !isFields(rows)) throw new Error(`It has a sheet “${id}”, which is none of ours.`)
+    const columns = new Map(Object.entries(sheet.columns))
+    for (const [name, text] of rows.flatMap((row) => Object.entries(row)))
+      if (!isPossible(columns.get(name), text))
+        throw new Error(`In “${sheet.title}”, “${text}” is not possible as ${name}.`)
   }
   return sheets
 }

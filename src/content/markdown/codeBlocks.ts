@@ -1,4 +1,5 @@
 /** Fenced blocks: figures and worksheets from their YAML, and code with its caption and its button. */
+import type { Element } from 'hast'
 import { h } from 'hastscript'
 import type { Code, Root, Text } from 'mdast'
 import remarkSmartypants from 'remark-smartypants'
@@ -7,8 +8,8 @@ import { visit } from 'unist-util-visit'
 import * as v from 'valibot'
 import { renderFigure } from '../../figures/renderFigure'
 import { figureSchema } from '../../figures/schema'
+import { worksheetSchema } from '../../worksheets/checkWorksheet'
 import { renderWorksheet } from '../../worksheets/renderWorksheet'
-import { worksheetsOf } from '../../worksheets/schema'
 import type { Problem } from '../problem'
 import { readYaml } from '../yaml'
 import type { MarkdownText, TextContext } from './parseMarkdown'
@@ -31,13 +32,26 @@ export function typeset(values: unknown): unknown {
   return text.value
 }
 
-const figures = v.pipe(v.unknown(), v.transform(typeset), figureSchema, v.transform(renderFigure))
+/** @returns a worksheet; for one that names a sheet of the workbook that one, with the example of its own if it has one */
+const worksheetIn = (workbook: ReadonlyMap<string, object>) =>
+  v.rawTransform<unknown, unknown>(({ dataset, addIssue, NEVER }) => {
+    const { sheet, ...own } = Object(dataset.value)
+    if (sheet === undefined) return dataset.value
+    const shared = workbook.get(sheet)
+    if (shared) return { ...shared, ...own }
+    addIssue({ message: `is sheet ${sheet}; allowed: ${[...workbook.keys()].join(', ')}` })
+    return NEVER
+  })
 
 /** @returns what the language of a block holds that becomes a figure or a worksheet */
-function schemaOf(language: string, workbook: TextContext['workbook']) {
-  if (language === 'figure') return figures
+function schemaOf(
+  language: string,
+  workbook: ReadonlyMap<string, object> = new Map(),
+): v.GenericSchema<unknown, Element> | undefined {
+  if (language === 'figure')
+    return v.pipe(v.unknown(), v.transform(typeset), figureSchema, v.transform(renderFigure))
   if (language !== 'worksheet') return undefined
-  return v.pipe(worksheetsOf(workbook), v.transform(renderWorksheet))
+  return v.pipe(v.unknown(), worksheetIn(workbook), worksheetSchema, v.transform(renderWorksheet))
 }
 
 /** @returns a code block with a button that copies it, and as its caption what stands behind the language */

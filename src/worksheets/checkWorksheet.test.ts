@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { worksheetSchema } from './schema'
+import { worksheetSchema } from './checkWorksheet'
 
 const bands = [{ meaning: 'Few' }, { from: 5, meaning: 'Many' }]
 const sheet = {

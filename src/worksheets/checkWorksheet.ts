@@ -1,0 +1,91 @@
+/** What makes a worksheet right beyond its structure: its formulas refer to what exists, and its example states what they give. */
+import * as v from 'valibot'
+import { computeSheet } from './compute'
+import { allowedIn, type Format, formatNumber, isAllowed } from './format'
+import { aggregates, type Cell, type Formula } from './formula'
+import { structure, type Worksheet } from './schema'
+
+type Report = (message: string, first: string, ...path: string[]) => void
+
+/** A formula refers to what stands above it, so that none leads back to itself. */
+function checkFormulas({ columns, results }: Worksheet, report: Report) {
+  const check = (formula: Formula, allowed: string[], cells: string[], path: [string, string]) => {
+    if (typeof formula === 'string' && !allowed.includes(formula)) {
+      const names = allowed.join(', ') || 'no name'
+      report(`refers to ${formula}; allowed here: ${names}`, ...path, 'formula')
+    }
+    if (typeof formula !== 'object') return
+    const [operation, ...parts] = formula
+    const isOfColumn = aggregates.has(operation) && typeof parts[1] !== 'string'
+    const names = isOfColumn ? cells : allowed
+    for (const part of parts) check(part, names, cells, path)
+  }
+  const numbers: string[] = []
+  for (const [name, column] of Object.entries(columns)) {
+    if (column.type === 'computed') check(column.formula, numbers, [], ['columns', name])
+    const isNumber =
+      column.type !== 'choice' || column.options.every(([, value]) => value !== undefined)
+    if (isNumber && column.type !== 'text') numbers.push(name)
+  }
+  const above: string[] = []
+  for (const [name, { formula }] of Object.entries(results)) {
+    check(formula, above, Object.keys(columns), ['results', name])
+    above.push(name)
+  }
+}
+
+/** The example has cells that may be filled in, and no results but those of the sheet. */
+function checkEntries({ columns, rows, results, example }: Worksheet, report: Report) {
+  const known = new Map(Object.entries(columns))
+  const most = Array.isArray(rows) ? rows.length : rows
+  if (example.rows.length > most)
+    report(`are more than the ${most} of the sheet`, 'example', 'rows')
+  for (const [n, row] of example.rows.entries())
+    for (const [name, cell] of Object.entries(row)) {
+      const column = known.get(name)
+      const place = ['rows', `${n}`, name]
+      const allowed = column ? allowedIn(column) : [...known.keys()].join(', ')
+      const problem = column ? `is ${cell}` : 'is no key here'
+      if (!column || !isAllowed(column, cell))
+        report(`${problem}; allowed: ${allowed}`, 'example', ...place)
+    }
+  const names = Object.keys(results)
+  for (const name of Object.keys(example.results))
+    if (!names.includes(name))
+      report(`is no key here; allowed: ${names.join(', ')}`, 'example', 'results', name)
+}
+
+/** What the example states, computed or not, is what the formulas give, to the decimals that are shown. */
+function checkValues(sheet: Worksheet, report: Report) {
+  const { columns, results, example } = sheet
+  const computed = computeSheet(sheet, example.rows)
+  const compare = (format: Format, stated: Cell, value: Cell, ...path: string[]) => {
+    const show = (cell: Cell) => formatNumber(cell, format) || 'nothing'
+    if (show(stated) !== show(value))
+      report(`states ${show(stated)}; the formula gives ${show(value)}`, 'example', ...path)
+  }
+  for (const [n, row] of example.rows.entries())
+    for (const [name, column] of Object.entries(columns))
+      if (column.type === 'computed' && Object.hasOwn(row, name))
+        compare(column, row[name], computed.rows[n]?.get(name), 'rows', `${n}`, name)
+  for (const [name, result] of Object.entries(results))
+    compare(result, example.results[name], computed.results.get(name), 'results', name)
+}
+
+export const worksheetSchema = v.pipe(
+  structure,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const sheet = dataset.value
+    const itemOf = (key: string) =>
+      ({ type: 'unknown', origin: 'value', input: sheet, key, value: undefined }) as const
+    let isComputable = true
+    const report: Report = (message, first, ...path) => {
+      isComputable = false
+      addIssue({ message, path: [itemOf(first), ...path.map(itemOf)] })
+    }
+    checkFormulas(sheet, report)
+    checkEntries(sheet, report)
+    if (isComputable) checkValues(sheet, report)
+  }),
+)
