@@ -66,13 +66,13 @@ export interface PageContent {
   founder: Person
   /** What studies found, as Markdown, in the order of their file. */
   studies: readonly { heading: string; body: string }[]
-  /** The sheets of the workbook: their place in it, what each is for, and as Markdown its article with what that one cites. */
+  /** The sheets of the workbook, with their articles; `sources` is what those cite, as Markdown. */
   workbook: readonly {
     id: string
-    title: string
-    place?: string
+    /** Where it stands in the workbook, and its title. */
+    heading: string
     intro?: string
-    article?: string
+    link?: { text: string; to: Inside }
     sources: string
   }[]
 }

@@ -95,8 +95,8 @@ function prefetchApp() {
 // The development server prerenders nothing.
 if (import.meta.env.DEV) start()
 else if (document.querySelector('[data-prefetch-app]')) {
-  // What the query asks for, and what a visitor who returns has left, the page alone does not show.
-  if (location.search || history.state) start()
+  // What the address holds, and what a visitor who returns has left, the page alone does not show.
+  if (location.search || location.hash.includes('=') || history.state) start()
   // Firefox and Safari know no `connection`.
   else if (!Object(navigator).connection?.saveData) addEventListener('load', prefetchApp)
 }

@@ -78,9 +78,19 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
   const files = await readPageFiles(options.pages ?? 'src/pages', {
     people: people.filter((person) => !isFounder(person)),
     studies: studiesAmong(shared.sources.entries, articles),
-    workbook: shared.workbook.entries.map((sheet) => {
-      const article = articles.find(({ slug }) => slug === sheet.article)
-      return { ...sheet, sources: article ? sourcesOf(article) : '' }
+    workbook: shared.workbook.entries.map(({ id, title, place, intro, article: slug }) => {
+      const article = articles.find((each) => each.slug === slug)
+      const link = article && {
+        text: `From “${article.title}”`,
+        to: `/articles/${article.slug}` as const,
+      }
+      return {
+        id,
+        heading: `${place}: ${title}`,
+        intro,
+        link,
+        sources: article ? sourcesOf(article) : '',
+      }
     }),
     get founder() {
       const entry = people.find(isFounder)

@@ -69,7 +69,7 @@ function readTerms(folder: string) {
   return terms
 }
 
-/** The sheets of the workbook, each of which may take from those before it what is typed or computed there. */
+/** The cover and the sheets of the workbook, each of which may take from those before it what is typed or computed there. */
 function readWorkbook(folder: string) {
   const sheets = readList(`${folder}/workbook.yaml`, v.array(worksheetSchema, 'is no list'))
   const above: string[] = []
@@ -82,7 +82,7 @@ function readWorkbook(folder: string) {
       if (!from || own.length === 0) own.push(`${sheet.id}.${name}`)
     }
     above.push(...own)
-    sheet.place = `Sheet ${n + 1} of ${sheets.entries.length}`
+    sheet.place = n === 0 ? 'Cover' : `Sheet ${n} of ${sheets.entries.length - 1}`
     sheets.written.set(sheet.id, { ...sheets.written.get(sheet.id), place: sheet.place })
   }
   return sheets

@@ -1,5 +1,10 @@
 /** The workbook: six sheets that a team fills in once, and the board pack that comes of them. */
-import { definePage } from '../page'
+import { definePage, type PageContent } from '../page'
+
+type Sheet = PageContent['workbook'][number]
+
+const toSection = ({ id, heading, intro, link }: Sheet) =>
+  ({ kind: 'worksheet', heading, intro, link, worksheet: { sheet: id } }) as const
 
 export default definePage(({ workbook }) => ({
   template: 'page',
@@ -20,30 +25,23 @@ export default definePage(({ workbook }) => ({
       description:
         'A team fills it in once: what one sheet asks, the next one knows. What comes out is a document of a few pages that says what you chose, what you declined and why, what it brought, and who can stop it.',
     },
+    ...workbook.slice(0, 1).map(toSection),
     {
-      kind: 'workbook',
-      sheets: workbook.map(({ id, title, place }) => ({ id, title, place })),
-      heading: 'Your workbook',
+      kind: 'text',
+      heading: 'The six sheets',
       intro:
-        'Begin with any sheet. Each has an example, and all six examples are about one company: an invented property manager with 21,000 homes, who lets a machine read the repair reports of tenants.',
-      privacy:
-        'What you type stays on this device. It leaves it by a link or a file that you pass on yourself, or in a message that you send us.',
+        'Begin with any of them. All examples are about one company, an invented property manager with 21,000 homes, and follow one case: a machine reads the repair reports of its tenants.',
+      body: workbook
+        .slice(1)
+        .map(({ id, heading }) => `- [${heading}](#worksheet:${id})\n`)
+        .join(''),
     },
-    ...workbook.map(
-      ({ id, title, place, intro, article }) =>
-        ({
-          kind: 'worksheet',
-          heading: `${place}: ${title}`,
-          intro,
-          link: { text: `The article behind ${place?.toLowerCase()}`, to: `/articles/${article}` },
-          worksheet: { sheet: id },
-        }) as const,
-    ),
+    ...workbook.slice(1).map(toSection),
     {
       kind: 'text',
       heading: 'Sources',
       intro: 'The articles behind the sheets, and what they cite; the addresses are there.',
-      body: workbook.map(({ title, sources }) => `### ${title}\n\n${sources}`).join('\n'),
+      body: [...new Set(workbook.map(({ sources }) => sources))].join('\n'),
     },
     {
       kind: 'callToAction',

@@ -33,7 +33,6 @@ const lazy = {
   readingPath: () => import('../articles/ReadingPath').then((m) => m.ReadingPath),
   readingPaths: () => import('../articles/ReadingPaths').then((m) => m.ReadingPaths),
   contact: () => import('../contact/Contact').then((m) => m.Contact),
-  workbook: () => import('../worksheets/Workbook').then((m) => m.Workbook),
   glossary: () => import('../articles/Glossary').then((m) => m.Glossary),
 }
 

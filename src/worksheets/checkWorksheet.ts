@@ -34,41 +34,34 @@ function checkFormulas({ columns, results }: Worksheet, report: Report) {
   }
 }
 
-/** The example has cells that may be filled in, and no results but those of the sheet. */
-function checkEntries({ columns, rows, results, example }: Worksheet, report: Report) {
-  const known = new Map(Object.entries(columns))
-  const most = Array.isArray(rows) ? rows.length : rows
-  if (example.rows.length > most)
-    report(`are more than the ${most} of the sheet`, 'example', 'rows')
-  for (const [n, row] of example.rows.entries())
-    for (const [name, cell] of Object.entries(row)) {
-      const column = known.get(name)
-      const place = ['rows', `${n}`, name]
-      const allowed = column ? allowedIn(column) : [...known.keys()].join(', ')
-      const problem = column ? `is ${cell}` : 'is no key here'
-      if (!column || !isAllowed(column, cell))
-        report(`${problem}; allowed: ${allowed}`, 'example', ...place)
-    }
-  const names = Object.keys(results)
-  for (const name of Object.keys(example.results))
-    if (!names.includes(name))
-      report(`is no key here; allowed: ${names.join(', ')}`, 'example', 'results', name)
-}
-
-/** What the example states, computed or not, is what the formulas give, to the decimals that are shown. */
-function checkValues(sheet: Worksheet, report: Report) {
-  const { columns, results, example } = sheet
+/** The example has cells that may be filled in, and states what the formulas give, to the decimals that are shown. */
+function checkExample(sheet: Worksheet, report: Report) {
+  const { rows, example } = sheet
+  const columns = new Map(Object.entries(sheet.columns))
+  const results = new Map(Object.entries(sheet.results))
   const computed = computeSheet(sheet, example.rows)
   const compare = (format: Format, stated: Cell, value: Cell, ...path: string[]) => {
     const show = (cell: Cell) => formatNumber(cell, format) || 'nothing'
     if (show(stated) !== show(value))
       report(`states ${show(stated)}; the formula gives ${show(value)}`, 'example', ...path)
   }
+  const missing = (known: Map<string, unknown>) =>
+    `is no key here; allowed: ${[...known.keys()].join(', ')}`
+  if (example.rows.length > rows.length)
+    report(`are more than the ${rows.length} of the sheet`, 'example', 'rows')
   for (const [n, row] of example.rows.entries())
-    for (const [name, column] of Object.entries(columns))
-      if (column.type === 'computed' && Object.hasOwn(row, name))
-        compare(column, row[name], computed.rows[n]?.get(name), 'rows', `${n}`, name)
-  for (const [name, result] of Object.entries(results))
+    for (const [name, cell] of Object.entries(row)) {
+      const column = columns.get(name)
+      const path = ['rows', `${n}`, name]
+      if (!column) report(missing(columns), 'example', ...path)
+      else if (!isAllowed(column, cell))
+        report(`is ${cell}; allowed: ${allowedIn(column)}`, 'example', ...path)
+      else if (column.type === 'computed')
+        compare(column, cell, computed.rows[n]?.get(name), ...path)
+    }
+  for (const name of Object.keys(example.results))
+    if (!results.has(name)) report(missing(results), 'example', 'results', name)
+  for (const [name, result] of results)
     compare(result, example.results[name], computed.results.get(name), 'results', name)
 }
 
@@ -85,7 +78,6 @@ export const worksheetSchema = v.pipe(
       addIssue({ message, path: [itemOf(first), ...path.map(itemOf)] })
     }
     checkFormulas(sheet, report)
-    checkEntries(sheet, report)
-    if (isComputable) checkValues(sheet, report)
+    if (isComputable) checkExample(sheet, report)
   }),
 )

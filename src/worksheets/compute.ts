@@ -6,8 +6,8 @@ import type { Column, SheetData } from './schema'
 function numberOf(column: Column, cell: Cell) {
   if (typeof cell === 'number') return cell
   if (!cell) return undefined
-  const chosen = column.type === 'choice' && column.options.find(([label]) => label === cell)
-  return (chosen && chosen[1]) || 0
+  const options = column.type === 'choice' ? column.options : []
+  return options.find(([label]) => label === cell)?.[1] ?? 0
 }
 
 /**

@@ -1,11 +1,12 @@
 /** Makes a worksheet one to fill in, in the HTML of the build, which React inserted and does not look into. */
+import { downloadCsv } from '../ui/download'
+import { printAlone } from '../ui/printAlone'
 import { computeSheet } from './compute'
-import { download } from './download'
 import * as format from './format'
 import { columnOf } from './formula'
-import { printAlone } from './printAlone'
 import type { Column, SheetData } from './schema'
 import { type Fields, load, save, subscribe, workbookKey } from './store'
+import { type Action, actions, followWorkbook } from './workbook'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -36,14 +37,6 @@ function emptyField(column: Column, isName: boolean): Field | undefined {
 
 /** @returns what is typed, or else what another sheet has, which stands there as the placeholder */
 const contentOf = (field: Field) => field.value || field.getAttribute('placeholder') || ''
-
-/** @returns rows in the form of RFC 4180, for other programs */
-function toCsv(rows: string[][]) {
-  const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replace(/"/g, '""')}"` : cell)
-  const lines = rows.map((cells) => `${cells.map(quote).join(',')}\r\n`)
-  // The mark at the start tells spreadsheets that it is UTF-8.
-  return ['\uFEFF', ...lines]
-}
 
 /** @param key of what is typed in the store */
 export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
@@ -79,10 +72,10 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
     })
   })
   type SheetCell = (typeof cells)[number]
-  const read = <Value>(valueOf: (cell: SheetCell) => Value): Record<string, Value>[] =>
+  const read = <Value>(contentOf: (cell: SheetCell) => Value): Record<string, Value>[] =>
     rows.map((_, n) =>
       Object.fromEntries(
-        cells.filter((cell) => cell.n === n).map((cell) => [cell.name, valueOf(cell)]),
+        cells.filter((cell) => cell.n === n).map((cell) => [cell.name, contentOf(cell)]),
       ),
     )
   const readFields = () =>
@@ -168,25 +161,31 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
   }
 
   const report = (message: string) => status.replaceChildren(message)
-  const buttonOf = (textContent: string, onclick: () => void) => {
+  const buttonOf = ([textContent, act]: [string, Action]) => {
     const className = 'button-quiet border border-solid border-edge'
+    const onclick = async () => report(await act())
     return create('button', { type: 'button', className, textContent, onclick })
   }
-  const clearButton = buttonOf('', () => {
-    const values = cleared ?? []
-    cleared = cleared ? undefined : readFields()
-    report(cleared ? 'All is cleared.' : 'All is back.')
-    fill(values)
-    keep()
-  })
+  const clearButton = buttonOf([
+    '',
+    () => {
+      const values = cleared ?? []
+      cleared = cleared ? undefined : readFields()
+      fill(values)
+      keep()
+      return cleared ? 'All is cleared.' : 'All is back.'
+    },
+  ])
+  const sheetActions: Record<string, Action> = {
+    'Print this sheet': () => printAlone('whole', [own]),
+    'Download CSV': () => downloadCsv(`${data.id}.csv`, toRows()),
+  }
+  const isCover = data.id === 'cover'
   controls.prepend(
-    buttonOf('Print this sheet', () => printAlone('whole', [own])),
-    buttonOf('Download CSV', () => {
-      download(`${data.id}.csv`, 'text/csv', toCsv(toRows()))
-      report('Downloaded as CSV.')
-    }),
-    clearButton,
+    ...Object.entries(isCover ? actions : sheetActions).map(buttonOf),
+    isCover ? '' : clearButton,
   )
+  if (isCover) followWorkbook(report, signal)
 
   let timer: ReturnType<typeof setTimeout> | undefined
   own.addEventListener('input', () => {

@@ -19,9 +19,6 @@ function noteOf(column: Column) {
 
 /** @param texts what stands in the columns, for each row; without them, all rows are empty, to be filled in */
 function tableOf(sheet: Worksheet, caption: string, texts?: string[][]) {
-  const labels = Array.isArray(sheet.rows)
-    ? sheet.rows
-    : Array.from({ length: sheet.rows }, (_, n) => `${n + 1}`)
   const heads: Element[] = []
   const properties: Properties[] = []
   for (const column of Object.values(sheet.columns)) {
@@ -35,10 +32,10 @@ function tableOf(sheet: Worksheet, caption: string, texts?: string[][]) {
     // A phone sets the cells to fill in one under the other.
     properties.push({ dataLabel: texts ? undefined : heading, align })
   }
-  const rows = texts ?? labels.map(() => [])
+  const rows = texts ?? sheet.rows.map(() => [])
   const body = rows.map((row, n) => {
     const cells = properties.map((property, index) => h('td', property, row[index] || undefined))
-    return h('tr', h('th', { scope: 'row' }, labels[n]), cells)
+    return h('tr', h('th', { scope: 'row' }, sheet.rows[n]), cells)
   })
   const head = h('tr', h('th', sheet.rowTitle), heads)
   return h('table', h('caption', caption), h('thead', head), h('tbody', body))
@@ -85,18 +82,19 @@ export function renderWorksheet(sheet: Worksheet): Element {
     id: `worksheet:${id}`,
     className: 'worksheet',
     dataWorksheet: JSON.stringify(data),
+    dataPrefetchApp: id === 'cover',
   }
   const button = { className: 'button-quiet border border-solid border-edge' }
   const entries = Object.entries(results).map(resultOf)
   const privacy = h('p', 'What you type stays on this device; nobody else gets it.', [
-    place && ` ${place} of our `,
+    place && ' It stands in our ',
     place && h('a', { href: '/workbook' }, 'workbook'),
-    place && ', which has it, too.',
+    place && ', too.',
   ])
   const controls = { className: 'worksheet-controls needs-script' }
   return h('figure', properties, [
     ...exampleOf(sheet),
-    h('details', h('summary', button, 'Fill in your own')),
+    h('details', { open: id === 'cover' }, h('summary', button, 'Fill in your own')),
     h('div', { className: 'worksheet-own' }, [
       tableOf(sheet, `${place ? `${place}. ` : ''}${title}: to fill in`),
       entries.length > 0 ? h('dl', entries) : undefined,

@@ -123,9 +123,12 @@ export const structure = object({
   columns: v.pipe(v.record(name, column), v.minEntries(1)),
   /** What the rows are; the heading of the first column. */
   rowTitle: v.optional(label, 'Row'),
-  /** Their labels, or how many empty ones. */
+  /** Their labels; or how many there are, which are numbered. */
   rows: v.union([
-    wholeNumber(1, 40),
+    v.pipe(
+      wholeNumber(1, 40),
+      v.transform((count) => Array.from({ length: count }, (_, n) => `${n + 1}`)),
+    ),
     v.pipe(
       v.array(text(100)),
       v.minLength(1),

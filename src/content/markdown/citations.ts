@@ -132,7 +132,7 @@ export function studiesAmong(sources: readonly Source[], articles: readonly Arti
 /** @returns an article and what it cites, without addresses, as Markdown */
 export function sourcesOf({ slug, title, sources }: Article) {
   const entries = sources.map((source) => `- ${describe({ ...source, url: undefined })}\n`)
-  return `[${escaped(title)}](/articles/${slug})\n\n${entries.join('')}`
+  return `### [${escaped(title)}](/articles/${slug})\n\n${entries.join('')}`
 }
 
 /** Adds the list of sources to the end of a text, each with a link back to its first note. */

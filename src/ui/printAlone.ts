@@ -1,6 +1,7 @@
 /**
  * Prints parts of a page alone: the style sheet leaves out what neither has a mark nor holds one.
  * @param kind whole, or what is filled in
+ * @returns what is to be said of it: nothing
  */
 export function printAlone(kind: 'whole' | 'filled', parts: (Element | null | undefined)[]) {
   for (const part of parts) {
@@ -15,4 +16,5 @@ export function printAlone(kind: 'whole' | 'filled', parts: (Element | null | un
   // Not after print(), which does not wait everywhere.
   addEventListener('afterprint', restore, { once: true })
   print()
+  return ''
 }

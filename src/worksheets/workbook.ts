@@ -1,0 +1,108 @@
+/** The workbook as a whole, whose sheets stand on one page: its board pack, and how it leaves the device. */
+import { download } from '../ui/download'
+import { printAlone } from '../ui/printAlone'
+import type { SheetData } from './schema'
+import { load, save, subscribe, workbookKey } from './store'
+import { fromFragment, readWorkbook, toFragment, writeWorkbook } from './workbookFile'
+
+const figures = () => [...document.querySelectorAll<HTMLElement>('[data-worksheet]')]
+const dataOf = ({ dataset }: HTMLElement): SheetData => JSON.parse(dataset.worksheet ?? '')
+const rowsOf = (figure: HTMLElement) => load(workbookKey(dataOf(figure).id))
+const filled = () => figures().filter((figure) => rowsOf(figure).length > 0)
+const written = () => writeWorkbook(filled().map((figure) => [dataOf(figure).id, rowsOf(figure)]))
+
+/** Takes over what comes, with a question for each sheet that is filled in otherwise. @returns what to tell the visitor */
+async function takeOver(text: Promise<string>) {
+  try {
+    const sheets = figures().map(dataOf)
+    const incoming = readWorkbook(await text, sheets)
+    for (const { id, title } of sheets) {
+      const [own, rows] = [load(workbookKey(id)), incoming[id]]
+      const question = `“${title}” is filled in here, too. Replace it with what comes?`
+      const isOther = rows && JSON.stringify(own) !== JSON.stringify(rows)
+      if (isOther && (own.length === 0 || confirm(question))) save(workbookKey(id), rows)
+    }
+    return 'The workbook is taken over.'
+  } catch (error) {
+    return `${error instanceof Error ? error.message : error} Nothing was changed.`
+  }
+}
+
+async function share() {
+  const fragment = await toFragment(written())
+  if (!fragment) return 'It is too long for a link. Save it as a file, and send that.'
+  const link = location.origin + location.pathname + fragment
+  try {
+    await navigator.clipboard.writeText(link)
+  } catch {
+    prompt('The link to copy:', link)
+  }
+  return 'The link holds the whole workbook, for whoever has it.'
+}
+
+const openFile = () =>
+  new Promise<string>((resolve) => {
+    const input = Object.assign(document.createElement('input'), { type: 'file', accept: '.json' })
+    input.onchange = () => {
+      const [file] = input.files ?? []
+      if (file) resolve(takeOver(file.text()))
+    }
+    input.click()
+  })
+
+/** Prints the list of the sheets, what is filled in, each sheet below its heading, and what stands behind them. */
+function printPack() {
+  const parts = filled().flatMap((figure) => {
+    const heading = figure.closest('section')?.querySelector('h2')
+    return [dataOf(figure).id === 'cover' ? null : heading, figure.querySelector('.worksheet-own')]
+  })
+  const list = document.querySelector('a[data-state]')?.closest('ul')
+  const sources = document.getElementById('sources')?.closest('section')
+  return printAlone('filled', [list, ...parts, sources])
+}
+
+/** Opens the contact form with the results that there are, a line each. */
+function ask() {
+  const lines = filled().flatMap((figure) => {
+    const places = [...figure.querySelectorAll('.result')]
+    const results = places.filter((place) => !place.querySelector('.sr-only'))
+    const texts = results.map(
+      (place) => `- ${place.previousElementSibling?.textContent}: ${place.textContent}`,
+    )
+    return ['', dataOf(figure).title, ...texts]
+  })
+  location.assign(`/contact#message=${encodeURIComponent(lines.join('\n').trim())}`)
+  return ''
+}
+
+/** Returns what to say of it. */
+export type Action = () => string | Promise<string>
+
+/** What can be done with it, by the labels of the buttons. */
+export const actions: Record<string, Action> = {
+  'Print the board pack': printPack,
+  'Copy a link': share,
+  'Save as a file': () => download('workbook.json', 'application/json', [written()]),
+  'Open a file': openFile,
+  'Ask us about this': ask,
+}
+
+/** Follows the links that hold a workbook, and says beside each link to a sheet of this page whether it is filled in. */
+export function followWorkbook(report: (message: string) => void, signal: AbortSignal) {
+  const takeLink = () => {
+    const { hash, pathname } = location
+    if (!hash.startsWith('#w=')) return
+    history.replaceState(history.state, '', pathname)
+    takeOver(fromFragment(hash)).then(report)
+  }
+  const mark = () => {
+    for (const figure of figures()) {
+      const link = document.querySelector<HTMLElement>(`a[href="#${figure.id}"]`)
+      if (link) link.dataset.state = rowsOf(figure).length > 0 ? 'filled in' : 'empty'
+    }
+  }
+  takeLink()
+  addEventListener('hashchange', takeLink, { signal })
+  signal.addEventListener('abort', subscribe(mark))
+  mark()
+}
