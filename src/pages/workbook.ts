@@ -42,7 +42,7 @@ export default definePage(({ workbook }) => ({
     {
       kind: 'callToAction',
       heading: 'Is there a row on which you disagree?',
-      text: `“Ask us about this” puts your results into a message, which you can change before you send it. We answer with what we would ask first. ${reply.short}`,
+      text: `“Ask us about this” puts your results into a message, which you can change before you send it. You will hear what we would ask first. ${reply.short}`,
       action: { text: 'Write to Us', to: '/contact' },
       secondary: { text: 'Reading Paths', to: '/paths' },
     },
