@@ -69,7 +69,7 @@ const sentencesOf = ({ html }: Prose) =>
   plainText(
     html
       .replace(new RegExp(`<h2 id="${sourcesId}"[\\s\\S]*?</ol>`), '')
-      .replace(/<summary>.*?<\/summary>|<div class="worksheet-controls.*?<\/div>/gs, '')
+      .replace(/<summary.*?<\/summary>|<div class="worksheet-controls.*?<\/div>/gs, '')
       .replace(/<pre[\s\S]*?<\/pre>|<\/(p|li|h\d|td|th)>/g, '. '),
   ).split(/[.!?:;()“”]/)
 

@@ -4,7 +4,7 @@ import { imprint, legal, links, site } from '../site'
 import { reply } from './_promises'
 
 /** The day of the last check, which is that of the last change to the words below. */
-const updated = '2026-11-22'
+const updated = '2026-11-25'
 const checked = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
   new Date(updated),
 )
@@ -60,12 +60,12 @@ export default definePage({
         {
           title: 'Without script',
           description:
-            'Text, menu, all articles and the contact form work. Searching the list, the newsletter dialog and filling in worksheets need script.',
+            'Text, menu, all articles and the contact form work. Searching the list, the newsletter dialog and filling in worksheets or the workbook need script.',
         },
         {
           title: 'Without haste',
           description:
-            'No page and no form runs out of time. A half-written message survives a reload of the tab.',
+            'No page and no form runs out of time. A half-written message survives a reload of the tab, and a half-filled workbook stays on your device.',
         },
       ],
     },

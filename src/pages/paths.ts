@@ -7,7 +7,7 @@ export default definePage({
   template: 'page',
   parent: '/articles',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-25',
     mainEntity: 'collection',
     title: 'Reading paths through our AI articles',
     description:
@@ -25,9 +25,9 @@ export default definePage({
     {
       kind: 'callToAction',
       heading: 'Is none of these your question?',
-      text: `Tell us what you have to decide, and we will name the three articles to start with, or say that we have none. ${reply.short}`,
+      text: `Tell us what you have to decide, and we will name the three articles to start with, or say that we have none. ${reply.short} If you would rather write than read, six sheets lead from readiness to the stop card.`,
       action: { text: 'Ask a Question', to: '/contact' },
-      secondary: { text: 'See All Articles', to: '/articles' },
+      secondary: { text: 'Fill In the Workbook', to: '/workbook' },
     },
   ],
 })

@@ -1,5 +1,6 @@
 /** The workbook: six sheets that a team fills in once, and the board pack that comes of them. */
 import { definePage, type PageContent } from '../page'
+import { reply } from './_promises'
 
 type Sheet = PageContent['workbook'][number]
 
@@ -14,7 +15,7 @@ export default definePage(({ workbook }) => ({
     updated: '2026-11-25',
     title: 'The AI workbook: six sheets for your next board meeting',
     description:
-      'Six connected sheets, from readiness to the stop card, that a team fills in once. They stay on your device, and print as a pack for the board.',
+      'Six connected sheets, from readiness to the stop card, that a team fills in once. What you type stays on your device and prints as a pack for the board.',
     keywords: ['AI workbook', 'AI board pack', 'AI readiness', 'AI use cases', 'AI register'],
   },
   sections: [
@@ -23,14 +24,14 @@ export default definePage(({ workbook }) => ({
       title: 'The workbook',
       subtitle: 'Six sheets, one company, one pack for the board',
       description:
-        'A team fills it in once: what one sheet asks, the next one knows. What comes out is a document of a few pages that says what you chose, what you declined and why, what it brought, and who can stop it.',
+        'Your team fills it in once: a name or a cost that one sheet has asked for, the next one knows. Out of it come a few pages for the board, which say how ready you are, what you chose, what you declined and why, what it brought, and who can stop it.',
     },
     ...workbook.slice(0, 1).map(toSection),
     {
       kind: 'text',
       heading: 'The six sheets',
       intro:
-        'Begin with any of them. All examples are about one company, an invented property manager with 21,000 homes, and follow one case: a machine reads the repair reports of its tenants.',
+        'Begin with any sheet. The six examples follow one case at an invented property manager with 21,000 homes: an assistant that reads tenants’ repair reports. On paper it may lose $38,000, and it is taken all the same. After a year it is $8,400 short, and gaining.',
       body: workbook
         .slice(1)
         .map(({ id, heading }) => `- [${heading}](#worksheet:${id})\n`)
@@ -46,7 +47,7 @@ export default definePage(({ workbook }) => ({
     {
       kind: 'callToAction',
       heading: 'Is there a row on which you disagree?',
-      text: 'Send us what you have. One of us reads it and says what we would ask first.',
+      text: `“Ask us about this” puts your results into a message, which you can change before you send it. You will hear what we would ask first. ${reply.short}`,
       action: { text: 'Write to Us', to: '/contact' },
       secondary: { text: 'Reading Paths', to: '/paths' },
     },

@@ -86,7 +86,7 @@ export function renderWorksheet(sheet: Worksheet): Element {
   }
   const button = { className: 'button-quiet border border-solid border-edge' }
   const entries = Object.entries(results).map(resultOf)
-  const privacy = h('p', 'What you type stays on this device; nobody else gets it.', [
+  const privacy = h('p', 'What you type stays on this device.', [
     place && ' It stands in our ',
     place && h('a', { href: '/workbook' }, 'workbook'),
     place && ', too.',

@@ -1,13 +1,12 @@
 /** A reading path for product leads and engineers who are about to build an AI application. */
 import { definePage } from '../../page'
-import { readingPaths } from '../../site'
 import { reply } from '../_promises'
 
 export default definePage({
   template: 'page',
   aliases: ['/paths/before-you-build/document'],
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     mainEntity: 'collection',
     title: 'Before you build an AI application: a reading path',
     description:
@@ -90,7 +89,7 @@ export default definePage({
       heading: 'Shall we look at the plan with you?',
       text: `Send us the plan as it was approved; the weak line may well be in it already. ${reply.short}`,
       action: { text: 'Talk to Us', to: '/contact' },
-      secondary: { text: `All ${readingPaths.text}`, to: readingPaths.to },
+      secondary: { text: 'Fill In the Workbook', to: '/workbook' },
     },
   ],
 })

@@ -1,13 +1,12 @@
 /** A reading path for whoever signs the order for an AI product, a model or advice. */
 import { definePage } from '../../page'
-import { readingPaths } from '../../site'
 import { reply } from '../_promises'
 
 export default definePage({
   template: 'page',
   aliases: ['/paths/before-you-buy/document'],
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-25',
     mainEntity: 'collection',
     title: 'Before you buy AI: a reading path for buyers',
     description:
@@ -75,7 +74,7 @@ export default definePage({
       heading: 'Is an offer on your desk?',
       text: `Tell us what it promises and what you would have to believe. ${reply.short}`,
       action: { text: 'Talk to Us', to: '/contact' },
-      secondary: { text: `All ${readingPaths.text}`, to: readingPaths.to },
+      secondary: { text: 'Fill In the Workbook', to: '/workbook' },
     },
   ],
 })

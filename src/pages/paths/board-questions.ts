@@ -1,13 +1,12 @@
 /** A reading path for directors, and for the executives who answer them. */
 import { definePage } from '../../page'
-import { readingPaths } from '../../site'
 import { reply } from '../_promises'
 
 export default definePage({
   template: 'page',
   aliases: ['/paths/board-questions/document'],
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-25',
     mainEntity: 'collection',
     title: 'The board’s questions on AI: a reading path',
     description:
@@ -75,7 +74,7 @@ export default definePage({
       heading: 'Is AI on the agenda of your next meeting?',
       text: `We prepare boards for an hour on it, with their own figures. ${reply.short}`,
       action: { text: 'Talk to Us', to: '/contact' },
-      secondary: { text: `All ${readingPaths.text}`, to: readingPaths.to },
+      secondary: { text: 'Make a Board Pack', to: '/workbook' },
     },
   ],
 })

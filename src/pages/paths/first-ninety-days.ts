@@ -1,13 +1,12 @@
 /** A reading path for someone who has just been handed AI for a team. */
 import { definePage } from '../../page'
-import { readingPaths } from '../../site'
 import { reply } from '../_promises'
 
 export default definePage({
   template: 'page',
   aliases: ['/paths/first-ninety-days/document'],
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-25',
     mainEntity: 'collection',
     title: 'Your first ninety days leading a team with AI',
     description:
@@ -75,7 +74,7 @@ export default definePage({
       heading: 'Do you want company for the first pilot?',
       text: `We help a team choose its step and write the sheet that may stop it. ${reply.short}`,
       action: { text: 'Talk to Us', to: '/contact' },
-      secondary: { text: `All ${readingPaths.text}`, to: readingPaths.to },
+      secondary: { text: 'Fill In the Workbook', to: '/workbook' },
     },
   ],
 })
