@@ -58,6 +58,7 @@ export const spellingsOf = ({ term, also = [] }: Pick<Term, 'term' | 'also'>) =>
 
 function readTerms(folder: string) {
   const terms = readList(`${folder}/glossary.yaml`, termList)
+  terms.entries.sort((a, b) => a.term.localeCompare(b.term, 'en'))
   const owners = new Map<string, string>()
   for (const term of terms.entries)
     for (const spelling of spellingsOf(term)) {
@@ -65,7 +66,6 @@ function readTerms(folder: string) {
       if (owner) terms.report(term, 'term', `has "${spelling}", which ${owner} has already`)
       owners.set(spelling.toLowerCase(), term.id)
     }
-  terms.entries.sort((a, b) => a.term.localeCompare(b.term, 'en'))
   return terms
 }
 

@@ -68,7 +68,7 @@ const figures = /^src\/figures\//
 const articleData = /^src\/articles\/(schema|toCard|card|counted)\.ts$/
 /** The rules of tables, for those of Markdown and of pages; and that of the ids of headings. */
 const uiRules = /^src\/ui\/(tableLayout|idOf)\.ts$/
-const worksheets = /^src\/worksheets\/(schema|renderWorksheet)\.ts$/
+const worksheets = /^src\/worksheets\/(schema|checkWorksheet|renderWorksheet)\.ts$/
 /** What makes the worksheets of an article or a page ones to fill in. */
 const fillIn = /^src\/worksheets\/fillInWhenOpen\.ts$/
 const message = /^src\/contact\/(schema|protocol)\.ts$/

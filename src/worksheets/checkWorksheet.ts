@@ -34,35 +34,41 @@ function checkFormulas({ columns, results }: Worksheet, report: Report) {
   }
 }
 
-/** The example has cells that may be filled in, and states what the formulas give, to the decimals that are shown. */
-function checkExample(sheet: Worksheet, report: Report) {
+/** What the example states is what the formula gives, to the decimals that are shown. */
+function compare(report: Report, format: Format, stated: Cell, value: Cell, ...path: string[]) {
+  const show = (cell: Cell) => formatNumber(cell, format) || 'nothing'
+  if (show(stated) !== show(value))
+    report(`states ${show(stated)}; the formula gives ${show(value)}`, 'example', ...path)
+}
+
+/** The example has cells that may be filled in, or that come out so. */
+function checkCells(sheet: Worksheet, report: Report) {
   const { rows, example } = sheet
   const columns = new Map(Object.entries(sheet.columns))
-  const results = new Map(Object.entries(sheet.results))
   const computed = computeSheet(sheet, example.rows)
-  const compare = (format: Format, stated: Cell, value: Cell, ...path: string[]) => {
-    const show = (cell: Cell) => formatNumber(cell, format) || 'nothing'
-    if (show(stated) !== show(value))
-      report(`states ${show(stated)}; the formula gives ${show(value)}`, 'example', ...path)
-  }
-  const missing = (known: Map<string, unknown>) =>
-    `is no key here; allowed: ${[...known.keys()].join(', ')}`
   if (example.rows.length > rows.length)
     report(`are more than the ${rows.length} of the sheet`, 'example', 'rows')
   for (const [n, row] of example.rows.entries())
     for (const [name, cell] of Object.entries(row)) {
       const column = columns.get(name)
+      const problem = column ? `is ${JSON.stringify(cell)}` : 'is no key here'
+      const allowed = column ? allowedIn(column) : [...columns.keys()].join(', ')
       const path = ['rows', `${n}`, name]
-      if (!column) report(missing(columns), 'example', ...path)
-      else if (!isAllowed(column, cell))
-        report(`is ${cell}; allowed: ${allowedIn(column)}`, 'example', ...path)
+      if (!column || !isAllowed(column, cell))
+        report(`${problem}; allowed: ${allowed}`, 'example', ...path)
       else if (column.type === 'computed')
-        compare(column, cell, computed.rows[n]?.get(name), ...path)
+        compare(report, column, cell, computed.rows[n]?.get(name), ...path)
     }
-  for (const name of Object.keys(example.results))
-    if (!results.has(name)) report(missing(results), 'example', 'results', name)
-  for (const [name, result] of results)
-    compare(result, example.results[name], computed.results.get(name), 'results', name)
+}
+
+function checkResults(sheet: Worksheet, report: Report) {
+  const { results } = computeSheet(sheet, sheet.example.rows)
+  const names = Object.keys(sheet.results)
+  for (const name of Object.keys(sheet.example.results))
+    if (!names.includes(name))
+      report(`is no key here; allowed: ${names.join(', ')}`, 'example', 'results', name)
+  for (const [name, result] of Object.entries(sheet.results))
+    compare(report, result, sheet.example.results[name], results.get(name), 'results', name)
 }
 
 export const worksheetSchema = v.pipe(
@@ -77,7 +83,7 @@ export const worksheetSchema = v.pipe(
       isComputable = false
       addIssue({ message, path: [itemOf(first), ...path.map(itemOf)] })
     }
-    checkFormulas(sheet, report)
-    if (isComputable) checkExample(sheet, report)
+    for (const check of [checkFormulas, checkCells, checkResults])
+      if (isComputable) check(sheet, report)
   }),
 )

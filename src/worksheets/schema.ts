@@ -124,18 +124,20 @@ export const structure = object({
   /** What the rows are; the heading of the first column. */
   rowTitle: v.optional(label, 'Row'),
   /** Their labels; or how many there are, which are numbered. */
-  rows: v.union([
-    v.pipe(
+  rows: v.pipe(
+    v.union([
       wholeNumber(1, 40),
-      v.transform((count) => Array.from({ length: count }, (_, n) => `${n + 1}`)),
+      v.pipe(
+        v.array(text(100)),
+        v.minLength(1),
+        v.maxLength(40),
+        v.check((labels) => new Set(labels).size === labels.length, 'has a label twice'),
+      ),
+    ]),
+    v.transform((rows) =>
+      typeof rows === 'object' ? rows : Array.from({ length: rows }, (_, n) => `${n + 1}`),
     ),
-    v.pipe(
-      v.array(text(100)),
-      v.minLength(1),
-      v.maxLength(40),
-      v.check((labels) => new Set(labels).size === labels.length, 'has a label twice'),
-    ),
-  ]),
+  ),
   results: v.optional(v.record(name, object({ ...shown, formula, bands: v.optional(bands) })), {}),
   example: object({
     rows: v.array(v.record(v.string(), v.nullable(v.union([v.string(), v.number()])))),
