@@ -37,7 +37,8 @@ export function readWorkbook(text: string, known: readonly SheetData[]): Workboo
   if (!workbook) throw new Error('This is no workbook.')
   if (workbook !== version)
     throw new Error(`This workbook is of version ${workbook}; this page reads version ${version}.`)
-  for (const [id, rows] of Object.entries(Object(sheets))) {
+  if (!sheets) throw new Error('This workbook has no sheets.')
+  for (const [id, rows] of Object.entries(sheets)) {
     const sheet = known.find((each) => each.id === id)
     if (!sheet || !isFields(rows)) throw new Error(`It has a sheet “${id}”, which is none of ours.`)
     const columns = new Map(Object.entries(sheet.columns))
