@@ -6,7 +6,7 @@ import * as format from './format'
 import { columnOf } from './formula'
 import type { Column, SheetData } from './schema'
 import { type Fields, load, save, subscribe, workbookKey } from './store'
-import { type Action, actions, followWorkbook } from './workbook'
+import { type Action, actions, followLinks } from './workbook'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -185,7 +185,7 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
     ...Object.entries(isCover ? actions : sheetActions).map(buttonOf),
     isCover ? '' : clearButton,
   )
-  if (isCover) followWorkbook(report, signal)
+  if (isCover) followLinks(report, signal)
 
   let timer: ReturnType<typeof setTimeout> | undefined
   own.addEventListener('input', () => {

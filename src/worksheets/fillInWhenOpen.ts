@@ -21,8 +21,11 @@ function watch(sheet: HTMLElement, signal: AbortSignal) {
       if (status) status.textContent = 'The fields did not load. Close the sheet and open it again.'
     }
   }
+  const link = document.querySelector<HTMLElement>(`a[href="#${sheet.id}"]`)
   const showStored = () => {
-    if (!isFilledIn && load(key).length > 0) details.open = true
+    const isFilled = load(key).length > 0
+    if (isFilled && !isFilledIn) details.open = true
+    if (link) link.dataset.state = isFilled ? 'filled in' : 'empty'
   }
   details.addEventListener('toggle', open, { signal })
   signal.addEventListener('abort', subscribe(showStored))

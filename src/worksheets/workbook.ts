@@ -2,7 +2,7 @@
 import { download } from '../ui/download'
 import { printAlone } from '../ui/printAlone'
 import type { SheetData } from './schema'
-import { load, save, subscribe, workbookKey } from './store'
+import { load, save, workbookKey } from './store'
 import { fromFragment, readWorkbook, toFragment, writeWorkbook } from './workbookFile'
 
 const figures = () => [...document.querySelectorAll<HTMLElement>('[data-worksheet]')]
@@ -87,22 +87,14 @@ export const actions: Record<string, Action> = {
   'Ask us about this': ask,
 }
 
-/** Follows the links that hold a workbook, and says beside each link to a sheet of this page whether it is filled in. */
-export function followWorkbook(report: (message: string) => void, signal: AbortSignal) {
-  const takeLink = () => {
+/** Follows the links that hold a workbook, now and while the page is open. */
+export function followLinks(report: (message: string) => void, signal: AbortSignal) {
+  const follow = () => {
     const { hash, pathname } = location
     if (!hash.startsWith('#w=')) return
     history.replaceState(history.state, '', pathname)
     takeOver(fromFragment(hash)).then(report)
   }
-  const mark = () => {
-    for (const figure of figures()) {
-      const link = document.querySelector<HTMLElement>(`a[href="#${figure.id}"]`)
-      if (link) link.dataset.state = rowsOf(figure).length > 0 ? 'filled in' : 'empty'
-    }
-  }
-  takeLink()
-  addEventListener('hashchange', takeLink, { signal })
-  signal.addEventListener('abort', subscribe(mark))
-  mark()
+  follow()
+  addEventListener('hashchange', follow, { signal })
 }

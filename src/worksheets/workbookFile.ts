@@ -31,13 +31,12 @@ export function readWorkbook(text: string, known: readonly SheetData[]): Workboo
   try {
     value = JSON.parse(text)
   } catch {
-    throw new Error('This is no workbook, or only a part of one.')
+    // It is none of ours, which the next lines find, too.
   }
   const { workbook, sheets } = Object(value)
-  if (!workbook) throw new Error('This is no workbook.')
+  if (!workbook || !sheets) throw new Error('This is no workbook, or only a part of one.')
   if (workbook !== version)
     throw new Error(`This workbook is of version ${workbook}; this page reads version ${version}.`)
-  if (!sheets) throw new Error('This workbook has no sheets.')
   for (const [id, rows] of Object.entries(sheets)) {
     const sheet = known.find((each) => each.id === id)
     if (!sheet || !isFields(rows)) throw new Error(`It has a sheet “${id}”, which is none of ours.`)
@@ -58,20 +57,16 @@ export async function toFragment(workbook: string): Promise<string | undefined> 
   const response = through(workbook, new CompressionStream('deflate'))
   const bytes = new Uint8Array(await response.arrayBuffer())
   if (bytes.length > mostBytes) return undefined
-  return `#w=${btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')}`
+  return `#w=${btoa(String.fromCharCode(...bytes))}`
 }
 
 /** @returns the text of a workbook @throws where the fragment is cut, or the browser cannot read it */
 export async function fromFragment(fragment: string): Promise<string> {
   try {
-    const text = atob(fragment.replace('#w=', '').replaceAll('-', '+').replaceAll('_', '/'))
+    const text = atob(fragment.replace('#w=', ''))
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
     return await through(bytes, new DecompressionStream('deflate')).text()
   } catch {
-    throw new Error(
-      'This link was cut on its way, or this browser is too old for it; ask for the file.',
-    )
+    throw new Error('This link was cut, or this browser is too old for it; ask for the file.')
   }
 }

@@ -157,7 +157,7 @@ test('a link takes it to another profile, sheet by sheet, and says what is wrong
   await expect(sheetOf(other, 'cases').getByLabel('Row 1, Owner')).toHaveValue('Ada')
   await expect(sheetOf(other, 'scores').getByLabel('Data, First')).toHaveValue('3')
   await other.goto(link.slice(0, -9))
-  await expect(statusOf(other)).toContainText('cut on its way')
+  await expect(statusOf(other)).toContainText('This link was cut')
   await context.close()
 })
 
