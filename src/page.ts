@@ -66,14 +66,14 @@ export interface PageContent {
   founder: Person
   /** What studies found, as Markdown, in the order of their file. */
   studies: readonly { heading: string; body: string }[]
-  /** The sheets of the workbook, with their articles; `sources` is what those cite, as Markdown. */
+  /** The sheets of the workbook; `sources` has the article behind each and what that one cites, as Markdown. */
   workbook: readonly {
     id: string
     /** Where it stands in the workbook, and its title. */
     heading: string
     intro?: string
     link?: { text: string; to: Inside }
-    sources: string
+    sources: readonly string[]
   }[]
 }
 

@@ -89,7 +89,7 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
         heading: `${place}: ${title}`,
         intro,
         link,
-        sources: article ? sourcesOf(article) : '',
+        sources: article ? sourcesOf(article) : [],
       }
     }),
     get founder() {

@@ -24,14 +24,14 @@ export default definePage(({ workbook }) => ({
       title: 'The workbook',
       subtitle: 'Six sheets, one company, one pack for the board',
       description:
-        'Your team fills it in once: a name or a cost that one sheet has asked for, the next one knows. Out of it come a few pages for the board, which say how ready you are, what you chose, what you declined and why, what it brought, and who can stop it.',
+        'Your team fills it in once; what one sheet asks, the next one knows. Out come a few pages for the board: how ready you are, what you chose, what you declined and why, what it brought, and who can stop it.',
     },
     ...workbook.slice(0, 1).map(toSection),
     {
       kind: 'text',
       heading: 'The six sheets',
       intro:
-        'Begin with any sheet. The six examples follow one case at an invented property manager with 21,000 homes: an assistant that reads tenants’ repair reports. On paper it may lose $38,000, and it is taken all the same. After a year it is $8,400 short, and gaining.',
+        'Begin with any. The examples follow one case at an invented property manager with 21,000 homes: an assistant that reads repair reports. On paper it may lose $38,000, and it is taken all the same. After a year it is $8,400 short, and gaining.',
       body: workbook
         .slice(1)
         .map(({ id, heading }) => `- [${heading}](#worksheet:${id})\n`)
@@ -41,8 +41,9 @@ export default definePage(({ workbook }) => ({
     {
       kind: 'text',
       heading: 'Sources',
-      intro: 'The articles behind the sheets, and what they cite; the addresses are there.',
-      body: [...new Set(workbook.map(({ sources }) => sources))].join('\n'),
+      body: [...new Set(workbook.flatMap(({ sources }) => sources))]
+        .map((source) => `- ${source}\n`)
+        .join(''),
     },
     {
       kind: 'callToAction',

@@ -76,25 +76,24 @@ function resultOf([name, result]: [string, Result]) {
  * closed `details` would keep it off paper. No heading gets the sheet's id, as that has a colon.
  */
 export function renderWorksheet(sheet: Worksheet): Element {
-  const { id, title, place, columns, results } = sheet
+  const { id, title, place, columns, results, example } = sheet
+  const isCover = id === 'cover'
   const data: SheetData = { id, title, place, columns, results }
   const properties = {
     id: `worksheet:${id}`,
     className: 'worksheet',
     dataWorksheet: JSON.stringify(data),
-    dataPrefetchApp: id === 'cover',
+    dataPrefetchApp: isCover,
   }
   const button = { className: 'button-quiet border border-solid border-edge' }
   const entries = Object.entries(results).map(resultOf)
-  const privacy = h('p', 'What you type stays on this device.', [
-    place && ' It stands in our ',
-    place && h('a', { href: '/workbook' }, 'workbook'),
-    place && ', too.',
-  ])
+  const workbook = h('a', { href: '/workbook' }, 'workbook')
+  const shared = place && !isCover ? [' It stands in our ', workbook, ', too.'] : []
+  const privacy = h('p', 'What you type stays on this device.', shared)
   const controls = { className: 'worksheet-controls needs-script' }
   return h('figure', properties, [
-    ...exampleOf(sheet),
-    h('details', { open: id === 'cover' }, h('summary', button, 'Fill in your own')),
+    example.rows.length > 0 ? exampleOf(sheet) : undefined,
+    h('details', { open: isCover }, h('summary', button, 'Fill in your own')),
     h('div', { className: 'worksheet-own' }, [
       tableOf(sheet, `${place ? `${place}. ` : ''}${title}: to fill in`),
       entries.length > 0 ? h('dl', entries) : undefined,

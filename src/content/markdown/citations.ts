@@ -129,11 +129,11 @@ export function studiesAmong(sources: readonly Source[], articles: readonly Arti
   })
 }
 
-/** @returns an article and what it cites, without addresses, as Markdown */
-export function sourcesOf({ slug, title, sources }: Article) {
-  const entries = sources.map((source) => `- ${describe({ ...source, url: undefined })}\n`)
-  return `### [${escaped(title)}](/articles/${slug})\n\n${entries.join('')}`
-}
+/** @returns an article and what it cites, each as Markdown, with author, title and date alone */
+export const sourcesOf = ({ slug, title, sources }: Article) => [
+  `[${escaped(title)}](/articles/${slug})`,
+  ...sources.map((source) => describe({ ...source, url: undefined, publisher: undefined })),
+]
 
 /** Adds the list of sources to the end of a text, each with a link back to its first note. */
 export function listSources(tree: Root, markdown: string) {
