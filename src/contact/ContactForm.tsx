@@ -11,9 +11,8 @@ import {
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { contactEndpoint, legal, site } from '../site'
-import { Button } from '../ui/Button'
+import { Button, ButtonLink } from '../ui/Button'
 import { Field } from '../ui/Field'
-import { Link } from '../ui/Link'
 import { toast } from '../ui/Toasts'
 import { type Draft, idempotencyKeyOf, readDraft, saveDraft } from './draft'
 import { formFields } from './protocol'
@@ -131,10 +130,7 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
           </p>
         )}
         <p className="mt-4 mb-0 text-sm text-muted measure">
-          {privacy}{' '}
-          <Link to={legal.privacy.to} className="text-link">
-            {legal.privacy.text}
-          </Link>
+          {privacy} <ButtonLink {...legal.privacy} variant="text" />
         </p>
       </div>
     </Form>

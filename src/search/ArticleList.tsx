@@ -7,7 +7,7 @@ import { ArticleCard } from '../articles/ArticleCard'
 import { counted } from '../articles/counted'
 import type { ArticleCard as Card } from '../articles/schema'
 import { glossaryPath } from '../site'
-import { Button } from '../ui/Button'
+import { Button, ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { feed } from '../urls'
 import { SearchBox } from './SearchBox'
@@ -126,9 +126,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
         </p>
       )}
       <p className="mt-12 mb-0 text-sm">
-        <Link to={feed.url} className="text-link">
-          New articles as a feed (RSS)
-        </Link>
+        <ButtonLink to={feed.url} text="New articles as a feed (RSS)" variant="text" />
       </p>
       {bodyMatches.length > 0 && (
         <div className="mt-14 pt-8 line-top">
