@@ -17,7 +17,6 @@ interface ReadingPathProps {
 
 export function ReadingPath({ groups, articles }: ReadingPathProps) {
   const numbered = articles.map((article, n) => ({ ...article, number: n + 1 }))
-  const over = articles.map(() => true)
   return (
     <section className="wrapper py-16" aria-label="Articles of this path">
       <p className="m-0 font-600">{extentOf(articles)}</p>
@@ -41,7 +40,7 @@ export function ReadingPath({ groups, articles }: ReadingPathProps) {
                     {step?.category}, {step?.readTime}, by {step?.author}
                   </p>
                   <p className="m-0 mt-2 measure">{why}</p>
-                  {step && <Thread over={over} n={step.number - 1} />}
+                  {step && <Thread over={articles} n={step.number - 1} />}
                 </li>
               )
             })}

@@ -22,17 +22,8 @@ interface HeroProps {
 
 export function Hero(props: HeroProps) {
   const { title, subtitle, description, primary, secondary, backgroundImage, wide, picture } = props
-  const { normal, highlighted } =
-    typeof title === 'string' ? { normal: title, highlighted: '' } : title
-  if (props.choice)
-    return (
-      <Opening
-        title={{ normal, highlighted }}
-        description={description}
-        primary={primary}
-        choice={props.choice}
-      />
-    )
+  const parts = typeof title === 'string' ? { normal: title, highlighted: '' } : title
+  if (props.choice) return <Opening {...props} title={parts} choice={props.choice} />
   // Without anything beside them, the words stand in two columns, which is lower.
   const isLow = !picture && (wide || !backgroundImage)
   const space = 'py-12 md:(py-20 min-h-96 content-center)'
@@ -43,8 +34,8 @@ export function Hero(props: HeroProps) {
       >
         <div className={isLow ? 'md:col-span-7' : 'md:(col-span-6 self-end)'}>
           <h1 className="heading-1">
-            {normal}
-            {highlighted && <span className="block text-teal"> {highlighted}</span>}
+            {parts.normal}
+            {parts.highlighted && <span className="block text-teal"> {parts.highlighted}</span>}
           </h1>
           {subtitle && <p className="font-serif text-h3 mt-5 mb-0">{subtitle}</p>}
         </div>
