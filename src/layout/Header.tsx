@@ -10,6 +10,8 @@ import { toast } from '../ui/Toasts'
 import type NewsletterDialog from './NewsletterDialog'
 import { usePage } from './usePage'
 
+const lastLink = 'button-secondary px-4 text-sm aria-[current]:(text-teal border-teal)'
+
 export function Header() {
   const { path = '', breadcrumbs } = usePage() ?? {}
   const section = breadcrumbs?.[1]?.to
@@ -22,11 +24,7 @@ export function Header() {
         key={to}
         to={to}
         aria-current={to === path ? 'page' : isAbove || undefined}
-        className={
-          n < menu.length - 1
-            ? 'menu-link'
-            : 'button-secondary px-4 text-sm aria-[current]:(text-teal border-teal)'
-        }
+        className={n < menu.length - 1 ? 'menu-link' : lastLink}
       >
         {text}
       </Link>
@@ -108,7 +106,7 @@ function NewsletterButton({ menu }: { menu: RefObject<HTMLDetailsElement | null>
       >
         Newsletter
       </button>
-      {Dialog && <Dialog open={opener !== undefined} onClose={() => setOpener(undefined)} />}
+      {Dialog && opener && <Dialog onClose={() => setOpener(undefined)} />}
     </>
   )
 }
