@@ -65,8 +65,7 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
       if (import.meta.env.ANALYTICS) element?.dispatchEvent(new Event('sent', { bubbles: true }))
       reset(form, { initialValues: emptyValues })
       setOutcome({ text: sent, className: 'text-teal' })
-      const description = "We'll get back to you soon."
-      toast({ title: 'Message sent successfully!', description, variant: 'default' })
+      toast({ title: 'Message sent successfully!', description: "We'll get back to you soon." })
     } catch (error) {
       const description = reasonOf(error)
       setOutcome({ text: `${failed} (${description})`, className: 'text-danger' })

@@ -8,9 +8,7 @@ interface TurnstileApi {
 }
 
 declare global {
-  interface Window {
-    turnstile?: TurnstileApi
-  }
+  var turnstile: TurnstileApi | undefined
 }
 
 /** @throws where the script is blocked; the next challenge tries again */
