@@ -24,10 +24,8 @@ function describe({ path, message, input, expected }: v.BaseIssue<unknown>) {
   const written = typeof value === 'string' ? value : ''
   // What valibot says by itself is about a key in JavaScript.
   const missing = message.replace(/^Invalid key: .* received undefined$/, 'is missing')
-  return {
-    keys,
-    message: wrong === undefined ? missing : wrong + allowedInstead(written, list.split(', ')),
-  }
+  const guess = wrong && wrong + allowedInstead(written, list.split(', '))
+  return { keys, message: guess ?? missing }
 }
 
 /**

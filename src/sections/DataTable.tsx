@@ -35,9 +35,8 @@ export function DataTable({ caption, columns, rows, note, ...section }: DataTabl
             <tr>
               {columns.map(({ label, number }, n) => {
                 const cells = rows.map((row) => row[n] ?? '')
-                const classes = headClasses(label, cells, n, number).join(' ')
                 return (
-                  <th key={label} scope="col" className={classes || undefined}>
+                  <th key={label} scope="col" className={headClasses(label, cells, n, number)}>
                     {label}
                   </th>
                 )
