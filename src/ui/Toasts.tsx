@@ -48,10 +48,8 @@ export function Toasts() {
   }, [isCalled])
   useEffect(() => {
     if (!shown || isHeld) return
-    const hide = () => setShown({ ...shown, open: false })
-    const timer = shown.open
-      ? setTimeout(hide, duration)
-      : setTimeout(setShown, removalDelay, undefined)
+    const next = shown.open ? { ...shown, open: false } : undefined
+    const timer = setTimeout(setShown, shown.open ? duration : removalDelay, next)
     return () => clearTimeout(timer)
   }, [shown, isHeld])
 
