@@ -20,6 +20,9 @@ interface HeroProps {
   choice?: Choice
 }
 
+/** Pixels of a drawing, which has no words. */
+const drawing = { alt: '', width: 720, height: 520 }
+
 export function Hero(props: HeroProps) {
   const { title, subtitle, description, primary, secondary, backgroundImage, wide, picture } = props
   const parts = typeof title === 'string' ? { normal: title, highlighted: '' } : title
@@ -56,13 +59,7 @@ export function Hero(props: HeroProps) {
       </div>
       {backgroundImage && (
         <div className={`no-print ${wide ? 'wrapper aspect-[8/5] sm:aspect-[60/23]' : 'beside'}`}>
-          <Picture
-            src={backgroundImage}
-            alt=""
-            width={720}
-            height={520}
-            className="h-full [object-fit:cover]"
-          />
+          <Picture src={backgroundImage} {...drawing} className="h-full [object-fit:cover]" />
         </div>
       )}
     </section>
