@@ -4,10 +4,7 @@ import { Thread } from '../ui/Thread'
 export function Takeaways({ items }: { items?: readonly string[] }) {
   if (!items) return null
   return (
-    <aside
-      className="mb-10 p-6 bg-raised border border-solid border-line measure"
-      aria-labelledby="takeaways"
-    >
+    <aside className="mb-10 p-6 bg-raised border border-solid measure" aria-labelledby="takeaways">
       <h2 id="takeaways" className="heading-3">
         Key takeaways
       </h2>

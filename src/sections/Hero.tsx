@@ -31,7 +31,7 @@ export function Hero(props: HeroProps) {
   const isLow = !picture && (wide || !backgroundImage)
   const space = 'py-12 md:(py-20 min-h-96 content-center)'
   return (
-    <section className="relative overflow-hidden border-0 border-b border-solid border-line">
+    <section className="relative overflow-hidden border-0 border-b border-solid">
       <div
         className={`wrapper columns ${isLow ? 'items-baseline pt-12 pb-8 md:(pt-18 pb-12)' : space}`}
       >
