@@ -65,14 +65,10 @@ export function Card({ item, children, ...words }: CardProps) {
         )}
       </div>
       <Bullets points={bulletPoints} heading={words.bulletPointsHeading} />
-      {link && (
+      {(link || action) && (
         <p className="card-end">
-          <ButtonLink {...link} variant="card" about={title} />
-        </p>
-      )}
-      {action && (
-        <p className="card-end">
-          <ButtonLink {...action} variant="secondary" isTested />
+          {link && <ButtonLink {...link} variant="card" about={title} />}
+          {action && <ButtonLink {...action} variant="secondary" isTested />}
         </p>
       )}
       {children}
