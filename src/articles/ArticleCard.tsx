@@ -7,19 +7,16 @@ import type { ArticleCard as Card } from './schema'
 
 interface ArticleCardProps {
   article: Card
-  /** Of a card of the searchable list: the width on wide screens. */
+  /** Of a card of the searchable list: whether it fills its row on wide screens. */
   size?: keyof typeof sizeClasses
   /** What is searched for, which is highlighted. */
   term?: string
 }
 
 /** On screens of a middle width, all covers of the list stand beside the words. */
-const row = 'at-sm:(grid grid-cols-[2fr_1fr] gap-x-8)'
-
 const sizeClasses = {
   full: { card: 'sm:(grid grid-cols-2 gap-x-8)', cover: 'sm:(order-last aspect-video)' },
-  half: { card: row, cover: 'at-sm:order-last' },
-  third: { card: row, cover: 'at-sm:order-last' },
+  part: { card: 'at-sm:(grid grid-cols-[2fr_1fr] gap-x-8)', cover: 'at-sm:order-last' },
 }
 
 /** The link is the title alone, so that it has a short name; it reaches over all of the card. */

@@ -1,5 +1,6 @@
 /** An article: its header, the beginning of its text, contents list, takeaways, the rest of its text, the reading paths that it is part of, and links to other articles. */
 import { absoluteUrl } from '../site'
+import { ButtonLink } from '../ui/Button'
 import { Contents } from '../ui/Contents'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
@@ -62,10 +63,7 @@ function Byline({ article }: { article: LinkedArticle }) {
   return (
     <p className="text-sm text-muted mt-5 mb-0 flex flex-wrap gap-x-4 gap-y-1">
       <span>
-        By{' '}
-        <Link to={authorPath} className="text-link">
-          {author}
-        </Link>
+        By <ButtonLink to={authorPath} text={author} variant="text" />
       </span>
       <Day date={date} />
       {updated && updated !== date && (
@@ -90,20 +88,9 @@ function PathPlaces({ paths }: Pick<LinkedArticle, 'paths'>) {
       <ul role="list">
         {paths.map(({ to, title, position, count, next }) => (
           <li key={to} className="my-1">
-            Part of{' '}
-            <Link to={to} className="text-link">
-              {title}
-            </Link>
-            , {position} of {count}.
-            {next && (
-              <>
-                {' '}
-                Next:{' '}
-                <Link to={`/articles/${next.slug}`} className="text-link">
-                  {next.title}
-                </Link>
-              </>
-            )}
+            Part of <ButtonLink to={to} text={title} variant="text" />, {position} of {count}.
+            {next && ' Next: '}
+            {next && <ButtonLink to={`/articles/${next.slug}`} text={next.title} variant="text" />}
           </li>
         ))}
       </ul>

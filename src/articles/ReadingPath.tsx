@@ -16,8 +16,6 @@ interface ReadingPathProps {
 }
 
 export function ReadingPath({ groups, articles }: ReadingPathProps) {
-  const numbered = articles.map((article, n) => ({ ...article, number: n + 1 }))
-  const over = articles.map(() => true)
   return (
     <section className="wrapper py-16" aria-label="Articles of this path">
       <p className="m-0 font-600">{extentOf(articles)}</p>
@@ -28,11 +26,12 @@ export function ReadingPath({ groups, articles }: ReadingPathProps) {
           </h2>
           <ol role="list" className="woven woven-on [--on:0rem] md:(col-span-8 [--on:4rem])">
             {steps.map(({ article, why }) => {
-              const step = numbered.find(({ slug }) => article === `/articles/${slug}`)
+              const n = articles.findIndex(({ slug }) => article === `/articles/${slug}`)
+              const step = articles[n]
               return (
                 <li key={article} className="pt-4 pb-8">
                   <h3 className="heading-3">
-                    <span className="mr-2 text-teal">{step?.number}</span>{' '}
+                    <span className="mr-2 text-teal">{n + 1}</span>{' '}
                     <Link to={article} className="no-underline hover:underline underline-offset-4">
                       {step?.title}
                     </Link>
@@ -41,7 +40,7 @@ export function ReadingPath({ groups, articles }: ReadingPathProps) {
                     {step?.category}, {step?.readTime}, by {step?.author}
                   </p>
                   <p className="m-0 mt-2 measure">{why}</p>
-                  {step && <Thread over={over} n={step.number - 1} />}
+                  <Thread over={articles} n={n} />
                 </li>
               )
             })}

@@ -3,12 +3,8 @@ import { Thread } from '../ui/Thread'
 
 export function Takeaways({ items }: { items?: readonly string[] }) {
   if (!items) return null
-  const over = items.map(() => true)
   return (
-    <aside
-      className="mb-10 p-6 bg-raised border border-solid border-line measure"
-      aria-labelledby="takeaways"
-    >
+    <aside className="mb-10 p-6 bg-raised border border-solid measure" aria-labelledby="takeaways">
       <h2 id="takeaways" className="heading-3">
         Key takeaways
       </h2>
@@ -16,7 +12,7 @@ export function Takeaways({ items }: { items?: readonly string[] }) {
         {items.map((takeaway, n) => (
           <li key={takeaway} className="py-3">
             {takeaway}
-            <Thread over={over} n={n} />
+            <Thread over={items} n={n} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 /** The contact section: the form, who answers, and other ways to reach the firm. */
 import { type Inside, links, site } from '../site'
+import { ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { Picture, type PictureData } from '../ui/Picture'
 import { ContactForm } from './ContactForm'
@@ -40,13 +41,9 @@ export function Contact({ form, reply, connect }: ContactProps) {
         </ul>
         <p className="mt-4 mb-0">{reply.text}</p>
         <h2 className="heading-3 mt-8 pt-5 line-top">{connect.heading}</h2>
-        <p className="my-3 grid justify-items-start gap-3">
-          <Link to={links.email} className="text-link font-600">
-            {site.email}
-          </Link>
-          <Link to={links.founderProfile} className="text-link font-600">
-            {connect.founder}
-          </Link>
+        <p className="my-3 grid justify-items-start gap-3 font-600">
+          <ButtonLink to={links.email} text={site.email} variant="text" />
+          <ButtonLink to={links.founderProfile} text={connect.founder} variant="text" />
         </p>
         <p className="m-0 text-muted">{site.locations.join(' · ')}</p>
       </div>

@@ -11,9 +11,8 @@ import {
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { contactEndpoint, legal, site } from '../site'
-import { Button } from '../ui/Button'
+import { Button, ButtonLink } from '../ui/Button'
 import { Field } from '../ui/Field'
-import { Link } from '../ui/Link'
 import { toast } from '../ui/Toasts'
 import { type Draft, idempotencyKeyOf, readDraft, saveDraft } from './draft'
 import { formFields } from './protocol'
@@ -66,8 +65,7 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
       if (import.meta.env.ANALYTICS) element?.dispatchEvent(new Event('sent', { bubbles: true }))
       reset(form, { initialValues: emptyValues })
       setOutcome({ text: sent, className: 'text-teal' })
-      const description = "We'll get back to you soon."
-      toast({ title: 'Message sent successfully!', description, variant: 'default' })
+      toast({ title: 'Message sent successfully!', description: "We'll get back to you soon." })
     } catch (error) {
       const description = reasonOf(error)
       setOutcome({ text: `${failed} (${description})`, className: 'text-danger' })
@@ -131,10 +129,7 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
           </p>
         )}
         <p className="mt-4 mb-0 text-sm text-muted measure">
-          {privacy}{' '}
-          <Link to={legal.privacy.to} className="text-link">
-            {legal.privacy.text}
-          </Link>
+          {privacy} <ButtonLink {...legal.privacy} variant="text" />
         </p>
       </div>
     </Form>

@@ -8,9 +8,7 @@ interface TurnstileApi {
 }
 
 declare global {
-  interface Window {
-    turnstile?: TurnstileApi
-  }
+  var turnstile: TurnstileApi | undefined
 }
 
 /** @throws where the script is blocked; the next challenge tries again */
@@ -24,13 +22,11 @@ async function loadApi(): Promise<TurnstileApi | undefined> {
   return window.turnstile
 }
 
-interface TurnstileProps {
-  /** Set to the token to wait for: an empty text where the challenge fails. */
-  token: RefObject<Promise<string> | undefined>
-}
-
-/** A token works once: give the component another `key` after each attempt. */
-export function Turnstile({ token }: TurnstileProps) {
+/**
+ * @param token set to the one to wait for, an empty text where the challenge fails. It works once: give the component
+ * another `key` after each attempt.
+ */
+export function Turnstile({ token }: { token: RefObject<Promise<string> | undefined> }) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let settle = (_token: string) => {}

@@ -27,8 +27,7 @@ const oneLine = v.check<string, string>(
 /** A missing field counts as an empty one. */
 const required = (what: string, max: number) => {
   const problem = `Please enter ${what}.`
-  const notBlank = v.check<string, string>((value) => /\S/.test(value), problem)
-  return v.pipe(v.optional(text(max, problem), ''), notBlank)
+  return v.pipe(v.optional(text(max, problem), ''), v.regex(/\S/, problem))
 }
 
 /**

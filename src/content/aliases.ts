@@ -23,19 +23,20 @@ const address = /^(?=.{1,800}$)(\/(?!\.{1,2}(\/|$))[\w.~%!$&'()+,;=@-]+)+\/?$/
 export function addressProblems(pages: readonly SitePage[], publicFolder: string): Problem[] {
   const problems: Problem[] = []
   const owners = new Map<string, string>()
+  const report = (file: string, field: string, message: string, line = 1) =>
+    problems.push({ file, line, field, message })
   for (const { path, file } of pages) {
-    const message = `${path} is that of ${owners.get(path)} already`
-    if (owners.has(path)) problems.push({ file, line: 1, field: 'address', message })
+    const owner = owners.get(path)
+    if (owner) report(file, 'address', `${path} is that of ${owner} already`)
     owners.set(path, file)
   }
   for (const entry of readdirSync(publicFolder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name).replaceAll('\\', '/')
     const path = file.slice(publicFolder.length)
     const owner = owners.get(withoutEnding(path.replace(/\.md$/, '')))
-    const report = (message: string) => problems.push({ file, line: 1, field: 'file', message })
     if (entry.isDirectory()) continue
-    if (reserved.test(path)) report(isReserved)
-    else if (owner) report(`has the address of ${owner}; another name is required`)
+    if (reserved.test(path)) report(file, 'file', isReserved)
+    else if (owner) report(file, 'file', `has the address of ${owner}; another name is required`)
   }
   const problemOf = (alias: string, { path, file }: SitePage) => {
     if (!address.test(alias)) return 'cannot redirect; a path such as /plan-2024 is allowed'
@@ -50,9 +51,8 @@ export function addressProblems(pages: readonly SitePage[], publicFolder: string
   for (const page of pages)
     for (const alias of page.aliases) {
       const message = problemOf(alias, page)
-      const { file } = page
-      const place = { file, line: findLine(file, alias), field: 'aliases' }
-      if (message) problems.push({ ...place, message: `${alias} ${message}` })
+      const line = findLine(page.file, alias)
+      if (message) report(page.file, 'aliases', `${alias} ${message}`, line)
     }
   return problems
 }

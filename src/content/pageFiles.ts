@@ -45,9 +45,8 @@ function checkPage({ file, page: { meta, template, sections } }: PageFile): Prob
       report('heading', `is missing in a section "${section.kind}"`, `'${section.kind}'`)
     if (section.kind === 'table') {
       const head = section.columns.map(({ label }) => label)
-      // The rows of groups are not added up.
-      const rows = section.rows.filter((row): row is readonly string[] => Array.isArray(row))
-      for (const { stated, message } of wrongSums([head, ...rows])) report('rows', message, stated)
+      for (const { stated, message } of wrongSums([head, ...section.rows]))
+        report('rows', message, stated)
     }
   }
   return problems

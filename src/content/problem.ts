@@ -42,11 +42,9 @@ export const findLine = (file: string, text: string): number =>
 
 /** @returns the closest of the allowed values, at most a third of its letters away; capitals do not count */
 export function nearest(value: string, allowed: Iterable<string>): string | undefined {
-  const edits = new Map<string, number>()
-  for (const candidate of allowed)
-    edits.set(candidate, distance(value.toLowerCase(), candidate.toLowerCase()))
-  const [best] = [...edits].sort(([, a], [, b]) => a - b)
-  return best && best[1] <= Math.max(1, value.length / 3) ? best[0] : undefined
+  const edits = (candidate: string) => distance(value.toLowerCase(), candidate.toLowerCase())
+  const [best] = [...allowed].sort((a, b) => edits(a) - edits(b))
+  return best !== undefined && edits(best) <= Math.max(1, value.length / 3) ? best : undefined
 }
 
 /** @returns the end of a message about a wrong value: `; did you mean "b"?`; empty where nothing is close */

@@ -1,7 +1,5 @@
 /** Which articles to read next: three similar ones, and the next older and newer of the category. */
-
-import type { Article, LinkedArticle } from '../articles/schema'
-import { toCard } from '../articles/schema'
+import { type Article, type LinkedArticle, toCard } from '../articles/schema'
 
 function wordsOf({ keywords }: Article) {
   const words = keywords.join(' ').toLowerCase()

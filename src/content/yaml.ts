@@ -24,10 +24,8 @@ function describe({ path, message, input, expected }: v.BaseIssue<unknown>) {
   const written = typeof value === 'string' ? value : ''
   // What valibot says by itself is about a key in JavaScript.
   const missing = message.replace(/^Invalid key: .* received undefined$/, 'is missing')
-  return {
-    keys,
-    message: wrong === undefined ? missing : wrong + allowedInstead(written, list.split(', ')),
-  }
+  const guess = wrong && wrong + allowedInstead(written, list.split(', '))
+  return { keys, message: guess ?? missing }
 }
 
 /**
@@ -78,12 +76,10 @@ export function readYaml<Schema extends v.GenericSchema>(
 export function splitFrontMatter(file: string) {
   // Editors for Windows begin a file with a byte order mark.
   const text = file.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
-  const match = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/.exec(text)
-  if (match) {
-    const [whole, frontMatter = ''] = match
-    const bodyLine = whole.split('\n').length
-    return { frontMatter, body: text.slice(whole.length), bodyLine }
-  }
+  const pattern = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
+  const [whole, frontMatter = ''] = pattern.exec(text) ?? []
+  if (whole !== undefined)
+    return { frontMatter, body: text.slice(whole.length), bodyLine: whole.split('\n').length }
   const isOpen = /^---[ \t]*\n/.test(text)
   const required = 'the file must begin with a line ---, keys and values, and a line ---'
   const message = `${isOpen ? 'has no end' : 'is missing'}; ${required}`

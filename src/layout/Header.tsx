@@ -2,18 +2,17 @@
  * The fixed bar at the top. On small screens the menu shows while the `<details>` before it is open, which
  * every browser can without script; on wide ones it is a row.
  */
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { menu, site } from '../site'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
+import { toast } from '../ui/Toasts'
+import type NewsletterDialog from './NewsletterDialog'
 import { usePage } from './usePage'
 
-interface HeaderProps {
-  /** @param button has the focus again once the dialog is closed */
-  onNewsletter: (button: HTMLElement) => void
-}
+const lastLink = 'button-secondary px-4 text-sm aria-[current]:(text-teal border-teal)'
 
-export function Header({ onNewsletter }: HeaderProps) {
+export function Header() {
   const { path = '', breadcrumbs } = usePage() ?? {}
   const section = breadcrumbs?.[1]?.to
   const details = useRef<HTMLDetailsElement>(null)
@@ -25,11 +24,7 @@ export function Header({ onNewsletter }: HeaderProps) {
         key={to}
         to={to}
         aria-current={to === path ? 'page' : isAbove || undefined}
-        className={
-          n < menu.length - 1
-            ? 'menu-link'
-            : 'button-secondary px-4 text-sm aria-[current]:(text-teal border-teal)'
-        }
+        className={n < menu.length - 1 ? 'menu-link' : lastLink}
       >
         {text}
       </Link>
@@ -57,19 +52,7 @@ export function Header({ onNewsletter }: HeaderProps) {
                 <li key={link.key}>{link}</li>
               ))}
             </ul>
-            <button
-              id="newsletter"
-              type="button"
-              data-defer-click=""
-              className="menu-link needs-script"
-              onClick={({ currentTarget }) => {
-                // On a phone the menu is closed behind the dialog, and the button with it.
-                const summary = details.current?.open && details.current.querySelector('summary')
-                onNewsletter(summary || currentTarget)
-              }}
-            >
-              Newsletter
-            </button>
+            <NewsletterButton menu={details} />
             <button type="button" data-theme-switch="" className="button-quiet needs-script">
               <Icon size={20}>
                 <circle cx="10" cy="10" r="7.5" />
@@ -86,6 +69,45 @@ export function Header({ onNewsletter }: HeaderProps) {
         </nav>
       </div>
     </header>
+  )
+}
+
+/** Opens the newsletter's dialog, which is loaded then. */
+function NewsletterButton({ menu }: { menu: RefObject<HTMLDetailsElement | null> }) {
+  /** What has the focus again once the dialog is closed; none while it is. */
+  const [opener, setOpener] = useState<HTMLElement>()
+  const [Dialog, setDialog] = useState<typeof NewsletterDialog>()
+  // The dialog itself knows only what had the focus since it was loaded.
+  useEffect(() => () => opener?.focus(), [opener])
+  async function open(button: HTMLElement) {
+    // On a phone the menu is closed behind the dialog, and the button with it.
+    const summary = menu.current?.open && menu.current.querySelector('summary')
+    try {
+      const { default: Dialog } = await import('./NewsletterDialog')
+      setDialog(() => Dialog)
+      setOpener(summary || button)
+    } catch (error) {
+      console.error(error)
+      toast({
+        title: 'The newsletter’s form did not load',
+        description: 'Please check your connection, and try once more.',
+        variant: 'destructive',
+      })
+    }
+  }
+  return (
+    <>
+      <button
+        id="newsletter"
+        type="button"
+        data-defer-click=""
+        className="menu-link needs-script"
+        onClick={({ currentTarget }) => open(currentTarget)}
+      >
+        Newsletter
+      </button>
+      {Dialog && opener && <Dialog onClose={() => setOpener(undefined)} />}
+    </>
   )
 }
 

@@ -1,11 +1,9 @@
-/** What surrounds every page: header, footer, newsletter dialog, toasts, and the effects of a navigation. */
-import { useEffect, useState } from 'react'
+/** What surrounds every page: header, footer, toasts, and the effects of a navigation. */
 import { Outlet, useNavigation } from 'react-router-dom'
-import { Toasts, toast } from '../ui/Toasts'
+import { Toasts } from '../ui/Toasts'
 import { Breadcrumbs } from './Breadcrumbs'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import type NewsletterDialog from './NewsletterDialog'
 import { RouteChange } from './RouteChange'
 
 export function Layout() {
@@ -15,7 +13,7 @@ export function Layout() {
       <a href="#main" className="fixed left-4 -top-24 z-30 focus:top-2 no-print button-primary">
         Skip to content
       </a>
-      <Newsletter />
+      <Header />
       <Breadcrumbs />
       <main
         id="main"
@@ -46,34 +44,5 @@ function Skeleton() {
         <div className="h-4 w-2/3 bg-sunk" />
       </div>
     </div>
-  )
-}
-
-/** The header, whose button opens the newsletter dialog. */
-function Newsletter() {
-  /** The button that opened the dialog; none while it is closed. */
-  const [opener, setOpener] = useState<HTMLElement>()
-  const [Dialog, setDialog] = useState<typeof NewsletterDialog>()
-  // The dialog itself knows only what had the focus since it was loaded.
-  useEffect(() => () => opener?.focus(), [opener])
-  async function open(button: HTMLElement) {
-    try {
-      const { default: Dialog } = await import('./NewsletterDialog')
-      setDialog(() => Dialog)
-      setOpener(button)
-    } catch (error) {
-      console.error(error)
-      toast({
-        title: 'The newsletter’s form did not load',
-        description: 'Please check your connection, and try once more.',
-        variant: 'destructive',
-      })
-    }
-  }
-  return (
-    <>
-      <Header onNewsletter={open} />
-      {Dialog && <Dialog open={opener !== undefined} onClose={() => setOpener(undefined)} />}
-    </>
   )
 }

@@ -3,18 +3,14 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/re
 import { site } from '../site'
 import { CloseButton } from '../ui/CloseButton'
 
-interface NewsletterDialogProps {
-  open: boolean
-  onClose: () => void
-}
-
-export default function NewsletterDialog({ open, onClose }: NewsletterDialogProps) {
+export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
   const { title, text, frame, frameHeight } = site.newsletter
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
   return (
-    <Dialog open={open} onClose={onClose} className="fixed inset-0 z-30">
+    <Dialog open onClose={onClose} className="fixed inset-0 z-30">
       <DialogBackdrop className="fixed inset-0 bg-black/50" />
       <div className="fixed inset-0 overflow-y-auto p-4 flex">
-        <DialogPanel className="m-auto w-full max-w-130 bg-raised text-ink p-6 rounded-1 border border-solid border-line">
+        <DialogPanel className="m-auto w-full max-w-130 bg-raised text-ink p-6 rounded-1 border border-solid">
           <div className="flex items-start gap-4">
             <DialogTitle className="heading-2 grow">{title}</DialogTitle>
             <CloseButton onClick={onClose} />
@@ -27,10 +23,7 @@ export default function NewsletterDialog({ open, onClose }: NewsletterDialogProp
             className="block w-full border-0"
             // A frame of another site keeps its keys to itself.
             onLoad={({ currentTarget }) =>
-              currentTarget.contentDocument?.addEventListener(
-                'keydown',
-                ({ key }) => key === 'Escape' && onClose(),
-              )
+              currentTarget.contentDocument?.addEventListener('keydown', closeOnEscape)
             }
             {...(import.meta.env.ANALYTICS && { 'data-event': 'newsletter' })}
           />

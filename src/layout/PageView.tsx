@@ -14,7 +14,7 @@ function contentsOf(sections: readonly Section[] = []) {
  * A box that is too narrow for its table becomes a tab stop with a name, so that it can be scrolled by keyboard and is
  * announced; one that is not would be nothing to stop at.
  */
-function updateTableBox(box: HTMLElement) {
+function updateTableBox(box: Element) {
   const table = box.querySelector('table')
   const name = table?.caption?.textContent ?? table?.getAttribute('aria-label') ?? 'Table'
   const attributes = { tabindex: '0', role: 'region', 'aria-label': `${name} (scrolls sideways)` }
@@ -27,10 +27,7 @@ function updateTableBox(box: HTMLElement) {
 /** Watches the tables that the page has now. @returns what ends that */
 function watchTables() {
   const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      const box = target.closest<HTMLElement>('.table-scroll')
-      if (box) updateTableBox(box)
-    }
+    for (const { target } of entries) updateTableBox(target.closest('.table-scroll') ?? target)
   })
   for (const element of document.querySelectorAll('.table-scroll, .table-scroll table'))
     observer.observe(element)

@@ -7,7 +7,7 @@ import { ArticleCard } from '../articles/ArticleCard'
 import { counted } from '../articles/counted'
 import type { ArticleCard as Card } from '../articles/schema'
 import { glossaryPath } from '../site'
-import { Button } from '../ui/Button'
+import { Button, ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { feed } from '../urls'
 import { SearchBox } from './SearchBox'
@@ -46,8 +46,6 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
 
   useEffect(() => {
     for (const image of list.current?.querySelectorAll('img') ?? []) covers.set(image.src, image)
-  })
-  useEffect(() => {
     const card = list.current?.querySelectorAll<HTMLElement>('h2 a')[awaited.current ?? -1]
     if (!card) return
     awaited.current = undefined
@@ -94,10 +92,11 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
       )}
       <ul ref={list} role="list" className="grid gap-x-8 gap-y-12 md:grid-cols-6">
         {matches.map((article, n) => {
-          const size = sizes[n] ?? 'third'
-          const width = n < result.query.count ? widths[size] : `noscript-only ${widths[size]}`
+          const width = widths[n] ?? 'md:col-span-2'
+          const isShown = n < result.query.count
+          const size = n > 0 ? 'part' : 'full'
           return (
-            <li key={article.slug} className={width}>
+            <li key={article.slug} className={isShown ? width : `noscript-only ${width}`}>
               <ArticleCard article={article} size={size} term={result.query.term} />
             </li>
           )
@@ -126,9 +125,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
         </p>
       )}
       <p className="mt-12 mb-0 text-sm">
-        <Link to={feed.url} className="text-link">
-          New articles as a feed (RSS)
-        </Link>
+        <ButtonLink to={feed.url} text="New articles as a feed (RSS)" variant="text" />
       </p>
       {bodyMatches.length > 0 && (
         <div className="mt-14 pt-8 line-top">
@@ -155,8 +152,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
 }
 
 /** On wide screens the first card fills a row, the next two another one, and three each of the rest. */
-const sizes = ['full', 'half', 'half'] as const
-const widths = { full: 'md:col-span-6', half: 'md:col-span-3', third: 'md:col-span-2' }
+const widths = ['md:col-span-6', 'md:col-span-3', 'md:col-span-3']
 
 /** By which the focus is known to be there still. */
 const loadMoreId = 'load-more'
@@ -220,10 +216,7 @@ function AllArticles({ index }: ArticleListProps) {
             <ul role="list" className="text-sm">
               {articles.map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link
-                    to={`/articles/${slug}`}
-                    className="block py-1 text-ink no-underline hover:underline underline-offset-3"
-                  >
+                  <Link to={`/articles/${slug}`} className="footer-link block">
                     {title}
                   </Link>
                 </li>

@@ -89,17 +89,14 @@ export function search(
     .filter((card) => scores.has(card.slug) && isListed(card) && !found.includes(card))
     .sort(byScore)
   const isUnknown = matches.length === 0 && exact.length === 0
+  const hasMatch = (other: string) =>
+    cards.some((card) => isListed(card) && rankOf(card, other) >= 0)
   return {
     query,
     matches: matches.slice(0, count),
     total: matches.length,
     totalInAllCategories: found.length,
     bodyMatches: bodyMatches.slice(0, maxBodyMatches),
-    suggestions:
-      index && isUnknown
-        ? suggest(index, text, (other) =>
-            cards.some((card) => isListed(card) && rankOf(card, other) >= 0),
-          )
-        : [],
+    suggestions: index && isUnknown ? suggest(index, text, hasMatch) : [],
   }
 }

@@ -8,8 +8,6 @@ import { Film } from './Film'
 
 /** A card as page data; images and logos are paths below `public/` and decorate what the words say. */
 export interface CardItem {
-  /** Its part of the page's address. */
-  id?: string
   title: string
   subtitle?: string
   description?: string
@@ -38,10 +36,8 @@ export interface CardWords {
 }
 
 /** Where an item leads, in words of its own or of its section. */
-export const linkOf = (
-  { title, url, link }: Pick<CardItem, 'title' | 'url' | 'link'>,
-  text = '',
-) => (url ? { text: text.replace('{title}', () => title), to: url } : link)
+export const linkOf = ({ title, url, link }: CardItem, text = '') =>
+  url ? { text: text.replace('{title}', () => title), to: url } : link
 
 interface CardProps extends CardWords {
   item: CardItem
@@ -49,11 +45,11 @@ interface CardProps extends CardWords {
 }
 
 export function Card({ item, children, ...words }: CardProps) {
-  const { id, title, description, publication, bulletPoints, image, picture, action, play } = item
+  const { title, description, publication, bulletPoints, image, picture, action, play } = item
   const link = linkOf(item, words.linkText)
   const label = item.category ?? publication
   return (
-    <li id={id} className={link ? 'card lift hover:border-teal' : 'card'}>
+    <li className={link ? 'card lift hover:border-teal' : 'card'}>
       {(label || image || picture || play) && (
         <div>
           {image && <Picture src={image} alt="" width={640} height={360} className="mb-4" />}
@@ -69,14 +65,10 @@ export function Card({ item, children, ...words }: CardProps) {
         )}
       </div>
       <Bullets points={bulletPoints} heading={words.bulletPointsHeading} />
-      {link && (
+      {(link || action) && (
         <p className="card-end">
-          <ButtonLink {...link} variant="card" about={title} />
-        </p>
-      )}
-      {action && (
-        <p className="card-end">
-          <ButtonLink {...action} variant="secondary" isTested />
+          {link && <ButtonLink {...link} variant="card" about={title} />}
+          {action && <ButtonLink {...action} variant="secondary" isTested />}
         </p>
       )}
       {children}

@@ -28,7 +28,7 @@ export function Cards(props: CardsProps) {
       <ul role="list" className={listClasses[columns]}>
         {items.map((item, n) => (
           <Card key={`${item.category ?? ''}${item.title}`} item={item} {...words}>
-            {columns === 'woven' && <Thread over={items.map(() => true)} n={n} />}
+            {columns === 'woven' && <Thread over={items} n={n} />}
           </Card>
         ))}
       </ul>

@@ -7,7 +7,7 @@ type Row = readonly string[]
 
 interface DataTableProps extends Partial<SectionHeading> {
   caption: string
-  columns: readonly { label: string; number?: boolean }[]
+  columns: readonly { label: string; number?: true }[]
   rows: readonly Row[]
   note?: string
   background?: 'raised'
@@ -19,11 +19,7 @@ export function DataTable({ caption, columns, rows, note, ...section }: DataTabl
       {columns.map(({ label, number }, n) => {
         const Cell = n > 0 ? 'td' : 'th'
         return (
-          <Cell
-            key={label}
-            scope={n > 0 ? undefined : 'row'}
-            className={number ? 'number' : undefined}
-          >
+          <Cell key={label} scope={n > 0 ? undefined : 'row'} className={number && 'number'}>
             {cells[n]}
           </Cell>
         )
@@ -39,9 +35,8 @@ export function DataTable({ caption, columns, rows, note, ...section }: DataTabl
             <tr>
               {columns.map(({ label, number }, n) => {
                 const cells = rows.map((row) => row[n] ?? '')
-                const classes = headClasses(label, cells, n, number).join(' ')
                 return (
-                  <th key={label} scope="col" className={classes || undefined}>
+                  <th key={label} scope="col" className={headClasses(label, cells, n, number)}>
                     {label}
                   </th>
                 )

@@ -20,31 +20,25 @@ interface HeroProps {
   choice?: Choice
 }
 
+/** Pixels of a drawing, which has no words. */
+const drawing = { alt: '', width: 720, height: 520 }
+
 export function Hero(props: HeroProps) {
   const { title, subtitle, description, primary, secondary, backgroundImage, wide, picture } = props
-  const { normal, highlighted } =
-    typeof title === 'string' ? { normal: title, highlighted: '' } : title
-  if (props.choice)
-    return (
-      <Opening
-        title={{ normal, highlighted }}
-        description={description}
-        primary={primary}
-        choice={props.choice}
-      />
-    )
+  const parts = typeof title === 'string' ? { normal: title, highlighted: '' } : title
+  if (props.choice) return <Opening {...props} title={parts} choice={props.choice} />
   // Without anything beside them, the words stand in two columns, which is lower.
   const isLow = !picture && (wide || !backgroundImage)
   const space = 'py-12 md:(py-20 min-h-96 content-center)'
   return (
-    <section className="relative overflow-hidden border-0 border-b border-solid border-line">
+    <section className="relative overflow-hidden border-0 border-b border-solid">
       <div
         className={`wrapper columns ${isLow ? 'items-baseline pt-12 pb-8 md:(pt-18 pb-12)' : space}`}
       >
         <div className={isLow ? 'md:col-span-7' : 'md:(col-span-6 self-end)'}>
           <h1 className="heading-1">
-            {normal}
-            {highlighted && <span className="block text-teal"> {highlighted}</span>}
+            {parts.normal}
+            {parts.highlighted && <span className="block text-teal"> {parts.highlighted}</span>}
           </h1>
           {subtitle && <p className="font-serif text-h3 mt-5 mb-0">{subtitle}</p>}
         </div>
@@ -65,13 +59,7 @@ export function Hero(props: HeroProps) {
       </div>
       {backgroundImage && (
         <div className={`no-print ${wide ? 'wrapper aspect-[8/5] sm:aspect-[60/23]' : 'beside'}`}>
-          <Picture
-            src={backgroundImage}
-            alt=""
-            width={720}
-            height={520}
-            className="h-full [object-fit:cover]"
-          />
+          <Picture src={backgroundImage} {...drawing} className="h-full [object-fit:cover]" />
         </div>
       )}
     </section>

@@ -4,7 +4,7 @@ import { Picture, type PictureData } from '../ui/Picture'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 import { Bullets, type CardItem, CardTitle, type CardWords, linkOf } from './Card'
 
-interface MediaItem extends Omit<CardItem, 'id' | 'publication' | 'action' | 'play'> {
+interface MediaItem extends Omit<CardItem, 'publication' | 'action' | 'play'> {
   paragraphs?: readonly string[]
   points?: readonly { title: string; text: string }[]
   secondary?: CardItem['link']

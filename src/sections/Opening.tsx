@@ -23,7 +23,7 @@ export function Opening({ title, description, primary, choice }: OpeningProps) {
   const { rows, caption, terms, testimonial } = choice
   const over = rows.map(([, , date]) => date !== '')
   return (
-    <section className="relative overflow-hidden border-0 border-b border-solid border-line">
+    <section className="relative overflow-hidden border-0 border-b border-solid">
       <div className="wrapper columns gap-y-3 py-8">
         <div className="md:col-span-full">
           <h1 className="heading-1 text-display leading-none">

@@ -6,6 +6,7 @@ import { Link } from './Link'
 const variantClasses = {
   primary: 'button-primary',
   secondary: 'button-secondary',
+  text: 'text-link',
   /** A text, whose link reaches over all of its card. */
   card: 'card-link',
 }

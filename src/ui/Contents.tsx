@@ -8,11 +8,9 @@ interface ContentsProps {
 export function Contents({ items }: ContentsProps) {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
-    const above = (line: number) =>
-      items.filter(({ id }) => {
-        const heading = document.getElementById(id)
-        return heading && heading.getBoundingClientRect().top < line
-      }).length
+    const topOf = (id: string) =>
+      document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+    const above = (line: number) => items.filter(({ id }) => topOf(id) < line).length
     // The topmost heading in the upper third of the view, below the bar; where none is, the last one before it.
     const update = () => setCurrent(items[Math.min(above(72), above(innerHeight / 3) - 1)]?.id)
     addEventListener('scroll', update, { passive: true })

@@ -22,7 +22,7 @@ interface SectionLayoutProps extends Partial<SectionHeading> {
 /** The ground of a section, with its lines. */
 const backgroundClasses = {
   paper: 'on-paper',
-  raised: 'bg-raised -mt-px border-0 border-y border-solid border-line',
+  raised: 'bg-raised -mt-px border-0 border-y border-solid',
   deep: 'bg-deep text-on-deep on-deep',
 }
 

@@ -1,14 +1,14 @@
 /** One thread across the lines of a list, a piece for each item: it passes over what is chosen and under the rest. */
 
 /** Where it crosses the line of an item, in percent of its track: lifted where it is over; where all is over, it sways. */
-function crossing(over: readonly boolean[], n: number) {
+function crossing(over: readonly unknown[], n: number) {
   if (!over.includes(false)) return n % 2 ? 62 : 18
   return over[n] ? 20 : 64 + (n % 2) * 12
 }
 
 interface ThreadProps {
-  /** Which items it passes over. */
-  over: readonly boolean[]
+  /** The items, or for each whether the thread passes over it. */
+  over: readonly unknown[]
   /** The item whose piece this is. */
   n: number
   /** Where the last piece ends, in percent. */

@@ -10,7 +10,7 @@ const removalDelay = 1_000_000
 interface ToastMessage {
   title: string
   description: string
-  variant: 'default' | 'destructive'
+  variant?: 'default' | 'destructive'
 }
 
 interface ShownToast extends ToastMessage {
@@ -37,7 +37,7 @@ export function Toasts() {
       const focus = document.activeElement?.getBoundingClientRect()
       const edge = focus && focus.top > innerHeight / 2 ? 'top' : 'bottom'
       setHeld(false)
-      setShown({ ...message, id: Date.now(), open: true, edge })
+      setShown({ variant: 'default', ...message, id: Date.now(), open: true, edge })
     }
     const call = ({ key }: KeyboardEvent) => key === 'F8' && setCalled(true)
     addEventListener('keydown', call)
@@ -48,10 +48,8 @@ export function Toasts() {
   }, [isCalled])
   useEffect(() => {
     if (!shown || isHeld) return
-    const hide = () => setShown({ ...shown, open: false })
-    const timer = shown.open
-      ? setTimeout(hide, duration)
-      : setTimeout(setShown, removalDelay, undefined)
+    const next = shown.open ? { ...shown, open: false } : undefined
+    const timer = setTimeout(setShown, shown.open ? duration : removalDelay, next)
     return () => clearTimeout(timer)
   }, [shown, isHeld])
 

@@ -14,12 +14,11 @@ export function headClasses(
   cells: readonly string[],
   index: number,
   isNumber = false,
-): string[] {
-  const number = isNumber ? ['number'] : []
-  const longest = Math.max(...cells.map((text) => text.length))
-  if (longest <= 0) return number
+) {
+  const longest = Math.max(0, ...cells.map((text) => text.length))
   // A head may take half as many lines again.
-  const length = Math.max(longest, head.length / 1.5)
-  if (length > 60 && index > 0) return [...number, 'wide']
-  return length > 16 ? [...number, 'medium'] : number
+  const length = longest > 0 ? Math.max(longest, head.length / 1.5) : 0
+  const isWide = length > 60 && index > 0
+  const classes = [isNumber && 'number', isWide && 'wide', length > 16 && !isWide && 'medium']
+  return classes.filter(Boolean).join(' ') || undefined
 }

@@ -36,7 +36,7 @@ function setCells(table: Element) {
     const isNumber = head.properties.className !== undefined
     const className = headClasses(textOf(head), texts, index, isNumber)
     makeHeader(head, 'col')
-    if (className.length > 0) head.properties.className = className
+    if (className) head.properties.className = [className]
     const hasNames = index === 0 && !isNumber && texts.some((text) => /\p{L}/u.test(text))
     if (hasNames) for (const cell of column) makeHeader(cell, 'row')
   })
