@@ -111,7 +111,11 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
       const value = computed.rows[n]?.get(name)
       // Paper shows this in place of the field, which cuts long texts off.
       if (field) element.dataset.value = contentOf(field)
-      else if (column.type === 'computed') {
+      if (column.type === 'number') {
+        element.dataset.number = element.dataset.value
+        element.dataset.value = format.formatNumber(value, column)
+      }
+      if (column.type === 'computed') {
         const numbers = columnOf(computed.rows, name)
         element.replaceChildren(orNotYet(format.formatCell(value, column, numbers)))
         element.dataset.number = format.plainNumber(value, column)
@@ -148,7 +152,7 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
   /** The whole sheet for other programs: numbers without units, which are in the head. */
   const toRows = () => {
     const textOf = ({ dataset: { value, number }, textContent }: HTMLElement) =>
-      value ?? number ?? textContent ?? ''
+      number ?? value ?? textContent ?? ''
     const foot = results.map(([name, result]) => {
       const value = computed.results.get(name)
       return [
