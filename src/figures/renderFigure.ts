@@ -1,6 +1,7 @@
 /** A figure as HTML: a caption and a list, which the style sheets set as a picture (`ui/figures.css`). */
 import type { Element } from 'hast'
 import { type Child, h, s } from 'hastscript'
+import { formatNumber } from '../ui/formatNumber'
 import type { Figure } from './schema'
 
 type Item = { title: string } & Partial<Record<'label' | 'when' | 'text', string>>
@@ -22,13 +23,6 @@ const branchOf = (title: string, texts?: string[]): Child => [
   texts && h('ul', entriesOf(texts)),
 ]
 
-/** @returns a number as an American reader writes it: "$1,200", "40%", "3 hours" */
-function amount(value: number, unit = '') {
-  const digits = value.toLocaleString('en-US')
-  if (/^[$€£]/.test(unit)) return `${unit[0]}${digits}${unit.slice(1)}`
-  return /^[%×]?$/.test(unit) ? digits + unit : `${digits} ${unit}`
-}
-
 function drawBars({ items, unit }: Extract<Figure, { kind: 'bars' }>) {
   const most = Math.max(...items.map(({ value }) => value)) || 1
   const bars = items.map(({ title, value, text }) => {
@@ -36,7 +30,13 @@ function drawBars({ items, unit }: Extract<Figure, { kind: 'bars' }>) {
     const bar = s('rect', { width, height: '100%', fill: 'currentColor' })
     // The size is for a page without styles.
     const drawing = s('svg', { ariaHidden: 'true', width: '100%', height: '12' }, bar)
-    return [h('span', title), ' ', h('strong', amount(value, unit)), drawing, text && h('p', text)]
+    return [
+      h('span', title),
+      ' ',
+      h('strong', formatNumber(value, { unit })),
+      drawing,
+      text && h('p', text),
+    ]
   })
   return list('ul', bars)
 }

@@ -1,7 +1,8 @@
 /** What makes a worksheet right beyond its structure: its formulas refer to what exists, and its example states what they give. */
 import * as v from 'valibot'
+import { formatNumber, type NumberFormat } from '../ui/formatNumber'
 import { computeSheet } from './compute'
-import { allowedIn, type Format, formatNumber, isAllowed } from './format'
+import { allowedIn, isAllowed } from './format'
 import { aggregates, type Cell, type Formula } from './formula'
 import { structure, type Worksheet } from './schema'
 
@@ -35,7 +36,13 @@ function checkFormulas({ columns, results }: Worksheet, report: Report) {
 }
 
 /** What the example states is what the formula gives, to the decimals that are shown. */
-function compare(report: Report, format: Format, stated: Cell, value: Cell, ...path: string[]) {
+function compare(
+  report: Report,
+  format: NumberFormat,
+  stated: Cell,
+  value: Cell,
+  ...path: string[]
+) {
   const show = (cell: Cell) => formatNumber(cell, format) || 'nothing'
   if (show(stated) !== show(value))
     report(`states ${show(stated)}; the formula gives ${show(value)}`, 'example', ...path)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { formatNumber } from '../ui/formatNumber'
 import { computeSheet } from './compute'
-import { formatNumber, formatRange, formatResult, meaningOf } from './format'
+import { formatRange, formatResult, meaningOf } from './format'
 import { evaluate, type Row } from './formula'
 import { parseFormula, type Result, type SheetData } from './schema'
 
@@ -95,6 +96,8 @@ test.each([
   [4, { decimals: 1 }, [4.25, 4], '4.0'],
   [4, { decimals: 1 }, [4, 2], '4'],
   [9, { unit: '$' }, [11.4, 9], '$9.00'],
+  [40, { unit: '$m' }, undefined, '$40m'],
+  [3, { unit: '×' }, undefined, '3×'],
 ])('%d has its unit %j and the decimals of its column %j', (number, format, column, shown) => {
   expect(formatNumber(number, format, column)).toBe(shown)
 })

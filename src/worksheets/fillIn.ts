@@ -1,5 +1,6 @@
 /** Makes a worksheet one to fill in, in the HTML of the build, which React inserted and does not look into. */
 import { downloadCsv } from '../ui/download'
+import { formatNumber } from '../ui/formatNumber'
 import { printAlone } from '../ui/printAlone'
 import { computeSheet } from './compute'
 import * as format from './format'
@@ -54,7 +55,7 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
   const source = `${title}, ${location.origin}${location.pathname}`
   own.append(names, create('p', { className: 'source', textContent: source }))
 
-  const cells = rows.flatMap((row, n) => {
+  const grid = rows.map((row, n) => {
     const [label, ...elements] = row.cells
     const name = label?.textContent ?? ''
     const rowName = /^\d+$/.test(name) ? `${head[0]} ${name}` : name
@@ -71,24 +72,21 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
       return { n, name, column, element, field }
     })
   })
+  const cells = grid.flat()
   type SheetCell = (typeof cells)[number]
   const read = <Value>(contentOf: (cell: SheetCell) => Value): Record<string, Value>[] =>
-    rows.map((_, n) =>
-      Object.fromEntries(
-        cells.filter((cell) => cell.n === n).map((cell) => [cell.name, contentOf(cell)]),
-      ),
-    )
+    grid.map((row) => Object.fromEntries(row.map((cell) => [cell.name, contentOf(cell)])))
   const readFields = () =>
     read(({ field, element }) => field?.value ?? element.dataset.number ?? '')
 
   /** Shows what other sheets of the workbook have: names to choose from, and what belongs to the name of the row. */
   const take = ({ n, column, field }: SheetCell) => {
-    const [id = '', key = ''] = ('from' in column && column.from?.split('.')) || []
-    const first = cells.find((cell) => cell.n === n)?.field
-    if (!id || !field || !first) return
+    if (!('from' in column) || !column.from) return
+    const [id = '', key = ''] = column.from.split('.')
     const others = load(workbookKey(id))
-    const same = others.find((row) => first.value && Object.values(row)[0] === first.value)
-    if (field !== first) field.setAttribute('placeholder', same?.[key] ?? '')
+    const first = grid[n]?.[0]?.field
+    const same = others.find((row) => first?.value && Object.values(row)[0] === first.value)
+    if (field !== first) field?.setAttribute('placeholder', same?.[key] ?? '')
     else names.replaceChildren(...others.map((row) => create('option', { value: row[key] ?? '' })))
   }
   /** @returns what a field holds; what is not allowed is marked, and counts as empty */
@@ -113,7 +111,7 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
       if (field) element.dataset.value = contentOf(field)
       if (column.type === 'number') {
         element.dataset.number = element.dataset.value
-        element.dataset.value = format.formatNumber(value, column)
+        element.dataset.value = formatNumber(value, column)
       }
       if (column.type === 'computed') {
         const numbers = columnOf(computed.rows, name)

@@ -1,36 +1,11 @@
 /** Cells, numbers, ranges and bands of worksheets, as words. */
-import { type Cell, round } from './formula'
+import { formatNumber, type NumberFormat, round } from '../ui/formatNumber'
+import type { Cell } from './formula'
 import type { Column } from './schema'
 
 /** What `schema.ts` allows of a column or result. */
-export interface Format {
-  unit?: string
-  decimals?: number
+interface Format extends NumberFormat {
   bands?: readonly { from?: number; meaning: string }[]
-}
-
-const isCurrency = (unit: string) => /^[$€£]$/.test(unit)
-
-/**
- * A currency stands in front of its number, any other unit behind. Money has no decimals, or two.
- * @param column the numbers that it stands among: it has as few decimals as show all of them
- * @returns nothing for what is no number
- */
-export function formatNumber(value: Cell, format: Format, column?: number[]) {
-  if (typeof value !== 'number') return ''
-  const { unit = '', decimals = 2 } = format
-  const fractions = (column ?? [value]).map((n) => String(round(n, decimals)).split('.')[1] ?? '')
-  const needed = Math.max(...fractions.map(({ length }) => length))
-  const least = needed > 0 && isCurrency(unit) ? 2 : 0
-  const digits = Math.min(decimals, Math.max(least, needed))
-  const rounded = round(value, decimals)
-  const number = Math.abs(rounded).toLocaleString('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-  const sign = rounded < 0 ? '−' : ''
-  if (isCurrency(unit)) return `${sign}${unit}${number}`
-  return `${sign}${number}${unit && unit !== '%' ? ' ' : ''}${unit}`
 }
 
 /** @returns a number for other programs, and nothing for what has no value */
@@ -51,10 +26,10 @@ export const formatResult = (value: number | undefined, result: Format) =>
 
 /** @returns the numbers from `min` to `max`, such as "$0–500", "0 or more" or "up to 10%"; nothing without limits */
 export function formatRange({ min, max, unit = '' }: Format & { min?: number; max?: number }) {
-  const limit = (value: number, shownUnit = unit) =>
-    formatNumber(value, { unit: shownUnit, decimals: 6 })
+  const isCurrency = /^[$€£]/.test(unit)
+  const limit = (value: number, shown = unit) => formatNumber(value, { unit: shown, decimals: 6 })
   if (min !== undefined && max !== undefined)
-    return `${limit(min, isCurrency(unit) ? unit : '')}–${limit(max, isCurrency(unit) ? '' : unit)}`
+    return `${limit(min, isCurrency ? unit : '')}–${limit(max, isCurrency ? '' : unit)}`
   if (min !== undefined) return `${limit(min)} or more`
   return max === undefined ? '' : `up to ${limit(max)}`
 }

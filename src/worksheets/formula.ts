@@ -1,4 +1,5 @@
 /** The formulas of worksheets, and what they are worth. */
+import { round } from '../ui/formatNumber'
 
 /** A number, a name, or an operation and what it is applied to: data, which need neither a parser nor `eval`. */
 export type Formula = number | string | readonly [string, ...Formula[]]
@@ -21,9 +22,6 @@ export const aggregates: ReadonlyMap<string, (values: number[]) => number> = new
   ['max', (values) => Math.max(...values)],
   ['product', (values) => values.reduce((total, value) => total * value, 1)],
 ])
-
-export const round = (value: number, decimals = 0) =>
-  Math.round(value * 10 ** decimals) / 10 ** decimals
 
 export const operations: ReadonlyMap<string, (a: number, b?: number) => number> = new Map([
   ['+', (a, b = 0) => a + b],

@@ -1,8 +1,9 @@
 /** A worksheet as HTML: complete and printable as it is; its data lets the browser turn cells into fields. */
 import type { Element } from 'hast'
 import { h, type Properties } from 'hastscript'
+import { formatNumber } from '../ui/formatNumber'
 import { computeSheet } from './compute'
-import { formatCell, formatNumber, formatRange, formatResult } from './format'
+import { formatCell, formatRange, formatResult } from './format'
 import { columnOf } from './formula'
 import type { Column, Result, SheetData, Worksheet } from './schema'
 
