@@ -82,7 +82,7 @@ export function renderWorksheet(sheet: Worksheet): Element {
   const data: SheetData = { id, title, place, columns, results }
   const properties = {
     id: `worksheet:${id}`,
-    className: 'worksheet',
+    className: sheet.rows[0] === '1' ? 'worksheet numbered' : 'worksheet',
     dataWorksheet: JSON.stringify(data),
     dataPrefetchApp: isCover,
   }

@@ -84,8 +84,11 @@ test('what one sheet asks, the next ones know; all is there after a reload', asy
     'value',
     'Letters',
   )
+  await expect(page.getByLabel('Row 3, Case')).toBeVisible()
+  await page.setViewportSize({ width: 768, height: 900 })
   await page.reload()
   await site.showIntent()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
   await expect(resultOf(page, 'first')).toHaveText('4. Start')
   await expect(resultOf(page, 'share')).toHaveText('25%')
   await expect(page.locator('a[data-state="filled in"]')).toHaveCount(6)
