@@ -1,7 +1,7 @@
 /** The contract of the store: what it promises of messages and notifications, in each database. */
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { readMessages } from '../../function/records'
 import { failedChallenge } from '../../function/store'
 import { messagePolicy } from '../../site'
@@ -12,10 +12,11 @@ const { dailyLimit, hourlyLimit, hourlyLimitAboveDaily } = messagePolicy
 /** A mark that holds the notifications. */
 const flagged = `${failedChallenge}: no token`
 
-describeStores((start) => {
+describeStores((test) => {
   describe('stores once', () => {
-    test('50 times the same at once: one row, one receipt, its notifications once', async () => {
-      const given = start()
+    test('50 times the same at once: one row, one receipt, its notifications once', async ({
+      given,
+    }) => {
       const message = createNewMessage()
       const stored = await atOnce(50, () => given.store.add({ ...message, id: randomUUID() }))
       const [row] = await given.sql('SELECT id, "createdAt" FROM contact_submissions')
@@ -26,16 +27,16 @@ describeStores((start) => {
       expect(await statuses(given)).toEqual(['waiting', 'waiting'])
     })
 
-    test('50 messages with one key at once: the first, and 49 conflicts', async () => {
-      const given = start()
+    test('50 messages with one key at once: the first, and 49 conflicts', async ({ given }) => {
       const idempotencyKey = randomUUID()
       const stored = await atOnce(50, () => given.store.add(createNewMessage({ idempotencyKey })))
       expect(stored.filter((each) => each === 'conflict')).toHaveLength(49)
       expect(await count(given, 'contact_submissions')).toBe(1)
     })
 
-    test('a key made of sender and text frees itself after the time of a repeat', async () => {
-      const given = start()
+    test('a key made of sender and text frees itself after the time of a repeat', async ({
+      given,
+    }) => {
       const message = createNewMessage({ idempotencyKey: 'a'.repeat(64) })
       const again = () => given.storeNew({ ...message, id: randomUUID() })
       const first = await again()
@@ -47,8 +48,7 @@ describeStores((start) => {
       expect(later).not.toContain(first)
     })
 
-    test('any text comes back exactly, and the time in ISO 8601', async () => {
-      const given = start()
+    test('any text comes back exactly, and the time in ISO 8601', async ({ given }) => {
       // Any code points, but NUL, which the schema rejects.
       const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 300 })
       const samples = fc.sample(text, 40).map((each) => `a${each.replaceAll('\0', '')}`)
@@ -67,8 +67,7 @@ describeStores((start) => {
   })
 
   describe('limits', () => {
-    test('of a sender in an hour, exactly, however many come at once', async () => {
-      const given = start()
+    test('of a sender in an hour, exactly, however many come at once', async ({ given }) => {
       const client = randomUUID()
       const send = () => given.store.add(createNewMessage({ client }))
       const stored = await atOnce(hourlyLimit + 20, send)
@@ -78,8 +77,7 @@ describeStores((start) => {
       expect(await send()).not.toBe('rate-limited')
     })
 
-    test('of all senders in a day: stored, held, and fewer of each sender', async () => {
-      const given = start()
+    test('of all senders in a day: stored, held, and fewer of each sender', async ({ given }) => {
       const today = new Date(given.now()).toISOString().slice(0, 10)
       await given.sql(`INSERT INTO daily_counts VALUES (?, ${dailyLimit - 1})`, today)
       await given.storeNew({ channels: ['webhook'] })
@@ -97,16 +95,14 @@ describeStores((start) => {
   })
 
   describe('the outbox', () => {
-    test('what is due is claimed once, by however many at once', async () => {
-      const given = start()
+    test('what is due is claimed once, by however many at once', async ({ given }) => {
       await atOnce(60, () => given.storeNew())
       const claims = (await atOnce(8, () => given.store.claim(20))).flat()
       const names = claims.map(({ messageId, channel }) => messageId + channel)
       expect([names.length, new Set(names).size]).toEqual([120, 120])
     })
 
-    test('the newest comes first, and no more than is asked for', async () => {
-      const given = start()
+    test('the newest comes first, and no more than is asked for', async ({ given }) => {
       for (let n = 0; n < 3; n++) {
         await given.storeNew({ id: `message ${n}`, channels: ['webhook'] })
         given.wait(1)
@@ -117,8 +113,9 @@ describeStores((start) => {
       ])
     })
 
-    test('a claim that nobody settles is due again; what is settled is kept as the record', async () => {
-      const given = start()
+    test('a claim that nobody settles is due again; what is settled is kept as the record', async ({
+      given,
+    }) => {
       const messageId = await given.storeNew({ channels: ['webhook'] })
       expect(await given.store.claim(9)).toMatchObject([{ messageId, attempts: 1 }])
       expect(await given.store.claim(9)).toEqual([])
@@ -133,8 +130,9 @@ describeStores((start) => {
       ])
     })
 
-    test('what failed keeps its reason and waits; what was given up is claimed no more', async () => {
-      const given = start()
+    test('what failed keeps its reason and waits; what was given up is claimed no more', async ({
+      given,
+    }) => {
       const channels = ['webhook' as const]
       const [one, two] = [await given.storeNew({ channels }), await given.storeNew({ channels })]
       await given.store.claim(9)
@@ -148,23 +146,20 @@ describeStores((start) => {
       expect(await statuses(given)).toEqual(['undelivered', 'waiting'])
     })
 
-    test('without a channel it is on record that nobody was notified', async () => {
-      const given = start()
+    test('without a channel it is on record that nobody was notified', async ({ given }) => {
       await given.storeNew({ channels: [], flagged })
       expect(await given.sql('SELECT channel, status FROM outbox')).toEqual([
         { channel: 'none', status: 'undelivered' },
       ])
     })
 
-    test('a failed challenge holds the notifications, another mark does not', async () => {
-      const given = start()
+    test('a failed challenge holds the notifications, another mark does not', async ({ given }) => {
       await given.storeNew({ flagged })
       await given.storeNew({ flagged: 'honeypot', channels: ['email'] })
       expect(await statuses(given)).toEqual(['held', 'held', 'waiting'])
     })
 
-    test('what was held is counted once a day', async () => {
-      const given = start()
+    test('what was held is counted once a day', async ({ given }) => {
       for (const _ of [1, 2]) await given.storeNew({ flagged })
       expect(await given.store.countHeld()).toBe(2)
       await given.store.settleHeld()
