@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Miniflare } from 'miniflare'
-import { afterAll, beforeAll, describe, inject, test } from 'vitest'
+import { beforeAll, describe, inject, test } from 'vitest'
 import { type Database, query, raw, type Statement, type Value } from '../../function/database'
 import { postgresDatabase } from '../../function/postgresStore'
 import { createMessageStore, type NewMessage } from '../../function/store'
@@ -131,8 +131,8 @@ export function describeStores(define: (test: ReturnType<typeof extendTest>) => 
     let opened: TestDatabase
     beforeAll(async () => {
       opened = await start()
+      return opened.stop
     })
-    afterAll(() => opened.stop())
     define(extendTest(() => opened))
   })
   test.skipIf(server)('PostgreSQL is not installed: apt-get install postgresql', () => {})

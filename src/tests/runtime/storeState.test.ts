@@ -54,9 +54,7 @@ describeStores((test) => {
     expect(await costs()).toEqual(few)
   })
 
-  test('its state: what waits, what was given up, and when the cron trigger ran', async ({
-    given,
-  }) => {
+  test('its state: what waits, what was given up, the last run of cron', async ({ given }) => {
     const empty = { heartbeat: null, waiting: 0, undelivered: 0, oldest: null }
     expect(await given.store.readHealth()).toEqual(empty)
     const oldest = new Date(given.now()).toISOString().slice(0, 10)
@@ -73,9 +71,7 @@ describeStores((test) => {
     })
   })
 
-  test('a message that is rejected again and again is late only until a newer one is delivered', async ({
-    given,
-  }) => {
+  test('a rejected message is late only until a newer one is delivered', async ({ given }) => {
     const store = () => given.storeNew({ channels: ['webhook'] })
     const oldest = async () => (await given.store.readHealth()).oldest
     const createdAt = async (id: string) =>
@@ -91,9 +87,7 @@ describeStores((test) => {
     expect(await oldest()).toBe(await createdAt(untried))
   })
 
-  test('forgets senders, and keys made of them, after their hours; deletes what has expired', async ({
-    given,
-  }) => {
+  test('forgets senders and their keys in time, deletes what has expired', async ({ given }) => {
     const own = randomUUID()
     await given.storeNew({ id: 'expired' })
     given.wait((Number(retentionDays) - senderHours / 24) * 24 * 60)
