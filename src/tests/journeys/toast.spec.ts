@@ -69,10 +69,7 @@ test('a toast is shown for 5 s and then hidden from everybody', async ({ page, s
 
 const tooltip = (site: Site) => site.themeSwitch.locator('.tooltip')
 
-test('a tooltip comes after 700 ms, and in the open menu there is room for it', async ({
-  page,
-  site,
-}) => {
+test('a tooltip comes after 700 ms; the open menu has room for it', async ({ page, site }) => {
   await page.goto('/')
   await site.themeSwitch.hover()
   await expect(tooltip(site)).toHaveCSS('transition-delay', '0.7s')
