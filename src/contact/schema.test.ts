@@ -47,13 +47,10 @@ describe('the maximum length', () => {
       expect(problemsOf({ [field]: long })[field]).toContain(max.toLocaleString('en-US'))
   })
 
-  test.each(fields)(
-    'of %s is the problem of what is longer, before any pattern is tried',
-    (field) => {
-      for (const part of [' ', 'a', '@', '@.', '\n', '\0', '\u2028', '\ud83d', '😀'])
-        expect(problemsOf({ [field]: part.repeat(32 * 1024) })[field]).toContain('at most')
-    },
-  )
+  test.each(fields)('of %s is checked before any pattern is tried', (field) => {
+    for (const part of [' ', 'a', '@', '@.', '\n', '\0', '\u2028', '\ud83d', '😀'])
+      expect(problemsOf({ [field]: part.repeat(32 * 1024) })[field]).toContain('at most')
+  })
 })
 
 test('no address leads a pattern so far that it does not come to an end', () => {
@@ -115,7 +112,7 @@ test.each(fields)('%s rejects NUL and half a surrogate pair', (field) => {
 })
 
 test.each(['name', 'organization', 'email'] as const)(
-  '%s rejects line breaks and control characters',
+  '%s is one line without controls',
   (field) => {
     for (const char of ['\n', '\r', '\t', '\u001b', '\u0085', '\u2028', '\u007f'])
       expect(Object.keys(problemsOf({ [field]: `${char}${validMessage[field]}` }))).toEqual([field])
