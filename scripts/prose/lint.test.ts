@@ -91,44 +91,27 @@ describe('in one article', () => {
 })
 
 describe('in articles together, reported in the newest', () => {
-  const opening = 'A text that is slow'
+  const opening = (name: string) =>
+    article(name, { html: `<p><em>A text that is slow</em> ${unique(name, 100)}${links}` })
   const shared = (words: number) => (name: string) =>
     article(name, { html: `<p>${unique(name, 1000 - words)}. ${unique('all', words)}</p>${links}` })
   const heading = (id: string, text: string) => (name: string) =>
     article(name, { contents: [{ id, text, depth: 2 }] })
+  const colon = (name: string) => article(name, { title: name === 'c' ? 'Old' : `On: ${name}` })
 
-  test.each<[string, (name: string) => Prose, string[], string[]]>([
-    [
-      'same-opening',
-      (name) => article(name, { html: `<p><em>${opening}</em> ${unique(name, 100)}${links}` }),
-      ['new', 'old'],
-      ['4 same-opening: "a text that is slow" stands in 2 articles; 1 at most'],
-    ],
-    [
-      'same-heading',
-      heading('a', 'It’s in'),
-      ['new', 'old'],
-      ['2 same-heading: "It’s in" stands in 2 articles'],
-    ],
-    ['no heading of sources', heading('sources', 'Sources'), ['new', 'old'], []],
-    [
-      'repeated-phrase',
-      shared(5),
-      ['new', 'b', 'c', 'd'],
-      ['1 repeated-phrase: "all0 all1 all2 all3 all4" stands in 4 articles; 3 at most'],
-    ],
-    ['no phrase of three articles', shared(5), ['new', 'b', 'c'], []],
-    [
-      'colon-titles',
-      (name) => article(name, { title: name === 'old' ? 'Old' : `On: ${name}` }),
-      ['new', 'b', 'old'],
-      ['1 colon-titles: is one of 2 titles with a colon; half of 3 at most'],
-    ],
-  ])('%s', (_, make, names, findings) =>
-    expect(check(...names.map(make))).toEqual(
-      findings.map((finding) => expect.stringContaining(`articles/new.md:${finding}`)),
-    ),
-  )
+  test.each<[count: number, finding: string, make: (name: string) => Prose]>([
+    [2, '4 same-opening: "a text that is slow" stands in 2 articles; 1 at most', opening],
+    [2, '2 same-heading: "It’s in" stands in 2 articles', heading('a', 'It’s in')],
+    // Most articles have sources.
+    [2, '', heading('sources', 'Sources')],
+    [3, '', shared(5)],
+    [4, '1 repeated-phrase: "all0 all1 all2 all3 all4" stands in 4 articles; 3 at most', shared(5)],
+    [3, '1 colon-titles: is one of 2 titles with a colon; half of 3 at most', colon],
+  ])('of %i: "%s"', (count, finding, make) => {
+    const found = check(...['new', 'b', 'c', 'd'].slice(0, count).map(make))
+    const findings = finding ? [expect.stringContaining(`articles/new.md:${finding}`)] : []
+    expect(found).toEqual(findings)
+  })
 
   test('unused-term: a term of the glossary in no article', () => {
     const terms = [

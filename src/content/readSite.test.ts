@@ -1,70 +1,71 @@
 /** The reader of content, over a small site that each test changes: what is made of it, and every mistake with file and line. */
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { article, files, page, path, read } from '../tests/fixture/smallSite'
 
 vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2024-06-15T20:00:00Z') / 1000))
 
-describe('a site without mistakes', () => {
-  test('has its articles newest first, its people, its paths and the pages of all', async () => {
-    const { site, problems } = await read()
-    expect(problems).toBe('')
-    expect([...site.pages.keys()]).toEqual([
-      '/',
-      '/about/ada-reader',
-      '/about/the-founder',
-      '/articles',
-      '/articles/first',
-      '/articles/second',
-      '/path',
-    ])
-    expect(site.articles.map(({ article: { slug } }) => slug)).toEqual(['first', 'second'])
-    expect(site.paths).toMatchObject([
-      { to: '/path', title: 'A path', articles: [{ slug: 'second' }, {}] },
-    ])
-  })
+test('a site without mistakes has its articles newest first, its people, its paths and the pages of all', async () => {
+  const { site, problems } = await read()
+  expect(problems).toBe('')
+  expect([...site.pages.keys()]).toEqual([
+    '/',
+    '/about/ada-reader',
+    '/about/the-founder',
+    '/articles',
+    '/articles/first',
+    '/articles/second',
+    '/path',
+  ])
+  expect(site.articles.map(({ article: { slug } }) => slug)).toEqual(['first', 'second'])
+  expect(site.paths).toMatchObject([
+    { to: '/path', title: 'A path', articles: [{ slug: 'second' }, {}] },
+  ])
+})
 
-  test('gives an article what follows from others, and dates a list by its newest article', async () => {
-    const { site } = await read()
-    const [section] = site.pages.get('/articles/first')?.data.sections ?? []
-    expect(section).toMatchObject({
-      article: {
-        authorPath: '/about/ada-reader',
-        related: [{ slug: 'second' }],
-        previous: { slug: 'second' },
-        paths: [{ position: 2, count: 2 }],
-      },
-    })
-    expect(site.pages.get('/articles')?.data.meta.updated).toBe('2024-06-10')
-    expect(site.pages.get('/about/ada-reader')?.data.sections[2]).toMatchObject({
-      articles: [{ slug: 'first' }, { slug: 'second' }],
-    })
+test('a site gives an article what follows from others, and dates a list by its newest article', async () => {
+  const { site } = await read()
+  const [section] = site.pages.get('/articles/first')?.data.sections ?? []
+  expect(section).toMatchObject({
+    article: {
+      authorPath: '/about/ada-reader',
+      related: [{ slug: 'second' }],
+      previous: { slug: 'second' },
+      paths: [{ position: 2, count: 2 }],
+    },
   })
-
-  test('leaves out drafts, even unfinished, and what is published later, unless they are to be shown', async () => {
-    const unpublished = {
-      'articles/draft.md': article('A draft', 'draft: true\n', 'REPLACE: all of it'),
-      'articles/later.md': article('A later one', 'publishAt: 2024-06-16\n').replace(
-        /^date.*\n/m,
-        '',
-      ),
-    }
-    const published = await read(unpublished)
-    expect(published.problems).toBe('')
-    expect(published.site.articles).toHaveLength(2)
-    const { site } = await read(unpublished, { unpublished: true })
-    const statuses = site.articles.map(({ article: { slug, status } }) => [slug, status])
-    expect(statuses[0]).toEqual(['later', 'scheduled'])
-    expect(statuses).toContainEqual(['draft', 'draft'])
-    // On its day it is there.
-    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2024-06-16T20:00:00Z') / 1000))
-    expect((await read(unpublished)).site.articles).toHaveLength(3)
-    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2024-06-15T20:00:00Z') / 1000))
+  expect(site.pages.get('/articles')?.data.meta.updated).toBe('2024-06-10')
+  expect(site.pages.get('/about/ada-reader')?.data.sections[2]).toMatchObject({
+    articles: [{ slug: 'first' }, { slug: 'second' }],
   })
 })
 
-const law = article('The first one', '', 'So says the law.[@a-law]')
+test('a site leaves out drafts, even unfinished, and what is published later, unless they are to be shown', async () => {
+  const unpublished = {
+    'articles/draft.md': article('A draft', 'draft: true\n', 'REPLACE: all of it'),
+    'articles/later.md': article('A later one', 'publishAt: 2024-06-16\n').replace(
+      /^date.*\n/m,
+      '',
+    ),
+  }
+  const published = await read(unpublished)
+  expect(published.problems).toBe('')
+  expect(published.site.articles).toHaveLength(2)
+  const { site } = await read(unpublished, { unpublished: true })
+  const statuses = site.articles.map(({ article: { slug, status } }) => [slug, status])
+  expect(statuses[0]).toEqual(['later', 'scheduled'])
+  expect(statuses).toContainEqual(['draft', 'draft'])
+  // On its day it is there.
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2024-06-16T20:00:00Z') / 1000))
+  expect((await read(unpublished)).site.articles).toHaveLength(3)
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2024-06-15T20:00:00Z') / 1000))
+})
 
-test.each<[name: string, changes: Record<string, string>, problems: RegExp[]]>([
+/** The first article, with more front matter or another text. */
+const first = (more: string, body?: string) => ({
+  'articles/first.md': article('The first one', more, body),
+})
+
+test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]>([
   [
     'a category that is misspelt, and a mistake in the text, in one round',
     {
@@ -73,59 +74,48 @@ test.each<[name: string, changes: Record<string, string>, problems: RegExp[]]>([
         'Operation',
       ),
     },
-    [/first\.md:5 category: is "Operation"; did you mean "Operations"\?/, /first\.md:10 heading/],
+    /first\.md:5 category: is "Operation"; did you mean "Operations"\?/,
+    /first\.md:10 heading/,
   ],
   [
     'an author who is not there',
     { 'articles/first.md': article('The first one').replace('Ada Reader', 'Ada Raeder') },
-    [/first\.md:7 author: is "Ada Raeder"; did you mean "Ada Reader"/],
+    /first\.md:7 author: is "Ada Raeder"; did you mean "Ada Reader"/,
   ],
   [
     'days that cannot be',
     {
-      'articles/first.md': article('The first one', 'updated: 2024-05-01\nreviewed: 2025-01-01\n'),
+      ...first('updated: 2024-05-01\nreviewed: 2025-01-01\n'),
       'articles/second.md': article('The second one').replace('2024-06-01', '2024-06-31'),
     },
-    [
-      /first\.md:9 updated: is 2024-05-01, before/,
-      /first\.md:10 reviewed: .*future/,
-      /second\.md:6 date: .*calendar/,
-    ],
+    /first\.md:9 updated: is 2024-05-01, before/,
+    /first\.md:10 reviewed: .*future/,
+    /second\.md:6 date: .*calendar/,
   ],
-  [
-    'law without the day of its review',
-    { 'articles/first.md': law },
-    [/first\.md:2 reviewed: is missing/],
-  ],
-  [
-    'what is left of a template',
-    { 'articles/first.md': article('The first one', '', 'REPLACE: x') },
-    [/first\.md:10 placeholder/],
-  ],
+  ['law without a day of review', first('', 'Law.[@a-law]'), /first\.md:2 reviewed: is missing/],
+  ['what is left of a template', first('', 'REPLACE: x'), /first\.md:10 placeholder/],
   [
     'a name that is no address',
     { 'articles/First_one.md': article('Another') },
-    [/First_one\.md:\d name: is "First_one"/],
+    /First_one\.md:\d name: is "First_one"/,
   ],
   [
     'a file that is not read',
     { 'articles/plan.txt': 'x' },
-    [/plan\.txt:1 warning: name: is not read/],
+    /plan\.txt:1 warning: name: is not read/,
   ],
   [
     'addresses that are taken',
     {
-      'articles/first.md': article('The first one', 'aliases: [/articles/second, /a b, /api/x]\n'),
+      ...first('aliases: [/articles/second, /a b, /api/x]\n'),
       'pages/about/ada-reader.ts': page('Ada at work', []),
       'public/articles.json': '{}',
     },
-    [
-      /first\.md:9 aliases: \/articles\/second is an address of/,
-      /first\.md:9 aliases: \/a b cannot redirect/,
-      /first\.md:9 aliases: \/api\/x is where the build/,
-      /people\.yaml:1 address: \/about\/ada-reader is that of|ada-reader\.ts:1 address/,
-      /public\/articles\.json:1 file: is where the build/,
-    ],
+    /first\.md:9 aliases: \/articles\/second is an address of/,
+    /first\.md:9 aliases: \/a b cannot redirect/,
+    /first\.md:9 aliases: \/api\/x is where the build/,
+    /people\.yaml:1 address: \/about\/ada-reader is that of|ada-reader\.ts:1 address/,
+    /public\/articles\.json:1 file: is where the build/,
   ],
   [
     'steps that are no articles, or come twice',
@@ -134,30 +124,28 @@ test.each<[name: string, changes: Record<string, string>, problems: RegExp[]]>([
         .replaceAll('"/articles', "'/articles")
         .replaceAll(/(\/articles\/\w+)"/g, "$1'"),
     },
-    [
-      /path\.ts:\d+ article: \/articles\/frist is no published article; did you mean "\/articles\/first"/,
-      /second comes twice/,
-    ],
+    /path\.ts:\d+ article: \/articles\/frist is no published article; did you mean "\/articles\/first"/,
+    /second comes twice/,
   ],
   [
     'a term of an article that is not there, and one spelling of two',
     {
       'articles/glossary.yaml': `${files['articles/glossary.yaml']}- id: beam\n  term: Beam\n  also: [warp]\n  definition: What the threads are wound on before they are woven.\n  article: secondd\n`,
     },
-    [
-      /glossary\.yaml:2 0\.term: has "Warp", which beam has/,
-      /glossary\.yaml:9 1\.article: .*did you mean "second"/,
-    ],
+    /glossary\.yaml:2 0\.term: has "Warp", which beam has/,
+    /glossary\.yaml:9 1\.article: .*did you mean "second"/,
   ],
   [
     'an entry without what it needs',
     { 'articles/sources.yaml': '- id: a-law\n  kind: lex\n  author: A Union\n  date: "2024"\n' },
-    [/sources\.yaml:2 0\.kind: is "lex"/, /sources\.yaml:1 0\.title: is missing/],
+    /sources\.yaml:2 0\.kind: is "lex"/,
+    /sources\.yaml:1 0\.title: is missing/,
   ],
   [
     'a page that throws, beside a mistake elsewhere',
     { 'pages/bad.ts': 'throw new Error("no page")\n', 'articles/first.md': article('Tiny') },
-    [/bad\.ts:\d+ page: cannot be read: no page/, /first\.md:2 title: has 4 character/],
+    /bad\.ts:\d+ page: cannot be read: no page/,
+    /first\.md:2 title: has 4 character/,
   ],
   [
     'a page whose description search engines would cut, and a wrong sum in its table',
@@ -181,9 +169,10 @@ test.each<[name: string, changes: Record<string, string>, problems: RegExp[]]>([
         },
       ),
     },
-    [/index\.ts:5 description: has 6 characters/, /index\.ts:\d+ rows: states 4; .* give 3/],
+    /index\.ts:5 description: has 6 characters/,
+    /index\.ts:\d+ rows: states 4; .* give 3/,
   ],
-])('%s', async (_, changes, expected) => {
+])('%s', async (_, changes, ...expected) => {
   const { problems } = await read(changes)
   for (const problem of expected) expect(problems).toMatch(problem)
   expect(problems.split('\n')).toHaveLength(expected.length)

@@ -18,24 +18,21 @@ function textsIn(data: unknown): string[] {
 
 const styles = readFileSync('src/ui/figures.css', 'utf8') + readFileSync('src/ui/steps.css', 'utf8')
 
-test.each(figures.map((figure) => [figure.kind, figure] as const))(
-  'every word of a %s is shown, by its own styles and none of the element',
-  (kind, data) => {
-    const drawing = renderFigure(v.parse(figureSchema, data))
-    const shown = textOf(drawing)
-    const words = Object.entries(data).filter(([key]) => key !== 'kind' && key !== 'unit')
-    for (const word of textsIn(Object.fromEntries(words))) expect(shown).toContain(word)
-    expect(drawing.properties.className).toEqual(['figure', kind])
-    const classes = new Set<unknown>()
-    visit(drawing, 'element', ({ tagName, properties }) => {
-      expect(properties.style).toBeUndefined()
-      if (tagName === 'svg') expect(properties.ariaHidden).toBe('true')
-      for (const name of [properties.className ?? []].flat()) classes.add(name)
-    })
-    const own = [...classes].filter((name) => name !== 'figure' && name !== 'label')
-    expect(own.some((name) => styles.includes(`.${name} `))).toBe(true)
-  },
-)
+test.each(figures)('every word of a $kind is shown, by its own styles, none inline', (data) => {
+  const drawing = renderFigure(v.parse(figureSchema, data))
+  const shown = textOf(drawing)
+  const words = Object.entries(data).filter(([key]) => key !== 'kind' && key !== 'unit')
+  for (const word of textsIn(Object.fromEntries(words))) expect(shown).toContain(word)
+  expect(drawing.properties.className).toEqual(['figure', data.kind])
+  const classes = new Set<unknown>()
+  visit(drawing, 'element', ({ tagName, properties }) => {
+    expect(properties.style).toBeUndefined()
+    if (tagName === 'svg') expect(properties.ariaHidden).toBe('true')
+    for (const name of [properties.className ?? []].flat()) classes.add(name)
+  })
+  const own = [...classes].filter((name) => name !== 'figure' && name !== 'label')
+  expect(own.some((name) => styles.includes(`.${name} `))).toBe(true)
+})
 
 test('bars are as long as their values, and the longest fills the width', () => {
   const data = [1500, 500, 0].map((value) => ({ title: 'Cost', value }))

@@ -22,18 +22,15 @@ describe.each([
     ['', 'contact', '/contact#sent'],
     ['?form=newsletter', 'newsletter', site.newsletter.thanks],
     ['?form=%2F%2Felsewhere.example', 'contact', '/contact#sent'],
-  ])(
-    'with a valid message, at "%s", leads to the page that confirms it',
-    async (query, form, to) => {
-      const { store, stored } = recordingStore()
-      const body = toBody({ ...goodMessage, organization: '', [formFields.honeypot]: '' })
-      const response = await respond(post(body, {}, query), store)
-      expect([response.status, response.headers.get('Location')]).toEqual([303, site.origin + to])
-      expect(stored).toMatchObject([
-        { form, flagged: null, texts: { ...goodMessage, organization: null } },
-      ])
-    },
-  )
+  ])('with a valid message, at "%s", leads to what confirms it', async (query, form, to) => {
+    const { store, stored } = recordingStore()
+    const body = toBody({ ...goodMessage, organization: '', [formFields.honeypot]: '' })
+    const response = await respond(post(body, {}, query), store)
+    expect([response.status, response.headers.get('Location')]).toEqual([303, site.origin + to])
+    expect(stored).toMatchObject([
+      { form, flagged: null, texts: { ...goodMessage, organization: null } },
+    ])
+  })
 
   test('with the honeypot filled gets the same response and is stored as flagged', async () => {
     const { store, stored } = recordingStore()

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readSettings } from './settings'
 
 const least = {
@@ -43,16 +43,14 @@ test('all problems come at once, each with its name, and without the value', () 
   expect(problems.join()).not.toContain('s3cret')
 })
 
-describe('a sentence says what is allowed', () => {
-  test.each([
-    [{ DATABASE_URL: undefined }, 'DATABASE_URL must be such as postgres://'],
-    [{ DATABASE_URL: 'postgres://a:b#c@host/x' }, '# as %23'],
-    [{ CONTACT_ORIGIN: '' }, 'CONTACT_ORIGIN must be an origin, such as https://'],
-    [{ CONTACT_ORIGIN: 'https://*.firm.example' }, 'CONTACT_ORIGIN must be an origin'],
-    [{ CONTACT_ORIGIN: 'https://a.example, https://b.example' }, 'must be an origin'],
-    [{ ...webhook, CONTACT_WEBHOOK_SECRET: undefined }, 'one is not set'],
-    [{ ...webhook, CONTACT_WEBHOOK_URL: undefined }, 'one is not set'],
-  ])('%j', (environment, sentence) => {
-    expect(problemsOf({ ...least, ...environment })).toEqual([expect.stringContaining(sentence)])
-  })
+test.each([
+  [{ DATABASE_URL: undefined }, 'DATABASE_URL must be such as postgres://'],
+  [{ DATABASE_URL: 'postgres://a:b#c@host/x' }, '# as %23'],
+  [{ CONTACT_ORIGIN: '' }, 'CONTACT_ORIGIN must be an origin, such as https://'],
+  [{ CONTACT_ORIGIN: 'https://*.firm.example' }, 'CONTACT_ORIGIN must be an origin'],
+  [{ CONTACT_ORIGIN: 'https://a.example, https://b.example' }, 'must be an origin'],
+  [{ ...webhook, CONTACT_WEBHOOK_SECRET: undefined }, 'one is not set'],
+  [{ ...webhook, CONTACT_WEBHOOK_URL: undefined }, 'one is not set'],
+])('a sentence says what is allowed: %j', (environment, sentence) => {
+  expect(problemsOf({ ...least, ...environment })).toEqual([expect.stringContaining(sentence)])
 })

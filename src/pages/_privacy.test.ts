@@ -25,21 +25,19 @@ test('it names who is responsible, and follows the policy for messages', () => {
     expect(text).toContain(period)
 })
 
-describe('how long a message is kept', () => {
-  test.each([
-    [90, '90 days,'],
-    [1, '1 day,'],
-    ['never', 'when you ask'],
-  ] as const)('%s', (retentionDays, period) => {
-    expect(deletion({ retentionDays })).toContain(period)
-    // At the top, and in the table, where it begins a cell.
-    for (const kind of ['hero', 'table']) {
-      const sections = privacySections({ ...alone, retentionDays })
-      const text = JSON.stringify(sections.filter((section) => section.kind === kind))
-      expect(text).toContain(deletion({ retentionDays }).slice(1))
-    }
-    expect(textOf({ ...alone, retentionDays })).not.toMatch(/never days|after never|1 days/)
-  })
+test.each([
+  [90, '90 days,'],
+  [1, '1 day,'],
+  ['never', 'when you ask'],
+] as const)('how long a message is kept: %s', (retentionDays, period) => {
+  expect(deletion({ retentionDays })).toContain(period)
+  // At the top, and in the table, where it begins a cell.
+  for (const kind of ['hero', 'table']) {
+    const sections = privacySections({ ...alone, retentionDays })
+    const text = JSON.stringify(sections.filter((section) => section.kind === kind))
+    expect(text).toContain(deletion({ retentionDays }).slice(1))
+  }
+  expect(textOf({ ...alone, retentionDays })).not.toMatch(/never days|after never|1 days/)
 })
 
 describe('third parties', () => {

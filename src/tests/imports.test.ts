@@ -3,14 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-interface Import {
-  file: string
-  line: number
-  target: string
-  isType: boolean
-  isDynamic: boolean
-}
-
 /** Static and dynamic imports, and what the development server loads by name. */
 const statement =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s*)?'([^']+)'|\bimport\(\s*'([^']+)'|(?:ssrLoadModule|runner\.import)\(\s*'\/([^']+)'/g
@@ -37,17 +29,14 @@ const files = ['src', 'scripts'].flatMap((folder) =>
 
 const isTest = (file: string) => file.startsWith('src/tests/') || /\.test\.tsx?$/.test(file)
 
-const imports: Import[] = files.flatMap((file) => {
+const imports = files.flatMap((file) => {
   const text = sourceOf(file)
   return [...text.matchAll(statement)].flatMap((match) => {
     const target = resolve(file, match[2] ?? match[3] ?? match[4] ?? '')
     const line = text.slice(0, match.index).trimEnd().split('\n').length + 1
-    const isDynamic = !match[2]
-    return target ? [{ file, line, target, isType: Boolean(match[1]), isDynamic }] : []
+    return target ? [{ file, line, target, isType: Boolean(match[1]) }] : []
   })
 })
-
-const describeImport = ({ file, line, target }: Import) => `${file}:${line} imports ${target}`
 
 interface Rule {
   files: RegExp
@@ -113,11 +102,7 @@ const rules: Rule[] = [
     may: [api, page, urls, /^src\/(sections\/index\.ts|routes\.tsx|layout\/RouteChange\.tsx)$/],
   },
   { files: /^src\/routes\.tsx$/, may: [/^src\/layout\//, page] },
-  {
-    files: /^src\/main\.tsx$/,
-    may: [/^src\/navigation\.ts$/],
-    types: [page],
-  },
+  { files: /^src\/main\.tsx$/, may: [/^src\/navigation\.ts$/], types: [page] },
   {
     files: /^src\/prerender\.tsx$/,
     may: [/^src\/(routes\.tsx|(sections\/index|build\/servedPages)\.ts)$/],
@@ -149,7 +134,7 @@ test('every import is in the table', () => {
     const allowed = isType ? [...rule.may, ...(rule.types ?? [])] : rule.may
     return !allowed.some((pattern) => pattern.test(target))
   })
-  expect(broken.map(describeImport)).toEqual([])
+  expect(broken.map(({ file, line, target }) => `${file}:${line} imports ${target}`)).toEqual([])
 })
 
 describe('what the browser gets', () => {

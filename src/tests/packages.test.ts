@@ -3,14 +3,11 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-interface Locked {
-  integrity?: string
-  resolved?: string
-}
+type Locked = Record<string, { integrity?: string; resolved?: string }>
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const { dependencies, devDependencies, overrides, engines } = readJson('package.json')
-const { packages }: { packages: Record<string, Locked> } = readJson('package-lock.json')
+const { packages }: { packages: Locked } = readJson('package-lock.json')
 const { '': _, ...installed } = packages
 const locked = Object.values(installed)
 

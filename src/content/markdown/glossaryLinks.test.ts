@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Term } from '../../articles/schema'
 import { renderText } from '../../tests/renderText'
 
@@ -22,37 +22,33 @@ async function linksIn(markdown: string, all = terms) {
   )
 }
 
-describe('a term is linked', () => {
-  test.each([
-    ['at its first use', 'A loom, and a loom.\n\nA loom.', ['loom: loom']],
-    ['in any case', 'LOOMS weave.', ['loom: LOOMS']],
-    ['as the longer of two terms', 'A hand loom.', ['hand-loom: hand loom']],
-    ['with its hyphen', 'A hand-loom.', ['hand-loom: hand-loom']],
-    ['across lines', 'A hand\nloom.', ['hand-loom: hand\nloom']],
-    ['in front of a possessive', 'The loom’s frame.', ['loom: loom']],
-    ['once in a paragraph', 'A loom has a warp.', ['loom: loom']],
-    ['later, if need be', 'A loom has a warp.\n\nThe warp.', ['loom: loom', 'warp: warp']],
-  ])('%s', async (_, markdown, links) => expect(await linksIn(markdown)).toEqual(links))
-})
+test.each([
+  ['at its first use', 'A loom, and a loom.\n\nA loom.', ['loom: loom']],
+  ['in any case', 'LOOMS weave.', ['loom: LOOMS']],
+  ['as the longer of two terms', 'A hand loom.', ['hand-loom: hand loom']],
+  ['with its hyphen', 'A hand-loom.', ['hand-loom: hand-loom']],
+  ['across lines', 'A hand\nloom.', ['hand-loom: hand\nloom']],
+  ['in front of a possessive', 'The loom’s frame.', ['loom: loom']],
+  ['once in a paragraph', 'A loom has a warp.', ['loom: loom']],
+  ['later, if need be', 'A loom has a warp.\n\nThe warp.', ['loom: loom', 'warp: warp']],
+])('a term is linked %s', async (_, markdown, links) =>
+  expect(await linksIn(markdown)).toEqual(links),
+)
 
-describe('nothing is linked in', () => {
-  test.each([
-    ['a heading', '## A loom'],
-    ['code', '`loom`'],
-    ['a quotation', '> A loom'],
-    ['a table', '| Loom |\n|---|\n| loom |'],
-    ['bold words', '**Loom.** It weaves.'],
-    ['a longer word', 'A loomery, an heirloom, a loom-like hum'],
-    ['an abbreviation in other letters', 'A rag and a Rag'],
-    ['the article that is about it', 'Its own loom'],
-  ])('%s', async (_, markdown) => expect(await linksIn(markdown)).toEqual([]))
-
-  test('another link', async () =>
-    expect(await linksIn('[A loom](/about)')).toEqual(['/about: A loom']))
-
-  test('a text whose author has linked the term', async () =>
-    expect(await linksIn('A loom. [It](/glossary#loom)')).toEqual(['loom: It']))
-})
+test.each([
+  ['a heading', '## A loom'],
+  ['code', '`loom`'],
+  ['a quotation', '> A loom'],
+  ['a table', '| Loom |\n|---|\n| loom |'],
+  ['bold words', '**Loom.** It weaves.'],
+  ['a longer word', 'A loomery, an heirloom, a loom-like hum'],
+  ['an abbreviation in other letters', 'A rag and a Rag'],
+  ['the article that is about it', 'Its own loom'],
+  ['another link', '[A loom](/about)', '/about: A loom'],
+  ['a text whose author has linked the term', 'A loom. [It](/glossary#loom)', 'loom: It'],
+])('nothing is linked in %s', async (_, markdown, ...links) =>
+  expect(await linksIn(markdown)).toEqual(links),
+)
 
 test('no more than eight terms are linked in an article', async () => {
   const many = Array.from({ length: 12 }, (_, n) => term(`t${n}`, `term${n}`))

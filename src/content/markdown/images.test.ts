@@ -34,11 +34,7 @@ test.each([
   ['a drawing has the size that its file states', '/a.svg', ' width="30" height="20"'],
   ['a missing image has none', '/c.png', ''],
   ['nor has one that cannot be read', '/broken.png', ''],
-  [
-    'a photo on its side has the size in which browsers show it',
-    '/turned.jpg',
-    ' width="60" height="80"',
-  ],
+  ['a photo on its side has the size that browsers show', '/turned.jpg', ' width="60" height="80"'],
 ])('%s', async (_, url, size) =>
   expect((await htmlOf(url))[0]).toContain(
     `<img loading="lazy" decoding="async" src="${url}"${size}>`,

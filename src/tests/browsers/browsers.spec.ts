@@ -140,9 +140,7 @@ for (const engine of engines)
       site.stop()
     })
 
-    test('a dialog whose chunk fails once comes by a second attempt, and closes', async ({
-      visitor,
-    }) => {
+    test('a dialog whose chunk fails once comes later, and closes', async ({ visitor }) => {
       const site = await failOnce(/\/assets\/NewsletterDialog-/)
       await visitor.open(`${site.url}/about`)
       await visitor.click(button('Newsletter'))

@@ -129,13 +129,8 @@ class Visitor {
   }
 }
 
-interface Fixtures {
-  engine: Engine
-  visitor: Visitor
-}
-
 /** `test` in one engine, in the window and with the scripting that `test.use` sets. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{ engine: Engine; visitor: Visitor }>({
   engine: [engines[0] as Engine, { option: true }],
   visitor: async ({ engine, viewport, javaScriptEnabled }, use) => {
     test.skip(Boolean(engine.missing), engine.missing)

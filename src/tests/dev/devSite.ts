@@ -15,13 +15,14 @@ import { dirname, join } from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
 import { freePort } from '../browsers/freePort'
 import { fixtureFiles, linkPackages, writeFiles } from '../fixture/files'
+import { watchProcess } from '../runtime/nodeProcess'
 
 class DevSite {
   /** Outside of node_modules, whose changes no development server watches. */
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'dev-site-')))
   readonly url: string
   /** What the terminal shows. */
-  output = ''
+  output = () => ''
   #server: ChildProcess | undefined
 
   constructor(readonly port: number) {
@@ -36,12 +37,9 @@ class DevSite {
     // In a group of its own, with all that npm starts.
     const server = spawn('npm', args, { cwd: this.folder, detached: true })
     this.#server = server
-    for (const stream of [server.stdout, server.stderr])
-      stream.on('data', (text) => {
-        this.output += text
-      })
-    const isReady = () => this.output.includes('ready in') || server.exitCode !== null
-    await expect.poll(isReady, { timeout: 60_000, message: this.output }).toBe(true)
+    const { output, printed } = watchProcess(server)
+    this.output = output
+    await printed(/ready in/)
   }
 
   async remove() {

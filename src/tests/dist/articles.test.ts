@@ -142,20 +142,17 @@ describe('reading paths', () => {
     )
   })
 
-  it.each(paths)(
-    '$path leads to articles, each of which names it and the next one',
-    ({ path, document }) => {
-      const steps = stepsAt(document)
-      expect(steps.length).toBeGreaterThan(3)
-      for (const [n, step] of steps.entries()) {
-        expect(read(markdownUrl(path))).toContain(`(${url(step)})`)
-        const aside = pageAt(step).document.querySelector('aside[aria-label="Reading paths"]')
-        expect(aside?.textContent).toContain(`${n + 1} of ${steps.length}`)
-        const links = hrefsIn(pageAt(step).document, 'aside[aria-label="Reading paths"] a')
-        expect(links).toEqual(expect.arrayContaining([path, ...steps.slice(n + 1, n + 2)]))
-      }
-    },
-  )
+  it.each(paths)('$path leads to articles that name it and the next one', ({ path, document }) => {
+    const steps = stepsAt(document)
+    expect(steps.length).toBeGreaterThan(3)
+    for (const [n, step] of steps.entries()) {
+      expect(read(markdownUrl(path))).toContain(`(${url(step)})`)
+      const aside = pageAt(step).document.querySelector('aside[aria-label="Reading paths"]')
+      expect(aside?.textContent).toContain(`${n + 1} of ${steps.length}`)
+      const links = hrefsIn(pageAt(step).document, 'aside[aria-label="Reading paths"] a')
+      expect(links).toEqual(expect.arrayContaining([path, ...steps.slice(n + 1, n + 2)]))
+    }
+  })
 })
 
 describe('the glossary', () => {

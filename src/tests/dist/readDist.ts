@@ -32,25 +32,19 @@ export const parse = (text: string, type: 'text/html' | 'text/xml' = 'text/html'
 export const parsePage = (html: string) =>
   parse(html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, ''))
 
-export interface BuiltPage {
-  path: string
-  html: string
-  /** Without its style sheets. */
-  document: Document
-  isArticle: boolean
-}
-
 const { articles }: { articles: { slug: string }[] } = JSON.parse(read('/articles.json'))
 const articlePaths = new Set(articles.map(({ slug }) => `/articles/${slug}`))
 
 /** All prerendered pages; what is framed from `/embed` and the editor are files, not pages. */
-export const pages: readonly BuiltPage[] = files
+export const pages = files
   .filter((file) => file.endsWith('.html') && !/^\/(embed|admin)\//.test(file))
   .map((file) => {
     const html = read(file)
     const path = file.replace(/\.html$/, '').replace(/^\/index$/, '/')
     return { path, html, document: parsePage(html), isArticle: articlePaths.has(path) }
   })
+
+export type BuiltPage = (typeof pages)[number]
 
 const byPath = new Map(pages.map((page) => [page.path, page]))
 export const findPage = (path: string) => byPath.get(path)

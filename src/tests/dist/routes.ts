@@ -20,6 +20,15 @@ const contact: [string, string] = ['Contact Us', '/contact']
 const back: [string, string] = ['Back to Services', '/services']
 const both = ['button-contact', 'button-services']
 
+/** A guide that an older site had at an address with a slash, too. */
+const guide = (path: string, more: Partial<Route> = {}): Route => ({
+  path,
+  aliases: [`${path}/`],
+  links: [contact, back],
+  testIds: both,
+  ...more,
+})
+
 /** The list of names ends its page. */
 export const nameInIndex = 'section:last-child ul > li'
 
@@ -154,40 +163,17 @@ export const routes: Route[] = [
   { path: '/productinnovation', links: [back], testIds: both },
   { path: '/growth-strategy-consulting', links: [back], testIds: both },
   { path: '/training', links: [back], testIds: both },
-  {
-    path: '/lean-startup-methodology',
-    aliases: ['/lean-startup-methodology/'],
-    links: [contact, back],
-    testIds: both,
-  },
-  {
-    path: '/developing-innovative-leaders',
-    aliases: ['/developing-innovative-leaders/'],
-    links: [contact, back],
-    testIds: both,
-  },
-  {
-    path: '/ambidextrous',
-    aliases: ['/ambidextrous/'],
+  guide('/lean-startup-methodology'),
+  guide('/developing-innovative-leaders'),
+  guide('/ambidextrous', {
     texts: ['60 million'],
-    links: [contact, back],
     counts: [['ol > li', 4, 'A four-step implementation framework']],
-    testIds: both,
-  },
-  {
-    path: '/creating-an-innovative-culture',
-    aliases: ['/creating-an-innovative-culture/'],
-    links: [contact, back],
-    counts: [['figure.ring svg', 1]],
-    testIds: both,
-  },
-  {
-    path: '/businessmodel',
-    aliases: ['/businessmodel/'],
+  }),
+  guide('/creating-an-innovative-culture', { counts: [['figure.ring svg', 1]] }),
+  guide('/businessmodel', {
     links: [['Start Your Transformation', '/contact'], back],
     counts: [['ol > li', 3]],
-    testIds: both,
-  },
+  }),
   {
     path: '/new-product-development-innovation-consulting',
     links: [

@@ -1,10 +1,10 @@
 /** `npm start` serves the built site, and ends with all that it has started. */
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { afterAll, expect, test, vi } from 'vitest'
 import { freePort } from '../browsers/freePort'
 import { siteDist as dist } from '../fixture/fixture'
+import { watchProcess } from '../runtime/nodeProcess'
 
 const database = '.wrangler/start'
 afterAll(() => rmSync(database, { recursive: true, force: true }))
@@ -12,7 +12,7 @@ afterAll(() => rmSync(database, { recursive: true, force: true }))
 /** Milliseconds: a busy machine takes minutes for what takes seconds alone. */
 const patience = 400_000
 
-test('it responds, and nothing is left on its port once it is stopped', {
+test('it responds, and leaves its port once it is stopped', {
   timeout: patience,
 }, async () => {
   const port = await freePort()
@@ -21,14 +21,10 @@ test('it responds, and nothing is left on its port once it is stopped', {
     env: { ...process.env, PORT: String(port) },
     stdio: 'pipe',
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => {
-      output += text
-    })
-  await vi.waitUntil(() => output.includes(url), patience)
+  const { printed, exited } = watchProcess(child)
+  await printed(new RegExp(url))
   expect((await fetch(`${url}/services`)).status).toBe(200)
   child.kill('SIGTERM')
-  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(await exited).toBe(0)
   await vi.waitFor(() => expect(fetch(url)).rejects.toThrow(), 60_000)
 })

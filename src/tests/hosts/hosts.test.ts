@@ -1,7 +1,7 @@
 /** The built site on each kind of host is as built, by `npm run verify`, which names each fault of one that is not. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { readBuildInfo } from '../../../scripts/verify/builtSite'
 import { verifySite } from '../../../scripts/verify/verifySite'
 import { migrate, serve } from '../../../scripts/wrangler'
@@ -27,28 +27,25 @@ describe.each([
 ])('Cloudflare %s', (_, start) => {
   it('serves all as built, and stores a message once', async () => {
     const { url, stop, output } = await start()
-    try {
-      const { problems } = await verifySite({ url, dist })
-      // In place of Pages, which serves neither, wrangler fails at these two.
-      const isStandIn = (problem: string) => /_(headers|redirects): came 502/.test(problem)
-      expect(problems.filter((problem) => !isStandIn(problem))).toEqual([])
-      const send = async () => {
-        const response = await fetch(`${url}/api/contact`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-          body: JSON.stringify(message),
-        })
-        return [response.status, await response.text()]
-      }
-      const key = crypto.randomUUID()
-      const first = await send()
-      expect(first[0]).toBe(201)
-      expect(await send()).toEqual(first)
-      // A job of the cron trigger that fails is logged.
-      expect(output()).not.toContain('"job"')
-    } finally {
-      await stop()
+    onTestFinished(stop)
+    const { problems } = await verifySite({ url, dist })
+    // In place of Pages, which serves neither, wrangler fails at these two.
+    const isStandIn = (problem: string) => /_(headers|redirects): came 502/.test(problem)
+    expect(problems.filter((problem) => !isStandIn(problem))).toEqual([])
+    const send = async () => {
+      const response = await fetch(`${url}/api/contact`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+        body: JSON.stringify(message),
+      })
+      return [response.status, await response.text()]
     }
+    const key = crypto.randomUUID()
+    const first = await send()
+    expect(first[0]).toBe(201)
+    expect(await send()).toEqual(first)
+    // A job of the cron trigger that fails is logged.
+    expect(output()).not.toContain('"job"')
   })
 })
 
@@ -77,16 +74,13 @@ const faults: [line: RegExp, replacement: string][] = [
 describe.skipIf(!hasNginx())('nginx', () => {
   it('serves all as built', async () => {
     const { url, stop, warnings } = await startNginx(dist)
-    try {
-      expect(warnings).toEqual([])
-      expect((await verifySite({ url, dist, withoutContact: true })).problems).toEqual([])
-      const newer = copySite('newer', { 'new.txt': 'New\n' })
-      const { origin } = await readBuildInfo(dist)
-      await writeBuildInfo(newer, { origin, pages: 1, articles: 1 })
-      await expect(verifySite({ url, dist: newer })).rejects.toThrow('Another build is live')
-    } finally {
-      await stop()
-    }
+    onTestFinished(stop)
+    expect(warnings).toEqual([])
+    expect((await verifySite({ url, dist, withoutContact: true })).problems).toEqual([])
+    const newer = copySite('newer', { 'new.txt': 'New\n' })
+    const { origin } = await readBuildInfo(dist)
+    await writeBuildInfo(newer, { origin, pages: 1, articles: 1 })
+    await expect(verifySite({ url, dist: newer })).rejects.toThrow('Another build is live')
   })
 
   it('is found to have each fault of its configuration and of its folder, and no other', async () => {
@@ -101,21 +95,18 @@ describe.skipIf(!hasNginx())('nginx', () => {
       'contact.html': read('contact.html').replace('</body>', '<p>From the host</p></body>'),
     })
     const { url, stop } = await startNginx(copy)
-    try {
-      const { problems } = await verifySite({ url, dist, withoutContact: true })
-      const isMissing = (problem: string) => problem.endsWith('came 200; expected 404')
-      // Pages and files that are not there, and the files for hosts.
-      expect(problems.filter(isMissing).length).toBeGreaterThan(6)
-      expect(problems.filter((problem) => !isMissing(problem)).sort()).toEqual([
-        `GET /about/?source=a%20b&n=1: came 200; expected 301 to ${url}/about?source=a%20b&n=1`,
-        'GET /contact: came with other content than expected; does the host rewrite files?',
-        expect.stringMatching(
-          /^GET .data.about.json: came with content-security-policy: default-src \*/,
-        ),
-        expect.stringContaining('GET /services: came with cache-control: public, max-age=31536000'),
-      ])
-    } finally {
-      await stop()
-    }
+    onTestFinished(stop)
+    const { problems } = await verifySite({ url, dist, withoutContact: true })
+    const isMissing = (problem: string) => problem.endsWith('came 200; expected 404')
+    // Pages and files that are not there, and the files for hosts.
+    expect(problems.filter(isMissing).length).toBeGreaterThan(6)
+    expect(problems.filter((problem) => !isMissing(problem)).sort()).toEqual([
+      `GET /about/?source=a%20b&n=1: came 200; expected 301 to ${url}/about?source=a%20b&n=1`,
+      'GET /contact: came with other content than expected; does the host rewrite files?',
+      expect.stringMatching(
+        /^GET .data.about.json: came with content-security-policy: default-src \*/,
+      ),
+      expect.stringContaining('GET /services: came with cache-control: public, max-age=31536000'),
+    ])
   })
 })

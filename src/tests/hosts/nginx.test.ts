@@ -1,7 +1,7 @@
 /** What only nginx is asked: odd addresses, and the contact function behind it; `hosts.test.ts` compares what it serves. */
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { site } from '../../site'
 import { freePort } from '../browsers/freePort'
 import { openDist } from '../dist/readDist'
@@ -28,8 +28,8 @@ describe.runIf(hasNginx())('nginx', () => {
   let server: Awaited<ReturnType<typeof startNginx>>
   beforeAll(async () => {
     server = await startNginx(dist)
+    return server.stop
   })
-  afterAll(() => server?.stop())
 
   const get = (path: string, init: RequestInit = {}) =>
     fetch(server.url + path, { redirect: 'manual', ...init })
@@ -80,39 +80,34 @@ describe.runIf(hasNginx())('nginx', () => {
   })
 })
 
-describe.runIf(hasNginx())('nginx before the contact function', () => {
-  it('passes requests on with the sender’s own address, and says it where the function is down', async () => {
-    const backend = createServer((request, response) => {
-      response.writeHead(503, { 'X-Frame-Options': 'DENY', 'Content-Type': 'application/json' })
-      response.end(JSON.stringify({ url: request.url, headers: request.headers }))
-    })
-    const port = await freePort()
-    await new Promise<void>((done) => backend.listen(port, '127.0.0.1', done))
-    const server = await startNginx(dist, `127.0.0.1:${port}`)
-    const claimed = { 'X-Real-IP': '203.0.113.9', 'X-Forwarded-For': '203.0.113.9' }
-    const send = () =>
-      fetch(`${server.url}/api/contact?form=newsletter`, { method: 'POST', headers: claimed })
-    try {
-      const response = await send()
-      expect(await response.json()).toMatchObject({
-        url: '/api/contact?form=newsletter',
-        headers: { 'x-real-ip': '127.0.0.1', 'x-forwarded-for': '127.0.0.1' },
-      })
-      // The function's own headers and status, and none of the files beside it.
-      expect(response.status).toBe(503)
-      expect(response.headers.get('X-Frame-Options')).toBe('DENY')
-      expect(response.headers.get('Content-Security-Policy')).toBe(null)
-      // nginx has no $http_host in HTTP/3 either.
-      const withoutHost = await rawRequest(server.url, 'POST /api/contact HTTP/1.0\r\n\r\n')
-      expect(withoutHost).toContain('X-Frame-Options: DENY')
-      // A file beside the function.
-      expect(await (await fetch(`${server.url}/api/articles`)).text()).toBe(read('/articles.json'))
-      backend.closeAllConnections()
-      await new Promise((done) => backend.close(done))
-      expect(await (await send()).text()).toContain(site.email)
-    } finally {
-      backend.close()
-      await server.stop()
-    }
+it.runIf(hasNginx())('as proxy it passes on the sender’s address, or says it is down', async () => {
+  const backend = createServer((request, response) => {
+    response.writeHead(503, { 'X-Frame-Options': 'DENY', 'Content-Type': 'application/json' })
+    response.end(JSON.stringify({ url: request.url, headers: request.headers }))
   })
+  const port = await freePort()
+  await new Promise<void>((done) => backend.listen(port, '127.0.0.1', done))
+  onTestFinished(() => void backend.close())
+  const server = await startNginx(dist, `127.0.0.1:${port}`)
+  onTestFinished(server.stop)
+  const claimed = { 'X-Real-IP': '203.0.113.9', 'X-Forwarded-For': '203.0.113.9' }
+  const send = () =>
+    fetch(`${server.url}/api/contact?form=newsletter`, { method: 'POST', headers: claimed })
+  const response = await send()
+  expect(await response.json()).toMatchObject({
+    url: '/api/contact?form=newsletter',
+    headers: { 'x-real-ip': '127.0.0.1', 'x-forwarded-for': '127.0.0.1' },
+  })
+  // The function's own headers and status, and none of the files beside it.
+  expect(response.status).toBe(503)
+  expect(response.headers.get('X-Frame-Options')).toBe('DENY')
+  expect(response.headers.get('Content-Security-Policy')).toBe(null)
+  // nginx has no $http_host in HTTP/3 either.
+  const withoutHost = await rawRequest(server.url, 'POST /api/contact HTTP/1.0\r\n\r\n')
+  expect(withoutHost).toContain('X-Frame-Options: DENY')
+  // A file beside the function.
+  expect(await (await fetch(`${server.url}/api/articles`)).text()).toBe(read('/articles.json'))
+  backend.closeAllConnections()
+  await new Promise((done) => backend.close(done))
+  expect(await (await send()).text()).toContain(site.email)
 })

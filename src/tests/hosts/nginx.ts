@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { freePort } from '../browsers/freePort'
+import { watchProcess } from '../runtime/nodeProcess'
 
 const program = '/usr/sbin/nginx'
 
@@ -58,15 +59,11 @@ export async function startNginx(dist: string, contactFunction = '') {
   if (check.status !== 0) throw new Error(`nginx refuses the configuration:\n${check.stderr}`)
   const warnings = check.stderr.split('\n').filter((line) => /\[(warn|error)\]/.test(line))
   const child = spawn('sh', ['-c', supervise, 'sh', program, ...args], { stdio: 'pipe' })
-  let output = ''
-  child.stderr.on('data', (text) => {
-    output += text
-  })
-  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const { output, exited } = watchProcess(child)
   const url = `http://127.0.0.1:${port}`
   const stop = async () => {
     child.stdin.end()
-    await ended
+    await exited
     rmSync(folder, { recursive: true, force: true })
   }
   for (let attempt = 0; attempt < 100; attempt++) {
@@ -74,5 +71,5 @@ export async function startNginx(dist: string, contactFunction = '') {
     await new Promise((done) => setTimeout(done, 50))
   }
   await stop()
-  throw new Error(`nginx did not start:\n${output}`)
+  throw new Error(`nginx did not start:\n${output()}`)
 }

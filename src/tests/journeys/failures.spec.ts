@@ -1,5 +1,5 @@
 /** What goes wrong while a visitor navigates: nobody is taken to another page, or to none, and nothing loops. */
-import { expect, lost, test, withResolvers } from './journey'
+import { expect, lost, test } from './journey'
 
 const didNotLoad = 'This part of the page did not load.'
 
@@ -81,16 +81,12 @@ test('a superseded navigation that fails later moves nobody', async ({ page, sit
   site.expected.push(lost)
   await site.open('/')
   const documents = site.documents()
-  const failed = withResolvers()
-  await page.route('**/data/services.json', async (route) => {
-    await failed.promise
-    await route.abort()
-  })
+  const fail = await site.delay('**/data/services.json', (route) => route.abort())
   await site.menuLink('/services').click()
   await site.menuLink('/contact').click()
   await expect(page.getByLabel('Message')).toBeVisible()
   await page.getByLabel('Message').pressSequentially('Still here')
-  failed.resolve()
+  fail()
   await page.waitForLoadState('networkidle')
   await expect(page).toHaveURL('/contact')
   await expect(page.getByLabel('Message')).toHaveValue('Still here')
@@ -163,16 +159,15 @@ test('an app and a chunk that fail come with the next intent', async ({ page, si
 
 test('HTML is not hydrated with the data of another build', async ({ page, site }) => {
   site.expected.push(/another build/)
-  const served = withResolvers()
   await page.route('**/data/index.json', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ json: { ...(await response.json()), version: 'newer' } })
-    served.resolve()
   })
+  const served = page.waitForResponse('**/data/index.json')
   await page.goto('/')
   const before = await site.heading.innerText()
   await page.mouse.move(200, 300)
-  await served.promise
+  await served
   await site.newsletter.click()
   await expect(page.getByText(didNotLoad)).toBeVisible()
   await expect(site.heading).toHaveText(before)

@@ -1,5 +1,5 @@
 /** `test` for journeys: it has the site as a visitor meets it, and a console error or a breach of the policy fails it. */
-import { test as base, expect, type Locator, type Page } from 'playwright/test'
+import { test as base, expect, type Locator, type Page, type Route } from 'playwright/test'
 
 export { expect }
 
@@ -10,15 +10,6 @@ export const lost = /Failed to (load resource|fetch)|dynamically imported/
 const skippedFade = /Transition was (aborted|skipped)/
 
 export const phone = { width: 375, height: 800 }
-
-/** A promise, and what resolves it. */
-export function withResolvers() {
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
-}
 
 /** Resolves once the app has taken over. */
 export const appReady = (page: Page) => expect(page.locator('html[data-app-ready]')).toBeAttached()
@@ -31,6 +22,7 @@ function createSite(page: Page, expected: RegExp[]) {
   const button = (name: string) => page.getByRole('button', { name })
   const bar = page.getByRole('navigation', { name: 'Main' })
   const cards = page.getByTestId('card-article')
+  const visibleCards = cards.and(page.locator(':visible'))
 
   /** Gives a sign of intent, which starts the app. */
   async function showIntent() {
@@ -39,13 +31,13 @@ function createSite(page: Page, expected: RegExp[]) {
     await appReady(page)
   }
 
-  /** Delays what a pattern fits. @returns what lets it through */
-  async function delay(pattern: RegExp | string) {
-    const { promise, resolve } = withResolvers()
-    await page.route(pattern, async (route) => {
-      await promise
-      await route.continue()
+  /** Delays what a pattern fits. @returns what lets it through, or ends it in another way */
+  async function delay(pattern: RegExp | string, end = (route: Route) => route.continue()) {
+    let resolve = () => {}
+    const promise = new Promise<void>((done) => {
+      resolve = done
     })
+    await page.route(pattern, (route) => promise.then(() => end(route)))
     return resolve
   }
 
@@ -65,7 +57,7 @@ function createSite(page: Page, expected: RegExp[]) {
 
     searchBox: page.getByRole('searchbox'),
     cards,
-    visibleCards: cards.and(page.locator(':visible')),
+    visibleCards,
     loadMore: button('Load More Articles'),
     /** How many articles the search found. */
     found: page.getByRole('region', { name: 'Article list' }).getByRole('status'),
@@ -113,6 +105,16 @@ function createSite(page: Page, expected: RegExp[]) {
             },
           })
       }),
+
+    /** Lets no message through. */
+    rejectMessages() {
+      expected.push(/503/)
+      return page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: 'Away' }))
+    },
+
+    /** Where the cards lead to that are shown, in their order. */
+    shownPaths: () =>
+      visibleCards.evaluateAll((cards) => cards.map((card) => card.getAttribute('href'))),
 
     /** The paths of the documents that are loaded from now on. */
     documents() {

@@ -19,8 +19,9 @@ const alsoInText = (page: Page) =>
   page.getByRole('heading', { name: 'Also in the text' }).locator('..').getByRole('link')
 const noMatch = (page: Page, term: string) => page.getByText(`No articles found matching "${term}"`)
 
+test.beforeEach(({ site }) => site.open('/articles'))
+
 test('six cards, and six more a click, with the focus on the first', async ({ page, site }) => {
-  await site.open('/articles')
   await expect(site.visibleCards).toHaveCount(6)
   const ways = ['Enter', 'Space', 'click']
   for (let times = 0; await site.loadMore.isVisible(); times++) {
@@ -39,7 +40,6 @@ test('six cards, and six more a click, with the focus on the first', async ({ pa
 
 test('a visitor who goes on while more articles load keeps the focus', async ({ site }) => {
   const answer = await site.delay('**/api/articles')
-  await site.open('/articles')
   // The page itself has no more cards than these.
   for (let shown = 6; shown < 24; shown += 6) {
     await site.loadMore.click()
@@ -72,6 +72,7 @@ test('a search is fetched at the first letter, and marks what it finds', async (
     const { pathname } = new URL(request.url())
     if (/^\/(search|api)\/|searchWorker/.test(pathname)) paths.push(pathname)
   })
+  // A new visit, whose requests are all seen.
   await site.open('/articles')
   await site.loadMore.click()
   await expect(site.visibleCards).toHaveCount(12)
@@ -87,7 +88,6 @@ test('a search is fetched at the first letter, and marks what it finds', async (
 })
 
 test('a search without a match is corrected or cleared', async ({ page, site }) => {
-  await site.open('/articles')
   await site.searchBox.fill(words.mistyped)
   await expect(noMatch(page, words.mistyped)).toBeVisible()
   await site.tabTo(button(page, words.common))
@@ -109,7 +109,6 @@ test('a term of the glossary is explained, by any of its spellings', async ({ pa
   const found = fixtureTerms.find(({ id }) => id === 'warp-thread')
   const { term = '', definition = '', also = [] } = found ?? {}
   const explained = page.getByText(definition)
-  await site.open('/articles')
   await site.searchBox.fill(` ${also[0]?.toLowerCase()} `)
   await expect(explained).toBeVisible()
   await site.searchBox.fill(term.slice(0, -1))
@@ -122,7 +121,6 @@ test('a term of the glossary is explained, by any of its spellings', async ({ pa
 
 test('the address keeps term and category, for reload and Back', async ({ page, site }) => {
   const category = categoryOf(words.common)
-  await site.open('/articles')
   await site.searchBox.fill(words.common)
   await choice(page, category).check({ force: true })
   await expect(page).toHaveURL(`/articles?${new URLSearchParams({ q: words.common, category })}`)
@@ -145,30 +143,23 @@ test('the address keeps term and category, for reload and Back', async ({ page, 
 })
 
 test('a card that stays among the results keeps its element', async ({ page, site }) => {
-  await site.open('/articles')
+  const before = await site.shownPaths()
   // What only this element has.
-  const marked = await site.visibleCards.evaluateAll((cards) =>
-    cards.map((card) => {
-      card.setAttribute('data-kept', '')
-      return card.getAttribute('href')
-    }),
-  )
+  await site.visibleCards.evaluateAll((cards) => {
+    for (const card of cards) card.setAttribute('data-kept', '')
+  })
   await site.searchBox.fill(words.common)
   await expect(page.locator('mark').first()).toBeVisible()
-  const kept = page.locator('[data-kept]')
-  const found = await site.visibleCards.evaluateAll((cards) =>
-    cards.map((card) => card.getAttribute('href')),
-  )
-  const staying = marked.filter((href) => found.includes(href))
+  const found = await site.shownPaths()
+  const staying = before.filter((path) => found.includes(path))
   expect(staying).not.toEqual([])
-  await expect(kept).toHaveCount(staying.length)
+  await expect(page.locator('[data-kept]')).toHaveCount(staying.length)
 })
 
 test('a category narrows the list; without a match it offers all', async ({ page, site }) => {
   const category = titled?.category ?? ''
   const other = listedArticles.find((article) => article.category !== category)?.category ?? ''
   const all = listedArticles.filter((article) => article.category === category)
-  await site.open('/articles')
   await site.tabTo(choice(page, 'All'))
   while (!(await choice(page, category).isChecked())) await page.keyboard.press('ArrowRight')
   await expect(choice(page, category)).toBeFocused()
@@ -193,7 +184,6 @@ test('a category narrows the list; without a match it offers all', async ({ page
 })
 
 test('by keyboard: / to the box, Tab to the results, Escape clears', async ({ page, site }) => {
-  await site.open('/articles')
   await page.keyboard.press('/')
   await expect(site.searchBox).toBeFocused()
   await page.keyboard.type(`${words.common}/`)
@@ -209,7 +199,6 @@ test('by keyboard: / to the box, Tab to the results, Escape clears', async ({ pa
 })
 
 test('Back brings as many cards back; a new term begins with six', async ({ page, site }) => {
-  await site.open('/articles')
   await site.searchBox.fill(words.common)
   await expect(site.found).toContainText('found')
   await site.loadMore.click()

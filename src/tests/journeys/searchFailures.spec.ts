@@ -1,7 +1,7 @@
 /** The search where a part of it fails, hangs or is missing, and where the term is none. */
 import type { Page } from 'playwright/test'
 import { slugs, words } from '../fixture/fixture'
-import { expect, type Site, test } from './journey'
+import { expect, test } from './journey'
 
 const error = (page: Page) => page.getByText('Failed to load articles')
 
@@ -10,10 +10,6 @@ async function expectError(page: Page) {
   await expect(error(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
 }
-
-/** Where the cards lead to, in their order. */
-const hrefs = (site: Site) =>
-  site.visibleCards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
 test('a corrupt text index leaves the list searchable, with a warning', async ({ page, site }) => {
   const warnings: string[] = []
@@ -45,11 +41,11 @@ test('a list that failed leaves the cards, and is fetched again', async ({ page,
   await site.open('/articles')
   await site.loadMore.click()
   await expect(site.visibleCards).toHaveCount(12)
-  const shown = await hrefs(site)
+  const shown = await site.shownPaths()
   await page.route('**/api/articles', (route) => route.fulfill({ status: 500, body: 'broken' }))
   await site.searchBox.fill(words.common)
   await expectError(page)
-  expect(await hrefs(site)).toEqual(shown)
+  expect(await site.shownPaths()).toEqual(shown)
   await page.unroute('**/api/articles')
   await site.searchBox.fill(words.title)
   await expect(site.cards).toHaveCount(1)

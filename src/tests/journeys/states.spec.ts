@@ -2,7 +2,7 @@
 import { site as firm } from '../../site'
 import { slugs, words } from '../fixture/fixture'
 import { audit, auditOnce, auditSchemes } from './audit'
-import { expect, phone, test, withResolvers } from './journey'
+import { expect, phone, test } from './journey'
 import { servers } from './servers'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -45,16 +45,12 @@ test('search results, a typing error and no match', async ({ page, site }) => {
 
 test('a list that is loading, and that fails', async ({ page, site }) => {
   site.expected.push(/500|Failed to fetch articles/)
-  const answer = withResolvers()
-  await page.route('**/api/articles', async (route) => {
-    await answer.promise
-    await route.fulfill({ status: 500, body: 'broken' })
-  })
+  const fail = await site.delay('**/api/articles', (route) => route.fulfill({ status: 500 }))
   await site.open('/articles')
   await site.searchBox.fill(words.common)
   await expect(page.getByText('Loading articles...')).toBeVisible()
   await audit(page, 'loading')
-  answer.resolve()
+  fail()
   await expect(page.getByText('Failed to load articles')).toBeVisible()
   await audit(page, 'failed')
 })
@@ -90,8 +86,7 @@ test.describe('on the site itself', () => {
   })
 
   test('form errors, a failure and a success', async ({ page, site }) => {
-    site.expected.push(/503/)
-    await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: 'away' }))
+    await site.rejectMessages()
     await site.open('/contact')
     await site.send.click()
     await expect(page.locator('#field-name-error')).toBeVisible()

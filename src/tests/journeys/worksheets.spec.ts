@@ -137,16 +137,3 @@ test('its script is fetched when it is opened, and tried again', async ({ page, 
   await opener(page).click()
   await expect(page.getByLabel('Pilot 1, Name')).toBeVisible()
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('it opens, as a table to print and write on', async ({ page }) => {
-    await page.goto(path)
-    const caption = sheetOf(page).getByText('What a pilot is worth: to fill in')
-    await expect(caption).toBeHidden()
-    await opener(page).click()
-    await expect(caption).toBeVisible()
-    await expect(sheetOf(page).getByText('stays on this device')).toBeHidden()
-  })
-})

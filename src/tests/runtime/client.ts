@@ -41,9 +41,6 @@ export function createClient(url: string) {
   return {
     /** Sends a message as JSON, from a new sender unless the headers name one. */
     post: postJson('/api/contact'),
-    /** Sends a message as a plain form. @param query names the form where it is not the contact page's */
-    postForm: (body: FormData | URLSearchParams, query = '') =>
-      fetch(`${url}/api/contact${query}`, { method: 'POST', body, redirect: 'manual' }),
     sql,
     /** The rows with this text. */
     rows: (text: string) =>

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Miniflare } from 'miniflare'
-import { afterAll, beforeAll, beforeEach, describe, inject, test } from 'vitest'
+import { beforeAll, describe, inject, test } from 'vitest'
 import { type Database, query, raw, type Statement, type Value } from '../../function/database'
 import { postgresDatabase } from '../../function/postgresStore'
-import { createMessageStore, type MessageStore, type NewMessage } from '../../function/store'
+import { createMessageStore, type NewMessage } from '../../function/store'
 import { createDatabase } from './postgres'
 
 /**
@@ -96,53 +96,44 @@ export const createNewMessage = (changes: Partial<NewMessage> = {}): NewMessage 
 export const atOnce = <T>(count: number, run: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => run(n)))
 
-export interface Given {
-  database: Database
-  store: MessageStore
-  rowsRead(): number
-  /** Moves the clock of the store, in minutes. */
-  wait(minutes: number): void
-  /** The time of the store. */
-  now(): number
-  sql<Row>(statement: string, ...values: Value[]): Promise<Row[]>
-  /** @returns the id of a message that was stored */
-  storeNew(changes?: Partial<NewMessage>): Promise<string>
+/** A store of messages, with a clock of its own. */
+async function createGiven({ database, rowsRead }: TestDatabase) {
+  for (const table of ['contact_submissions', 'daily_counts', 'state'])
+    await query(database, raw(`DELETE FROM ${table}`))
+  let offset = 0
+  const now = () => Date.now() + offset
+  const store = createMessageStore(database, now)
+  return {
+    database,
+    store,
+    rowsRead,
+    now,
+    /** Moves the clock, in minutes. */
+    wait(minutes: number) {
+      offset += minutes * 60_000
+    },
+    sql: <Row>(text: string, ...values: Value[]) => query<Row>(database, { sql: text, values }),
+    /** @returns the id of a message that was stored */
+    async storeNew(changes: Partial<NewMessage> = {}) {
+      const stored = await store.add(createNewMessage(changes))
+      if (typeof stored === 'string') throw new Error(stored)
+      return stored.id
+    },
+  }
 }
+type Given = Awaited<ReturnType<typeof createGiven>>
 
-/** @param define makes the tests; each calls what it gets, with empty tables */
-export function describeStores(define: (given: () => Given) => void) {
+const extendTest = (opened: () => TestDatabase) => test.extend('given', () => createGiven(opened()))
+
+/** @param define makes the tests; each gets a store with empty tables */
+export function describeStores(define: (test: ReturnType<typeof extendTest>) => void) {
   describe.each(databases)('%s', (_, start) => {
     let opened: TestDatabase
-    let offset = 0
     beforeAll(async () => {
       opened = await start()
+      return opened.stop
     })
-    beforeEach(async () => {
-      offset = 0
-      for (const table of ['contact_submissions', 'daily_counts', 'state'])
-        await query(opened.database, raw(`DELETE FROM ${table}`))
-    })
-    afterAll(() => opened.stop())
-    define(() => {
-      const { database, rowsRead } = opened
-      const now = () => Date.now() + offset
-      const store = createMessageStore(database, now)
-      return {
-        database,
-        store,
-        rowsRead,
-        now,
-        wait(minutes) {
-          offset += minutes * 60_000
-        },
-        sql: (text, ...values) => query(database, { sql: text, values }),
-        async storeNew(changes = {}) {
-          const stored = await store.add(createNewMessage(changes))
-          if (typeof stored === 'string') throw new Error(stored)
-          return stored.id
-        },
-      }
-    })
+    define(extendTest(() => opened))
   })
   test.skipIf(server)('PostgreSQL is not installed: apt-get install postgresql', () => {})
 }

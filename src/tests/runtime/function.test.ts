@@ -70,16 +70,6 @@ test('where a receiver fails or redirects, notifications wait with a reason, and
   })
 })
 
-test('a plain form is stored and leads to the page that confirms it', async () => {
-  const message = createMessage()
-  const response = await client.postForm(new URLSearchParams(message))
-  expect([response.status, response.headers.get('Location')]).toEqual([
-    303,
-    `${runtime.url}/contact#sent`,
-  ])
-  expect(await client.rows(message.message)).toHaveLength(1)
-})
-
 test('a database that cannot be written: 503, nothing stored; once it can, a retry is stored once', async () => {
   const message = createMessage()
   const headers = { 'Idempotency-Key': randomUUID() }

@@ -108,31 +108,26 @@ describe.each(databases)('%s', (kind, start) => {
     expect(await run(database, 'list')).toContain('no channel was set')
   })
 
-  test.each(databases)(
-    'an export holds every text, and is imported into %s once',
-    async (_, other) => {
-      for (const message of odd) await store(database, message, 1)
-      const lost = await store(database, { flagged: 'honeypot', client: 'a hash' })
-      const exported = await run(database, 'export')
-      // No control character but the ends of lines.
-      expect(exported).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
-      expect(exported).not.toContain('a hash')
-      const file = `${folder}/${randomUUID()}.jsonl`
-      writeFileSync(file, exported)
+  test.each(databases)('an export holds every text; %s imports it once', async (_, other) => {
+    for (const message of odd) await store(database, message, 1)
+    const lost = await store(database, { flagged: 'honeypot', client: 'a hash' })
+    const exported = await run(database, 'export')
+    // No control character but the ends of lines.
+    expect(exported).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+    expect(exported).not.toContain('a hash')
+    const file = `${folder}/${randomUUID()}.jsonl`
+    writeFileSync(file, exported)
 
-      const target = await create(other)
-      await expect(run(target, 'import', file)).rejects.toThrow(
-        /^4 messages: those that are not in/,
-      )
-      expect(await run(target, 'import', file, '--yes')).toMatch(/^4 messages added/)
-      expect(await run(target, 'export')).toBe(exported)
-      await query(target, sql`UPDATE contact_submissions SET flagged = 'changed'`)
-      await run(target, 'erase', 'ada@reader.example', '--yes')
-      expect(await run(target, 'import', file, '--yes')).toMatch(/^1 message added/)
-      expect(await run(target, '--flagged')).toContain('4 of 4')
-      expect(await run(target, 'show', lost)).toContain('honeypot')
-    },
-  )
+    const target = await create(other)
+    await expect(run(target, 'import', file)).rejects.toThrow(/^4 messages: those that are not in/)
+    expect(await run(target, 'import', file, '--yes')).toMatch(/^4 messages added/)
+    expect(await run(target, 'export')).toBe(exported)
+    await query(target, sql`UPDATE contact_submissions SET flagged = 'changed'`)
+    await run(target, 'erase', 'ada@reader.example', '--yes')
+    expect(await run(target, 'import', file, '--yes')).toMatch(/^1 message added/)
+    expect(await run(target, '--flagged')).toContain('4 of 4')
+    expect(await run(target, 'show', lost)).toContain('honeypot')
+  })
 
   test('an import that fails in the middle, or is not whole, leaves nothing', async () => {
     await store(database)

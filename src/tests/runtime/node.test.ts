@@ -1,7 +1,7 @@
 /** The function under Node with PostgreSQL, as an operator runs it: settings, signals, a database that goes and comes. */
 import { connect as connectSocket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { connect } from '../../function/postgresStore'
 import { createMessage } from './client'
 import { siteOrigin, startNodeFunction } from './nodeProcess'
@@ -20,19 +20,15 @@ describe.skipIf(!findPostgres())('npm run function', () => {
   let server: Server
   let databaseUrl: string
   let receiver: Awaited<ReturnType<typeof startReceiver>>
-  const running: ReturnType<typeof startNodeFunction>[] = []
 
   beforeAll(async () => {
     server = await startPostgres()
+    return server.stop
   })
-  afterAll(() => server.stop())
   beforeEach(async () => {
     databaseUrl = await createDatabase(server.url)
     receiver = await startReceiver()
-  })
-  afterEach(async () => {
-    for (const each of running.splice(0)) each.signal('SIGKILL')
-    receiver.stop()
+    return receiver.stop
   })
 
   const start = (settings: Record<string, string> = {}) => {
@@ -42,7 +38,7 @@ describe.skipIf(!findPostgres())('npm run function', () => {
       CONTACT_WEBHOOK_SECRET,
       ...settings,
     })
-    running.push(child)
+    onTestFinished(() => void child.signal('SIGKILL'))
     return child
   }
 

@@ -1,7 +1,31 @@
-/** `npm run function` as a process of its own. */
-import { spawn } from 'node:child_process'
+/** Processes of tests, and `npm run function` as one of them. */
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+
+/** Keeps what a process prints. */
+export function watchProcess(child: ChildProcess) {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text) => {
+      output += text
+    })
+  return {
+    output: () => output,
+    /** @returns the match, once the output has it. @throws Error where the process ends without */
+    async printed(pattern: RegExp) {
+      for (;;) {
+        const match = pattern.exec(output)
+        if (match) return match
+        if ((child.exitCode ?? child.signalCode) !== null)
+          throw new Error(`It ended without ${pattern}:\n${output}`)
+        await pause(20)
+      }
+    },
+    /** Its exit code; null where a signal ended it. */
+    exited: once(child, 'close').then(([code]: (number | null)[]) => code),
+  }
+}
 
 /** The site whose forms it takes. */
 export const siteOrigin = 'https://www.firm.example'
@@ -14,35 +38,16 @@ export function startNodeFunction(databaseUrl: string, settings: Record<string, 
     env: { PATH, ...required, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => {
-      output += text
-    })
-  const exited = once(child, 'close').then(([code]: (number | null)[]) => code)
-
-  /** @returns the match, once the output has it. @throws Error where the process ends without */
-  async function printed(pattern: RegExp) {
-    for (;;) {
-      const match = pattern.exec(output)
-      if (match) return match
-      if (child.exitCode !== null) throw new Error(`It ended without ${pattern}:\n${output}`)
-      await pause(20)
-    }
-  }
-
+  const watched = watchProcess(child)
   return {
+    ...watched,
     /** Its address, once it listens. */
-    url: async () => (await printed(/listens at (\S+)/))[1] ?? '',
-    printed,
-    output: () => output,
+    url: async () => (await watched.printed(/listens at (\S+)/))[1] ?? '',
     signal: (name: NodeJS.Signals) => child.kill(name),
-    /** Its exit code; null where a signal ended it. */
-    exited,
     /** @returns its exit code, once it has ended gracefully */
     stop() {
       child.kill('SIGTERM')
-      return exited
+      return watched.exited
     },
   }
 }

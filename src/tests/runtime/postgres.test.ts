@@ -61,8 +61,8 @@ describe.skipIf(!server)('encryption, as sslmode says', () => {
     const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2']
     execFileSync('openssl', ['req', ...kind, ...files, ...subject], { stdio: 'ignore' })
     own = await startPostgres({ key, certificate })
+    return own.stop
   })
-  afterAll(() => own.stop())
 
   test.each([
     ['sslmode=disable', false],

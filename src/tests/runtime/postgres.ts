@@ -15,6 +15,7 @@ import {
 import { resolve } from 'node:path'
 import { connect, migrate } from '../../function/postgresStore'
 import { freePort } from '../browsers/freePort'
+import { watchProcess } from './nodeProcess'
 
 const versions = '/usr/lib/postgresql'
 const cacheFolder = resolve('node_modules/.cache/postgres')
@@ -82,16 +83,7 @@ const unusual = {
   datestyle: 'German',
 }
 
-export interface Server {
-  /** Of the database that each server has. */
-  url: string
-  /** Ends it and removes its data. */
-  stop(): Promise<void>
-  /** Kills all its processes at once, as a loss of power does. */
-  kill(): Promise<void>
-  /** Once it is ended: starts it on the same data and port. */
-  restart(): Promise<void>
-}
+export type Server = Awaited<ReturnType<typeof startPostgres>>
 
 interface Options {
   /** Of its configuration; by itself it does not wait for the disk. */
@@ -101,7 +93,7 @@ interface Options {
   certificate?: string
 }
 
-export async function startPostgres({ settings, key, certificate }: Options = {}): Promise<Server> {
+export async function startPostgres({ settings, key, certificate }: Options = {}) {
   const programs = findPostgres()
   if (!programs) throw new Error(missingPostgres)
   const folder = createData(programs)
@@ -125,31 +117,28 @@ export async function startPostgres({ settings, key, certificate }: Options = {}
       stdio: ['ignore', 'ignore', 'pipe'],
       cwd: '/',
     })
-    const exited = new Promise<void>((done) => child.once('exit', () => done()))
-    let output = ''
-    await new Promise<void>((done, reject) => {
-      child.stderr.on('data', (text) => {
-        output += text
-        if (output.includes('ready to accept connections')) done()
-      })
-      child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output}`)))
-    })
+    const { printed, exited } = watchProcess(child)
+    await printed(/ready to accept connections/)
     return { child, exited }
   }
 
   let { child, exited } = await start()
   return {
+    /** Of the database that each server has. */
     url: `postgres://contact@127.0.0.1:${port}/postgres?sslmode=disable`,
+    /** Ends it and removes its data. */
     async stop() {
       child.kill('SIGINT')
       await exited
       rmSync(folder, { recursive: true, force: true })
     },
+    /** Kills all its processes at once, as a loss of power does. */
     async kill() {
       const { pid } = child
       if (pid) for (const each of [pid, ...childrenOf(pid)]) process.kill(each, 'SIGKILL')
       await exited
     },
+    /** Once it is ended: starts it on the same data and port. */
     async restart() {
       ;({ child, exited } = await start())
     },

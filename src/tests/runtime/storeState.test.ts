@@ -1,6 +1,6 @@
 /** The contract of the store: what it reads of its state, and what it forgets, in each database. */
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { readMessages } from '../../function/records'
 import { tables } from '../../function/tables'
 import { messagePolicy } from '../../site'
@@ -8,9 +8,8 @@ import { atOnce, count, createNewMessage, describeStores, outcome } from './data
 
 const { retentionDays, senderHours } = messagePolicy
 
-describeStores((start) => {
-  test('each statement reads as much with 10,000 messages as with 10', async () => {
-    const given = start()
+describeStores((test) => {
+  test('each statement reads as much with 10,000 messages as with 10', async ({ given }) => {
     const { store } = given
     const stored = createNewMessage()
     const insertMany = (from: number, to: number) =>
@@ -55,8 +54,7 @@ describeStores((start) => {
     expect(await costs()).toEqual(few)
   })
 
-  test('its state: what waits, what was given up, and when the cron trigger ran', async () => {
-    const given = start()
+  test('its state: what waits, what was given up, the last run of cron', async ({ given }) => {
     const empty = { heartbeat: null, waiting: 0, undelivered: 0, oldest: null }
     expect(await given.store.readHealth()).toEqual(empty)
     const oldest = new Date(given.now()).toISOString().slice(0, 10)
@@ -73,8 +71,7 @@ describeStores((start) => {
     })
   })
 
-  test('a message that is rejected again and again is late only until a newer one is delivered', async () => {
-    const given = start()
+  test('a rejected message is late only until a newer one is delivered', async ({ given }) => {
     const store = () => given.storeNew({ channels: ['webhook'] })
     const oldest = async () => (await given.store.readHealth()).oldest
     const createdAt = async (id: string) =>
@@ -90,8 +87,7 @@ describeStores((start) => {
     expect(await oldest()).toBe(await createdAt(untried))
   })
 
-  test('forgets senders, and keys made of them, after their hours; deletes what has expired', async () => {
-    const given = start()
+  test('forgets senders and their keys in time, deletes what has expired', async ({ given }) => {
     const own = randomUUID()
     await given.storeNew({ id: 'expired' })
     given.wait((Number(retentionDays) - senderHours / 24) * 24 * 60)
@@ -110,8 +106,7 @@ describeStores((start) => {
     expect(await count(given, 'outbox')).toBe(6)
   })
 
-  test('the check leaves nothing, and fails where a table is missing', async () => {
-    const given = start()
+  test('the check leaves nothing, and fails where a table is missing', async ({ given }) => {
     await atOnce(5, () => given.store.readHealth())
     for (const table of Object.keys(tables)) expect(await count(given, table)).toBe(0)
     await given.sql('ALTER TABLE outbox RENAME TO away')
@@ -122,8 +117,7 @@ describeStores((start) => {
     expect(await count(given, 'contact_submissions')).toBe(0)
   })
 
-  test('has one salt, made at its first use', async () => {
-    const given = start()
+  test('has one salt, made at its first use', async ({ given }) => {
     const salts = await atOnce(5, () => given.store.readSalt())
     expect(new Set(salts).size).toBe(1)
     expect(salts[0]).toHaveLength(36)
