@@ -4,6 +4,7 @@ import { idempotencyKeyOf, readDraft, saveDraft } from './draft'
 const storage = new Map<string, string>()
 beforeEach(() => {
   storage.clear()
+  vi.stubGlobal('location', { hash: '', pathname: '/contact' })
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
@@ -17,6 +18,16 @@ describe('a stored item that is not a draft is ignored', () => {
     for (const key of storage.keys()) storage.set(key, text)
     expect(readDraft()).toEqual({})
   })
+})
+
+test('what another page gives stands below what was written, once', () => {
+  saveDraft({ name: 'Ada', message: 'Hello' })
+  const location = { hash: '#message=A%20%2B%20B', pathname: '/contact' }
+  const replaceState = vi.fn(() => Object.assign(location, { hash: '' }))
+  vi.stubGlobal('location', location)
+  vi.stubGlobal('history', { state: null, replaceState })
+  for (let n = 0; n < 2; n++) expect(readDraft().message).toBe('Hello\n\nA + B')
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/contact')
 })
 
 describe('the idempotency key of a message', () => {

@@ -11,7 +11,7 @@ test('a sheet has its example, its empty table and results, and data for the bro
   const html = unified()
     .use(rehypeStringify)
     .stringify({ type: 'root', children: [drawing] })
-  expect(html).toMatch(/^<figure id="worksheet:pilot-worth" class="worksheet"/)
+  expect(html).toMatch(/^<figure id="worksheet:pilot-worth" class="worksheet numbered"/)
   expect(html).toContain('<caption>What a pilot is worth: to fill in</caption>')
   expect(html.match(/<tr><th scope="row">\d<\/th><td data-label="Name"><\/td>/g)).toHaveLength(3)
   expect(html).toContain('<th align="right">Value <span>($0–500)</span></th>')

@@ -9,6 +9,7 @@ import { files, read } from './readDist'
 
 const css: Record<string, string> = {
   ':focus-visible': 'the browser’s own ring',
+  ':is': 'a board pack with empty rows, in which every page has what each band means',
   ':has':
     'a page that scrolls behind the open menu; on paper a short table, or a heading and its table, on two sheets',
   '@media forced-colors': 'such a browser forces no colors',
@@ -24,6 +25,7 @@ const css: Record<string, string> = {
   'field-sizing': 'a field that scrolls, and that its corner makes higher',
   'forced-color-adjust': 'the borders of lists without a gap in the thread; its words say the same',
   orphans: 'lines of a paragraph as the browser parts them',
+  size: 'a board pack on upright paper',
   'scroll-margin-top': 'a field whose label the bar covers after a wrong entry',
   'text-wrap': 'lines as they come',
   widows: 'lines of a paragraph as the browser parts them',
@@ -37,6 +39,8 @@ const js: Record<string, string> = {
   '.captureStackTrace()': guarded,
   '.checkVisibility()': guarded,
   navigation: guarded,
+  CompressionStream: 'the code looks whether it is there',
+  DecompressionStream: 'the code says that the browser is too old',
   reportError: guarded,
   setImmediate: guarded,
   ...Object.fromEntries(
