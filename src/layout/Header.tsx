@@ -65,7 +65,7 @@ export function Header() {
             </button>
           </div>
           {/* Always in sight. */}
-          {links.at(-1)}
+          {links.slice(-1)}
         </nav>
       </div>
     </header>

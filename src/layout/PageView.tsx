@@ -55,7 +55,7 @@ export function PageView() {
         </div>
         <div>{views.slice(1, -1)}</div>
       </div>
-      {views.at(-1)}
+      {views.slice(-1)}
     </>
   )
 }

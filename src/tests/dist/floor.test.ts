@@ -44,7 +44,7 @@ const js: Record<string, string> = {
   reportError: guarded,
   setImmediate: guarded,
   ...Object.fromEntries(
-    ['at', 'createContext', 'detect', 'dispatch', 'dispose', 'fallback', 'fetch', 'forget']
+    ['createContext', 'detect', 'dispatch', 'dispose', 'fallback', 'fetch', 'forget']
       .concat(['getState', 'navigate', 'run', 'subscribe', 'toSorted', 'use'])
       .map((name) => [`.${name}()`, own]),
   ),
