@@ -1,14 +1,15 @@
 /**
  * Prints parts of a page alone: the style sheet leaves out what neither has a mark nor holds one.
- * @param kind whole, or what is filled in
+ * @param kind for the style sheet, on the root: the part as it is, or what is filled in of several
  * @returns what is to be said of it: nothing
  */
 export function printAlone(kind: 'whole' | 'filled', parts: (Element | null | undefined)[]) {
   for (const part of parts) {
-    part?.setAttribute('data-print', kind)
+    part?.setAttribute('data-print', 'part')
     for (let above = part?.parentElement; above; above = above.parentElement)
       above.setAttribute('data-print', '')
   }
+  document.documentElement.dataset.print = kind
   const restore = () => {
     for (const element of document.querySelectorAll('[data-print]'))
       element.removeAttribute('data-print')
