@@ -1,5 +1,7 @@
 /** Recomputes what a table states in a row “Total”, from the rows since the one before, and in a column “Sum”, “Product” or “Mean”. */
-import { isTotal } from '../../ui/tableLayout'
+
+/** Whether a row that begins so adds up the rows above it. */
+export const isTotal = (firstCell = '') => /^\W*total\b/i.test(firstCell)
 
 /** @returns undefined for what is no number with a unit of a few letters at most */
 function amountIn(cell: string) {
@@ -18,7 +20,7 @@ const operations = new Map([['sum', sum] as const, ['product', product], ['mean'
 export function wrongSums(table: readonly (readonly string[])[]) {
   const rows = table.map((row) => row.map((cell) => cell.replace(/\*/g, '').trim()))
   const columns = (rows[0] ?? []).map((name) => operations.get(name.toLowerCase()))
-  const wrong: { index: number; stated: string; message: string }[] = []
+  const wrong: { index: number; message: string }[] = []
   let start = 1
   rows.forEach((row, index) => {
     row.forEach((stated, column) => {
@@ -32,7 +34,7 @@ export function wrongSums(table: readonly (readonly string[])[]) {
       if (operation === sum && amounts.some(({ unit }) => unit !== goal.unit)) return
       const result = Number(operation(amounts.map(({ value }) => value)).toFixed(goal.decimals))
       const message = `states ${stated}; the cells that it follows from give ${result}`
-      if (result !== goal.value) wrong.push({ index, stated, message })
+      if (result !== goal.value) wrong.push({ index, message })
     })
     if (isTotal(row[0])) start = index + 1
   })

@@ -3,7 +3,8 @@ import type { Element, Parents, Root } from 'hast'
 import { h } from 'hastscript'
 import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { headClasses, isTotal } from '../../ui/tableLayout'
+import type { TextContext } from './parseMarkdown'
+import { isTotal } from './tableSums'
 
 function setCell(cell: Element) {
   // An empty corner is no header.
@@ -20,7 +21,17 @@ function makeHeader(cell: Element, scope: 'col' | 'row') {
     Object.assign(cell, { tagName: 'th', properties: { scope, ...cell.properties } })
 }
 
-function setCells(table: Element) {
+/** @returns the class of a column by the room that it needs at least, so that no cell becomes a tower of words */
+function roomOf(head: Element, texts: readonly string[], index: number) {
+  const longest = Math.max(0, ...texts.map((text) => text.length))
+  // A head may take half as many lines again; where all cells are empty, no room is needed.
+  const length = longest && Math.max(longest, textOf(head).length / 1.5)
+  // The first column is never wide, as it stays in sight while the others scroll.
+  if (length > 60 && index > 0) return ['wide']
+  return length > 16 ? ['medium'] : []
+}
+
+function setCells(table: Element, kind: TextContext['kind']) {
   const rows: Element[][] = []
   visit(table, { tagName: 'tr' }, (row) => {
     const cells = row.children.filter((cell) => cell.type === 'element')
@@ -34,11 +45,12 @@ function setCells(table: Element) {
     const column = body.map((cells) => cells[index]).filter((cell) => cell !== undefined)
     const texts = column.map((cell) => textOf(cell))
     const isNumber = head.properties.className !== undefined
-    const className = headClasses(textOf(head), texts, index, isNumber)
+    const classes = roomOf(head, texts, index)
+    if (isNumber) classes.unshift('number')
     makeHeader(head, 'col')
-    if (className) head.properties.className = [className]
-    const hasNames = index === 0 && !isNumber && texts.some((text) => /\p{L}/u.test(text))
-    if (hasNames) for (const cell of column) makeHeader(cell, 'row')
+    if (classes.length > 0) head.properties.className = classes
+    const hasNames = kind === 'page' || (!isNumber && texts.some((text) => /\p{L}/u.test(text)))
+    if (index === 0 && hasNames) for (const cell of column) makeHeader(cell, 'row')
   })
 }
 
@@ -58,8 +70,8 @@ function takeCaption(table: Element, index: number, parent: Parents) {
   return index - 2
 }
 
-/** Sets the tables of a page, those of worksheets among them. */
-export function layOutTables(tree: Root) {
+/** Sets the tables of a text, those of worksheets among them; on pages the first column always names the rows. */
+export function layOutTables(tree: Root, kind: TextContext['kind']) {
   let heading = ''
   let tables = 0
   visit(tree, 'element', (node, index, parent) => {
@@ -68,7 +80,7 @@ export function layOutTables(tree: Root) {
       tables = 0
     }
     if (node.tagName !== 'table' || !parent || index === undefined) return undefined
-    setCells(node)
+    setCells(node, kind)
     const place = takeCaption(node, index, parent)
     const [first] = node.children
     if (heading && !(first?.type === 'element' && first.tagName === 'caption')) {
