@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderText } from '../../tests/renderText'
-import { wrongSums } from './tableSums'
+import { wrongSums } from './tables'
 
 const html = async (markdown: string) => (await renderText(markdown)).html.replaceAll('>\n', '>')
 
