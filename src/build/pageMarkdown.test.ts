@@ -57,10 +57,6 @@ const sections: [section: PageData['sections'][number], markdown: string][] = [
     `## A\n\nB\n\n### Point\n\n\\# no heading\n\n${link('E', '/plan#x')}`,
   ],
   [
-    { kind: 'table', heading: 'T', caption: 'C', columns: [{ label: 'A' }], rows: [['1|2']] },
-    '## T\n\nC\n\n| A |\n| - |\n| 1\\|2 |',
-  ],
-  [
     { kind: 'quotes', heading: 'Q', items: [{ quote: 'Yes.', author: 'Ann', title: 'Chair' }] },
     '## Q\n\n> “Yes.”\n>\n> Ann, Chair',
   ],
@@ -70,6 +66,7 @@ const sections: [section: PageData['sections'][number], markdown: string][] = [
   ],
   [{ kind: 'names', heading: 'N', names: ['1', '2'] }, '## N\n\n- 1\n- 2'],
   [{ kind: 'text', heading: 'X', body: '<p>Rendered</p>' }, '## X\n\nAs *written*.'],
+  [{ kind: 'text', body: '<p>Rendered</p>', note: 'N' }, 'As *written*.\n\nN'],
   [
     { kind: 'callToAction', heading: 'C', text: 'D', action },
     `## C\n\nD\n\n${link('E', '/plan#x')}`,

@@ -70,6 +70,15 @@ export function sectionData(
   }
 }
 
+/** @returns a table of a page as a text */
+function tableText(section: Extract<AuthoredSection, { kind: 'table' }>) {
+  const { caption, columns, rows, ...shown } = section
+  const head = columns.map(({ label }) => label)
+  const alignment = columns.map(({ number }) => (number ? '-:' : '-'))
+  const lines = [head, alignment, ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+  return { ...shown, kind: 'text', body: `Table: ${caption}\n\n${lines.join('\n')}` } as const
+}
+
 /**
  * @param common what the sections of any page are filled with
  * @returns what makes the page of a page file, and adds what is wrong with its texts to the problems; it throws where
@@ -90,7 +99,8 @@ export function pageMaker(
     const { sections, parent, footerLink, aliases = [], ...rest } = page
     const texts = new Map<string, string>()
     const render = async (text: string, kind: 'page' | 'article') => {
-      const lines = text.split('\n')
+      // A row of a table is found by its first cell.
+      const lines = text.replace(/^\| | \|.*/gm, '').split('\n')
       const lineOf = (line: number) => findLine(file, lines[line - 1]?.trim() ?? '')
       const rendered = await renderMarkdown(text, { ...context, file, lineOf, kind, path })
       problems.push(...rendered.problems)
@@ -103,9 +113,10 @@ export function pageMaker(
       return render(`\`\`\`${language}\n${yaml}\`\`\`\n`, 'article')
     }
     const data: SectionData = { ...common, ...own }
-    const fill = async (section: AuthoredSection) => {
+    const fill = async (section: AuthoredSection | Section): Promise<Section> => {
       const { kind } = section
       if (kind === 'text') return { ...section, body: await render(section.body, 'page') }
+      if (kind === 'table') return fill(tableText(section))
       if (kind === 'figure' || kind === 'worksheet') {
         const { heading, intro, link, background } = section
         const value = kind === 'figure' ? section.figure : section.worksheet

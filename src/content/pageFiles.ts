@@ -7,7 +7,6 @@ import * as v from 'valibot'
 import { day, description, title } from '../articles/schema'
 import type { Page, PageContent, PageFunction } from '../page'
 import { today } from './days'
-import { wrongSums } from './markdown/tableSums'
 import { findLine, type Problem } from './problem'
 
 export interface PageFile {
@@ -43,11 +42,6 @@ function checkPage({ file, page: { meta, template, sections } }: PageFile): Prob
   for (const section of sections) {
     if (titled.has(section.kind) && !Object(section).heading)
       report('heading', `is missing in a section "${section.kind}"`, `'${section.kind}'`)
-    if (section.kind === 'table') {
-      const head = section.columns.map(({ label }) => label)
-      for (const { stated, message } of wrongSums([head, ...section.rows]))
-        report('rows', message, stated)
-    }
   }
   return problems
 }

@@ -170,7 +170,7 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
       ),
     },
     /index\.ts:5 description: has 6 characters/,
-    /index\.ts:\d+ rows: states 4; .* give 3/,
+    /index\.ts:\d+ table: states 4; .* give 3/,
   ],
 ])('%s', async (_, changes, ...expected) => {
   const { problems } = await read(changes)

@@ -2,10 +2,10 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { Takeaways } from '../articles/Takeaways'
 import type { Figure as FigureData } from '../figures/schema'
+import type { SectionHeading } from '../ui/SectionLayout'
 import type { WorksheetSource } from '../worksheets/schema'
 import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
-import { DataTable } from './DataTable'
 import { Hero } from './Hero'
 import { MediaText } from './MediaText'
 import { Names } from './Names'
@@ -20,7 +20,6 @@ const eager = {
   mediaText: MediaText,
   names: Names,
   quotes: Quotes,
-  table: DataTable,
   takeaways: Takeaways,
   text: Text,
 }
@@ -53,6 +52,15 @@ interface AuthoredProps {
   glossary: unknown
   readingPath: Omit<Props['readingPath'], 'articles'>
   readingPaths: Omit<Props['readingPaths'], 'paths'>
+  text: Props['text'] & SectionHeading
+}
+
+/** A table becomes a text, too. Its cells are Markdown; a row has as many as there are columns. */
+interface Table {
+  kind: 'table'
+  caption: string
+  columns: readonly { label: string; number?: true }[]
+  rows: readonly (readonly string[])[]
 }
 
 /** What a page file draws becomes a text. */
@@ -65,7 +73,8 @@ export type AuthoredSection =
   | {
       [K in Kind]: { kind: K } & (K extends keyof AuthoredProps ? AuthoredProps[K] : Props[K])
     }[Kind]
-  | (Drawing & Omit<Props['text'], 'body'>)
+  | (Drawing & Omit<AuthoredProps['text'], 'body' | 'note'>)
+  | (Table & Omit<Props['text'], 'body'>)
 
 const loaded = new Map<string, unknown>(Object.entries(eager))
 const isLazy = (kind: string): kind is keyof typeof lazy => kind in lazy

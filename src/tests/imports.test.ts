@@ -55,8 +55,8 @@ const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
 const articleData = /^src\/articles\/(schema|toCard|card|counted)\.ts$/
-/** The rules of tables, for those of Markdown and of pages; and that of the ids of headings. */
-const uiRules = /^src\/ui\/(tableLayout|idOf)\.ts$/
+/** The rule of the ids of headings. */
+const idRule = /^src\/ui\/idOf\.ts$/
 const worksheets = /^src\/worksheets\/(schema|checkWorksheet|renderWorksheet)\.ts$/
 /** What makes the worksheets of an article or a page ones to fill in. */
 const fillIn = /^src\/worksheets\/fillInWhenOpen\.ts$/
@@ -91,7 +91,7 @@ const rules: Rule[] = [
   { files: /^src\/function\//, may: [message, site] },
   {
     files: /^src\/content\//,
-    may: [articleData, figures, page, site, uiRules, worksheets, /^src\/pages\//],
+    may: [articleData, figures, page, site, idRule, worksheets, /^src\/pages\//],
     types: [/^src\/sections\//],
   },
   { files: /^src\/cms\//, may: [articleData, site], types: [/^src\/content\/readSite\.ts$/] },

@@ -123,7 +123,7 @@ export async function renderMarkdown(source: string, context: TextContext) {
   listSources(tree, list)
   const page = await converter.run(tree)
   // Before headings get anchors, whose labels are no part of their text.
-  layOutTables(page)
+  layOutTables(page, kind)
   const contents = finishHtml(page, kind)
   found.push(...(await setImages(page, publicFolder)))
   const html = converter.stringify(page)

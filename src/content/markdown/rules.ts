@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import { nearest } from '../problem'
 import { citation } from './citations'
 import { type MarkdownText, withoutComments, writtenIn } from './parseMarkdown'
-import { wrongSums } from './tableSums'
+import { wrongSums } from './tables'
 
 type Kind = 'article' | 'page'
 

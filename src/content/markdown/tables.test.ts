@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderText } from '../../tests/renderText'
-import { wrongSums } from './tableSums'
+import { wrongSums } from './tables'
 
 const html = async (markdown: string) => (await renderText(markdown)).html.replaceAll('>\n', '>')
 
@@ -29,6 +29,8 @@ test.each([
 ])('has headers of rows where its first column has names: %s', async (_, head, line, row, has) => {
   const markup = await html(table(head, line, row))
   expect(markup.includes('<th scope="row">')).toBe(has)
+  const onPage = await renderText(table(head, line, row), { kind: 'page' })
+  expect(onPage.html).toMatch(/<tr>\s*<th scope="row"/)
 })
 
 test('has no header that is empty', async () => {

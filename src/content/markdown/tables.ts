@@ -1,9 +1,12 @@
-/** Tables: headers of columns and rows, room for long texts, names, and a box to scroll in. */
+/** Tables: headers of columns and rows, room for long texts, names, a box to scroll in; and their sums. */
 import type { Element, Parents, Root } from 'hast'
 import { h } from 'hastscript'
 import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { headClasses, isTotal } from '../../ui/tableLayout'
+import type { TextContext } from './parseMarkdown'
+
+/** Whether a row that begins so adds up the rows above it. */
+const isTotal = (firstCell = '') => /^\W*total\b/i.test(firstCell)
 
 function setCell(cell: Element) {
   // An empty corner is no header.
@@ -20,7 +23,17 @@ function makeHeader(cell: Element, scope: 'col' | 'row') {
     Object.assign(cell, { tagName: 'th', properties: { scope, ...cell.properties } })
 }
 
-function setCells(table: Element) {
+/** @returns the class of a column by the room that it needs at least, so that no cell becomes a tower of words */
+function roomOf(head: Element, texts: readonly string[], index: number) {
+  const longest = Math.max(0, ...texts.map((text) => text.length))
+  // A head may take half as many lines again; where all cells are empty, no room is needed.
+  const length = longest && Math.max(longest, textOf(head).length / 1.5)
+  // The first column is never wide, as it stays in sight while the others scroll.
+  if (length > 60 && index > 0) return ['wide']
+  return length > 16 ? ['medium'] : []
+}
+
+function setCells(table: Element, kind: TextContext['kind']) {
   const rows: Element[][] = []
   visit(table, { tagName: 'tr' }, (row) => {
     const cells = row.children.filter((cell) => cell.type === 'element')
@@ -34,11 +47,12 @@ function setCells(table: Element) {
     const column = body.map((cells) => cells[index]).filter((cell) => cell !== undefined)
     const texts = column.map((cell) => textOf(cell))
     const isNumber = head.properties.className !== undefined
-    const className = headClasses(textOf(head), texts, index, isNumber)
+    const classes = roomOf(head, texts, index)
+    if (isNumber) classes.unshift('number')
     makeHeader(head, 'col')
-    if (className) head.properties.className = [className]
-    const hasNames = index === 0 && !isNumber && texts.some((text) => /\p{L}/u.test(text))
-    if (hasNames) for (const cell of column) makeHeader(cell, 'row')
+    if (classes.length > 0) head.properties.className = classes
+    const hasNames = kind === 'page' || (!isNumber && texts.some((text) => /\p{L}/u.test(text)))
+    if (index === 0 && hasNames) for (const cell of column) makeHeader(cell, 'row')
   })
 }
 
@@ -58,8 +72,8 @@ function takeCaption(table: Element, index: number, parent: Parents) {
   return index - 2
 }
 
-/** Sets the tables of a page, those of worksheets among them. */
-export function layOutTables(tree: Root) {
+/** Sets the tables of a text, those of worksheets among them; on pages the first column always names the rows. */
+export function layOutTables(tree: Root, kind: TextContext['kind']) {
   let heading = ''
   let tables = 0
   visit(tree, 'element', (node, index, parent) => {
@@ -68,7 +82,7 @@ export function layOutTables(tree: Root) {
       tables = 0
     }
     if (node.tagName !== 'table' || !parent || index === undefined) return undefined
-    setCells(node)
+    setCells(node, kind)
     const place = takeCaption(node, index, parent)
     const [first] = node.children
     if (heading && !(first?.type === 'element' && first.tagName === 'caption')) {
@@ -78,4 +92,45 @@ export function layOutTables(tree: Root) {
     parent.children[place] = h('div', { className: 'table-scroll' }, node)
     return [SKIP, place + 1]
   })
+}
+
+/** @returns undefined for what is no number with a unit of a few letters at most */
+function amountIn(cell: string) {
+  const [all, before, currency, after, digits = '', fraction = '', suffix] =
+    /^([−–-]?)\s*([$€£]?)\s*([−–-]?)([\d,]*\d(?:\.(\d+))?)\s*([a-z%]{0,3})$/i.exec(cell) ?? []
+  const value = Number(digits.replaceAll(',', '')) * (before || after ? -1 : 1)
+  return all ? { value, decimals: fraction.length, unit: `${currency}${suffix}` } : undefined
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+const product = (values: number[]) => values.reduce((total, value) => total * value, 1)
+const mean = (values: number[]) => sum(values) / values.length
+const operations = new Map([['sum', sum] as const, ['product', product], ['mean', mean]])
+
+/**
+ * Recomputes a row “Total”, from the rows since the one before, and the cells of a column “Sum”, “Product” or “Mean”.
+ * @returns each number that does not follow from the cells, with what does, and the index of its row, the head's being 0
+ */
+export function wrongSums(table: readonly (readonly string[])[]) {
+  const rows = table.map((row) => row.map((cell) => cell.replace(/\*/g, '').trim()))
+  const columns = (rows[0] ?? []).map((name) => operations.get(name.toLowerCase()))
+  const wrong: { index: number; message: string }[] = []
+  let start = 1
+  rows.forEach((row, index) => {
+    row.forEach((stated, column) => {
+      const above = rows.slice(start, index).map((each) => each[column] ?? '')
+      const operation = isTotal(row[0]) ? sum : columns[column]
+      const cells = isTotal(row[0]) ? above : row.slice(1, columns.findIndex(Boolean))
+      const amounts = cells.flatMap((cell) => amountIn(cell) ?? [])
+      const goal = amountIn(stated)
+      if (!operation || !goal || amounts.length < 2) return
+      // A column of several units states no sum.
+      if (operation === sum && amounts.some(({ unit }) => unit !== goal.unit)) return
+      const result = Number(operation(amounts.map(({ value }) => value)).toFixed(goal.decimals))
+      const message = `states ${stated}; the cells that it follows from give ${result}`
+      if (result !== goal.value) wrong.push({ index, message })
+    })
+    if (isTotal(row[0])) start = index + 1
+  })
+  return wrong
 }
