@@ -38,14 +38,6 @@ const isPart = (value: unknown): value is Part => Object(value) === value && !Ar
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
 
-function table(columns: unknown, rows: readonly unknown[][]) {
-  const line = (cells: readonly unknown[]) =>
-    `| ${cells.map((cell) => escapeMarkdown(String(cell)).replaceAll('|', '\\|')).join(' | ')} |`
-  const listed = Array.isArray(columns) ? columns : []
-  const names = listed.map((column) => (isPart(column) ? column.label : column))
-  return [line(names), `|${' - |'.repeat(names.length)}`, ...rows.map(line)].join('\n')
-}
-
 /** @returns the blocks of a page's sections, without its own heading */
 function sectionsOf({ path, data: { sections }, texts }: SitePage): string[] {
   const listed = sections.flatMap((section) =>
@@ -69,7 +61,6 @@ function sectionsOf({ path, data: { sections }, texts }: SitePage): string[] {
     if (isText(value)) return [paragraph(value)]
     if (isPart(value)) return partBlocks(value, depth)
     if (!Array.isArray(value) || value.length === 0) return []
-    if (value.every(Array.isArray)) return [table(parent.columns, value)]
     if (value === parent.paragraphs) return value.map(paragraph)
     if (value.every(isText)) return [bullets(value.map(escapeMarkdown))]
     const blocks = value.flatMap((part) => partBlocks(part, depth))
