@@ -16,7 +16,7 @@ export default definePage(({ workbook }) => ({
     title: 'The AI workbook: six sheets for your next board meeting',
     description:
       'Six connected sheets, from readiness to the stop card, that a team fills in once. What you type stays on your device and prints as a pack for the board.',
-    keywords: ['AI workbook', 'AI board pack', 'AI readiness', 'AI use cases', 'AI register'],
+    keywords: ['AI workbook', 'AI board pack', 'AI readiness', 'AI register'],
   },
   sections: [
     {
@@ -24,17 +24,18 @@ export default definePage(({ workbook }) => ({
       title: 'The workbook',
       subtitle: 'Six sheets, one company, one pack for the board',
       description:
-        'Your team fills it in once; what one sheet asks, the next one knows. Out come a few pages for the board: how ready you are, what you chose, what you declined and why, what it brought, and who can stop it.',
+        'Your team fills it in once; what one sheet asks, the next one knows. Out come a few pages for the board: how ready you are, what you chose, declined and why, what it brought, and who can stop it.',
     },
     ...workbook.slice(0, 1).map(toSection),
     {
       kind: 'text',
       heading: 'The six sheets',
       intro:
-        'Begin with any. The examples follow one case at an invented property manager with 21,000 homes: an assistant that reads repair reports. On paper it may lose $38,000, and it is taken all the same. After a year it is $8,400 short, and gaining.',
+        'The examples follow one case at an invented property manager: an assistant that reads repair reports. On paper it may lose $38,000, and is taken all the same; after a year it is $8,400 short.',
       body: workbook
         .slice(1)
         .map(({ id, heading }) => `- [${heading}](#worksheet:${id})\n`)
+        .concat('\n![Four pages of the pack that the examples make](/images/board-pack.png)')
         .join(''),
     },
     ...workbook.slice(1).map(toSection),
@@ -48,9 +49,8 @@ export default definePage(({ workbook }) => ({
     {
       kind: 'callToAction',
       heading: 'Is there a row on which you disagree?',
-      text: `“Ask us about this” puts your results into a message, which you can change before you send it. You will hear what we would ask first. ${reply.short}`,
+      text: `“Ask us about this” puts your results into a message, which you can change before you send it. ${reply.short}`,
       action: { text: 'Write to Us', to: '/contact' },
-      secondary: { text: 'Reading Paths', to: '/paths' },
     },
   ],
 }))
