@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { build } from 'vite-react-ssg/node'
 import { cmsWarnings } from '../cms/config'
@@ -64,18 +63,8 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
   }
 }
 
-/** Lets the prerenderer's bundle import the pages from this process, which has them in memory. */
-const sharePages: Plugin = {
-  name: 'share-pages',
-  enforce: 'pre',
-  resolveId: (id) =>
-    /\/build\/servedPages$/.test(id)
-      ? { id: new URL('servedPages.ts', import.meta.url).href, external: true }
-      : undefined,
-}
-
 /** Builds in the place of the last `dist`, which a build that fails leaves as it was. @throws Error with every problem in the content */
-export async function buildSite(dist = 'dist') {
+export async function buildSite() {
   // One present for all that a build makes.
   process.env.SOURCE_DATE_EPOCH = String(Math.floor(now() / 1000))
   const site = await readSite()
@@ -87,8 +76,7 @@ export async function buildSite(dist = 'dist') {
       // A constant, so that without analytics the bundler drops all that belongs to it.
       define: { 'import.meta.env.ANALYTICS': Boolean(analytics.script) },
       configLoader: 'native',
-      plugins: [sharePages],
     })
   // The prerenderer removes its modules only after a build that succeeds.
-  await replaceFolder(dist, buildIn, '.vite-react-ssg-temp')
+  await replaceFolder('dist', buildIn, '.vite-react-ssg-temp')
 }

@@ -1,4 +1,10 @@
-/** The pages of the build that runs, by path. The prerenderer's bundle imports this very module, and no other of the build. */
+/** The pages of the build that runs, by path. */
 import type { PageData } from '../page'
 
-export const servedPages = new Map<string, PageData>()
+declare global {
+  /** One for the process, as the prerenderer's bundle has a copy of this module. */
+  var servedPagesOfProcess: Map<string, PageData> | undefined
+}
+
+globalThis.servedPagesOfProcess ??= new Map()
+export const servedPages = globalThis.servedPagesOfProcess
