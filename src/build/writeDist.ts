@@ -11,11 +11,11 @@ export type SiteFile = readonly [
   make: () => string | Uint8Array | Promise<string | Uint8Array>,
 ]
 
-/** Files are made a few at a time, as each may be large. */
-const few = pLimit(4)
+/** Files are made two at a time, one on each core of a small machine: more pictures would take memory, and gain nothing. */
+const two = pLimit(2)
 
 export async function writeFiles(folder: string, files: Iterable<SiteFile>) {
-  await few.map(files, async ([path, make]) => {
+  await two.map(files, async ([path, make]) => {
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, await make())
