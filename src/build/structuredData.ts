@@ -1,5 +1,5 @@
 /** A page's structured data: one graph of linked nodes in the vocabulary of schema.org. */
-import type { Person } from '../articles/schema'
+import type { Article, Person } from '../articles/schema'
 import { headingOf, nameOf } from '../content/pageNames'
 import type { Meta, PageData } from '../page'
 import type { Section } from '../sections'
@@ -63,24 +63,17 @@ const pageTypes: Partial<Record<NonNullable<Meta['mainEntity']>, string>> = {
   person: 'ProfilePage',
 }
 
-function foundersOf(people: People) {
-  const first = personNamed(founder.author, people)
-  const others = people.filter((person) => person !== first)
-  const details = {
-    honorificPrefix: founder.honorific || undefined,
-    sameAs: links.founderProfile,
-    hasCredential: founder.credentials.map((name) => {
-      return { '@type': 'EducationalOccupationalCredential', name }
-    }),
-    knowsAbout: founder.knowsAbout,
-  }
-  return [personNode(first, details), ...others.map((person) => personNode(person))]
+/** What About says of the founder alone. */
+const founderDetails = {
+  honorificPrefix: founder.honorific || undefined,
+  sameAs: links.founderProfile,
+  hasCredential: founder.credentials.map((name) => {
+    return { '@type': 'EducationalOccupationalCredential', name }
+  }),
+  knowsAbout: founder.knowsAbout,
 }
 
-function articleNode(page: PageData, people: People) {
-  const { path, meta } = page
-  const article = sectionOf(page, 'article')?.article
-  if (!article) throw new Error(`${path}: the page of an article has no section that shows it`)
+function articleNode({ path, meta }: PageData, article: Article, people: People) {
   const citation = article.sources.map(({ author: creditText, title: name, date, url }) => {
     return { '@type': 'CreativeWork', name, creditText, datePublished: date, url }
   })
@@ -103,16 +96,19 @@ function articleNode(page: PageData, people: People) {
 /** @returns the main entity of a page, and the nodes that come with it */
 function subjectsOf(page: PageData, people: People): Node[] {
   const { path, meta } = page
-  switch (meta.article ? 'article' : meta.mainEntity) {
-    case 'article':
-      return [articleNode(page, people)]
+  const article = sectionOf(page, 'article')?.article
+  if (article) return [articleNode(page, article, people)]
+  switch (meta.mainEntity) {
     case 'firm': {
       const founded = { description: site.blurb, foundingDate: String(site.founded), address }
       const founderRef = refTo(personRef(personNamed(founder.author, people)))
       return [{ ...organization, ...founded, founder: founderRef }, website]
     }
-    case 'founder':
-      return foundersOf(people)
+    case 'founder': {
+      const first = personNamed(founder.author, people)
+      const others = people.filter((person) => person !== first)
+      return [personNode(first, founderDetails), ...others.map((person) => personNode(person))]
+    }
     case 'person':
       return [personNode(personNamed(meta.author, people))]
     case 'contact':
