@@ -1,6 +1,6 @@
 /** `npm run dev`: the content's files made on request, and its mistakes over the open page. */
 import { existsSync, readFileSync } from 'node:fs'
-import { extname, relative, resolve } from 'node:path'
+import { extname, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import pLimit from 'p-limit'
 import { createServerModuleRunner, type ErrorPayload, type Plugin, type ViteDevServer } from 'vite'
@@ -22,12 +22,6 @@ const isContentFile = (path: string) => /^\/(?!api\/|src\/|node_modules\/|@).*\.
 
 /** The page of every kind of section. */
 const statesPath = '/dev/states'
-
-/** Where `npm start` runs the function. */
-const functionServer = 'http://localhost:8787'
-
-/** What `npm run build` writes meanwhile: a line of each page would fill the terminal. */
-const ignored = ['**/.dist.*/**', '**/.vite-react-ssg-temp/**']
 
 /**
  * Milliseconds without a change after which a file is taken as saved: some editors write it in parts, and the
@@ -68,10 +62,7 @@ function contentCheck(
       const problems = await findProblems()
       const mistakes = formatProblems(problems.filter(({ isWarning }) => !isWarning))
       // Vite makes links of absolute paths.
-      const linked = mistakes.replace(
-        /^(\S+?):(\d+) /gm,
-        (_, file, line) => `\n${resolve(root, file)}:${line}:1\n  `,
-      )
+      const linked = mistakes.replace(/^(\S+?):(\d+) /gm, `\n${root}/$1:$2:1\n  `)
       show(formatProblems(problems), mistakes && 'The content has mistakes', linked)
     } catch (error) {
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
@@ -105,10 +96,11 @@ function serveContent(server: ViteDevServer) {
     states: async () => (await load.checks()).readContent((await load.states()).writeStates()),
   }
   /** As it was after the last change; everything is read anew after the next one. */
-  const contents: { [name in keyof typeof read]?: Promise<Content> } = {}
-  async function contentOf(name: keyof typeof read) {
-    contents[name] ??= read[name]()
-    return contents[name]
+  const contents = new Map<string, Promise<Content>>()
+  function contentOf(name: keyof typeof read) {
+    const content = contents.get(name) ?? read[name]()
+    contents.set(name, content)
+    return content
   }
   const check = contentCheck(server, async () => {
     // With a wrong address, other modules could not even be imported.
@@ -153,8 +145,7 @@ function serveContent(server: ViteDevServer) {
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   function update() {
-    delete contents.site
-    delete contents.states
+    contents.clear()
     for (const file of changed) environments.ssr.moduleGraph.onFileChange(file)
     // Vite itself updates views in place.
     const reloads = ![...changed].every((file) => /\.(tsx|css)$/.test(file))
@@ -177,10 +168,15 @@ function serveContent(server: ViteDevServer) {
 export const devServer: Plugin = {
   name: 'content',
   apply: 'serve',
-  // Mistakes stay in the terminal.
   config: () => ({
+    // Mistakes stay in the terminal.
     clearScreen: false,
-    server: { watch: { ignored }, proxy: { '/api': functionServer } },
+    server: {
+      // What `npm run build` writes meanwhile: a line of each page would fill the terminal.
+      watch: { ignored: ['**/.dist.*/**', '**/.vite-react-ssg-temp/**'] },
+      // Where `npm start` runs the function.
+      proxy: { '/api': 'http://localhost:8787' },
+    },
   }),
   configureServer: serveContent,
 }
