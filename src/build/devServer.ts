@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import pLimit from 'p-limit'
-import { createServerModuleRunner, type ErrorPayload, type Plugin, type ViteDevServer } from 'vite'
+import { createServerModuleRunner, type HotPayload, type Plugin, type ViteDevServer } from 'vite'
 import { formatProblems, type Problem } from '../content/problem'
 import { dataUrl } from '../urls'
 import type { Content } from './checkContent'
@@ -40,7 +40,7 @@ function contentCheck(
 ) {
   const queue = pLimit(1)
   /** What covers the pages now, if anything. */
-  let overlay: ErrorPayload | undefined
+  let overlay: HotPayload | undefined
   let printed = ''
 
   function show(text: string, message = '', stack = '') {
@@ -48,13 +48,11 @@ function contentCheck(
     if (text !== printed)
       print(text || 'The content has no mistakes any more.', { timestamp: true })
     printed = text
-    const isMended = overlay && !message
-    overlay = message ? { type: 'error', err: { plugin: 'content', message, stack } } : undefined
+    const error: HotPayload = { type: 'error', err: { plugin: 'content', message, stack } }
     // To those that are there: Vite keeps an error that nobody sees for the next tab, mended or not.
-    for (const client of ws.clients) {
-      if (overlay) client.send(overlay)
-      if (isMended) client.send({ type: 'full-reload' })
-    }
+    if (message || overlay)
+      for (const client of ws.clients) client.send(message ? error : { type: 'full-reload' })
+    overlay = message ? error : undefined
   }
 
   async function check() {
