@@ -29,10 +29,6 @@ const tokens = (scheme: 0 | 1) =>
     .map(([name, pair]) => `--${name}:${pair[scheme]}`)
     .join(';')
 
-/** On paper all is dark on white, as browsers leave out backgrounds. */
-const printTokens =
-  '--paper:#fff;--raised:#fff;--sunk:#fff;--deep:#fff;--ink:#000;--on-deep:#000;--on-accent:#000'
-
 /**
  * `--in-light` and `--in-dark` are values of `display`, for words that depend on the theme. Pictures of logos are dark
  * on transparent, and inverted in the dark.
@@ -52,7 +48,9 @@ export default defineConfig({
         `:root{color-scheme:light;--in-light:inline;--in-dark:none;${tokens(0)}}` +
         `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}` +
         `@media screen{:root[data-theme=dark]{${dark}}}` +
-        `@media print{:root{${printTokens}}}`,
+        // On paper all is dark on white, as browsers leave out backgrounds.
+        '@media print{:root{--paper:#fff;--raised:#fff;--sunk:#fff;--deep:#fff;' +
+        '--ink:#000;--on-deep:#000;--on-accent:#000}}',
     },
   ],
   theme: {

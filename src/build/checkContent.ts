@@ -37,6 +37,7 @@ export async function contentProblems(
   runner: ModuleRunner,
 ) {
   const { routes } = await runner.import<RoutesModule>('/src/routes.tsx')
+  const views = routes(() => null)
   const { loadComponents } =
     await runner.import<typeof import('../sections')>('/src/sections/index.ts')
   const rendered: FinishedPage[] = []
@@ -44,10 +45,8 @@ export async function contentProblems(
   for (const { path, file, data } of site.pages.values())
     try {
       await loadComponents(data.sections)
-      const router = createMemoryRouter(
-        routes(() => null),
-        { initialEntries: [path], hydrationData: { loaderData: { [pageRouteId]: data } } },
-      )
+      const hydrationData = { loaderData: { [pageRouteId]: data } }
+      const router = createMemoryRouter(views, { initialEntries: [path], hydrationData })
       const view = createElement(RouterProvider, { router })
       rendered.push({ path, file, meta: data.meta, html: renderToString(view) })
     } catch (error) {

@@ -10,7 +10,6 @@ import { cardSize } from '../urls'
 import { coverStyle, drawWeave } from './covers'
 
 const { width, height } = cardSize
-const ink = '#15241e'
 
 /** Pixels: the text's column, and what the title may fill of it. */
 const titleSize = { width: 640, height: 340 }
@@ -61,7 +60,7 @@ function fontSizeOf(title: string) {
 async function drawCard({ seed, style, title, kicker, footer }: ReturnType<typeof cardOf>) {
   const { default: satori } = await import('satori')
   const weave = drawWeave(seed, style, { width: 400, height: 350 })
-  const serif = { fontFamily: 'Serif', color: ink }
+  const serif = { fontFamily: 'Serif', color: '#15241e' }
   const fontSize = fontSizeOf(title)
   const titleStyle = { fontSize, lineHeight: 1.06, letterSpacing: '-0.015em', textWrap: 'balance' }
   const text = block(
