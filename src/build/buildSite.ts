@@ -9,15 +9,20 @@ import { checkPages, type FinishedPage } from '../content/checkPages'
 import { now } from '../content/days'
 import { formatProblems, stopAt } from '../content/problem'
 import { readSite, type Site } from '../content/readSite'
+import type { PageData } from '../page'
 import { analytics, cms, site as firm } from '../site'
 import { finishPage, readAssets, unparsed } from './finishPage'
 import { cloudflareFiles } from './hosts/cloudflare'
 import { nginxConf } from './hosts/nginx'
 import { headerRules, redirectRules } from './hosts/rules'
 import { pageStyles } from './pageStyles'
-import { servedPages } from './servedPages'
 import { servedPage, siteFiles } from './siteFiles'
 import { filesIn, replaceFolder, type SiteFile, writeBuildInfo, writeFiles } from './writeDist'
+
+declare global {
+  /** The pages of this build, by path, for `prerender.tsx`, which is bundled apart and runs in the same process. */
+  var servedPages: Map<string, PageData>
+}
 
 /** @returns what vite-react-ssg is to do in the folder */
 function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
@@ -68,6 +73,7 @@ export async function buildSite() {
   // One present for all that a build makes.
   process.env.SOURCE_DATE_EPOCH = String(Math.floor(now() / 1000))
   const site = await readSite()
+  globalThis.servedPages = new Map()
   for (const { path, data } of site.pages.values())
     servedPages.set(path, servedPage(data, site.people))
   const buildIn = (outDir: string) =>

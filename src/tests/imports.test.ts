@@ -120,7 +120,7 @@ const rules: Rule[] = [
   },
   {
     files: /^src\/prerender\.tsx$/,
-    may: [/^src\/(routes\.tsx|(sections\/index|build\/servedPages)\.ts)$/],
+    may: [/^src\/(routes\.tsx|sections\/index\.ts)$/],
   },
   {
     files: /^src\/start\.ts$/,
