@@ -11,7 +11,7 @@ import { formatProblems, stopAt } from '../content/problem'
 import { readSite, type Site } from '../content/readSite'
 import type { PageData } from '../page'
 import { analytics, cms, site as firm } from '../site'
-import { finishPage, readAssets, unparsed } from './finishPage'
+import { finishPage, readAssets } from './finishPage'
 import { cloudflareFiles } from './hosts/cloudflare'
 import { nginxConf } from './hosts/nginx'
 import { headerRules, redirectRules } from './hosts/rules'
@@ -33,7 +33,10 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
     dirStyle: 'flat',
     beastiesOptions: false,
     includedRoutes: () => [...site.pages.keys()],
-    onBeforePageRender: (_, template) => unparsed(template),
+    // Every page is parsed and printed, which takes longer than to render it. In an `xmp`, from which `finishPage`
+    // takes it, all is text to the parser; no page contains its end, as `<` in texts is escaped.
+    onBeforePageRender: (_, template) =>
+      template.replace('<div class="app" id="root"></div>', '<xmp class="app" id="root"></xmp>'),
     onPageRendered(path, body) {
       const page = servedPages.get(path)
       const file = site.pages.get(path)?.file
