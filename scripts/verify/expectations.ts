@@ -29,9 +29,6 @@ const types: Record<string, RegExp> = {
 /** Without a rule a host may let browsers ask again as it likes, but keep nothing for over an hour. */
 const shortLived = /^(?!.*(immutable|max-age=(?!3600\b)\d{4})).*$/
 
-/** `/about.html` is served at `/about`, `/embed/film/index.html` at `/embed/film/`. */
-const pathOf = (file: string) => encodeURI(file.replace(/(\/)index\.html$|\.html$/, '$1'))
-
 type Read = (file: string) => Buffer
 
 /** Every page and file: its bytes, and the headers of `_headers` and no others of these. */
@@ -40,7 +37,8 @@ function served(files: string[], read: Read): Expectation[] {
   const headersAt = readHeaders(rules)
   const names = [...rules.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase())
   return files.map((file) => {
-    const path = pathOf(file)
+    // `/about.html` is served at `/about`, `/embed/film/index.html` at `/embed/film/`.
+    const path = encodeURI(file.replace(/(\/)index\.html$|\.html$/, '$1'))
     const ruled = headersAt(path)
     const headers = {
       ...Object.fromEntries(names.map((name) => [name, ruled[name] ?? ''])),
