@@ -32,10 +32,8 @@ export type Content = Awaited<ReturnType<typeof readContent>>
  * @returns what is wrong with the texts, and with the pages that are made of them
  * @public like `readContent`
  */
-export async function contentProblems(
-  { site, files, publicFolder }: Content,
-  runner: ModuleRunner,
-) {
+export async function contentProblems(content: Content, runner: ModuleRunner) {
+  const { site, files, publicFolder } = content
   const { routes } = await runner.import<RoutesModule>('/src/routes.tsx')
   const views = routes(() => null)
   const { loadComponents } =

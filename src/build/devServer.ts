@@ -34,10 +34,8 @@ const quiet = 60
  * @param findProblems checks all of the content
  * @returns what begins a check, once the one before has ended
  */
-function contentCheck(
-  { config: { root, logger }, environments, ws }: ViteDevServer,
-  findProblems: () => Promise<Problem[]>,
-) {
+function contentCheck(server: ViteDevServer, findProblems: () => Promise<Problem[]>) {
+  const { root, logger } = server.config
   const queue = pLimit(1)
   /** What covers the pages now, if anything. */
   let overlay: HotPayload | undefined
@@ -51,7 +49,7 @@ function contentCheck(
     const error: HotPayload = { type: 'error', err: { plugin: 'content', message, stack } }
     // To those that are there: Vite keeps an error that nobody sees for the next tab, mended or not.
     if (message || overlay)
-      for (const client of ws.clients) client.send(message ? error : { type: 'full-reload' })
+      for (const client of server.ws.clients) client.send(message ? error : { type: 'full-reload' })
     overlay = message ? error : undefined
   }
 
@@ -69,7 +67,7 @@ function contentCheck(
     }
   }
 
-  environments.client.hot.on('vite:client:connect', (_, client) => {
+  server.environments.client.hot.on('vite:client:connect', (_, client) => {
     if (overlay) client.send(overlay)
   })
 
