@@ -8,12 +8,10 @@ import { absoluteUrl, founder, links, offices, site } from '../site'
 type People = readonly Person[]
 type Node = Readonly<Record<string, unknown>>
 
-/** What every node has: its type, an id on the page at the path, and what it says. */
-const node = (type: string, path: string, name: string, says: Node): Node => ({
-  '@type': type,
-  '@id': absoluteUrl(`${path}#${name}`),
-  ...says,
-})
+const thing = (type: string, says: Node): Node => ({ '@type': type, ...says })
+/** What others can refer to, by an id on the page at the path. */
+const node = (type: string, path: string, name: string, says: Node) =>
+  thing(type, { '@id': absoluteUrl(`${path}#${name}`), ...says })
 const refTo = ({ '@id': id }: Node): Node => ({ '@id': id })
 const entry = (name: string, to: string): Node => ({ name, url: absoluteUrl(to) })
 
@@ -27,12 +25,9 @@ const website = node('WebSite', '/', 'website', {
   publisher: refTo(organization),
 })
 
-const address = offices.map(({ city, region, country }) => ({
-  '@type': 'PostalAddress',
-  addressLocality: city,
-  addressRegion: region,
-  addressCountry: country,
-}))
+const address = offices.map(({ city, region, country }) =>
+  thing('PostalAddress', { addressLocality: city, addressRegion: region, addressCountry: country }),
+)
 
 /** @returns the person who signs by a name. @throws Error where nobody does */
 function personNamed(name: string | undefined, people: People): Person {
@@ -67,16 +62,16 @@ const pageTypes: Partial<Record<NonNullable<Meta['mainEntity']>, string>> = {
 const founderDetails = {
   honorificPrefix: founder.honorific || undefined,
   sameAs: links.founderProfile,
-  hasCredential: founder.credentials.map((name) => {
-    return { '@type': 'EducationalOccupationalCredential', name }
-  }),
+  hasCredential: founder.credentials.map((name) =>
+    thing('EducationalOccupationalCredential', { name }),
+  ),
   knowsAbout: founder.knowsAbout,
 }
 
 function articleNode({ path, meta }: PageData, article: Article, people: People) {
-  const citation = article.sources.map(({ author: creditText, title: name, date, url }) => {
-    return { '@type': 'CreativeWork', name, creditText, datePublished: date, url }
-  })
+  const citation = article.sources.map(({ author: creditText, title: name, date, url }) =>
+    thing('CreativeWork', { name, creditText, datePublished: date, url }),
+  )
   return node('BlogPosting', path, 'article', {
     headline: article.title,
     description: article.excerpt,
@@ -120,9 +115,9 @@ function subjectsOf(page: PageData, people: People): Node[] {
     }
     case 'glossary': {
       const terms = sectionOf(page, 'glossary')?.terms ?? []
-      const hasDefinedTerm = terms.map(({ id, term: name, definition: description }) => {
-        return { '@type': 'DefinedTerm', name, description, url: absoluteUrl(`${path}#${id}`) }
-      })
+      const hasDefinedTerm = terms.map(({ id, term: name, definition: description }) =>
+        thing('DefinedTerm', { name, description, url: absoluteUrl(`${path}#${id}`) }),
+      )
       return [node('DefinedTermSet', path, 'terms', { name: nameOf(page), hasDefinedTerm })]
     }
     default:
@@ -140,9 +135,9 @@ export function structuredData(page: PageData, people: People): string | undefin
   if (meta.noindex) return undefined
   const nodes = subjectsOf(page, people)
   const steps = [...breadcrumbs, { text: nameOf(page), to: path }]
-  const itemListElement = steps.map(({ text, to }, n) => {
-    return { '@type': 'ListItem', position: n + 1, name: text, item: absoluteUrl(to) }
-  })
+  const itemListElement = steps.map(({ text, to }, n) =>
+    thing('ListItem', { position: n + 1, name: text, item: absoluteUrl(to) }),
+  )
   const trails = path === '/' ? [] : [node('BreadcrumbList', path, 'trail', { itemListElement })]
   const type = (meta.mainEntity && pageTypes[meta.mainEntity]) ?? 'WebPage'
   const self = node(type, path, 'page', {
