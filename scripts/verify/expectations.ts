@@ -57,12 +57,10 @@ function redirects(files: string[], read: Read, origin: string): Expectation[] {
   // Of the many addresses that a line may redirect, one.
   const article = files.find((file) => /^\/articles\/[^/]+\.html$/.test(file)) ?? ''
   const lines = read('/_redirects').toString().replaceAll(':slug', article.slice(10, -5))
-  const expectations = [...lines.matchAll(/^(\/\S*) (\S+) (\d+)$/gm)].map(
-    ([, from, to, status]) => ({
-      url: from + query,
-      answers: [`${status} to ${new URL(to + query, origin).href}`],
-    }),
-  )
+  const rules = [...lines.matchAll(/^(\/\S*) (\S+) (\d+)$/gm)]
+  const expectations = rules.map(([, from, to, status]) => {
+    return { url: from + query, answers: [`${status} to ${new URL(to + query, origin).href}`] }
+  })
   const { protocol, port, host } = new URL(origin)
   if (protocol !== 'https:' || port) return expectations
   const answers = [301, 308].map((status) => `${status} to ${origin}/about`)
