@@ -46,11 +46,11 @@ function contentCheck(server: ViteDevServer, findProblems: () => Promise<Problem
     if (text !== printed)
       print(text || 'The content has no mistakes any more.', { timestamp: true })
     printed = text
-    const error: HotPayload = { type: 'error', err: { plugin: 'content', message, stack } }
+    const isCovered = overlay !== undefined
+    overlay = message ? { type: 'error', err: { plugin: 'content', message, stack } } : undefined
     // To those that are there: Vite keeps an error that nobody sees for the next tab, mended or not.
-    if (message || overlay)
-      for (const client of server.ws.clients) client.send(message ? error : { type: 'full-reload' })
-    overlay = message ? error : undefined
+    if (overlay || isCovered)
+      for (const client of server.ws.clients) client.send(overlay ?? { type: 'full-reload' })
   }
 
   async function check() {
