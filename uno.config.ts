@@ -29,15 +29,6 @@ const tokens = (scheme: 0 | 1) =>
     .map(([name, pair]) => `--${name}:${pair[scheme]}`)
     .join(';')
 
-/** On paper all is dark on white, as browsers leave out backgrounds. */
-const onPaper = {
-  '#fff': ['paper', 'raised', 'sunk', 'deep'],
-  '#000': ['ink', 'on-deep', 'on-accent'],
-}
-const printTokens = Object.entries(onPaper)
-  .flatMap(([color, names]) => names.map((name) => `--${name}:${color}`))
-  .join(';')
-
 /**
  * `--in-light` and `--in-dark` are values of `display`, for words that depend on the theme. Pictures of logos are dark
  * on transparent, and inverted in the dark.
@@ -49,18 +40,17 @@ export default defineConfig({
   transformers: [transformerVariantGroup(), transformerDirectives()],
   /** Words in the source that are also names of utilities. */
   blocklist: ['b', 'contents', 'h3', 'ms', 'px', 'ring', 'tab', 'visible'],
-  content: {
-    pipeline: {
-      include: [/src\/(ui|layout|sections|articles|search|contact|analytics)\/.*\.tsx?$/],
-    },
-  },
+  // Names of classes stand in components only.
+  content: { pipeline: { include: [/src\/[a-z]+\/.*\.tsx$/] } },
   preflights: [
     {
       getCSS: () =>
         `:root{color-scheme:light;--in-light:inline;--in-dark:none;${tokens(0)}}` +
         `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}` +
         `@media screen{:root[data-theme=dark]{${dark}}}` +
-        `@media print{:root{${printTokens}}}`,
+        // On paper all is dark on white, as browsers leave out backgrounds.
+        '@media print{:root{--paper:#fff;--raised:#fff;--sunk:#fff;--deep:#fff;' +
+        '--ink:#000;--on-deep:#000;--on-accent:#000}}',
     },
   ],
   theme: {
@@ -84,63 +74,60 @@ export default defineConfig({
       display: ['clamp(2.25rem,0.75rem + 8.6vw,6.5rem)', '1'],
     },
   },
-  shortcuts: [
-    {
-      /** As wide as the page's content. */
-      wrapper: 'w-full max-w-76rem mx-auto px-5 sm:px-8',
-      /** The page's 12 columns. */
-      columns: 'grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-12',
-      'section-spacing': 'py-12 md:py-20',
-      /** The longest line that reads well: about 68 characters. Not in `ch`, which changes with the font. */
-      measure: 'max-w-32em',
-      /** A short label above a heading. */
-      kicker: 'font-sans text-sm font-600 text-teal m-0',
-      'heading-1': 'font-serif text-h1 m-0 [text-wrap:balance] tracking-[-0.015em]',
-      'heading-2': 'font-serif text-h2 m-0 [text-wrap:balance] tracking-[-0.01em]',
-      'heading-3': 'font-serif text-h3 m-0 [text-wrap:balance]',
-      button:
-        'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center aria-[disabled=true]:(opacity-60 pointer-events-none)',
-      'button-primary':
-        'button bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong) active:[transform:translateY(1px)]',
-      'button-secondary':
-        'button bg-transparent text-ink border-edge hover:(border-ink bg-raised) active:[transform:translateY(1px)]',
-      'button-quiet':
-        'relative inline-flex items-center justify-center min-h-11 min-w-11 px-3 bg-transparent border-0 rounded-1 text-ink text-sm font-600 cursor-pointer hover:bg-sunk',
-      chip: 'inline-flex shrink-0 items-center whitespace-nowrap min-h-9 px-3 rounded-full border border-solid border-edge bg-transparent text-ink text-sm cursor-pointer hover:border-ink aria-[pressed=true]:(bg-teal border-teal text-paper)',
-      'text-link': 'text-teal underline decoration-1 underline-offset-3',
-      input:
-        'block w-full box-border [scroll-margin-top:7rem] min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base hover:border-ink aria-[invalid=true]:border-danger',
-      'menu-link':
-        'block px-3 py-3 border-0 bg-transparent text-base no-underline rounded-1 cursor-pointer hover:bg-sunk aria-[current]:(text-teal font-600) lg:(px-2.5 py-2 text-sm)',
-      'contents-link':
-        'block py-1 pl-3 border-0 border-l-2 border-solid no-underline text-muted hover:text-teal aria-[current]:(pl-2.5 border-l-4 border-teal text-teal)',
-      bar: 'fixed top-0 inset-x-0 z-20 h-16 bg-paper border-0 border-b border-solid border-line',
-      brand:
-        'flex items-center gap-2 min-w-0 mr-auto font-serif text-h3 leading-none no-underline hover:text-teal',
-      /** One line stands in the space above the heading, whose links stay clickable; a second one moves that down. */
-      breadcrumbs: 'pointer-events-none relative z-1 pt-18 -mb-[5.6rem] md:-mb-[6.4rem]',
-      breadcrumb: 'pointer-events-auto inline-block py-1 text-muted underline-offset-3',
-      /** A drawing on the right, over the edge; on a phone below the words. */
-      beside: 'aspect-[8/5] md:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)',
-      /** Of an article's card: on a phone a strip, so that the title stands in the first view. */
-      cover: '[object-fit:cover] bg-sunk rounded-1 lt-sm:aspect-[5/1]',
-      card: 'relative flex flex-col gap-4 pt-4 border-0 border-t-2 border-solid border-line',
-      /** The last lines of cards side by side stand at one height. */
-      'card-end': 'm-0 mt-auto',
-      'card-link': 'text-link font-600 after:(content-empty absolute inset-0)',
-      'line-top': 'border-0 border-t border-solid border-line',
-      'footer-link': 'inline-block py-1 text-ink no-underline hover:underline underline-offset-3',
-      logos: '[filter:var(--logo-filter,none)]',
-      'sr-only':
-        'absolute w-px h-px -m-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
-      'no-print': 'print:!hidden',
-      /** For what only pages without script need; `ui/inlined.ts` shows it there. */
-      'noscript-only': 'hidden',
-    },
-    [
-      /^clamp-(\d)$/,
-      ([, lines]) =>
-        `[display:-webkit-box] [-webkit-box-orient:vertical] [-webkit-line-clamp:${lines}] overflow-hidden`,
-    ],
-  ],
+  shortcuts: {
+    /** As wide as the page's content. */
+    wrapper: 'w-full max-w-76rem mx-auto px-5 sm:px-8',
+    /** The page's 12 columns. */
+    columns: 'grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-12',
+    'section-spacing': 'py-12 md:py-20',
+    /** The longest line that reads well: about 68 characters. Not in `ch`, which changes with the font. */
+    measure: 'max-w-32em',
+    /** A short label above a heading. */
+    kicker: 'font-sans text-sm font-600 text-teal m-0',
+    'heading-1': 'font-serif text-h1 m-0 [text-wrap:balance] tracking-[-0.015em]',
+    'heading-2': 'font-serif text-h2 m-0 [text-wrap:balance] tracking-[-0.01em]',
+    'heading-3': 'font-serif text-h3 m-0 [text-wrap:balance]',
+    button:
+      'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center aria-[disabled=true]:(opacity-60 pointer-events-none)',
+    'button-primary':
+      'button bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong) active:[transform:translateY(1px)]',
+    'button-secondary':
+      'button bg-transparent text-ink border-edge hover:(border-ink bg-raised) active:[transform:translateY(1px)]',
+    'button-quiet':
+      'relative inline-flex items-center justify-center min-h-11 min-w-11 px-3 bg-transparent border-0 rounded-1 text-ink text-sm font-600 cursor-pointer hover:bg-sunk',
+    chip: 'inline-flex shrink-0 items-center whitespace-nowrap min-h-9 px-3 rounded-full border border-solid border-edge bg-transparent text-ink text-sm cursor-pointer hover:border-ink aria-[pressed=true]:(bg-teal border-teal text-paper)',
+    'text-link': 'text-teal underline decoration-1 underline-offset-3',
+    input:
+      'block w-full box-border [scroll-margin-top:7rem] min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base hover:border-ink aria-[invalid=true]:border-danger',
+    'menu-link':
+      'block px-3 py-3 border-0 bg-transparent text-base no-underline rounded-1 cursor-pointer hover:bg-sunk aria-[current]:(text-teal font-600) lg:(px-2.5 py-2 text-sm)',
+    'contents-link':
+      'block py-1 pl-3 border-0 border-l-2 border-solid no-underline text-muted hover:text-teal aria-[current]:(pl-2.5 border-l-4 border-teal text-teal)',
+    bar: 'fixed top-0 inset-x-0 z-20 h-16 bg-paper border-0 border-b border-solid border-line',
+    brand:
+      'flex items-center gap-2 min-w-0 mr-auto font-serif text-h3 leading-none no-underline hover:text-teal',
+    /** One line stands in the space above the heading, whose links stay clickable; a second one moves that down. */
+    breadcrumbs: 'pointer-events-none relative z-1 pt-18 -mb-[5.6rem] md:-mb-[6.4rem]',
+    breadcrumb: 'pointer-events-auto inline-block py-1 text-muted underline-offset-3',
+    /** A drawing on the right, over the edge; on a phone below the words. */
+    beside: 'aspect-[8/5] md:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)',
+    /** Of an article's card: on a phone a strip, so that the title stands in the first view. */
+    cover: '[object-fit:cover] bg-sunk rounded-1 lt-sm:aspect-[5/1]',
+    card: 'relative flex flex-col gap-4 pt-4 border-0 border-t-2 border-solid border-line',
+    /** The last lines of cards side by side stand at one height. */
+    'card-end': 'm-0 mt-auto',
+    'card-link': 'text-link font-600 after:(content-empty absolute inset-0)',
+    'line-top': 'border-0 border-t border-solid border-line',
+    'footer-link': 'inline-block py-1 text-ink no-underline hover:underline underline-offset-3',
+    logos: '[filter:var(--logo-filter,none)]',
+    'sr-only': 'absolute w-px h-px -m-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
+    'no-print': 'print:!hidden',
+    /** For what only pages without script need; `ui/inlined.ts` shows it there. */
+    'noscript-only': 'hidden',
+    /** So many lines of a text, and no more. */
+    clamp: '[display:-webkit-box] [-webkit-box-orient:vertical] overflow-hidden',
+    'clamp-2': 'clamp [-webkit-line-clamp:2]',
+    'clamp-3': 'clamp [-webkit-line-clamp:3]',
+    'clamp-6': 'clamp [-webkit-line-clamp:6]',
+  },
 })

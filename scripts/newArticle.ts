@@ -9,6 +9,7 @@ import { today } from '../src/content/days'
 import { typeset } from '../src/content/markdown/codeBlocks'
 import { readSite, type Site } from '../src/content/readSite'
 import { founder } from '../src/site'
+import { idOf } from '../src/ui/idOf'
 import { fail, readArguments } from './arguments'
 import { wordCount } from './prose/lint'
 
@@ -29,17 +30,8 @@ function addressProblem(slug: string, { pages }: Site): string | undefined {
   return file && `${path} is an address of ${file}`
 }
 
-/** @returns a title that was typed in a shell as it is to be shown, on one line with curled quotes */
-const cleanTitle = (typed: string) => String(typeset(typed.replace(/\s+/g, ' ').trim()))
-
 /** @returns a name for the file of the article */
-function slugOf(title: string): string {
-  const ascii = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}’‘]/gu, '')
-  return (ascii.match(/[a-z0-9]+/g) ?? []).join('-')
-}
+const slugOf = (title: string) => idOf(title.normalize('NFKD').replace(/[\p{M}’‘]/gu, ''))
 
 /** @returns the file of a draft, which builds as it is */
 function draftOf(title: string, { people }: Site): string {
@@ -58,7 +50,8 @@ function draftOf(title: string, { people }: Site): string {
 }
 
 /** @throws Error where the title is not allowed, or another page has it */
-async function writeDraft(title: string) {
+async function writeDraft(typed: string) {
+  const title = String(typeset(typed.replace(/\s+/g, ' ').trim()))
   const { issues } = v.safeParse(titleSchema, title, { abortPipeEarly: true })
   if (issues) throw new Error(`title: ${issues[0].message}`)
   const site = await readSite({ unpublished: true })
@@ -121,4 +114,4 @@ const { values, positionals } = readArguments(usage, {
 if (positionals.length === 0 || (values.rename && positionals.length !== 2))
   fail(`A title is required, or --rename OLD NEW\n\n${usage}`)
 const [from, to] = positionals
-await (values.rename ? rename(from, to) : writeDraft(cleanTitle(positionals.join(' ')))).catch(fail)
+await (values.rename ? rename(from, to) : writeDraft(positionals.join(' '))).catch(fail)

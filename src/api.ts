@@ -3,13 +3,9 @@
 /** Responses by their path; they do not expire, and a failed read is removed. */
 const cache = new Map<string, Promise<unknown>>()
 
-/**
- * The one fetch of the site: with credentials, and never without an end.
- * @throws what aborted the request: the caller's signal, or an Error that names the path after 30 s
- */
-function request(path: string, { signal, ...init }: RequestInit = {}) {
+/** The one fetch of the site: with credentials, and never without an end. @throws Error that names the path after 30 s */
+function request(path: string, init: RequestInit = {}) {
   const controller = new AbortController()
-  signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true })
   setTimeout(() => controller.abort(new Error(`${path} did not answer in 30 s`)), 30_000)
   return fetch(path, { ...init, credentials: 'include', signal: controller.signal })
 }
@@ -40,23 +36,22 @@ export class ResponseError extends Error {
  */
 export function read<T>(key: readonly string[], on401?: 'throw'): Promise<T>
 export function read<T>(key: readonly string[], on401: 'null'): Promise<T | null>
-export function read<T>(key: readonly string[], on401: 'throw' | 'null' = 'throw') {
+export async function read(key: readonly string[], on401: 'throw' | 'null' = 'throw') {
   const path = key.join('/')
-  const cached = cache.get(path)
-  if (cached) return cached as Promise<T | null>
-  const reading = (async () => {
-    const response = await request(path)
-    if (response.status === 401 && on401 === 'null') {
-      cache.delete(path)
-      return null
-    }
-    const text = await response.text()
-    if (!response.ok || isPage(response, text)) throw new ResponseError(response, text)
-    return JSON.parse(text) as T
-  })()
+  const reading = cache.get(path) ?? readJson(path)
   cache.set(path, reading)
-  reading.catch(() => cache.delete(path))
-  return reading
+  return reading.catch((error: unknown) => {
+    cache.delete(path)
+    if (on401 === 'null' && error instanceof ResponseError && error.status === 401) return null
+    throw error
+  })
+}
+
+async function readJson(path: string): Promise<unknown> {
+  const response = await request(path)
+  const text = await response.text()
+  if (!response.ok || isPage(response, text)) throw new ResponseError(response, text)
+  return JSON.parse(text)
 }
 
 /**

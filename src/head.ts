@@ -24,6 +24,8 @@ export function headOf({ meta, path, structuredData }: HeadSource): Serializable
   const url = absoluteUrl(path)
   const image = absoluteUrl(cardUrl(path))
   const alt = `${meta.title}, set beside a picture`
+  const canonical = { rel: 'canonical', href: url } as const
+  const markdown = { rel: 'alternate', type: 'text/markdown', href: markdownUrl(path) } as const
   const robots = meta.noindex ? 'noindex, nofollow' : 'index, follow'
   return {
     title,
@@ -58,17 +60,10 @@ export function headOf({ meta, path, structuredData }: HeadSource): Serializable
     ],
     link: [
       // The not-found page is shown at any address.
-      ...(path === notFoundPath ? [] : [{ rel: 'canonical' as const, href: url }]),
+      ...(path === notFoundPath ? [] : [canonical]),
       // A page that is not indexed has no Markdown version.
-      ...(meta.noindex
-        ? []
-        : [{ rel: 'alternate' as const, type: 'text/markdown', href: markdownUrl(path) }]),
-      {
-        rel: 'alternate' as const,
-        type: feed.type,
-        href: feed.url,
-        title: `${site.name}: articles`,
-      },
+      ...(meta.noindex ? [] : [markdown]),
+      { rel: 'alternate', type: feed.type, href: feed.url, title: `${site.name}: articles` },
     ],
     // At the end, as nobody waits for it.
     script: structuredData

@@ -72,9 +72,7 @@ export function createRouter(page?: PageData) {
       return isHandled ? replace(createPath(router.state.location)) : redirectDocument(url)
     }
   }
-  const router = createBrowserRouter(
-    routes(loader),
-    page && { hydrationData: { loaderData: { [pageRouteId]: page } } },
-  )
+  const hydrationData = page && { loaderData: { [pageRouteId]: page } }
+  const router = createBrowserRouter(routes(loader), { hydrationData })
   return router
 }

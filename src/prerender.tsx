@@ -1,14 +1,13 @@
 /** The prerenderer's entry; the browser's is `main.tsx`. */
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ViteReactSSG } from 'vite-react-ssg'
-import { servedPages } from './build/servedPages'
 import { routes } from './routes'
 import { loadComponents } from './sections'
 
 /** @returns the page's data; as JSON it is nothing, since the prerenderer would write it twice more */
 async function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url)
-  const page = servedPages.get(pathname)
+  const page = globalThis.servedPages.get(pathname)
   if (!page) throw new Error(`There is no page at ${pathname}`)
   await loadComponents(page.sections)
   return Object.assign(Object.create({ toJSON: () => null }), page)

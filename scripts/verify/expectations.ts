@@ -29,9 +29,6 @@ const types: Record<string, RegExp> = {
 /** Without a rule a host may let browsers ask again as it likes, but keep nothing for over an hour. */
 const shortLived = /^(?!.*(immutable|max-age=(?!3600\b)\d{4})).*$/
 
-/** `/about.html` is served at `/about`, `/embed/film/index.html` at `/embed/film/`. */
-const pathOf = (file: string) => encodeURI(file.replace(/(\/)index\.html$|\.html$/, '$1'))
-
 type Read = (file: string) => Buffer
 
 /** Every page and file: its bytes, and the headers of `_headers` and no others of these. */
@@ -40,7 +37,8 @@ function served(files: string[], read: Read): Expectation[] {
   const headersAt = readHeaders(rules)
   const names = [...rules.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase())
   return files.map((file) => {
-    const path = pathOf(file)
+    // `/about.html` is served at `/about`, `/embed/film/index.html` at `/embed/film/`.
+    const path = encodeURI(file.replace(/(\/)index\.html$|\.html$/, '$1'))
     const ruled = headersAt(path)
     const headers = {
       ...Object.fromEntries(names.map((name) => [name, ruled[name] ?? ''])),
@@ -59,12 +57,10 @@ function redirects(files: string[], read: Read, origin: string): Expectation[] {
   // Of the many addresses that a line may redirect, one.
   const article = files.find((file) => /^\/articles\/[^/]+\.html$/.test(file)) ?? ''
   const lines = read('/_redirects').toString().replaceAll(':slug', article.slice(10, -5))
-  const expectations = [...lines.matchAll(/^(\/\S*) (\S+) (\d+)$/gm)].map(
-    ([, from, to, status]) => ({
-      url: from + query,
-      answers: [`${status} to ${new URL(to + query, origin).href}`],
-    }),
-  )
+  const rules = [...lines.matchAll(/^(\/\S*) (\S+) (\d+)$/gm)]
+  const expectations = rules.map(([, from, to, status]) => {
+    return { url: from + query, answers: [`${status} to ${new URL(to + query, origin).href}`] }
+  })
   const { protocol, port, host } = new URL(origin)
   if (protocol !== 'https:' || port) return expectations
   const answers = [301, 308].map((status) => `${status} to ${origin}/about`)

@@ -69,8 +69,7 @@ function compare(
 }
 
 /** @throws Error where the folder is no whole build, or the site is not this build */
-export async function verifySite(options: Options) {
-  const { url, dist, withoutContact = false, waitSeconds = 0 } = options
+export async function verifySite({ url, dist, withoutContact, waitSeconds = 0 }: Options) {
   const { origin, text } = await readBuildInfo(dist)
   await awaitBuild(new URL(buildInfoUrl, url), text, waitSeconds)
   const { files, contact } = await expectationsOf(dist, url, origin)

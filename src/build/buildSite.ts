@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { build } from 'vite-react-ssg/node'
 import { cmsWarnings } from '../cms/config'
@@ -10,15 +9,20 @@ import { checkPages, type FinishedPage } from '../content/checkPages'
 import { now } from '../content/days'
 import { formatProblems, stopAt } from '../content/problem'
 import { readSite, type Site } from '../content/readSite'
+import type { PageData } from '../page'
 import { analytics, cms, site as firm } from '../site'
-import { finishPage, readAssets, unparsed } from './finishPage'
+import { finishPage, readAssets } from './finishPage'
 import { cloudflareFiles } from './hosts/cloudflare'
 import { nginxConf } from './hosts/nginx'
 import { headerRules, redirectRules } from './hosts/rules'
 import { pageStyles } from './pageStyles'
-import { servedPages } from './servedPages'
 import { servedPage, siteFiles } from './siteFiles'
 import { filesIn, replaceFolder, type SiteFile, writeBuildInfo, writeFiles } from './writeDist'
+
+declare global {
+  /** The pages of this build, by path, for `prerender.tsx`, which is bundled apart and runs in the same process. */
+  var servedPages: Map<string, PageData>
+}
 
 /** @returns what vite-react-ssg is to do in the folder */
 function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
@@ -29,7 +33,10 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
     dirStyle: 'flat',
     beastiesOptions: false,
     includedRoutes: () => [...site.pages.keys()],
-    onBeforePageRender: (_, template) => unparsed(template),
+    // Every page is parsed and printed, which takes longer than to render it. In an `xmp`, from which `finishPage`
+    // takes it, all is text to the parser; no page contains its end, as `<` in texts is escaped.
+    onBeforePageRender: (_, template) =>
+      template.replace('<div class="app" id="root"></div>', '<xmp class="app" id="root"></xmp>'),
     onPageRendered(path, body) {
       const page = servedPages.get(path)
       const file = site.pages.get(path)?.file
@@ -64,21 +71,12 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
   }
 }
 
-/** Lets the prerenderer's bundle import the pages from this process, which has them in memory. */
-const sharePages: Plugin = {
-  name: 'share-pages',
-  enforce: 'pre',
-  resolveId: (id) =>
-    /\/build\/servedPages$/.test(id)
-      ? { id: new URL('servedPages.ts', import.meta.url).href, external: true }
-      : undefined,
-}
-
 /** Builds in the place of the last `dist`, which a build that fails leaves as it was. @throws Error with every problem in the content */
-export async function buildSite(dist = 'dist') {
+export async function buildSite() {
   // One present for all that a build makes.
   process.env.SOURCE_DATE_EPOCH = String(Math.floor(now() / 1000))
   const site = await readSite()
+  globalThis.servedPages = new Map()
   for (const { path, data } of site.pages.values())
     servedPages.set(path, servedPage(data, site.people))
   const buildIn = (outDir: string) =>
@@ -87,8 +85,7 @@ export async function buildSite(dist = 'dist') {
       // A constant, so that without analytics the bundler drops all that belongs to it.
       define: { 'import.meta.env.ANALYTICS': Boolean(analytics.script) },
       configLoader: 'native',
-      plugins: [sharePages],
     })
   // The prerenderer removes its modules only after a build that succeeds.
-  await replaceFolder(dist, buildIn, '.vite-react-ssg-temp')
+  await replaceFolder('dist', buildIn, '.vite-react-ssg-temp')
 }

@@ -32,11 +32,10 @@ export type Content = Awaited<ReturnType<typeof readContent>>
  * @returns what is wrong with the texts, and with the pages that are made of them
  * @public like `readContent`
  */
-export async function contentProblems(
-  { site, files, publicFolder }: Content,
-  runner: ModuleRunner,
-) {
+export async function contentProblems(content: Content, runner: ModuleRunner) {
+  const { site, files, publicFolder } = content
   const { routes } = await runner.import<RoutesModule>('/src/routes.tsx')
+  const views = routes(() => null)
   const { loadComponents } =
     await runner.import<typeof import('../sections')>('/src/sections/index.ts')
   const rendered: FinishedPage[] = []
@@ -44,10 +43,8 @@ export async function contentProblems(
   for (const { path, file, data } of site.pages.values())
     try {
       await loadComponents(data.sections)
-      const router = createMemoryRouter(
-        routes(() => null),
-        { initialEntries: [path], hydrationData: { loaderData: { [pageRouteId]: data } } },
-      )
+      const hydrationData = { loaderData: { [pageRouteId]: data } }
+      const router = createMemoryRouter(views, { initialEntries: [path], hydrationData })
       const view = createElement(RouterProvider, { router })
       rendered.push({ path, file, meta: data.meta, html: renderToString(view) })
     } catch (error) {

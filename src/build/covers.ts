@@ -74,18 +74,17 @@ function weave(seed: string, { warps, wefts, stray, over }: CoverStyle, { width,
     size: (gap * stray * (0.7 + random() * 0.6)) / (n + 1),
   }))
   const yAt = (column: number, thread: number) => {
-    const x = column / (warps - 1)
-    const offset = waves.reduce(
-      (sum, w) => sum + w.size * Math.sin(x * w.periods * Math.PI * 2 + w.phase + thread * w.drift),
-      0,
-    )
-    return Math.round(gap * (thread + 1) + offset)
+    const angle = (column / (warps - 1)) * Math.PI * 2
+    let y = gap * (thread + 1)
+    for (const w of waves) y += w.size * Math.sin(angle * w.periods + w.phase + thread * w.drift)
+    return Math.round(y)
   }
   const columns = Array.from({ length: warps }, (_, i) => i)
   const threads = Array.from({ length: wefts }, (_, k) => k)
   const x = (column: number) => Math.round((column * width) / (warps - 1))
   const halfLength = Math.max(3, Math.round(gap * 0.22))
   const pieceOver = (i: number, k: number) => `M${x(i)} ${yAt(i, k) - halfLength}v${halfLength * 2}`
+  const piecesOver = (i: number) => threads.filter((k) => over(i, k)).map((k) => pieceOver(i, k))
   return {
     warp: columns.map((i) => `M${x(i)} 0v${height}`).join(''),
     weft: threads.map((k) => {
@@ -98,9 +97,7 @@ function weave(seed: string, { warps, wefts, stray, over }: CoverStyle, { width,
       })
       return `M${numbers(0, yAt(0, k))}${curves.join('')}`
     }),
-    over: columns
-      .flatMap((i) => threads.filter((k) => over(i, k)).map((k) => pieceOver(i, k)))
-      .join(''),
+    over: columns.flatMap(piecesOver).join(''),
   }
 }
 

@@ -1,9 +1,9 @@
 /** `npm run dev`: the content's files made on request, and its mistakes over the open page. */
 import { existsSync, readFileSync } from 'node:fs'
-import { extname, relative, resolve } from 'node:path'
+import { extname, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import pLimit from 'p-limit'
-import { createServerModuleRunner, type ErrorPayload, type Plugin, type ViteDevServer } from 'vite'
+import { createServerModuleRunner, type HotPayload, type Plugin, type ViteDevServer } from 'vite'
 import { formatProblems, type Problem } from '../content/problem'
 import { dataUrl } from '../urls'
 import type { Content } from './checkContent'
@@ -23,12 +23,6 @@ const isContentFile = (path: string) => /^\/(?!api\/|src\/|node_modules\/|@).*\.
 /** The page of every kind of section. */
 const statesPath = '/dev/states'
 
-/** Where `npm start` runs the function. */
-const functionServer = 'http://localhost:8787'
-
-/** What `npm run build` writes meanwhile: a line of each page would fill the terminal. */
-const ignored = ['**/.dist.*/**', '**/.vite-react-ssg-temp/**']
-
 /**
  * Milliseconds without a change after which a file is taken as saved: some editors write it in parts, and the
  * watcher takes what comes within 50 for the same change.
@@ -40,13 +34,11 @@ const quiet = 60
  * @param findProblems checks all of the content
  * @returns what begins a check, once the one before has ended
  */
-function contentCheck(
-  { config: { root, logger }, environments, ws }: ViteDevServer,
-  findProblems: () => Promise<Problem[]>,
-) {
+function contentCheck(server: ViteDevServer, findProblems: () => Promise<Problem[]>) {
+  const { root, logger } = server.config
   const queue = pLimit(1)
   /** What covers the pages now, if anything. */
-  let overlay: ErrorPayload | undefined
+  let overlay: HotPayload | undefined
   let printed = ''
 
   function show(text: string, message = '', stack = '') {
@@ -54,13 +46,11 @@ function contentCheck(
     if (text !== printed)
       print(text || 'The content has no mistakes any more.', { timestamp: true })
     printed = text
-    const isMended = overlay && !message
+    const isCovered = overlay !== undefined
     overlay = message ? { type: 'error', err: { plugin: 'content', message, stack } } : undefined
     // To those that are there: Vite keeps an error that nobody sees for the next tab, mended or not.
-    for (const client of ws.clients) {
-      if (overlay) client.send(overlay)
-      if (isMended) client.send({ type: 'full-reload' })
-    }
+    if (overlay || isCovered)
+      for (const client of server.ws.clients) client.send(overlay ?? { type: 'full-reload' })
   }
 
   async function check() {
@@ -68,10 +58,7 @@ function contentCheck(
       const problems = await findProblems()
       const mistakes = formatProblems(problems.filter(({ isWarning }) => !isWarning))
       // Vite makes links of absolute paths.
-      const linked = mistakes.replace(
-        /^(\S+?):(\d+) /gm,
-        (_, file, line) => `\n${resolve(root, file)}:${line}:1\n  `,
-      )
+      const linked = mistakes.replace(/^(\S+?):(\d+) /gm, `\n${root}/$1:$2:1\n  `)
       show(formatProblems(problems), mistakes && 'The content has mistakes', linked)
     } catch (error) {
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
@@ -80,7 +67,7 @@ function contentCheck(
     }
   }
 
-  environments.client.hot.on('vite:client:connect', (_, client) => {
+  server.environments.client.hot.on('vite:client:connect', (_, client) => {
     if (overlay) client.send(overlay)
   })
 
@@ -105,10 +92,11 @@ function serveContent(server: ViteDevServer) {
     states: async () => (await load.checks()).readContent((await load.states()).writeStates()),
   }
   /** As it was after the last change; everything is read anew after the next one. */
-  const contents: { [name in keyof typeof read]?: Promise<Content> } = {}
-  async function contentOf(name: keyof typeof read) {
-    contents[name] ??= read[name]()
-    return contents[name]
+  const contents = new Map<string, Promise<Content>>()
+  function contentOf(name: keyof typeof read) {
+    const content = contents.get(name) ?? read[name]()
+    contents.set(name, content)
+    return content
   }
   const check = contentCheck(server, async () => {
     // With a wrong address, other modules could not even be imported.
@@ -153,8 +141,7 @@ function serveContent(server: ViteDevServer) {
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   function update() {
-    delete contents.site
-    delete contents.states
+    contents.clear()
     for (const file of changed) environments.ssr.moduleGraph.onFileChange(file)
     // Vite itself updates views in place.
     const reloads = ![...changed].every((file) => /\.(tsx|css)$/.test(file))
@@ -177,10 +164,15 @@ function serveContent(server: ViteDevServer) {
 export const devServer: Plugin = {
   name: 'content',
   apply: 'serve',
-  // Mistakes stay in the terminal.
   config: () => ({
+    // Mistakes stay in the terminal.
     clearScreen: false,
-    server: { watch: { ignored }, proxy: { '/api': functionServer } },
+    server: {
+      // What `npm run build` writes meanwhile: a line of each page would fill the terminal.
+      watch: { ignored: ['**/.dist.*/**', '**/.vite-react-ssg-temp/**'] },
+      // Where `npm start` runs the function.
+      proxy: { '/api': 'http://localhost:8787' },
+    },
   }),
   configureServer: serveContent,
 }

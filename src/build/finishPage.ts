@@ -34,13 +34,6 @@ export function readAssets(dist: string) {
   }
 }
 
-/**
- * vite-react-ssg parses and prints every page, which takes longer than to render it. In an `xmp` all is text
- * to the parser; no page contains its end, as `<` in texts is escaped.
- */
-export const unparsed = (template: string) =>
-  template.replace('<div class="app" id="root"></div>', '<xmp class="app" id="root"></xmp>')
-
 /** Around each page, as in development. */
 const template = readFileSync('index.html', 'utf8')
 

@@ -23,13 +23,13 @@ const marks = [
   'id="message"',
 ]
 
+const nameInHtml = /<(\w+)| id="([^"]*)"| class="([^"]*)"/g
+
 /** The elements, classes and ids of pages, as selectors. */
 function namesIn(pages: readonly FinishedPage[]) {
   const names = new Set<string | undefined>()
   for (const { html } of pages)
-    for (const [, element, id, classes = ''] of html.matchAll(
-      /<(\w+)| id="([^"]*)"| class="([^"]*)"/g,
-    )) {
+    for (const [, element, id, classes = ''] of html.matchAll(nameInHtml)) {
       names.add(element).add(`#${id}`)
       for (const name of classes.split(' ')) names.add(`.${name}`)
     }

@@ -2,7 +2,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pLimit from 'p-limit'
 import { createElement, type ReactNode } from 'react'
 import { headingOf } from '../content/pageNames'
 import type { PageData } from '../page'
@@ -11,12 +10,10 @@ import { cardSize } from '../urls'
 import { coverStyle, drawWeave } from './covers'
 
 const { width, height } = cardSize
-const ink = '#15241e'
 
 /** Pixels: the text's column, and what the title may fill of it. */
 const titleSize = { width: 640, height: 340 }
 const margin = 72
-const weaveWidth = width - titleSize.width - 2 * margin
 
 /** The style of pages that are no articles: the colors of the site. */
 const pageStyle = { ...coverStyle('AI Strategy'), ground: '#f6f1e6', warp: '#cbbd9f', wefts: 9 }
@@ -63,16 +60,11 @@ function fontSizeOf(title: string) {
 async function drawCard({ seed, style, title, kicker, footer }: ReturnType<typeof cardOf>) {
   const { default: satori } = await import('satori')
   const weave = drawWeave(seed, style, { width: 400, height: 350 })
-  const serif = { fontFamily: 'Serif', color: ink }
-  const titleStyle = {
-    ...serif,
-    fontSize: fontSizeOf(title),
-    lineHeight: 1.06,
-    letterSpacing: '-0.015em',
-    textWrap: 'balance',
-  }
+  const serif = { fontFamily: 'Serif', color: '#15241e' }
+  const fontSize = fontSizeOf(title)
+  const titleStyle = { fontSize, lineHeight: 1.06, letterSpacing: '-0.015em', textWrap: 'balance' }
   const text = block(
-    { flexDirection: 'column', justifyContent: 'space-between', width: titleSize.width, height },
+    { flexDirection: 'column', justifyContent: 'space-between', minWidth: titleSize.width, height },
     block(
       { ...serif, fontSize: 32, marginTop: 56, height: 56, alignItems: 'center', gap: 16 },
       createElement('img', { src: logo, width: 56, height: 56 }),
@@ -81,25 +73,15 @@ async function drawCard({ seed, style, title, kicker, footer }: ReturnType<typeo
     block(
       { flexDirection: 'column' },
       block({ fontFamily: 'Sans', fontSize: 30, color: style.weft, marginBottom: 18 }, kicker),
-      block(titleStyle, title),
+      block({ ...serif, ...titleStyle }, title),
     ),
     block({ fontFamily: 'Sans', fontSize: 26, color: '#4c5b53', marginBottom: 58 }, footer),
   )
-  const card = block(
-    {
-      width,
-      height,
-      background: style.ground,
-      justifyContent: 'space-between',
-      paddingLeft: margin,
-    },
-    text,
-    block(
-      { width: weaveWidth, overflow: 'hidden' },
-      createElement('img', { src: dataUrl(weave), width: 720, height, style: { flexShrink: 0 } }),
-    ),
-  )
-  return satori(card, {
+  // The card cuts off what of it is too wide.
+  const weaveStyle = { flexShrink: 0, marginLeft: 2 * margin }
+  const picture = { src: dataUrl(weave), width: 720, height, style: weaveStyle }
+  const card = { width, height, background: style.ground, paddingLeft: margin }
+  return satori(block(card, text, createElement('img', picture)), {
     width,
     height,
     fonts,
@@ -124,9 +106,6 @@ async function toPng(svg: string): Promise<Uint8Array> {
     .toBuffer()
 }
 
-/** One on each core of a small machine; more would take memory, and gain nothing. */
-const two = pLimit(2)
-
 /** What draws a card: where one of these changes, every card is made again. */
 const drawing = [
   'src/build/sharingCard.ts',
@@ -147,7 +126,7 @@ export async function sharingCard(page: PageData): Promise<Uint8Array> {
   const key = JSON.stringify([drawing, card, site.name])
   const path = join(folder, createHash('sha256').update(key).digest('hex'))
   if (existsSync(path)) return readFileSync(path)
-  const picture = await two(toPng, await drawCard(card))
+  const picture = await toPng(await drawCard(card))
   mkdirSync(folder, { recursive: true })
   // Renamed when complete, so that an interrupted build leaves no partial picture.
   const partial = `${path}.${randomUUID()}`

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { x } from 'xastscript'
 import { categories } from '../articles/card'
-import type { Person } from '../articles/schema'
-import { toCard } from '../articles/schema'
+import { type Person, toCard } from '../articles/schema'
 import { cmsFiles } from '../cms/config'
 import type { SitePage } from '../content/makePage'
 import type { Site } from '../content/readSite'
@@ -106,12 +105,10 @@ function llmsTxt(pages: readonly SitePage[]) {
 }
 
 /** @returns the Markdown of the firm's own pages, by path, then that of the newest articles */
-const llmsFullTxt = (pages: readonly SitePage[], { articles }: Site) =>
-  [
-    llmsTitle,
-    ...pages.filter(({ article }) => !article).map(pageMarkdown),
-    ...articles.slice(0, feedLength).map(pageMarkdown),
-  ].join('\n---\n\n')
+function llmsFullTxt(pages: readonly SitePage[], { articles }: Site) {
+  const shown = [...pages.filter(({ article }) => !article), ...articles.slice(0, feedLength)]
+  return [llmsTitle, ...shown.map(pageMarkdown)].join('\n---\n\n')
+}
 
 /** @returns the page with its structured data and its version, for the HTML and for `/data/` */
 export function servedPage(page: PageData, people: readonly Person[]): PageData {

@@ -1,5 +1,5 @@
 /** A page's structured data: one graph of linked nodes in the vocabulary of schema.org. */
-import type { Person } from '../articles/schema'
+import type { Article, Person } from '../articles/schema'
 import { headingOf, nameOf } from '../content/pageNames'
 import type { Meta, PageData } from '../page'
 import type { Section } from '../sections'
@@ -8,12 +8,10 @@ import { absoluteUrl, founder, links, offices, site } from '../site'
 type People = readonly Person[]
 type Node = Readonly<Record<string, unknown>>
 
-/** What every node has: its type, an id on the page at the path, and what it says. */
-const node = (type: string, path: string, name: string, says: Node): Node => ({
-  '@type': type,
-  '@id': absoluteUrl(`${path}#${name}`),
-  ...says,
-})
+const thing = (type: string, says: Node): Node => ({ '@type': type, ...says })
+/** What others can refer to, by an id on the page at the path. */
+const node = (type: string, path: string, name: string, says: Node) =>
+  thing(type, { '@id': absoluteUrl(`${path}#${name}`), ...says })
 const refTo = ({ '@id': id }: Node): Node => ({ '@id': id })
 const entry = (name: string, to: string): Node => ({ name, url: absoluteUrl(to) })
 
@@ -27,12 +25,9 @@ const website = node('WebSite', '/', 'website', {
   publisher: refTo(organization),
 })
 
-const address = offices.map(({ city, region, country }) => ({
-  '@type': 'PostalAddress',
-  addressLocality: city,
-  addressRegion: region,
-  addressCountry: country,
-}))
+const address = offices.map(({ city, region, country }) =>
+  thing('PostalAddress', { addressLocality: city, addressRegion: region, addressCountry: country }),
+)
 
 /** @returns the person who signs by a name. @throws Error where nobody does */
 function personNamed(name: string | undefined, people: People): Person {
@@ -63,27 +58,20 @@ const pageTypes: Partial<Record<NonNullable<Meta['mainEntity']>, string>> = {
   person: 'ProfilePage',
 }
 
-function foundersOf(people: People) {
-  const first = personNamed(founder.author, people)
-  const others = people.filter((person) => person !== first)
-  const details = {
-    honorificPrefix: founder.honorific || undefined,
-    sameAs: links.founderProfile,
-    hasCredential: founder.credentials.map((name) => {
-      return { '@type': 'EducationalOccupationalCredential', name }
-    }),
-    knowsAbout: founder.knowsAbout,
-  }
-  return [personNode(first, details), ...others.map((person) => personNode(person))]
+/** What About says of the founder alone. */
+const founderDetails = {
+  honorificPrefix: founder.honorific || undefined,
+  sameAs: links.founderProfile,
+  hasCredential: founder.credentials.map((name) =>
+    thing('EducationalOccupationalCredential', { name }),
+  ),
+  knowsAbout: founder.knowsAbout,
 }
 
-function articleNode(page: PageData, people: People) {
-  const { path, meta } = page
-  const article = sectionOf(page, 'article')?.article
-  if (!article) throw new Error(`${path}: the page of an article has no section that shows it`)
-  const citation = article.sources.map(({ author: creditText, title: name, date, url }) => {
-    return { '@type': 'CreativeWork', name, creditText, datePublished: date, url }
-  })
+function articleNode({ path, meta }: PageData, article: Article, people: People) {
+  const citation = article.sources.map(({ author: creditText, title: name, date, url }) =>
+    thing('CreativeWork', { name, creditText, datePublished: date, url }),
+  )
   return node('BlogPosting', path, 'article', {
     headline: article.title,
     description: article.excerpt,
@@ -103,16 +91,19 @@ function articleNode(page: PageData, people: People) {
 /** @returns the main entity of a page, and the nodes that come with it */
 function subjectsOf(page: PageData, people: People): Node[] {
   const { path, meta } = page
-  switch (meta.article ? 'article' : meta.mainEntity) {
-    case 'article':
-      return [articleNode(page, people)]
+  const article = sectionOf(page, 'article')?.article
+  if (article) return [articleNode(page, article, people)]
+  switch (meta.mainEntity) {
     case 'firm': {
       const founded = { description: site.blurb, foundingDate: String(site.founded), address }
       const founderRef = refTo(personRef(personNamed(founder.author, people)))
       return [{ ...organization, ...founded, founder: founderRef }, website]
     }
-    case 'founder':
-      return foundersOf(people)
+    case 'founder': {
+      const first = personNamed(founder.author, people)
+      const others = people.filter((person) => person !== first)
+      return [personNode(first, founderDetails), ...others.map((person) => personNode(person))]
+    }
     case 'person':
       return [personNode(personNamed(meta.author, people))]
     case 'contact':
@@ -124,9 +115,9 @@ function subjectsOf(page: PageData, people: People): Node[] {
     }
     case 'glossary': {
       const terms = sectionOf(page, 'glossary')?.terms ?? []
-      const hasDefinedTerm = terms.map(({ id, term: name, definition: description }) => {
-        return { '@type': 'DefinedTerm', name, description, url: absoluteUrl(`${path}#${id}`) }
-      })
+      const hasDefinedTerm = terms.map(({ id, term: name, definition: description }) =>
+        thing('DefinedTerm', { name, description, url: absoluteUrl(`${path}#${id}`) }),
+      )
       return [node('DefinedTermSet', path, 'terms', { name: nameOf(page), hasDefinedTerm })]
     }
     default:
@@ -144,9 +135,9 @@ export function structuredData(page: PageData, people: People): string | undefin
   if (meta.noindex) return undefined
   const nodes = subjectsOf(page, people)
   const steps = [...breadcrumbs, { text: nameOf(page), to: path }]
-  const itemListElement = steps.map(({ text, to }, n) => {
-    return { '@type': 'ListItem', position: n + 1, name: text, item: absoluteUrl(to) }
-  })
+  const itemListElement = steps.map(({ text, to }, n) =>
+    thing('ListItem', { position: n + 1, name: text, item: absoluteUrl(to) }),
+  )
   const trails = path === '/' ? [] : [node('BreadcrumbList', path, 'trail', { itemListElement })]
   const type = (meta.mainEntity && pageTypes[meta.mainEntity]) ?? 'WebPage'
   const self = node(type, path, 'page', {

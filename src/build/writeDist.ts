@@ -11,11 +11,9 @@ export type SiteFile = readonly [
   make: () => string | Uint8Array | Promise<string | Uint8Array>,
 ]
 
-/** Files are made a few at a time, as each may be large. */
-const few = pLimit(4)
-
 export async function writeFiles(folder: string, files: Iterable<SiteFile>) {
-  await few.map(files, async ([path, make]) => {
+  // One on each core of a small machine: more pictures at once would take memory, and gain nothing.
+  await pLimit(2).map(files, async ([path, make]) => {
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, await make())

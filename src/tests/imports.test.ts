@@ -105,7 +105,7 @@ const rules: Rule[] = [
   { files: /^src\/main\.tsx$/, may: [/^src\/navigation\.ts$/], types: [page] },
   {
     files: /^src\/prerender\.tsx$/,
-    may: [/^src\/(routes\.tsx|(sections\/index|build\/servedPages)\.ts)$/],
+    may: [/^src\/(routes\.tsx|sections\/index\.ts)$/],
   },
   {
     files: /^src\/start\.ts$/,
