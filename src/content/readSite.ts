@@ -80,17 +80,10 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
     studies: studiesAmong(shared.sources.entries, articles),
     workbook: shared.workbook.entries.map(({ id, title, place, intro, article: slug }) => {
       const article = articles.find((each) => each.slug === slug)
-      const link = article && {
-        text: `From “${article.title}”`,
-        to: `/articles/${article.slug}` as const,
-      }
-      return {
-        id,
-        heading: `${place}: ${title}`,
-        intro,
-        link,
-        sources: article ? sourcesOf(article) : [],
-      }
+      const heading = `${place}: ${title}`
+      const to = `/articles/${slug}` as const
+      const link = article && { text: `From “${article.title}”`, to }
+      return { id, heading, intro, link, sources: article ? sourcesOf(article) : [] }
     }),
     get founder() {
       const entry = people.find(isFounder)

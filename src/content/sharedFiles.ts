@@ -26,7 +26,8 @@ function readList<Entry extends { id: string; article?: string }>(
     problems.push({ file, line: lineOf([index, field]), field: `${index}.${field}`, message })
   }
   const written = new Map<string, object>()
-  for (const [index, value] of (Array.isArray(values) ? values : []).entries()) {
+  const isRead = Array.isArray(values)
+  for (const [index, value] of (isRead ? values : []).entries()) {
     const { success, output } = v.safeParse(schema.item, value)
     if (!success) continue
     indexes.set(output, index)
@@ -35,22 +36,14 @@ function readList<Entry extends { id: string; article?: string }>(
   }
   const checkArticles = (paths: readonly string[]) => {
     const slugs = paths.map((path) => path.replace('/articles/', ''))
-    for (const entry of indexes.keys())
-      if (entry.article && !slugs.includes(entry.article))
-        report(
-          entry,
-          'article',
-          `is ${entry.article}, which is no published article${didYouMean(entry.article, slugs)}`,
-        )
+    for (const entry of indexes.keys()) {
+      const { article } = entry
+      if (!article || slugs.includes(article)) continue
+      const meant = didYouMean(article, slugs)
+      report(entry, 'article', `is ${article}, which is no published article${meant}`)
+    }
   }
-  return {
-    entries: [...indexes.keys()],
-    written,
-    checkArticles,
-    problems,
-    report,
-    isRead: Array.isArray(values),
-  }
+  return { entries: [...indexes.keys()], written, checkArticles, problems, report, isRead }
 }
 
 /** As texts write it: the term, and what else it is called. */

@@ -20,13 +20,10 @@ export function formatNumber(value: unknown, format: NumberFormat, column?: numb
   const [, currency, rest] = /^([$€£]?)(.*)$/.exec(unit) ?? []
   const fractions = (column ?? [value]).map((n) => String(round(n, decimals)).split('.')[1] ?? '')
   const needed = Math.max(...fractions.map(({ length }) => length))
-  const least = needed > 0 && currency ? 2 : 0
-  const digits = Math.min(decimals, Math.max(least, needed))
+  const digits = Math.min(decimals, currency && needed === 1 ? 2 : needed)
+  const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits }
   const rounded = round(value, decimals)
-  const number = Math.abs(rounded).toLocaleString('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
+  const number = Math.abs(rounded).toLocaleString('en-US', fixed)
   const space = currency || /^[%×]?$/.test(unit) ? '' : ' '
   return `${rounded < 0 ? '−' : ''}${currency}${number}${space}${rest}`
 }

@@ -14,10 +14,7 @@ function numberOf(column: Column, cell: Cell) {
  * @param filled what was filled in, row by row
  * @returns the numbers of each row, and the results
  */
-export function computeSheet(
-  sheet: Pick<SheetData, 'columns' | 'results'>,
-  filled: readonly Row[],
-) {
+export function computeSheet(sheet: SheetData, filled: readonly Row[]) {
   const columns = Object.entries(sheet.columns)
   const rows = filled.map((row) => {
     const values: Values = new Map()

@@ -51,9 +51,8 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
   const results = Object.entries(data.results)
   const names = create('datalist', { id: `${sheet.id}:names` })
   // On paper, where a sheet that is printed alone comes from.
-  const title = document.querySelector('h1')?.textContent
-  const source = `${title}, ${location.origin}${location.pathname}`
-  own.append(names, create('p', { className: 'source', textContent: source }))
+  const source = `${document.querySelector('h1')?.textContent}, ${location.origin}${location.pathname}`
+  own.append(names, create('p', { className: 'source hidden', textContent: source }))
 
   const grid = rows.map((row, n) => {
     const [label, ...elements] = row.cells
@@ -125,6 +124,7 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
       own.querySelector(`[data-result="${name}"]`)?.replaceChildren(orNotYet(text))
       if (text) announced.push(`${result.label}: ${text}`)
     }
+    sheet.dataset.results = announced.map((line) => `- ${line}`).join('\n')
     const invalid = own.querySelector<HTMLElement>('[aria-invalid=true]')
     const label = invalid?.getAttribute('aria-label')
     if (invalid) announced.push(`“${label}” does not count; allowed: ${invalid.title}`)
@@ -142,10 +142,8 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
     isOwn = false
     return isStored
   }
-  signal.addEventListener(
-    'abort',
-    subscribe(() => isOwn || fill(load(key))),
-  )
+  const unsubscribe = subscribe(() => isOwn || fill(load(key)))
+  signal.addEventListener('abort', unsubscribe)
 
   /** The whole sheet for other programs: numbers without units, which are in the head. */
   const toRows = () => {
@@ -153,11 +151,8 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
       number ?? value ?? textContent ?? ''
     const foot = results.map(([name, result]) => {
       const value = computed.results.get(name)
-      return [
-        result.label,
-        format.plainNumber(value, result),
-        format.meaningOf(value, result) ?? '',
-      ]
+      const meaning = format.meaningOf(value, result) ?? ''
+      return [result.label, format.plainNumber(value, result), meaning]
     })
     return [head, ...rows.map((row) => [...row.cells].map(textOf)), ...foot]
   }
@@ -168,16 +163,14 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
     const onclick = async () => report(await act())
     return create('button', { type: 'button', className, textContent, onclick })
   }
-  const clearButton = buttonOf([
-    '',
-    () => {
-      const values = cleared ?? []
-      cleared = cleared ? undefined : readFields()
-      fill(values)
-      keep()
-      return cleared ? 'All is cleared.' : 'All is back.'
-    },
-  ])
+  const clear = () => {
+    const values = cleared ?? []
+    cleared = cleared ? undefined : readFields()
+    fill(values)
+    keep()
+    return cleared ? 'All is cleared.' : 'All is back.'
+  }
+  const clearButton = buttonOf(['Clear all', clear])
   const sheetActions: Record<string, Action> = {
     'Print this sheet': () => printAlone('whole', [own]),
     'Download CSV': () => downloadCsv(`${data.id}.csv`, toRows()),

@@ -72,9 +72,7 @@ const options = v.union([
   ),
   v.pipe(
     v.record(v.string(), v.number()),
-    v.transform((values) =>
-      Object.entries(values).map(([label, value]): [string, number?] => [label, value]),
-    ),
+    v.transform((numbers) => Object.entries(numbers)),
   ),
 ])
 

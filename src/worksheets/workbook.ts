@@ -61,17 +61,10 @@ function printPack() {
   return printAlone('filled', [list, ...parts, sources])
 }
 
-/** Opens the contact form with the results that there are, a line each. */
+/** Opens the contact form with the results that there are. */
 function ask() {
-  const lines = filled().flatMap((figure) => {
-    const places = [...figure.querySelectorAll('.result')]
-    const results = places.filter((place) => !place.querySelector('.sr-only'))
-    const texts = results.map(
-      (place) => `- ${place.previousElementSibling?.textContent}: ${place.textContent}`,
-    )
-    return ['', dataOf(figure).title, ...texts]
-  })
-  location.assign(`/contact#message=${encodeURIComponent(lines.join('\n').trim())}`)
+  const texts = filled().map((figure) => `${dataOf(figure).title}\n${figure.dataset.results}`)
+  location.assign(`/contact#message=${encodeURIComponent(texts.join('\n\n'))}`)
   return ''
 }
 
