@@ -9,7 +9,8 @@ export type Cell = string | number | null | undefined
 export type Row = Readonly<Record<string, Cell>>
 
 /** By the names of columns or results. */
-export type Values = Map<string, number | undefined>
+type Value = number | undefined
+export type Values = Map<string, Value>
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
@@ -41,11 +42,7 @@ export const columnOf = (rows: readonly Values[], name: string) =>
   rows.map((row) => row.get(name)).filter(isNumber)
 
 /** @returns nothing where a value that the formula needs is missing; `min(a, b)` and the like need one of theirs */
-export function evaluate(
-  formula: Formula,
-  values: Values,
-  rows: Values[] = [],
-): number | undefined {
+export function evaluate(formula: Formula, values: Values, rows: Values[] = []): Value {
   if (typeof formula === 'number') return formula
   if (typeof formula === 'string') return values.get(formula)
   const [name, ...parts] = formula
