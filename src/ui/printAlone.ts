@@ -1,7 +1,6 @@
 /**
  * Prints parts of a page alone: the style sheet leaves out what neither has a mark nor holds one.
  * @param kind for the style sheet, on the root: the part as it is, or what is filled in of several
- * @returns what is to be said of it: nothing
  */
 export function printAlone(kind: 'whole' | 'filled', parts: (Element | null | undefined)[]) {
   for (const part of parts) {

@@ -63,7 +63,8 @@ function printPack() {
 
 /** Opens the contact form with the results that there are. */
 function ask() {
-  const texts = filled().map((figure) => `${dataOf(figure).title}\n${figure.dataset.results}`)
+  const sheets = figures().filter(({ dataset }) => dataset.results)
+  const texts = sheets.map((figure) => `${dataOf(figure).title}\n${figure.dataset.results}`)
   location.assign(`/contact#message=${encodeURIComponent(texts.join('\n\n'))}`)
   return ''
 }
