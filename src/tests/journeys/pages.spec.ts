@@ -29,10 +29,12 @@ const varied = pages.filter(({ parts }) => {
   return isNew
 })
 
-/** In the page: its text without what only script adds, the buttons of tables and the question of analytics. */
+/** In the page: its text without what only script adds, the fields and buttons of the cover and the question of analytics. */
 function wordsOfPage() {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('.table-copy, [aria-labelledby=analytics] { display: none !important }')
+  sheet.replaceSync(
+    '.worksheet-own :is(.input, button), [aria-labelledby=analytics] { display: none !important }',
+  )
   document.adoptedStyleSheets = [sheet]
   const words = document.body.innerText
   document.adoptedStyleSheets = []
