@@ -61,6 +61,8 @@ function sectionsOf({ path, data: { sections }, texts }: SitePage): string[] {
     if (isText(value)) return [paragraph(value)]
     if (isPart(value)) return partBlocks(value, depth)
     if (!Array.isArray(value) || value.length === 0) return []
+    if (value.every(Array.isArray))
+      return [bullets(value.map((row) => escapeMarkdown(row.filter(Boolean).join(', '))))]
     if (value === parent.paragraphs) return value.map(paragraph)
     if (value.every(isText)) return [bullets(value.map(escapeMarkdown))]
     const blocks = value.flatMap((part) => partBlocks(part, depth))

@@ -32,7 +32,6 @@ export default definePage(({ people }) => ({
         'You have more AI ideas than you can fund. We help you choose the few worth doing, and stay until the work runs without us.',
       primary: { text: 'Start Your AI Transformation', to: '/contact' },
       choice: {
-        columns: ['Idea', 'Owner or verdict', 'From'],
         rows: [
           ['Draft minutes', 'wait', ''],
           ['Sort claims', 'Ines', 'Mar 2'],

@@ -3,7 +3,6 @@ import { type Action, ButtonLink } from '../ui/Button'
 import { Thread } from '../ui/Thread'
 
 export interface Choice {
-  columns: readonly string[]
   /** What became of each idea: who owns it and from when, or why it is not done, and then no date. */
   rows: readonly (readonly [idea: string, verdict: string, date: string])[]
   caption: string

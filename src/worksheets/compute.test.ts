@@ -66,7 +66,6 @@ const sheet: SheetData = {
     total: result('sum(expected)'),
     mean: result('mean(value)'),
     named: result('count(name)'),
-    product: result('product(value)'),
     spread: result('max(value) - min(value)'),
     perNamed: result('mean / named'),
   },
@@ -82,9 +81,9 @@ test.each<[string, Row[], object]>([
       { value: 8, chance: 'Low' },
       { name: 'A', value: 3 },
     ],
-    { total: 5, mean: 5, named: 1, product: 96, spread: 5, perNamed: 5 },
+    { total: 5, mean: 5, named: 1, spread: 5, perNamed: 5 },
   ],
-  ['no name to divide by', [{ value: -2 }], { mean: -2, named: 0, product: -2, spread: 0 }],
+  ['no name to divide by', [{ value: -2 }], { mean: -2, named: 0, spread: 0 }],
 ])('of %s comes what its formulas say', (_, rows, expected) => {
   expect(Object.fromEntries(computeSheet(sheet, rows).results)).toEqual(expected)
 })

@@ -17,8 +17,8 @@ function watch(sheet: HTMLElement, signal: AbortSignal) {
     } catch (error) {
       console.error(error)
       isFilledIn = false
-      const status = sheet.querySelector('[role=status]')
-      if (status) status.textContent = 'The fields did not load. Close the sheet and open it again.'
+      const message = 'The fields did not load. Close the sheet and open it again.'
+      sheet.querySelector('[role=status]')?.replaceChildren(message)
     }
   }
   const link = document.querySelector<HTMLElement>(`a[href="#${sheet.id}"]`)

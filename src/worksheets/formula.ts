@@ -21,7 +21,6 @@ export const aggregates: ReadonlyMap<string, (values: number[]) => number> = new
   ['count', (values) => values.length],
   ['min', (values) => Math.min(...values)],
   ['max', (values) => Math.max(...values)],
-  ['product', (values) => values.reduce((total, value) => total * value, 1)],
 ])
 
 export const operations: ReadonlyMap<string, (a: number, b?: number) => number> = new Map([

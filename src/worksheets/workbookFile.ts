@@ -7,9 +7,6 @@ const version = 1
 /** Bytes in a link, above which it is longer than the 8,000 characters that programs for messages leave whole. */
 const mostBytes = 6000
 
-/** What is filled in, by the id of the sheet. */
-export type Workbook = Record<string, Fields>
-
 export function writeWorkbook(sheets: readonly (readonly [id: string, rows: Fields])[]) {
   const filled = sheets.filter(([, rows]) => rows.length > 0)
   return JSON.stringify({ workbook: version, sheets: Object.fromEntries(filled) })
@@ -23,10 +20,10 @@ function isPossible(column: Column | undefined, text: unknown) {
 }
 
 /**
- * @param known the sheets that there are
+ * @param known the sheets that there are @returns what is filled in, by the id of the sheet
  * @throws Error with a sentence for the visitor, where it is no workbook, or one with what these sheets do not allow
  */
-export function readWorkbook(text: string, known: readonly SheetData[]): Workbook {
+export function readWorkbook(text: string, known: readonly SheetData[]): Record<string, Fields> {
   let value: unknown
   try {
     value = JSON.parse(text)

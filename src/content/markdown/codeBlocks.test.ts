@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { renderText } from '../../tests/renderText'
 import { plainText } from '../plainText'
 
@@ -50,6 +51,17 @@ test('a worksheet is rendered, and a second one of its id is refused', async () 
   const { html, problems } = await renderText(two)
   expect(html).toMatch(/<figure [^>]*data-worksheet=/)
   expect(problems.map(({ line, field }) => `${line} ${field}`)).toEqual(['16 worksheet'])
+})
+
+test('a sheet of the workbook is whole for readers of the text, with the example of its own', async () => {
+  const workbook = new Map([['hours', parse(sheet)]])
+  const own = 'sheet: hours\nexample: { rows: [{ hours: 7 }], results: { total: 7 } }'
+  const { html, markdown, problems } = await renderText(fence('worksheet', own), { workbook })
+  expect(problems).toEqual([])
+  expect(html).toContain('<li>Total: 7</li>')
+  expect(markdown).toMatch(/```worksheet\ntitle: Hours\n[^`]*hours: 7\n[^`]*```\n\nAfter\./)
+  const wrong = await renderText(fence('worksheet', 'sheet: days'), { workbook })
+  expect(wrong.problems).toMatchObject([{ message: 'is sheet days; allowed: hours' }])
 })
 
 describe('a code block', () => {

@@ -6,6 +6,7 @@ import remarkSmartypants from 'remark-smartypants'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import * as v from 'valibot'
+import { stringify } from 'yaml'
 import { renderFigure } from '../../figures/renderFigure'
 import { figureSchema } from '../../figures/schema'
 import { worksheetSchema } from '../../worksheets/checkWorksheet'
@@ -80,6 +81,9 @@ export function renderBlocks({ source, tree }: MarkdownText, context: TextContex
     const schema = isRendered ? schemaOf(field, workbook) : undefined
     const rendered = schema && readYaml(block.value, schema, { file, firstLine: line + 1, field })
     problems.push(...(rendered?.problems ?? []))
+    const { sheet, ...own } = Object(rendered?.values)
+    // Those who read the text alone get the whole sheet.
+    if (sheet) block.value = stringify({ ...workbook?.get(sheet), ...own })
     const id = rendered?.output?.properties.id
     const message = `has the id ${id}, as has another one of this text`
     if (id && ids.has(id)) problems.push({ file, line, field, message })

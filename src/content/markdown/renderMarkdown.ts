@@ -83,6 +83,8 @@ function markdownOf({ source, tree }: MarkdownText, citations: readonly Citation
   visit(tree, (node) => {
     const start = node.position?.start.offset ?? 0
     const written = writtenIn(source, node)
+    if (node.type === 'code' && node.lang === 'worksheet')
+      edits.push({ start, written, text: `\`\`\`worksheet\n${node.value.trim()}\n\`\`\`` })
     if (node.type === 'html') edits.push({ start, written, text: withoutComments(written) })
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return
     const { url } = node
@@ -114,10 +116,10 @@ export async function renderMarkdown(source: string, context: TextContext) {
   const text = parseMarkdown(source)
   const { tree } = text
   const { citations, cited: sources } = citationsIn(text, known)
+  const problems = renderBlocks(text, context)
   const list = sourcesMarkdown(sources)
   const markdown = `${markdownOf(text, citations, absoluteUrl(path)).trim()}\n${list}`
   const found = brokenRules(text, kind, [...known.keys()])
-  const problems = renderBlocks(text, context)
   citeSources(tree, citations)
   if (kind === 'article') linkTerms(tree, terms, path.replace(/.*\//, ''))
   listSources(tree, list)
