@@ -108,7 +108,8 @@ describe('in articles together, reported in the newest', () => {
     [4, '1 repeated-phrase: "all0 all1 all2 all3 all4" stands in 4 articles; 3 at most', shared(5)],
     [3, '1 colon-titles: is one of 2 titles with a colon; half of 3 at most', colon],
   ])('of %i: "%s"', (count, finding, make) => {
-    const found = check(...['new', 'b', 'c', 'd'].slice(0, count).map(make))
+    const names = ['new', 'b', 'c', 'd'].slice(0, count)
+    const found = check(...names.map(make))
     const findings = finding ? [expect.stringContaining(`articles/new.md:${finding}`)] : []
     expect(found).toEqual(findings)
   })
