@@ -30,7 +30,7 @@ async function takeOver(text: Promise<string>) {
 
 async function share() {
   const fragment = await toFragment(written())
-  if (!fragment) return 'It is too long for a link. Save it as a file, and send that.'
+  if (!fragment) return 'It is too long for a link, or this browser too old. Send it as a file.'
   const link = location.origin + location.pathname + fragment
   try {
     await navigator.clipboard.writeText(link)
