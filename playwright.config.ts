@@ -8,7 +8,7 @@ const cache = 'node_modules/.cache'
 
 export default defineConfig({
   outputDir: `${cache}/playwright`,
-  snapshotPathTemplate: 'src/tests/looks/baseline/{arg}{ext}',
+  snapshotPathTemplate: 'src/tests/screenshots/baseline/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -20,7 +20,7 @@ export default defineConfig({
   expect: {
     timeout: 30_000,
     // Of a color, so that one that a token changes by 8 % is another one.
-    toHaveScreenshot: { stylePath: 'src/tests/looks/looks.css', threshold: 0.02 },
+    toHaveScreenshot: { stylePath: 'src/tests/screenshots/screenshots.css', threshold: 0.02 },
   },
   // A point each: a log that is cut keeps its last lines only, which are to be the failures of all tests.
   reporter: [['dot'], ['json', { outputFile: `${cache}/reports/playwright.json` }]],
@@ -42,8 +42,8 @@ export default defineConfig({
     },
     { name: 'journeys', testDir: 'src/tests/journeys' },
     {
-      name: 'looks',
-      testDir: 'src/tests/looks',
+      name: 'screenshots',
+      testDir: 'src/tests/screenshots',
       use: {
         // The pictures have a style sheet of their own.
         bypassCSP: true,

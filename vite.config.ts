@@ -35,7 +35,7 @@ const project = (name: string, seconds: number, options: InlineConfig) => ({
   extends: true as const,
   test: { name, testTimeout: seconds * 1000, hookTimeout: seconds * 1000, ...options },
 })
-const built = ['src/tests/{dist,hosts}/*.test.ts']
+const built = ['src/tests/{site,hosts}/*.test.ts']
 const runtime = ['src/tests/runtime/*.test.ts']
 const unit = ['{src,scripts}/**/*.test.ts']
 
@@ -58,7 +58,7 @@ export default defineConfig({
         retry: 1,
         globalSetup: 'src/tests/runtime/globalSetup.ts',
       }),
-      project('dist', 180, {
+      project('site', 180, {
         include: built,
         retry: 1,
         globalSetup: 'src/tests/fixture/buildSites.ts',

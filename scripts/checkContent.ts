@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
-import { counted } from '../src/articles/counted'
 import { stopAtWrongSettings } from '../src/build/settings'
 import { formatProblems } from '../src/content/problem'
 import { fail, readArguments } from './arguments'
+import { counted } from './counted'
 
 stopAtWrongSettings()
 

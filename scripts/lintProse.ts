@@ -1,9 +1,9 @@
 /** `npm run lint:prose`: what is not good style in the articles and the glossary, as `file:line rule: message`. Drafts are not read. */
 import { readFileSync } from 'node:fs'
-import { counted } from '../src/articles/counted'
 import { formatProblems } from '../src/content/problem'
 import { readSite } from '../src/content/readSite'
 import { readArguments } from './arguments'
+import { counted } from './counted'
 import { lint } from './prose/lint'
 
 readArguments('npm run lint:prose reads all articles, and takes no arguments', {})

@@ -64,7 +64,7 @@ await Promise.all(values.quick ? checks : [...checks, check('Build', buildAll)])
 // One after the other, as each keeps all cores busy.
 const vitest = `vitest run --reporter=default --reporter=json --outputFile.json=${reports}/vitest.json`
 runTests('Tests', values.quick ? `${vitest} --project unit` : vitest, 'vitest.json')
-const projects = '--project dev --project journeys --project looks'
+const projects = '--project dev --project journeys --project screenshots'
 if (!values.quick) runTests('In a browser', `playwright test ${projects}`, 'playwright.json')
 
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`)

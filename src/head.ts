@@ -36,7 +36,7 @@ export function headOf({ meta, path, structuredData }: HeadSource): Serializable
       { name: 'author', content: meta.author ?? site.name },
       { property: 'og:type', content: meta.article ? 'article' : 'website' },
       { property: 'og:site_name', content: site.name },
-      { property: 'og:locale', content: site.locale },
+      { property: 'og:locale', content: site.locale.replace('-', '_') },
       { property: 'og:title', content: title },
       { property: 'og:description', content: meta.description },
       { property: 'og:url', content: url },

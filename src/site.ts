@@ -61,7 +61,9 @@ export const site = {
     'Boutique consultants in AI strategy and innovation. We help leadership teams decide where AI belongs, and help their people make it work.',
   origin: (typeof siteUrl === 'string' && siteUrl ? siteUrl : defaultOrigin).replace(/\/+$/, ''),
   email,
-  locale: 'en_US',
+  /** Of dates, numbers and plurals, as in https://www.rfc-editor.org/info/bcp47. */
+  locale: 'en-US',
+  /** Of the texts; the direction of the writing follows from it. */
   language: 'en',
   /** Of the days in content files. */
   timeZone: 'America/Los_Angeles',

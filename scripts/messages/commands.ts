@@ -1,8 +1,8 @@
 /** What each command of `npm run messages` does; each returns what is printed. */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { counted } from '../../src/articles/counted'
 import * as records from '../../src/function/records'
+import { counted } from '../counted'
 import type { Arguments } from './arguments'
 import { fromJsonLines, type MessageRecord, toCsv, toJsonLines, toText } from './format'
 import type { OpenDatabase } from './openDatabase'

@@ -36,7 +36,7 @@ export function ArticleCard({ article, size, term = '' }: ArticleCardProps) {
           <span className="inline-block">
             {article.readTime}
             {' · '}
-            <Day date={article.date} format="short" />
+            <Day date={article.date} format="medium" />
           </span>
         </p>
         <Heading className={`mt-1 ${isLarge ? 'heading-2' : 'heading-3'}`}>

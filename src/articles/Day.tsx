@@ -1,16 +1,12 @@
-/** A day of the calendar, such as "November 20, 2026" or, short, "Nov 20, 2026". */
-
-const formats = {
-  long: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
-  short: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
-}
+/** A day of the calendar, such as "November 20, 2026" or, medium, "Nov 20, 2026". */
+import { formatDay } from '../locale'
 
 interface DayProps {
   /** As YYYY-MM-DD. */
   date: string
-  format?: keyof typeof formats
+  format?: 'long' | 'medium'
 }
 
 export function Day({ date, format = 'long' }: DayProps) {
-  return <time dateTime={date}>{formats[format].format(new Date(date))}</time>
+  return <time dateTime={date}>{formatDay(date, format)}</time>
 }

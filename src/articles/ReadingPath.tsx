@@ -2,7 +2,7 @@
 import { idOf } from '../ui/idOf'
 import { Link } from '../ui/Link'
 import { Thread } from '../ui/Thread'
-import { extentOf } from './counted'
+import { extentOf } from './extentOf'
 import type { Article, ArticleCard } from './schema'
 
 interface ReadingPathProps {

@@ -1,5 +1,5 @@
 /** The reading paths: pages that lead through articles in an order. All that is shown of them elsewhere follows from their page files. */
-import { extentOf } from '../articles/counted'
+import { extentOf } from '../articles/extentOf'
 import type { Article, PathPlace, PathSummary } from '../articles/schema'
 import type { PageFile } from './pageFiles'
 import { didYouMean, findLine, type Problem } from './problem'

@@ -4,12 +4,13 @@
  */
 import { useEffect, useRef } from 'react'
 import { ArticleCard } from '../articles/ArticleCard'
-import { counted } from '../articles/counted'
 import type { ArticleCard as Card } from '../articles/schema'
+import { counted } from '../locale'
 import { glossaryPath } from '../site'
 import { Button, ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { feed } from '../urls'
+import { articleList } from '../words'
 import { SearchBox } from './SearchBox'
 import type { SearchQuery, SearchResult } from './searchEngine'
 import { useSearch } from './useSearch'
@@ -68,7 +69,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
         {status === 'failed' && 'These are the cards from before: the list did not load.'}
         {status === 'loaded' && (
           <span className={result.total > 0 ? '' : 'sr-only'}>
-            {counted(result.total, 'article')} found
+            {counted(result.total, articleList.found)}
           </span>
         )}
       </p>

@@ -1,7 +1,7 @@
 /** The top of a page: its title, its subject in one sentence, where to go next, and a drawing. */
 import { type Action, ButtonLink } from '../ui/Button'
 import { Picture, type PictureData } from '../ui/Picture'
-import { type Choice, Opening } from './Opening'
+import { type Choice, HomeHero } from './HomeHero'
 
 interface HeroProps {
   /** In two parts, the second of which has another color. */
@@ -26,7 +26,7 @@ const drawing = { alt: '', width: 720, height: 520 }
 export function Hero(props: HeroProps) {
   const { title, subtitle, description, primary, secondary, backgroundImage, wide, picture } = props
   const parts = typeof title === 'string' ? { normal: title, highlighted: '' } : title
-  if (props.choice) return <Opening {...props} title={parts} choice={props.choice} />
+  if (props.choice) return <HomeHero {...props} title={parts} choice={props.choice} />
   // Without anything beside them, the words stand in two columns, which is lower.
   const isLow = !picture && (wide || !backgroundImage)
   const space = 'py-12 md:(py-20 min-h-96 content-center)'

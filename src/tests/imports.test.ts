@@ -48,13 +48,14 @@ interface Rule {
   alone?: true
 }
 
-const site = /^src\/site\.ts$/
+/** Who the firm is, the words of the interface, and how its language writes numbers and days. */
+const site = /^src\/(site|words|locale)\.ts$/
 const page = /^src\/page\.ts$/
 const urls = /^src\/urls\.ts$/
 const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
-const articleData = /^src\/articles\/(schema|toCard|card|counted)\.ts$/
+const articleData = /^src\/articles\/(schema|toCard|card|extentOf)\.ts$/
 /** The rule of the ids of headings. */
 const idRule = /^src\/ui\/idOf\.ts$/
 const worksheets = /^src\/worksheets\/(schema|checkWorksheet|renderWorksheet)\.ts$/
@@ -65,7 +66,9 @@ const message = /^src\/contact\/(schema|protocol)\.ts$/
 /** The first rule that fits a file holds. */
 const rules: Rule[] = [
   { files: /^src\/articles\/schema\.ts$/, may: [/^src\/articles\/card\.ts$/], alone: true },
-  { files: /^src\/(site|urls|api|contact\/(schema|protocol))\.ts$/, may: [], alone: true },
+  { files: /^src\/(site|words|urls|api|contact\/protocol)\.ts$/, may: [], alone: true },
+  { files: /^src\/locale\.ts$/, may: [/^src\/site\.ts$/], alone: true },
+  { files: /^src\/contact\/schema\.ts$/, may: [/^src\/words\.ts$/], alone: true },
   { files: /^src\/head\.ts$/, may: [site, urls], types: [page] },
   {
     files: /^src\/page\.ts$/,

@@ -1,4 +1,6 @@
-/** Numbers as an American reader writes them. */
+/** Numbers as readers of the site's language write them. */
+import { site } from '../site'
+
 export interface NumberFormat {
   /** Such as "$", "%" or "hours"; a currency stands in front, and what follows it, as in "$ million", behind. */
   unit?: string
@@ -23,7 +25,7 @@ export function formatNumber(value: unknown, format: NumberFormat, column?: numb
   const digits = Math.min(decimals, currency && needed === 1 ? 2 : needed)
   const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits }
   const rounded = round(value, decimals)
-  const number = Math.abs(rounded).toLocaleString('en-US', fixed)
+  const number = Math.abs(rounded).toLocaleString(site.locale, fixed)
   const space = currency || /^[%×]?$/.test(unit) ? '' : ' '
   return `${rounded < 0 ? '−' : ''}${currency}${number}${space}${rest}`
 }

@@ -6,6 +6,7 @@ import type { Properties } from 'hast'
 import type { Link, PhrasingContent, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Article, Source } from '../../articles/schema'
+import { formatDay } from '../../locale'
 import { absoluteUrl } from '../../site'
 import { idOf } from '../../ui/idOf'
 import { type MarkdownText, parseMarkdown } from './parseMarkdown'
@@ -42,12 +43,11 @@ export function citationsIn({ running }: MarkdownText, sources: ReadonlyMap<stri
   return { citations, cited }
 }
 
-/** @param date a year, a month or a day. @returns it as an American reader writes it: "July 8, 2026" */
+/** @param date a year, a month or a day. @returns it as readers write it, such as "July 8, 2026" */
 export function sourceDate(date: string) {
-  const [, month, ...day] = date.split('-')
-  const format = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  const whole = day.length > 0 ? ({ ...format, day: 'numeric' } as const) : format
-  return month ? new Date(date).toLocaleDateString('en-US', whole) : date
+  const [, month, day] = date.split('-')
+  if (!month) return date
+  return formatDay(date, day ? 'long' : 'month')
 }
 
 const noteOf = (number: number, place?: string) => (place ? `${number}, ${place}` : `${number}`)

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { site } from '../../site'
 import { freePort } from '../browsers/freePort'
-import { openDist } from '../dist/readDist'
+import { openDist } from '../site/readDist'
 import { siteDist as dist } from '../fixture/fixture'
 import { hasNginx, startNginx } from './nginx'
 

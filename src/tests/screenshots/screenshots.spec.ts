@@ -58,7 +58,7 @@ async function settle(page: Page) {
 }
 
 const hint =
-  'The expected picture, the actual one and their difference are named below. If the change is meant, run `npx playwright test --project looks -u`, look at the new pictures and commit them'
+  'The expected picture, the actual one and their difference are named below. If the change is meant, run `npx playwright test --project screenshots -u`, look at the new pictures and commit them'
 
 for (const [name, view] of Object.entries(views)) {
   // Ends of words lie up to a pixel further left or right in another browser.

@@ -11,14 +11,14 @@ export interface Choice {
   testimonial: { quote: string; author: string; title: string }
 }
 
-interface OpeningProps {
+interface HomeHeroProps {
   title: { normal: string; highlighted: string }
   description: string
   primary?: Action
   choice: Choice
 }
 
-export function Opening({ title, description, primary, choice }: OpeningProps) {
+export function HomeHero({ title, description, primary, choice }: HomeHeroProps) {
   const { rows, caption, terms, testimonial } = choice
   const over = rows.map(([, , date]) => date !== '')
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extentOf } from './counted'
+import { extentOf } from './extentOf'
 
 const timed = (minutes: number) => ({ readTime: `${minutes} min read` })
 
