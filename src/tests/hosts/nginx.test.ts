@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { site } from '../../site'
 import { freePort } from '../browsers/freePort'
-import { openDist } from '../site/readDist'
 import { siteDist as dist } from '../fixture/fixture'
+import { openDist } from '../site/readDist'
 import { hasNginx, startNginx } from './nginx'
 
 const { read } = openDist(dist)
