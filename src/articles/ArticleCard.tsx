@@ -1,6 +1,7 @@
 /** An article as a card: in the list, and below an article that it is related to. */
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
+import { articlePath } from '../urls'
 import { coverSize } from './card'
 import { Day } from './Day'
 import type { ArticleCard as Card } from './schema'
@@ -41,7 +42,7 @@ export function ArticleCard({ article, size, term = '' }: ArticleCardProps) {
         </p>
         <Heading className={`mt-1 ${isLarge ? 'heading-2' : 'heading-3'}`}>
           <Link
-            to={`/articles/${article.slug}`}
+            to={articlePath(article.slug)}
             className="no-underline hover:underline decoration-1 underline-offset-4 after:(content-empty absolute inset-0)"
             data-testid={size && 'card-article'}
           >
