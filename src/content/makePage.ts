@@ -23,8 +23,6 @@ export interface SitePage {
   data: PageData
   /** The text of an article as Markdown with full addresses. */
   markdown?: string
-  /** The Markdown of each text of a page file, by what it was rendered to. */
-  texts: ReadonlyMap<string, string>
   article?: Article
 }
 
@@ -97,14 +95,12 @@ export function pageMaker(
     .sort((a, b) => a.text.localeCompare(b.text))
   return async ({ file, path, page }: PageFile, own: SectionData): Promise<SitePage> => {
     const { sections, parent, footerLink, aliases = [], ...rest } = page
-    const texts = new Map<string, string>()
     const render = async (text: string, kind: 'page' | 'article') => {
       // A row of a table is found by its first cell.
       const lines = text.replace(/^\| | \|.*/gm, '').split('\n')
       const lineOf = (line: number) => findLine(file, lines[line - 1]?.trim() ?? '')
       const rendered = await renderMarkdown(text, { ...context, file, lineOf, kind, path })
       problems.push(...rendered.problems)
-      texts.set(rendered.html, rendered.markdown)
       return rendered.html
     }
     /** A figure or worksheet of a page, as it would stand in the text of an article. */
@@ -131,6 +127,6 @@ export function pageMaker(
     const filled = await Promise.all(sections.map(fill))
     const breadcrumbs = breadcrumbsOf(path)
     const shown: PageData = { ...rest, path, breadcrumbs, footerLinks, sections: filled }
-    return { path, file, aliases, texts, data: shown }
+    return { path, file, aliases, data: shown }
   }
 }
