@@ -1,7 +1,7 @@
 /** An article as a card: in the list, and below an article that it is related to. */
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
-import { coverSize } from './card'
+import { coverSize } from '../urls'
 import { Day } from './Day'
 import type { ArticleCard as Card } from './schema'
 

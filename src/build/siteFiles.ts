@@ -2,14 +2,21 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { x } from 'xastscript'
-import { categories } from '../articles/card'
 import { type Person, toCard } from '../articles/schema'
 import { cmsFiles } from '../cms/config'
 import type { SitePage } from '../content/makePage'
 import type { Site } from '../content/readSite'
 import type { PageData } from '../page'
 import { indexUrl, type SearchTerm, searchTermsUrl } from '../search/searchIndex'
-import { absoluteUrl, contactEndpoint, site as firm, menu, readingPaths, services } from '../site'
+import {
+  absoluteUrl,
+  categories,
+  contactEndpoint,
+  site as firm,
+  menu,
+  readingPaths,
+  services,
+} from '../site'
 import { cardUrl, dataUrl, feed, markdownUrl } from '../urls'
 import { drawCover } from './covers'
 import { articleFeed, feedLength, xmlFile } from './feed'
