@@ -7,6 +7,7 @@ import { cmsFiles } from '../cms/config'
 import type { SitePage } from '../content/makePage'
 import type { Site } from '../content/readSite'
 import type { PageData } from '../page'
+import { foldings } from '../search/fold'
 import { indexUrl, type SearchTerm, searchTermsUrl } from '../search/searchIndex'
 import {
   absoluteUrl,
@@ -32,7 +33,7 @@ const securityUrl = '/.well-known/security.txt'
 /** The terms of the glossary for the search, which shows the definition of one that is searched for. */
 const searchTerms = ({ terms }: Site) =>
   terms.map(({ id, term, also = [], definition }): SearchTerm => {
-    const spellings = [term, ...also].map((spelling) => spelling.toLowerCase())
+    const spellings = [term, ...also].flatMap(foldings)
     return { id, term, definition, spellings }
   })
 
