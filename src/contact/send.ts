@@ -6,13 +6,13 @@ import type { ContactMessage, Receipt } from './schema'
 
 /** Forgets the cached contacts, which are out of date then. @throws ResponseError where the message was not stored */
 export async function send(message: ContactMessage, metadata: SubmissionMetadata = {}) {
-  const { idempotencyKey, honeypot, turnstileToken } = metadata
+  const { idempotencyKey, honeypot, challengeToken } = metadata
   const receipt = await write<Receipt>('POST', contactEndpoint, message, {
     // The form shows the body of an error as it is, hence plain text.
     Accept: 'application/json, text/plain',
     ...(idempotencyKey && { [headers.idempotencyKey]: idempotencyKey }),
     ...(honeypot && { [headers.honeypot]: honeypot }),
-    ...(turnstileToken && { [headers.turnstileToken]: turnstileToken }),
+    ...(challengeToken && { [headers.challengeToken]: challengeToken }),
   })
   invalidate(['/api/contacts'])
   return receipt
