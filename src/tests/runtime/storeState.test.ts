@@ -32,7 +32,7 @@ describeStores((test) => {
         ['settle', () => store.settle([settled])],
         ['readSalt', () => store.readSalt()],
         ['readHealth', () => store.readHealth()],
-        ['countHeld', () => store.countHeld()],
+        ['countHeld', () => store.countHeld(new Date().toISOString())],
         ['deleteExpired', () => store.deleteExpired()],
       ]
       const read: Record<string, number> = {}
