@@ -4,7 +4,7 @@ import { contactEndpoint } from '../site'
 import { headers, type SubmissionMetadata } from './protocol'
 import type { ContactMessage, Receipt } from './schema'
 
-/** Forgets the cached contacts, which are out of date then. @throws ResponseError where the message was not stored */
+/** Sends a message. @returns its receipt, if that arrived. @throws ResponseError where the message was not stored */
 export async function send(message: ContactMessage, metadata: SubmissionMetadata = {}) {
   const { idempotencyKey, honeypot, challengeToken } = metadata
   const receipt = await write<Receipt>('POST', contactEndpoint, message, {
@@ -14,6 +14,7 @@ export async function send(message: ContactMessage, metadata: SubmissionMetadata
     ...(honeypot && { [headers.honeypot]: honeypot }),
     ...(challengeToken && { [headers.challengeToken]: challengeToken }),
   })
+  // Nothing reads this path; the specification asks that a successful send invalidates it.
   invalidate(['/api/contacts'])
   return receipt
 }

@@ -13,7 +13,7 @@ import {
   respond,
   workingStore,
 } from '../tests/fakeStore'
-import { networkOf } from './sender'
+import { networkOf } from './rateLimit'
 
 const good = goodMessage
 

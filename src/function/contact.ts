@@ -6,8 +6,9 @@ import { site } from '../site'
 import { type Field, type Form, fields, formOf } from './forms'
 import { allowMethods, HttpError, unavailable } from './httpError'
 import { codeOf, log, logFailure, messageId } from './log'
+import { checkOrigin, siteOrigin } from './origin'
 import { channelsOf, deliverDue } from './outbox'
-import { checkOrigin, hash, rateLimit, siteOrigin, tooManyRequests } from './sender'
+import { rateLimit, tooManyRequests } from './rateLimit'
 import type { Env, ExecutionContext } from './settings'
 import { failedChallenge } from './store'
 
@@ -91,6 +92,17 @@ async function spamReason(metadata: SubmissionMetadata, { CHALLENGE_SECRET: secr
   if (result === 'rejected') return `${failedChallenge}: ${code}`
   log({ challenge: code })
   return `challenge not checked: ${code}`
+}
+
+/** The salt does not change while an isolate runs. */
+let cachedSalt: string | undefined
+
+/** @returns the hex of the texts' SHA-256 with the salt. @throws where the salt cannot be read */
+async function hash({ store }: Env, ...texts: string[]) {
+  cachedSalt ??= await store.readSalt()
+  const data = new TextEncoder().encode(JSON.stringify([cachedSalt, ...texts]))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', data))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /**

@@ -1,9 +1,9 @@
-/** Stores messages with their notifications: the SQL of the function; that of commands is in `records.ts`. */
+/** Stores messages with their notifications: what the function does with its tables. `queries.ts` is for people. */
 import type { Receipt } from '../contact/schema'
 import { messagePolicy } from '../site'
 import { columnList, type Database, jsonRows, query, raw, rowsOf, sql } from './database'
 import { type Field, fields } from './forms'
-import { insertMissing, readMessages, selectMessages } from './records'
+import { insertMissing, readMessages, selectMessages } from './queries'
 import { type Channel, type Delivery, type StoredMessage, tables } from './tables'
 
 const { dailyLimit, hourlyLimit, hourlyLimitAboveDaily, retentionDays, senderHours } = messagePolicy

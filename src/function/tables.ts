@@ -55,5 +55,6 @@ export const tables = {
   daily_counts: { exported: [], notExported: ['day', 'messages'] },
   // The salt is only good for the hashes above, and is to be gone with them.
   state: { exported: [], notExported: ['name', 'value'] },
+  // Nothing uses it: the specification defines it.
   users: { exported: [], notExported: ['id', 'username', 'password'] },
 }

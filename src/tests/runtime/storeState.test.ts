@@ -1,7 +1,7 @@
 /** The contract of the store: what it reads of its state, and what it forgets, in each database. */
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { readMessages } from '../../function/records'
+import { readMessages } from '../../function/queries'
 import { tables } from '../../function/tables'
 import { messagePolicy } from '../../site'
 import { atOnce, count, createNewMessage, describeStores, outcome } from './databases'

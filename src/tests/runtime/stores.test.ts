@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { readMessages } from '../../function/records'
+import { readMessages } from '../../function/queries'
 import { failedChallenge } from '../../function/store'
 import { messagePolicy } from '../../site'
 import { atOnce, count, createNewMessage, describeStores, outcome, statuses } from './databases'
