@@ -15,7 +15,7 @@ import { finishPage, readAssets } from './finishPage'
 import { cloudflareFiles } from './hosts/cloudflare'
 import { nginxConf } from './hosts/nginx'
 import { headerRules, redirectRules } from './hosts/rules'
-import { pageStyles } from './pageStyles'
+import { pageStyles, type StyledPage } from './pageStyles'
 import { servedPage, siteFiles } from './siteFiles'
 import { filesIn, replaceFolder, type SiteFile, writeBuildInfo, writeFiles } from './writeDist'
 
@@ -26,7 +26,7 @@ declare global {
 
 /** @returns what vite-react-ssg is to do in the folder */
 function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
-  const rendered: FinishedPage[] = []
+  const rendered: (FinishedPage & StyledPage)[] = []
   let assets: ReturnType<typeof readAssets> | undefined
   return {
     entry: 'src/prerender.tsx',
@@ -43,7 +43,8 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
       if (!page || !file) throw new Error(`${path} was rendered, and is no page of the site`)
       assets ??= readAssets(dist)
       const html = finishPage(page, body, assets)
-      rendered.push({ path, file, meta: page.meta, html })
+      const { meta, template, sections } = page
+      rendered.push({ path, file, meta, html, template, sections })
       return html
     },
     async onFinished() {
