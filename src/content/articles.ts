@@ -1,6 +1,7 @@
 /** Reads the articles: front matter and text of each file, and what is wrong with it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Article, articleSchema, type FrontMatter } from '../articles/schema'
+import { articlePath } from '../urls'
 import { today } from './days'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import { allowedInstead, type Problem } from './problem'
@@ -65,7 +66,7 @@ async function readArticle(
   publicFolder: string,
 ) {
   const file = `${folder}/${slug}.md`
-  const path = `/articles/${slug}` as const
+  const path = articlePath(slug)
   const source = readFileSync(file, 'utf8')
   const { frontMatter, body, bodyLine, problem } = splitFrontMatter(source)
   const text = await renderMarkdown(body, {

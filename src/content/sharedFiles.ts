@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type Person, personList, sourceList, type Term, termList } from '../articles/schema'
 import { site } from '../site'
+import { articlePath } from '../urls'
 import { worksheetSchema } from '../worksheets/checkWorksheet'
 import { allowedInstead, didYouMean } from './problem'
 import { readYaml } from './yaml'
@@ -36,7 +37,7 @@ function readList<Entry extends { id: string; article?: string }>(
     written.set(output.id, value)
   }
   const checkArticles = (paths: readonly string[]) => {
-    const slugs = paths.map((path) => path.replace('/articles/', ''))
+    const slugs = paths.map((path) => path.slice(articlePath('').length))
     for (const entry of indexes.keys()) {
       const { article } = entry
       if (!article || slugs.includes(article)) continue
