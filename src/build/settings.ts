@@ -53,7 +53,7 @@ const current = (): v.InferInput<typeof settings> => ({
     'site.newsletter.frame': site.newsletter.frame,
     'site.newsletter.thanks': site.newsletter.thanks,
     'site.video.frame': site.video.frame,
-    'site.turnstile.origin': site.turnstile.origin,
+    'site.challenge.origin': site.challenge.origin,
     'analytics.script': analytics.script,
     'analytics.endpoint': analytics.endpoint,
   },

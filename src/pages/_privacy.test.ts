@@ -89,7 +89,7 @@ describe('third parties', () => {
   test('by default it follows site.ts', () => {
     const named = [
       analytics.script,
-      site.turnstile.siteKey,
+      site.challenge.siteKey,
       ...[site.newsletter.frame, site.video.frame].filter((address) => !address.startsWith('/')),
     ].filter(Boolean)
     expect(headings(textOf())).toHaveLength(named.length)

@@ -20,7 +20,7 @@ const configured: PrivacyFacts = {
   retentionDays: messagePolicy.retentionDays,
   newsletter: site.newsletter.frame,
   film: site.video.frame,
-  botCheck: site.turnstile.siteKey && site.turnstile.origin,
+  botCheck: site.challenge.siteKey && site.challenge.origin,
   visitorCount: analytics.script && new URL(analytics.endpoint, site.origin).href,
 }
 
