@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SitePage } from '../content/makePage'
+import type { SitePage } from '../content/pageMaker'
 import { absoluteUrl } from '../site'
 import { pageMarkdown } from './pageMarkdown'
 
