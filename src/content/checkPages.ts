@@ -23,22 +23,39 @@ interface Tag {
   isInSource: boolean
 }
 
-/** @returns the page with its tags */
+/** What names a section or a table. */
+const isTitle = (name: string) => /^(h[1-6]|caption|figcaption)$/.test(name)
+
+/** @returns the page with its tags and with the first words of each section that nothing names */
 function scan(page: FinishedPage) {
   const tags: Tag[] = []
+  const untitled: string[] = []
+  const open: { isTitled: boolean; words: string }[] = []
   let isInSource = false
+  let isInTitle = false
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'li') isInSource = /^source-\d/.test(attributes.id ?? '')
+      if (isTitle(name)) isInTitle = true
+      if (name === 'section') open.push({ isTitled: 'aria-label' in attributes, words: '' })
       tags.push({ name, attributes, isInSource })
+    },
+    ontext(text) {
+      for (const section of open) {
+        section.words ||= text.trim()
+        section.isTitled ||= isInTitle
+      }
     },
     onclosetag(name) {
       if (name === 'li') isInSource = false
+      if (isTitle(name)) isInTitle = false
+      const section = name === 'section' ? open.pop() : undefined
+      if (section && !section.isTitled) untitled.push(section.words)
     },
   })
   parser.end(page.html)
   const ids = tags.map(({ attributes }) => attributes.id).filter((id) => id !== undefined)
-  return { ...page, tags, ids }
+  return { ...page, tags, ids, untitled }
 }
 
 type Page = ReturnType<typeof scan>
@@ -136,6 +153,8 @@ export function checkPages(
         report(page, 'link', href, linkProblem(href, page, isInSource))
       if (name === 'img') report(page, 'image', src, pictureProblem(attributes))
     }
+    for (const words of page.untitled)
+      report(page, 'heading', words, 'begins a section that has no heading')
     for (const id of page.ids.filter((id, n) => page.ids.indexOf(id) !== n))
       report(page, 'id', id, `stands twice on ${page.path}; links lead to the first alone`)
     for (const field of ['title', 'description'] as const) {

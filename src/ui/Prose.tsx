@@ -6,6 +6,11 @@
 import type { MouseEvent, Ref } from 'react'
 import { useNavigate } from 'react-router-dom'
 
+/** A text that the build has rendered. A page file has Markdown in its place, a table, a figure or a worksheet. */
+export interface Html {
+  html: string
+}
+
 async function copyCode(block: Element) {
   const code = block.querySelector('pre')
   const status = block.querySelector('[role=status]')
@@ -20,8 +25,15 @@ async function copyCode(block: Element) {
   }
 }
 
-export function Prose({ html, ref }: { html: string; ref?: Ref<HTMLDivElement> }) {
+interface ProseProps extends Html {
+  ref?: Ref<HTMLDivElement>
+}
+
+/** @throws Error for a text that was not rendered, which would not be seen */
+export function Prose({ html, ref }: ProseProps) {
   const navigate = useNavigate()
+  if (html === undefined)
+    throw new Error('a text is no { markdown: … }, table, figure or worksheet')
   const handleClick = (event: MouseEvent<HTMLDivElement>) => {
     const target = event.target as Element
     const block = target.closest('.code-block button')?.closest('.code-block')
