@@ -192,6 +192,8 @@ export interface Article
       'description' | 'author' | 'keywords' | 'takeaways' | 'updated' | 'reviewed'
     > {
   words: number
+  /** How long it takes to read. */
+  minutes: number
   /** The body, rendered. */
   html: string
   /** What it cites, in the order of the numbers. */

@@ -7,10 +7,12 @@ import { type Person, toCard } from '../articles/schema'
 import { cmsFiles } from '../cms/config'
 import type { SitePage } from '../content/makePage'
 import type { Site } from '../content/readSite'
+import { fill } from '../locale'
 import type { PageData } from '../page'
 import { indexUrl, type SearchTerm, searchTermsUrl } from '../search/searchIndex'
 import { absoluteUrl, contactEndpoint, site as firm, menu, readingPaths, services } from '../site'
 import { cardUrl, dataUrl, feed, markdownUrl } from '../urls'
+import { markdownVersion as words } from '../words'
 import { drawCover } from './covers'
 import { articleFeed, feedLength, xmlFile } from './feed'
 import { escapeMarkdown, pageMarkdown } from './pageMarkdown'
@@ -79,15 +81,18 @@ const llmsTitle = `# ${firm.name}\n\n> ${firm.blurb}\n`
 
 const mainPaths: readonly string[] = [...menu, ...Object.values(services)].map(({ to }) => to)
 
+/** The standard's own word for what may be left out. */
+const optional = 'Optional'
+
 /** What a page is listed under. */
 function subjectOf({ path, article }: SitePage) {
-  if (article) return `Articles: ${article.category}`
-  if (mainPaths.includes(path)) return 'The firm and its services'
-  return `${path}/`.startsWith(`${readingPaths.to}/`) ? readingPaths.text : 'Optional'
+  if (article) return fill(words.articles, { category: article.category })
+  if (mainPaths.includes(path)) return words.firm
+  return `${path}/`.startsWith(`${readingPaths.to}/`) ? readingPaths.text : optional
 }
 
-const articleSubjects = categories.map((category) => `Articles: ${category}`)
-const subjects = ['The firm and its services', readingPaths.text, ...articleSubjects, 'Optional']
+const articleSubjects = categories.map((category) => fill(words.articles, { category }))
+const subjects = [words.firm, readingPaths.text, ...articleSubjects, optional]
 
 /** @returns the table of contents for AI readers (llmstxt.org): links to the Markdown of each page, by subject */
 function llmsTxt(pages: readonly SitePage[]) {
@@ -100,8 +105,10 @@ function llmsTxt(pages: readonly SitePage[]) {
       })
     return entries.length > 0 ? `\n## ${subject}\n\n${entries.join('')}` : ''
   })
-  const about = `${firm.locations.join(' and ')}. Write to ${firm.email}. Every page of ${absoluteUrl('/')} is there as Markdown: its address and \`.md\`.\n`
-  return `${llmsTitle}\n${about}${parts.join('')}`
+  const places = new Intl.ListFormat(firm.locale).format(firm.locations)
+  const origin = absoluteUrl('/')
+  const about = fill(words.about, { places, email: firm.email, origin })
+  return `${llmsTitle}\n${about}\n${parts.join('')}`
 }
 
 /** @returns the Markdown of the firm's own pages, by path, then that of the newest articles */

@@ -5,6 +5,7 @@ import type { Article, Term } from '../articles/schema'
 import { toCard } from '../articles/schema'
 import type { PageData } from '../page'
 import type { AuthoredSection, Section } from '../sections'
+import { site } from '../site'
 import type { TextContext } from './markdown/parseMarkdown'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import type { PageFile } from './pageFiles'
@@ -94,7 +95,7 @@ export function pageMaker(
   const footerLinks = files
     .map(({ path, page }) => ({ text: page.footerLink ?? '', to: path }))
     .filter(({ text }) => text !== '')
-    .sort((a, b) => a.text.localeCompare(b.text))
+    .sort((a, b) => a.text.localeCompare(b.text, site.language))
   return async ({ file, path, page }: PageFile, own: SectionData): Promise<SitePage> => {
     const { sections, parent, footerLink, aliases = [], ...rest } = page
     const texts = new Map<string, string>()

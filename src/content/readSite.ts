@@ -2,11 +2,13 @@
 
 import type { Article, LinkedArticle, Person, Term } from '../articles/schema'
 import { toCard } from '../articles/schema'
+import { fill } from '../locale'
 import type { Page } from '../page'
 import { personPage } from '../pages/about/_person'
 import articleSections from '../pages/articles/_article'
 import type { AuthoredSection } from '../sections'
 import { analytics, founder } from '../site'
+import { worksheet } from '../words'
 import { addressProblems } from './aliases'
 import { readArticles } from './articles'
 import { toTimestamp } from './days'
@@ -82,7 +84,7 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
       const article = articles.find((each) => each.slug === slug)
       const heading = `${place}: ${title}`
       const to = `/articles/${slug}` as const
-      const link = article && { text: `From “${article.title}”`, to }
+      const link = article && { text: fill(worksheet.article, { title: article.title }), to }
       return { id, heading, intro, link, sources: article ? sourcesOf(article) : [] }
     }),
     get founder() {
@@ -131,8 +133,8 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
   const otherPages = await Promise.all(
     pageFiles.map((pageFile) => {
       const { page, path } = pageFile
-      const onPath = paths.find(({ to }) => to === path)?.articles
-      const listed = onPath ?? listedOn(page, articles)
+      const onPath = paths.find(({ to }) => to === path)
+      const listed = onPath?.articles ?? listedOn(page, articles)
       const cards = listed?.map((article) => ({ ...toCard(article), author: article.author }))
       const meta = {
         ...page.meta,
@@ -143,7 +145,7 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
       }
       const articleCards =
         page.meta.mainEntity === 'person' && cards ? { articles: cards } : common.articleCards
-      const readingPath = onPath && cards && { articles: cards }
+      const readingPath = onPath && cards && { articles: cards, extent: onPath.extent }
       return toPage({ ...pageFile, page: { ...page, meta } }, { articleCards, readingPath })
     }),
   )

@@ -2,6 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type Person, personList, sourceList, type Term, termList } from '../articles/schema'
+import { fill } from '../locale'
+import { site } from '../site'
+import { worksheet as words } from '../words'
 import { worksheetSchema } from '../worksheets/checkWorksheet'
 import { allowedInstead, didYouMean } from './problem'
 import { readYaml } from './yaml'
@@ -51,7 +54,7 @@ export const spellingsOf = ({ term, also = [] }: Pick<Term, 'term' | 'also'>) =>
 
 function readTerms(folder: string) {
   const terms = readList(`${folder}/glossary.yaml`, termList)
-  terms.entries.sort((a, b) => a.term.localeCompare(b.term, 'en'))
+  terms.entries.sort((a, b) => a.term.localeCompare(b.term, site.language))
   const owners = new Map<string, string>()
   for (const term of terms.entries)
     for (const spelling of spellingsOf(term)) {
@@ -75,7 +78,8 @@ function readWorkbook(folder: string) {
       if (!from || own.length === 0) own.push(`${sheet.id}.${name}`)
     }
     above.push(...own)
-    sheet.place = n === 0 ? 'Cover' : `Sheet ${n} of ${sheets.entries.length - 1}`
+    const count = sheets.entries.length - 1
+    sheet.place = n === 0 ? words.cover : fill(words.place, { n, count })
     sheets.written.set(sheet.id, { ...sheets.written.get(sheet.id), place: sheet.place })
   }
   return sheets

@@ -50,12 +50,13 @@ interface Rule {
 
 /** Who the firm is, the words of the interface, and how its language writes numbers and days. */
 const site = /^src\/(site|words|locale)\.ts$/
+const language = /^src\/(words|locale)\.ts$/
 const page = /^src\/page\.ts$/
 const urls = /^src\/urls\.ts$/
 const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
-const articleData = /^src\/articles\/(schema|toCard|card|extentOf)\.ts$/
+const articleData = /^src\/articles\/(schema|toCard|card)\.ts$/
 /** The rule of the ids of headings. */
 const idRule = /^src\/ui\/idOf\.ts$/
 const worksheets = /^src\/worksheets\/(schema|checkWorksheet|renderWorksheet)\.ts$/
@@ -67,7 +68,7 @@ const message = /^src\/contact\/(schema|protocol)\.ts$/
 const rules: Rule[] = [
   { files: /^src\/articles\/schema\.ts$/, may: [/^src\/articles\/card\.ts$/], alone: true },
   { files: /^src\/(site|words|urls|api|contact\/protocol)\.ts$/, may: [], alone: true },
-  { files: /^src\/locale\.ts$/, may: [/^src\/site\.ts$/], alone: true },
+  { files: /^src\/locale\.ts$/, may: [/^src\/(site|words)\.ts$/], alone: true },
   { files: /^src\/contact\/schema\.ts$/, may: [/^src\/words\.ts$/], alone: true },
   { files: /^src\/head\.ts$/, may: [site, urls], types: [page] },
   {
@@ -77,7 +78,7 @@ const rules: Rule[] = [
   },
   { files: /^src\/pages\//, may: [page, site] },
   { files: ui, may: [site] },
-  { files: /^src\/(figures|worksheets)\//, may: [ui, /^src\/figures\/schema\.ts$/] },
+  { files: /^src\/(figures|worksheets)\//, may: [ui, language, /^src\/figures\/schema\.ts$/] },
   { files: /^src\/articles\//, may: [ui, site, fillIn] },
   { files: /^src\/search\//, may: [/^src\/articles\//, ui, site, api, urls] },
   { files: /^src\/contact\//, may: [ui, site, api] },
@@ -89,7 +90,7 @@ const rules: Rule[] = [
   { files: /^src\/analytics\//, may: [site] },
   {
     files: /^src\/layout\//,
-    may: [/^src\/(sections\/|analytics\/|(head|page|site)\.ts$)/, ui],
+    may: [/^src\/(sections\/|analytics\/|(head|page)\.ts$)/, ui, site],
   },
   { files: /^src\/function\//, may: [message, site] },
   {
