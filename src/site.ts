@@ -181,6 +181,21 @@ export const founder = {
   ],
 } as const
 
+/**
+ * What articles are about, in the order of the lists; each article has one of them. The covers take their weave and
+ * colors by the place here.
+ */
+export const categories: readonly [string, ...string[]] = [
+  'AI Strategy',
+  'Business Strategy',
+  'AI App Development',
+  'Customer Experience',
+  'Operations',
+  'Industry Innovation',
+  'Team Planning',
+  'Vibe Coding',
+]
+
 /** The page of the glossary, which has each term under its id. */
 export const glossaryPath = '/glossary'
 

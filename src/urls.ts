@@ -13,6 +13,9 @@ export const cardUrl = (path: string) => `/cards${file(path)}.png`
 /** Pixels of that picture. */
 export const cardSize = { width: 1200, height: 630 } as const
 
+/** Pixels of an article's cover. */
+export const coverSize = { width: 400, height: 250 } as const
+
 /** The page as Markdown. */
 export const markdownUrl = (path: string) => `${file(path)}.md`
 

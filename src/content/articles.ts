@@ -57,7 +57,7 @@ const countWords = (markdown: string) =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 const newestFirst = (a: Article, b: Article) =>
-  b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)
+  b.date.localeCompare(a.date, 'en') || a.slug.localeCompare(b.slug, 'en')
 
 /** @returns the article, unless its front matter has mistakes, and the problems in its file */
 async function readArticle(

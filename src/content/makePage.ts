@@ -1,11 +1,10 @@
 /** Makes a page of a page file: fills its sections with what they leave to the loader, and renders its texts. */
 import { stringify } from 'yaml'
-import { categories } from '../articles/card'
 import type { Article, Term } from '../articles/schema'
 import { toCard } from '../articles/schema'
 import type { PageData } from '../page'
 import type { AuthoredSection, Section } from '../sections'
-import { site } from '../site'
+import { categories, site } from '../site'
 import type { TextContext } from './markdown/parseMarkdown'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import type { PageFile } from './pageFiles'

@@ -149,7 +149,7 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
       return toPage({ ...pageFile, page: { ...page, meta } }, { articleCards, readingPath })
     }),
   )
-  const all = [...articlePages, ...otherPages].sort((a, b) => a.path.localeCompare(b.path))
+  const all = [...articlePages, ...otherPages].sort((a, b) => a.path.localeCompare(b.path, 'en'))
   problems.push(...addressProblems(all, publicFolder))
   return {
     pages: new Map(all.map((page) => [page.path, page])),

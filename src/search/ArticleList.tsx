@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { feed } from '../urls'
 import { articleList as words } from '../words'
+import { Highlight } from './Highlight'
 import { SearchBox } from './SearchBox'
 import type { SearchQuery, SearchResult } from './searchEngine'
 import { useSearch } from './useSearch'
@@ -38,6 +39,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
   const total = index.reduce((sum, { articles }) => sum + articles.length, 0)
   const { status, query, result, box, search, loadMore } = useSearch(articles, total, categories)
   const { matches, bodyMatches, definition } = result
+  const highlight = (text: string) => <Highlight text={text} term={result.query.term} />
   const list = useRef<HTMLUListElement>(null)
   /** The place of the card that gets the focus from "Load More Articles" once it is there. */
   const awaited = useRef<number>(undefined)
@@ -98,7 +100,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
           const size = n > 0 ? 'part' : 'full'
           return (
             <li key={article.slug} className={isShown ? width : `noscript-only ${width}`}>
-              <ArticleCard article={article} size={size} term={result.query.term} />
+              <ArticleCard article={article} size={size} show={highlight} />
             </li>
           )
         })}

@@ -56,7 +56,7 @@ const urls = /^src\/urls\.ts$/
 const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
-const articleData = /^src\/articles\/(schema|toCard|card)\.ts$/
+const articleData = /^src\/articles\/(schema|toCard)\.ts$/
 /** The rule of the ids of headings. */
 const idRule = /^src\/ui\/idOf\.ts$/
 const worksheets = /^src\/worksheets\/(schema|checkWorksheet|renderWorksheet)\.ts$/
@@ -66,7 +66,7 @@ const message = /^src\/contact\/(schema|protocol)\.ts$/
 
 /** The first rule that fits a file holds. */
 const rules: Rule[] = [
-  { files: /^src\/articles\/schema\.ts$/, may: [/^src\/articles\/card\.ts$/], alone: true },
+  { files: /^src\/articles\/schema\.ts$/, may: [/^src\/site\.ts$/], alone: true },
   { files: /^src\/(site|words|urls|api|contact\/protocol)\.ts$/, may: [], alone: true },
   { files: /^src\/locale\.ts$/, may: [/^src\/(site|words)\.ts$/], alone: true },
   { files: /^src\/contact\/schema\.ts$/, may: [/^src\/words\.ts$/], alone: true },
@@ -79,7 +79,7 @@ const rules: Rule[] = [
   { files: /^src\/pages\//, may: [page, site] },
   { files: ui, may: [site] },
   { files: /^src\/(figures|worksheets)\//, may: [ui, language, /^src\/figures\/schema\.ts$/] },
-  { files: /^src\/articles\//, may: [ui, site, fillIn] },
+  { files: /^src\/articles\//, may: [ui, site, urls, fillIn] },
   { files: /^src\/search\//, may: [/^src\/articles\//, ui, site, api, urls] },
   { files: /^src\/contact\//, may: [ui, site, api] },
   {
