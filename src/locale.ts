@@ -2,6 +2,15 @@
 import { site } from './site'
 import { quotationMarks } from './words'
 
+/** The languages that are written from right to left. */
+const rightToLeft = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']
+
+/** @returns the attributes of the `html` element of each document */
+export function htmlAttributes() {
+  const isRightToLeft = rightToLeft.some((language) => site.language.split('-')[0] === language)
+  return `lang="${site.language}" dir="${isRightToLeft ? 'rtl' : 'ltr'}"`
+}
+
 /** @returns a text with values in the places of their names: `fill('{n} of {all}', { n: 1, all: 2 })` is "1 of 2" */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place))

@@ -201,9 +201,6 @@ export interface Article
   contents: { id: string; text: string; depth: number }[]
 }
 
-/** The id of the heading above an article's sources. */
-export const sourcesId = 'sources'
-
 /** A reading path as lists show it. */
 export interface PathSummary {
   to: `/${string}`

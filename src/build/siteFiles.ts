@@ -1,12 +1,13 @@
 /** The files of `dist/` that follow from the content, apart from the pages' HTML and their pictures. */
 import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { x } from 'xastscript'
 import { type Person, toCard } from '../articles/schema'
 import { cmsFiles } from '../cms/config'
 import type { SitePage } from '../content/makePage'
 import type { Site } from '../content/readSite'
-import { fill } from '../locale'
+import { fill, htmlAttributes } from '../locale'
 import type { PageData } from '../page'
 import { foldings } from '../search/fold'
 import { indexUrl, type SearchTerm, searchTermsUrl } from '../search/searchIndex'
@@ -39,12 +40,21 @@ const searchTerms = ({ terms }: Site) =>
     return { id, term, definition, spellings }
   })
 
-/** The newsletter's form of this site; where forms send to another host, its file in `public/` gets that address. */
-const newsletterPage = '/embed/newsletter/index.html'
-
-async function newsletterForm() {
-  const html = await readFile(`public${newsletterPage}`, 'utf8')
-  return html.replace('/api/contact', () => contactEndpoint)
+/** The pages of frames, in the site's language; where forms send to another host, they have that address. */
+function framedPages(): SiteFile[] {
+  const folder = 'public/embed'
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  return names
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => [
+      `/embed/${name.replaceAll('\\', '/')}`,
+      async () => {
+        const html = await readFile(`${folder}/${name}`, 'utf8')
+        return html
+          .replace(/<html[^>]*>/, `<html ${htmlAttributes()}>`)
+          .replace('/api/contact', () => contactEndpoint)
+      },
+    ])
 }
 
 /** The path of a picture as JSON, whichever section shows it. */
@@ -156,7 +166,7 @@ export function siteFiles(site: Site, hasEditor: boolean): Map<string, SiteFile[
     [searchTermsUrl, () => JSON.stringify(searchTerms(site))],
     [indexUrl, () => searchIndex(articles)],
     [feed.url, () => articleFeed(articles)],
-    [newsletterPage, newsletterForm],
+    ...framedPages(),
     [sitemapUrl, () => sitemap(listed)],
     ['/robots.txt', () => robotsTxt],
     ['/favicon.ico', favicon],

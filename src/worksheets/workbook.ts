@@ -60,7 +60,8 @@ function printPack() {
     return [dataOf(figure).id === 'cover' ? null : heading, figure.querySelector('.worksheet-own')]
   })
   const list = document.querySelector('a[data-state]')?.closest('ul')
-  const sources = document.getElementById('sources')?.closest('section')
+  // What stands behind all sheets follows the last one.
+  const sources = figures().at(-1)?.closest('section')?.nextElementSibling
   return printAlone('filled', [list, ...parts, sources])
 }
 
