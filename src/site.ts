@@ -86,8 +86,8 @@ export const site = {
   },
   /** The page in the film's frame: the address of a provider's player replaces the transcript of this site. */
   video: { frame: '/embed/founder-overview/' },
-  /** Cloudflare's check for bots: on when its site key is here and its secret is in the function. */
-  turnstile: { siteKey: '' as string, origin: 'https://challenges.cloudflare.com' },
+  /** The check for bots, Cloudflare's Turnstile: on when its site key is here and its secret is in the function. */
+  challenge: { siteKey: '' as string, origin: 'https://challenges.cloudflare.com' },
 } as const
 
 /** What an imprint names: who runs the site, and where they can be served with a letter. */

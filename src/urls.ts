@@ -21,3 +21,12 @@ export const markdownUrl = (path: string) => `${file(path)}.md`
 
 /** The feed of the newest articles: where it is, and its type. */
 export const feed = { url: '/feed.xml', type: 'application/rss+xml' } as const
+
+/** The list of all articles. */
+export const articlesPath = '/articles'
+
+/** The page of an article. */
+export type ArticlePath = `${typeof articlesPath}/${string}`
+
+/** @returns the page of the article with that slug */
+export const articlePath = (slug: string): ArticlePath => `${articlesPath}/${slug}`

@@ -4,6 +4,7 @@ import { plainText } from '../../src/content/plainText'
 import type { Problem } from '../../src/content/problem'
 import { spellingsOf } from '../../src/content/sharedFiles'
 import { idOf } from '../../src/ui/idOf'
+import { articlesPath } from '../../src/urls'
 import { markdownText } from '../../src/words'
 import { wordPattern } from '../launch/words'
 
@@ -39,7 +40,7 @@ function checkArticle(article: Prose, report: Report) {
   const linked = (folder: string) =>
     new Set(html.match(new RegExp(`(?<=href="${folder}/)[a-z0-9-]+(?=[?#"])`, 'g'))).size
   count('word-count', 'words', article.words, wordCount)
-  count('article-links', 'links to articles', linked('/articles'), [2, 6])
+  count('article-links', 'links to articles', linked(articlesPath), [2, 6])
   count('service-link', 'links to services', linked('/services'), [0, 1])
   if (sources.length === 0) report('sources', file, 'cites no source; 1 or more are right')
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
-import { coverSize } from '../urls'
+import { articlePath, coverSize } from '../urls'
 import { Day } from './Day'
 import type { ArticleCard as Card } from './schema'
 
@@ -40,7 +40,7 @@ export function ArticleCard({ article, size, show = (text) => text }: ArticleCar
         </p>
         <Heading className={`mt-1 ${isLarge ? 'heading-2' : 'heading-3'}`}>
           <Link
-            to={`/articles/${article.slug}`}
+            to={articlePath(article.slug)}
             className="no-underline hover:underline decoration-1 underline-offset-4 after:(content-empty absolute inset-0)"
             data-testid={size && 'card-article'}
           >

@@ -7,7 +7,7 @@ import { Filled } from '../ui/Filled'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import { Prose } from '../ui/Prose'
-import { coverSize } from '../urls'
+import { articlePath, articlesPath, coverSize } from '../urls'
 import { articleView as words } from '../words'
 import { fillInWhenOpen } from '../worksheets/fillInWhenOpen'
 import { ArticleCard } from './ArticleCard'
@@ -27,7 +27,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
         <div className="md:col-span-8">
           <p className="kicker mb-3">
             {import.meta.env.DEV && <b data-article-status="">{article.status} </b>}
-            <Link to={`/articles?${sameCategory}`} className="text-teal underline-offset-3">
+            <Link to={`${articlesPath}?${sameCategory}`} className="text-teal underline-offset-3">
               {category}
             </Link>
           </p>
@@ -35,7 +35,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
           <p className="text-lead text-muted mt-5 mb-0 measure">{excerpt}</p>
           <Byline article={article} />
           <p className="hidden print:block text-sm text-muted mt-2 mb-0">
-            {absoluteUrl(`/articles/${slug}`)}
+            {absoluteUrl(articlePath(slug))}
           </p>
         </div>
         <div className="hidden md:block md:col-span-4">
@@ -93,7 +93,7 @@ function PathPlaces({ paths }: Pick<LinkedArticle, 'paths'>) {
         {paths.map(({ to, title, next, position, count }) => {
           const path = <ButtonLink to={to} text={title} variant="text" />
           const article = next && (
-            <ButtonLink to={`/articles/${next.slug}`} text={next.title} variant="text" />
+            <ButtonLink to={articlePath(next.slug)} text={next.title} variant="text" />
           )
           return (
             <li key={to} className="my-1">
@@ -138,7 +138,7 @@ function Neighbor({ label, slug, title }: { label: string; slug: string; title: 
     <p className="relative m-0 py-3 line-top">
       <span className="block text-sm text-muted">{label}</span>
       <Link
-        to={`/articles/${slug}`}
+        to={articlePath(slug)}
         className="heading-3 no-underline hover:underline decoration-1 underline-offset-4 after:(content-empty absolute inset-0)"
       >
         {title}

@@ -1,6 +1,7 @@
 /** The terms of the glossary by letter, each with its definition and the article that says the most about it. */
 import { site } from '../site'
 import { Link } from '../ui/Link'
+import { articlePath } from '../urls'
 import { glossary } from '../words'
 import type { ArticleCard, Term } from './schema'
 
@@ -55,7 +56,7 @@ export function Glossary({ terms }: GlossaryProps) {
                   <dd className="mt-2 md:col-span-2">{definition}</dd>
                   {article && (
                     <dd className="mt-1 text-sm md:(col-start-3 row-start-1 row-span-2)">
-                      <Link to={`/articles/${article.slug}`} className="text-link">
+                      <Link to={articlePath(article.slug)} className="text-link">
                         {article.title}
                       </Link>
                     </dd>

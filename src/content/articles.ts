@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Article, articleSchema, type FrontMatter } from '../articles/schema'
 import { counted } from '../locale'
+import { articlePath } from '../urls'
 import { extent } from '../words'
 import { today } from './days'
 import { renderMarkdown } from './markdown/renderMarkdown'
@@ -67,7 +68,7 @@ async function readArticle(
   publicFolder: string,
 ) {
   const file = `${folder}/${slug}.md`
-  const path = `/articles/${slug}` as const
+  const path = articlePath(slug)
   const source = readFileSync(file, 'utf8')
   const { frontMatter, body, bodyLine, problem } = splitFrontMatter(source)
   const text = await renderMarkdown(body, {

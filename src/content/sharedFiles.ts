@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { type Person, personList, sourceList, type Term, termList } from '../articles/schema'
 import { fill } from '../locale'
 import { site } from '../site'
+import { articlePath } from '../urls'
 import { worksheet as words } from '../words'
 import { worksheetSchema } from '../worksheets/checkWorksheet'
 import { allowedInstead, didYouMean } from './problem'
@@ -38,7 +39,7 @@ function readList<Entry extends { id: string; article?: string }>(
     written.set(output.id, value)
   }
   const checkArticles = (paths: readonly string[]) => {
-    const slugs = paths.map((path) => path.replace('/articles/', ''))
+    const slugs = paths.map((path) => path.slice(articlePath('').length))
     for (const entry of indexes.keys()) {
       const { article } = entry
       if (!article || slugs.includes(article)) continue

@@ -9,7 +9,7 @@ import { counted, fill } from '../locale'
 import { glossaryPath } from '../site'
 import { Button, ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
-import { feed } from '../urls'
+import { articlePath, feed } from '../urls'
 import { articleList as words } from '../words'
 import { Highlight } from './Highlight'
 import { SearchBox } from './SearchBox'
@@ -137,7 +137,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
             {bodyMatches.map(({ slug, title, category, readTime }) => (
               <li key={slug} className="relative py-3">
                 <Link
-                  to={`/articles/${slug}`}
+                  to={articlePath(slug)}
                   className="font-600 no-underline hover:underline underline-offset-3 after:(content-empty absolute inset-0)"
                 >
                   {title}
@@ -220,7 +220,7 @@ function AllArticles({ index }: ArticleListProps) {
             <ul role="list" className="text-sm">
               {articles.map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link to={`/articles/${slug}`} className="footer-link block">
+                  <Link to={articlePath(slug)} className="footer-link block">
                     {title}
                   </Link>
                 </li>
