@@ -1,6 +1,6 @@
 /** Compares a checkout with the record of the sample firm: its words, its files, and what is not set. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Problem } from '../../src/content/problem'
 import * as firm from '../../src/site'
@@ -13,7 +13,7 @@ export const sampleFile = 'scripts/launch/sample.json'
 export interface Settings {
   site: { origin: string; notice: string; newsletter: { frame: string }; video: { frame: string } }
   legalReview: string
-  legal: Readonly<Record<string, { to: string }>>
+  legal: Readonly<Record<string, { to: string } | undefined>>
 }
 
 /** @returns the paths of content, code and the files beside them, with slashes */
@@ -69,11 +69,14 @@ export function checkLaunch(
     const message = 'set CONTACT_WEBHOOK_URL or CONTACT_EMAIL_TO; else nobody hears of messages'
     report('wrangler.jsonc', 'vars', message, true)
   }
-  for (const { to } of Object.values(legal)) {
-    const [, updated = ''] = /updated(?: =|:) '([\d-]+)'/.exec(read(`src/pages${to}.ts`)) ?? []
+  // The build names those that are not there.
+  const legalPages = Object.values(legal)
+    .map((link) => `src/pages${link?.to}.ts`)
+    .filter((file) => existsSync(join(root, file)))
+  for (const file of legalPages) {
+    const [, updated = ''] = /updated(?: =|:) '([\d-]+)'/.exec(read(file)) ?? []
     const message = 'set it in src/site.ts once somebody who knows your law has read this page'
-    if (!legalReview || legalReview < updated)
-      report(`src/pages${to}.ts`, 'legalReview', message, true)
+    if (!legalReview || legalReview < updated) report(file, 'legalReview', message, true)
   }
 
   const words = wordPattern(sample.words)

@@ -1,5 +1,6 @@
 /** The files of `dist/` that follow from the content, apart from the pages' HTML and their pictures. */
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { x } from 'xastscript'
 import { categories } from '../articles/card'
@@ -9,7 +10,7 @@ import type { SitePage } from '../content/makePage'
 import type { Site } from '../content/readSite'
 import type { PageData } from '../page'
 import { indexUrl, type SearchTerm, searchTermsUrl } from '../search/searchIndex'
-import { absoluteUrl, contactEndpoint, site as firm, menu, readingPaths, services } from '../site'
+import { absoluteUrl, contactEndpoint, site as firm, menu, services } from '../site'
 import { cardUrl, dataUrl, feed, markdownUrl } from '../urls'
 import { drawCover } from './covers'
 import { articleFeed, feedLength, xmlFile } from './feed'
@@ -36,6 +37,11 @@ async function newsletterForm() {
   const html = await readFile(`public${newsletterPage}`, 'utf8')
   return html.replace('/api/contact', () => contactEndpoint)
 }
+
+/** None, where a firm has deleted the form. */
+const newsletterFiles: SiteFile[] = existsSync(`public${newsletterPage}`)
+  ? [[newsletterPage, newsletterForm]]
+  : []
 
 /** The path of a picture as JSON, whichever section shows it. */
 const imagePattern = /(?<=")\/[^"\\]+\.(svg|png|jpe?g|webp|avif)(?=")/g
@@ -79,21 +85,23 @@ const llmsTitle = `# ${firm.name}\n\n> ${firm.blurb}\n`
 
 const mainPaths: readonly string[] = [...menu, ...Object.values(services)].map(({ to }) => to)
 
-/** What a page is listed under. */
-function subjectOf({ path, article }: SitePage) {
+/** What a page is listed under; `pathList` is the page above the reading paths. */
+function subjectOf({ path, article }: SitePage, pathList: PageData['breadcrumbs'][number]) {
   if (article) return `Articles: ${article.category}`
   if (mainPaths.includes(path)) return 'The firm and its services'
-  return `${path}/`.startsWith(`${readingPaths.to}/`) ? readingPaths.text : 'Optional'
+  return `${path}/`.startsWith(`${pathList.to}/`) ? pathList.text : 'Optional'
 }
 
 const articleSubjects = categories.map((category) => `Articles: ${category}`)
-const subjects = ['The firm and its services', readingPaths.text, ...articleSubjects, 'Optional']
 
 /** @returns the table of contents for AI readers (llmstxt.org): links to the Markdown of each page, by subject */
-function llmsTxt(pages: readonly SitePage[]) {
-  const parts = subjects.map((subject) => {
+function llmsTxt(pages: readonly SitePage[], { paths }: Site) {
+  const firstPath = pages.find(({ path }) => path === paths[0]?.to)
+  const pathList = firstPath?.data.breadcrumbs[1] ?? { text: 'Optional', to: '/' }
+  const subjects = ['The firm and its services', pathList.text, ...articleSubjects, 'Optional']
+  const parts = [...new Set(subjects)].map((subject) => {
     const entries = pages
-      .filter((page) => subjectOf(page) === subject)
+      .filter((page) => subjectOf(page, pathList) === subject)
       .map(({ path, data: { meta } }) => {
         const link = `[${escapeMarkdown(meta.title)}](${absoluteUrl(markdownUrl(path))})`
         return `- ${link}: ${escapeMarkdown(meta.description)}\n`
@@ -141,14 +149,14 @@ export function siteFiles(site: Site, hasEditor: boolean): Map<string, SiteFile[
     [searchTermsUrl, () => JSON.stringify(searchTerms(site))],
     [indexUrl, () => searchIndex(articles)],
     [feed.url, () => articleFeed(articles)],
-    [newsletterPage, newsletterForm],
     [sitemapUrl, () => sitemap(listed)],
     ['/robots.txt', () => robotsTxt],
     ['/favicon.ico', favicon],
     ['/apple-touch-icon.png', () => markIcon(180, 18)],
     [securityUrl, () => securityTxt(listed)],
-    ['/llms.txt', () => llmsTxt(listed)],
+    ['/llms.txt', () => llmsTxt(listed, site)],
     ['/llms-full.txt', () => llmsFullTxt(listed, site)],
+    ...newsletterFiles,
     ...(hasEditor ? cmsFiles(people) : []),
     ...pages.flatMap((page) => filesOfPage(page, servedPage(page.data, people))),
   ]

@@ -77,7 +77,7 @@ const rules: Rule[] = [
   },
   { files: /^src\/pages\//, may: [page, site] },
   { files: ui, may: [site] },
-  { files: /^src\/(figures|worksheets)\//, may: [ui, /^src\/figures\/schema\.ts$/] },
+  { files: /^src\/(figures|worksheets)\//, may: [ui, site, /^src\/figures\/schema\.ts$/] },
   { files: /^src\/articles\//, may: [ui, site, fillIn] },
   { files: /^src\/search\//, may: [/^src\/articles\//, ui, site, api, urls] },
   { files: /^src\/contact\//, may: [ui, site, api] },

@@ -1,6 +1,7 @@
 /** A worksheet as HTML: complete and printable as it is; its data lets the browser turn cells into fields. */
 import type { Element } from 'hast'
 import { h, type Properties } from 'hastscript'
+import { pagePaths } from '../site'
 import { formatNumber } from '../ui/formatNumber'
 import { computeSheet } from './compute'
 import { formatCell, formatRange, formatResult } from './format'
@@ -88,7 +89,7 @@ export function renderWorksheet(sheet: Worksheet): Element {
   }
   const button = { className: 'button-quiet border border-solid border-edge' }
   const entries = Object.entries(results).map(resultOf)
-  const workbook = h('a', { href: '/workbook' }, 'workbook')
+  const workbook = h('a', { href: pagePaths.workbook }, 'workbook')
   const shared = place && !isCover ? [' It stands in our ', workbook, ', too.'] : []
   const privacy = h('p', 'What you type stays on this device.', shared)
   const controls = { className: 'worksheet-controls needs-script' }

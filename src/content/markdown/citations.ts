@@ -7,12 +7,9 @@ import type { Link, PhrasingContent, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Article, Source } from '../../articles/schema'
 import { formatDay } from '../../locale'
-import { absoluteUrl } from '../../site'
+import { absoluteUrl, pagePaths } from '../../site'
 import { idOf } from '../../ui/idOf'
 import { type MarkdownText, parseMarkdown } from './parseMarkdown'
-
-/** The page that says what studies found, each under its heading. */
-const evidencePath = '/evidence'
 
 export const citation = /\[@([^\],\s\ufffc]+)(?:,\s*([^\]\ufffc]+))?\]/g
 
@@ -99,7 +96,7 @@ function describe({ author, title, url, publisher, date }: Source): string {
 export function sourcesMarkdown(cited: readonly Source[]): string {
   const entries = cited.map((source, index) => {
     const found = source.evidence?.heading ?? ''
-    const address = absoluteUrl(`${evidencePath}#${idOf(found)}`)
+    const address = absoluteUrl(`${pagePaths.evidence}#${idOf(found)}`)
     const summary = found && `. [In short: ${escaped(found)}](${address})`
     return `${index + 1}. ${describe(source)}${summary}\n`
   })
@@ -139,8 +136,8 @@ export const sourcesOf = ({ slug, title, sources }: Article) => [
 export function listSources(tree: Root, markdown: string) {
   const list = parseMarkdown(markdown).tree
   visit(list, 'link', (node) => {
-    const page = absoluteUrl(evidencePath)
-    if (node.url.startsWith(page)) node.url = node.url.replace(page, evidencePath)
+    const page = absoluteUrl(pagePaths.evidence)
+    if (node.url.startsWith(page)) node.url = node.url.replace(page, pagePaths.evidence)
     else node.data = { hProperties: { target: '_blank', rel: ['noopener'] } }
   })
   visit(list, 'listItem', (item, index = 0) => {
