@@ -3,7 +3,7 @@
  * Its settings are in `src/function/README.md`.
  */
 import { endAtSignals, startFunction } from '../src/function/node'
-import { migrate, postgresDatabase } from '../src/function/postgresStore'
+import { migrate, postgresDatabase } from '../src/function/postgres'
 import { readSettings } from '../src/function/settings'
 import { createMessageStore } from '../src/function/store'
 import { fail, readArguments } from './arguments'

@@ -1,16 +1,27 @@
-/** `npm run lint:prose`: what is not good style in the articles and the glossary, as `file:line rule: message`. Drafts are not read. */
+/** `npm run lint:prose`: what is not good style in the articles and the glossary, as `file:line rule: message`. Drafts are not read, nor texts in another language than English. */
 import { readFileSync } from 'node:fs'
 import { formatProblems } from '../src/content/problem'
 import { readSite } from '../src/content/readSite'
+import { site } from '../src/site'
 import { readArguments } from './arguments'
 import { counted } from './counted'
 import { lint } from './prose/lint'
 
 readArguments('npm run lint:prose reads all articles, and takes no arguments', {})
-const { articles, terms, problems } = await readSite()
-if (problems.length > 0) console.error(formatProblems(problems))
-const prose = articles.map(({ file, article }) => ({ ...article, file }))
-const findings = lint(prose, (file) => readFileSync(file, 'utf8'), terms)
-if (findings.length > 0) console.log(formatProblems(findings))
-console.log(`${counted(articles.length, 'article')}, ${counted(findings.length, 'finding')}`)
-process.exitCode = findings.length > 0 || problems.some(({ isWarning }) => !isWarning) ? 1 : 0
+
+async function report() {
+  const { articles, terms, problems } = await readSite()
+  if (problems.length > 0) console.error(formatProblems(problems))
+  const prose = articles.map(({ file, article }) => ({ ...article, file }))
+  const findings = lint(prose, (file) => readFileSync(file, 'utf8'), terms)
+  if (findings.length > 0) console.log(formatProblems(findings))
+  console.log(`${counted(articles.length, 'article')}, ${counted(findings.length, 'finding')}`)
+  process.exitCode = findings.length > 0 || problems.some(({ isWarning }) => !isWarning) ? 1 : 0
+}
+
+const language: string = site.language
+if (new Intl.Locale(language).language === 'en') await report()
+else
+  console.log(
+    `lint:prose read nothing: its rules are for English, and site.language is ${language}`,
+  )

@@ -4,12 +4,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readSite } from '../src/content/readSite'
-import { founder } from '../src/site'
+import { categories, founder } from '../src/site'
 import { writeFiles } from '../src/tests/fixture/files'
 
 const text = 'What a reader gets to know of it, in words that only the tests of a command read.'
 const article = (title: string, more: string, body: string) =>
-  `---\ntitle: ${title}\ndescription: ${text} ${title}\nexcerpt: ${text}\ncategory: Operations
+  `---\ntitle: ${title}\ndescription: ${text} ${title}\nexcerpt: ${text}\ncategory: ${categories[0]}
 date: 2024-06-01\nauthor: ${founder.author}\nkeywords: [looms]\n${more}---\n${body}\n`
 const meta = { title: 'The page', description: text, keywords: ['a'], updated: '2024-01-01' }
 const body = 'See [it](/articles/plan#why), [that](/articles/plan-two).'

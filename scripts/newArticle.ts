@@ -1,15 +1,15 @@
 /** `npm run new:article -- Title` writes a draft below `articles/`; `-- --rename OLD NEW` moves an article to another address. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { categories } from '../src/articles/card'
 import { limits, title as titleSchema } from '../src/articles/schema'
 import { filesIn } from '../src/build/writeDist'
 import { slugProblem } from '../src/content/articles'
 import { today } from '../src/content/days'
 import { typeset } from '../src/content/markdown/codeBlocks'
 import { readSite, type Site } from '../src/content/readSite'
-import { founder } from '../src/site'
+import { categories, founder } from '../src/site'
 import { idOf } from '../src/ui/idOf'
+import { articlePath } from '../src/urls'
 import { fail, readArguments } from './arguments'
 import { wordCount } from './prose/lint'
 
@@ -24,7 +24,7 @@ const fileOf = (slug: string) => `articles/${slug}.md`
 function addressProblem(slug: string, { pages }: Site): string | undefined {
   const problem = slugProblem(slug)
   if (problem) return `the name ${problem}`
-  const path = `/articles/${slug}`
+  const path = articlePath(slug)
   const owner = [...pages.values()].find((page) => [page.path, ...page.aliases].includes(path))
   const file = existsSync(fileOf(slug)) ? fileOf(slug) : owner?.file
   return file && `${path} is an address of ${file}`
@@ -88,7 +88,7 @@ async function rename(from = '', to = '') {
   if (slugProblem(from) || !existsSync(fileOf(from))) throw new Error(`${from} is no article`)
   const problem = addressProblem(to, await readSite({ unpublished: true }))
   if (problem) throw new Error(problem)
-  const link = new RegExp(`(?<![\\w.-])/articles/${from}(?![\\w-])`, 'g')
+  const link = new RegExp(`(?<![\\w.-])${articlePath(from)}(?![\\w-])`, 'g')
   const term = new RegExp(`(\\barticle:[ \\t]*["']?)${from}(?![\\w-])`, 'g')
   for (const folder of ['articles', 'src/pages'])
     for (const path of await filesIn(folder)) {
@@ -96,9 +96,9 @@ async function rename(from = '', to = '') {
       const file = folder + path
       // Each byte as a character, so that all that is not replaced stays as it is.
       const text = readFileSync(file, 'latin1')
-      let changed = text.replace(link, `/articles/${to}`)
+      let changed = text.replace(link, articlePath(to))
       if (path === '/glossary.yaml') changed = changed.replace(term, `$1${to}`)
-      if (file === fileOf(from)) changed = withAlias(changed, `/articles/${from}`)
+      if (file === fileOf(from)) changed = withAlias(changed, articlePath(from))
       if (changed === text) continue
       writeFileSync(file, changed, 'latin1')
       console.log(file)

@@ -31,7 +31,7 @@ export class ResponseError extends Error {
 
 /**
  * GETs the path of a query key, its parts joined by slashes, once; no retries, no refetching.
- * @param on401 whether a 401 throws or yields null
+ * @param on401 whether a 401 throws or yields null; nothing asks for null yet, but the specification defines it
  * @throws ResponseError unless the status is 2xx, or where the response is a page
  */
 export function read<T>(key: readonly string[], on401?: 'throw'): Promise<T>

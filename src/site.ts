@@ -101,8 +101,8 @@ export const site = {
   },
   /** The page in the film's frame: the address of a provider's player replaces the transcript of this site. */
   video: { frame: '/embed/founder-overview/' as string },
-  /** Cloudflare's check for bots: on when its site key is here and its secret is in the function. */
-  turnstile: { siteKey: '' as string, origin: 'https://challenges.cloudflare.com' },
+  /** The check for bots, Cloudflare's Turnstile: on when its site key is here and its secret is in the function. */
+  challenge: { siteKey: '' as string, origin: 'https://challenges.cloudflare.com' },
 } as const
 
 /** What an imprint names: who runs the site, and where they can be served with a letter. */
@@ -204,6 +204,21 @@ export const founder: {
   ],
   profile: links.founderProfile,
 }
+
+/**
+ * What articles are about, in the order of the lists; each article has one of them. The covers take their weave and
+ * colors by the place here.
+ */
+export const categories: readonly [string, ...string[]] = [
+  'AI Strategy',
+  'Business Strategy',
+  'AI App Development',
+  'Customer Experience',
+  'Operations',
+  'Industry Innovation',
+  'Team Planning',
+  'Vibe Coding',
+]
 
 /** The services, which may be none: footer, breadcrumbs, cards on Home, the overview and structured data follow from these entries. */
 export const services = {

@@ -13,8 +13,20 @@ export const cardUrl = (path: string) => `/cards${file(path)}.png`
 /** Pixels of that picture. */
 export const cardSize = { width: 1200, height: 630 } as const
 
+/** Pixels of an article's cover. */
+export const coverSize = { width: 400, height: 250 } as const
+
 /** The page as Markdown. */
 export const markdownUrl = (path: string) => `${file(path)}.md`
 
 /** The feed of the newest articles: where it is, and its type. */
 export const feed = { url: '/feed.xml', type: 'application/rss+xml' } as const
+
+/** The list of all articles. */
+export const articlesPath = '/articles'
+
+/** The page of an article. */
+export type ArticlePath = `${typeof articlesPath}/${string}`
+
+/** @returns the page of the article with that slug */
+export const articlePath = (slug: string): ArticlePath => `${articlesPath}/${slug}`

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import { connect } from '../../src/function/postgresStore'
+import { connect } from '../../src/function/postgres'
 import { createClient, createMessage, newSender } from '../../src/tests/runtime/client'
 import { startNodeFunction } from '../../src/tests/runtime/nodeProcess'
 import { createDatabase, startPostgres } from '../../src/tests/runtime/postgres'

@@ -1,14 +1,16 @@
 /** The steps of a deploy in their order, and what it says where one fails. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { writeBuildInfo } from '../../src/build/writeDist'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deploySite, type Options, tools } from './deploySite'
 
 const origin = 'https://www.firm.test'
 const dist = mkdtempSync(join(tmpdir(), 'deploy-'))
-beforeAll(() => writeBuildInfo(dist, { origin, pages: 1, articles: 1 }))
+/** A build of a commit, which has no file beside its record. */
+const record = (commit: string) =>
+  writeFileSync(join(dist, 'build.json'), JSON.stringify({ commit, origin, files: 0 }))
+beforeEach(() => record('abc123def'))
 afterAll(() => rmSync(dist, { recursive: true }))
 afterEach(() => vi.unstubAllEnvs())
 
@@ -90,6 +92,20 @@ it('uploads nothing where files were changed while it was built', async () => {
   const states = ['', ' M a.ts']
   const { ran, last } = await deploy({}, { 'git status': () => states.shift() ?? '' })
   expect([ran, last]).toEqual([build, expect.stringContaining('Same tree FAILED')])
+})
+
+it.each([
+  [
+    'def456abc1237890',
+    'from commit def456abc123, and the tree is abc123: check that commit out, or',
+  ],
+  ['', 'from a folder without git'],
+])('uploads nothing that was built of another commit: %s', async (commit, message) => {
+  record(commit)
+  const { ran, last } = await deploy({ built: true })
+  expect(ran).toEqual([])
+  expect(last).toMatch(/^Whole build FAILED/)
+  for (const part of [message, unchanged]) expect(last).toContain(part)
 })
 
 it('gives the token to wrangler alone', () => {

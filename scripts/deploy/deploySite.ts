@@ -84,8 +84,16 @@ export async function deploySite(options: Options, { run, findProblems, verifySi
   await step('Same tree', checkTree)
   await step('Whole build', async () => {
     const info = await readBuildInfo(dist)
-    if (info.origin === origin) return `${info.files} files`
-    throw new Error(`${dist} was built for ${info.origin}; a build for ${origin} is allowed`)
+    if (info.origin !== origin)
+      throw new Error(`${dist} was built for ${info.origin}; a build for ${origin} is allowed`)
+    // The function is that of the tree: pages of another commit may not fit it.
+    if (!info.commit.startsWith(commit)) {
+      const from = info.commit ? `commit ${info.commit.slice(0, 12)}` : 'a folder without git'
+      throw new Error(
+        `${dist} was built from ${from}, and the tree is ${commit}: check that commit out, or build again with npm run build`,
+      )
+    }
+    return `${info.files} files`
   })
   await step('Version before', () => {
     if (pages) return 'the dashboard lists it'

@@ -4,29 +4,36 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { writeFiles } from '../../src/tests/fixture/files'
-import { checkLaunch, hashFiles, type Settings } from './checkLaunch'
+import { checkLaunch, recordSample, type Settings } from './checkLaunch'
 
 const root = mkdtempSync(join(tmpdir(), 'launch-'))
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const sample: Record<string, string> = {
-  'articles/cloth.md': '---\nauthor: Bo Yarn\n---\nOn cloth.\n',
+  'articles/cloth.md': '---\nauthor: Bo Yarn\n---\nCloth is made of many threads.\n',
+  'articles/people.yaml': '- name: Bo Yarn\n  biography: Began at a loom of his own.\n',
   'dist/index.html': 'Ell & Yard',
   'public/embed/film/index.html': 'The film follows.',
   'public/embed/letter/index.html': 'The letter follows.',
   'public/mark.svg': '<svg></svg>',
   'scripts/code.ts': 'Ell & Yard',
   'src/pages/a.test.ts': 'Ell & Yard',
-  'src/pages/about.ts': 'Bo Yarn helps.\n\nHe is of Ell & Yard.',
+  'src/pages/about.ts': `// The page of Ell & Yard.
+    text: 'Bo Yarn helps. He wrote a doctorate on threads.', to: '/about' as const,
+    knows: [
+      'Cloth',
+      'Threads of wool',
+    ],`,
   'src/pages/privacy.ts': "updated: '2030-01-01'",
   'wrangler.jsonc': '{\n"database_id": "0000-00"\n// "CONTACT_EMAIL_TO": "a@b"\n}',
 }
 const replaced: Record<string, string> = {
   ...sample,
-  'articles/cloth.md': '---\nauthor: Zoë Đặng\n---\nOn stone.\n',
+  'articles/cloth.md': '---\nauthor: Zoë Đặng\n---\nStone is made of many grains.\n',
+  'articles/people.yaml': '- name: Zoë Đặng\n  biography: Began in a quarry of her own.\n',
   'public/embed/film/index.html': 'Our film.',
   'public/mark.svg': '<svg id="mine"></svg>',
-  'src/pages/about.ts': 'Zoë Đặng helps; the rebound of Boyarn.',
+  'src/pages/about.ts': "text: 'Zoë Đặng helps; the rebound of Boyarn.', knows: ['Stone']",
   'wrangler.jsonc': '{ "database_id": "4f1c", "CONTACT_WEBHOOK_URL": "https://hooks.firm.com" }',
 }
 const settings: Settings = {
@@ -43,7 +50,7 @@ const settings: Settings = {
 /** @returns the problems as place and what is said; of those that stop a deploy all in capitals */
 function check(files: Record<string, string>, changes: Partial<Settings> = {}) {
   writeFiles(root, Object.entries(sample))
-  const record = { words: ['Bo Yarn', 'Ell & Yard'], files: hashFiles(root) }
+  const record = { words: ['Bo Yarn', 'Ell & Yard'], ...recordSample(root) }
   writeFiles(root, Object.entries(files))
   return checkLaunch(root, { ...settings, ...changes }, record).map(
     ({ file, line, field, message, isWarning }) =>
@@ -59,20 +66,45 @@ test('of the sample everything is listed, and nothing else', () => {
     expect.stringContaining('wrangler.jsonc:1 DATABASE_ID: enter'),
     expect.stringContaining('wrangler.jsonc:1 vars: set CONTACT_WEBHOOK_URL'),
     expect.stringContaining('src/pages/privacy.ts:1 legalReview: set it'),
-    'articles/cloth.md:1 sample: is the sample firm’s; replace it',
+    'articles/cloth.md:4 sample: has sentences of the sample firm, 1 of 1: “Cloth is made of …”; replace them',
+    expect.stringContaining(
+      'articles/people.yaml:2 sample: has sentences of the sample firm, 1 of 1',
+    ),
     'public/embed/film/index.html:1 sample: is the sample firm’s; replace it',
     'public/mark.svg:1 sample: is the sample firm’s; replace it',
-    'src/pages/about.ts:1 sample: names “Bo Yarn”, “Ell & Yard”; replace it',
+    expect.stringContaining(
+      'src/pages/about.ts:2 sample: has sentences of the sample firm, 2 of 2',
+    ),
   ])
 })
 
 test('where all is replaced, nothing is left', () => expect(check(replaced)).toEqual([]))
 
+const about = 'src/pages/about.ts'
 test.each([
-  ['articles/cloth.md', '---\nauthor: Zoë\r\n---\r\nOn cloth.\r\n', ':1 sample: is the sample'],
+  [
+    'articles/cloth.md',
+    'Of wool.\r\n\r\nCloth is made of many\r\nthreads. Is it?',
+    ':3 sample: has sentences of the sample firm, 1 of 1',
+  ],
   ['articles/cloth.md', '---\nauthor: Bo Yarn\n---\nOn stone.', ':2 sample: names “Bo Yarn”'],
-  ['src/pages/about.ts', '\nhttps://forms.example/a', ':2 sample: names “forms.example”'],
-  ['src/pages/privacy.ts', "updated: '2030-03-01'", ':1 legalReview: set it'],
+  [
+    about,
+    "import { Zoë } from './_zoë'\n'He wrote a doctorate on threads.'",
+    ':2 sample: has sentences',
+  ],
+  [
+    about,
+    "\n'Zoë helps. He wrote a doctorate on threads.'",
+    ':2 sample: has sentences of the sample firm, 1 of 1',
+  ],
+  [
+    about,
+    "knows: ['Cloth', 'Threads of wool']",
+    ':1 sample: has sentences of the sample firm, 1 of 1',
+  ],
+  [about, '\nhttps://forms.example/a', ':2 sample: names “forms.example”'],
+  ['src/pages/privacy.ts', "updated: '2030-03-01'", ':1 legalReview: was 2030-02-01; the page'],
 ])('what is left is reported: %s', (file, text, message) =>
   expect(check({ ...replaced, [file]: text })).toEqual([
     expect.stringContaining(`${file}${message}`),

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Problem } from '../../src/content/problem'
+import { findLine, type Problem } from '../../src/content/problem'
 import * as firm from '../../src/site'
 import sampleFirm from './sample.json'
 import { wordPattern } from './words'
@@ -25,21 +25,61 @@ export function filesOf(root: string): string[] {
   return ['', 'articles', 'public', 'scripts', 'src'].flatMap(filesIn).sort()
 }
 
-/** What a firm brings itself; code and styles in `public/` it may keep. */
-const own =
-  /^(articles\/.+\.md|public\/(mark\.svg|(images|downloads)\/.+|embed\/[^/]+\/index\.html))$/
+/** Texts that a firm writes anew: each sentence that is still the sample's counts. */
+const isText = /^(articles\/.+\.(md|yaml)|src\/(site|pages\/.+)(?<!\.test)\.ts)$/
+/** Other files that a firm brings itself; code and styles in `public/` it may keep. */
+const isOwnFile = /^public\/(mark\.svg|(images|downloads)\/.+|embed\/[^/]+\/index\.html)$/
 
-/** @returns a hash that changes with the text of an article, its front matter aside, or with any other file */
-function hashOf(file: string): string {
-  const lines = readFileSync(file, 'latin1').replaceAll('\r\n', '\n')
-  const text = lines.replace(/^---\n[\s\S]*?\n---\n/, '')
-  return createHash('sha256').update(text, 'latin1').digest('base64url').slice(0, 12)
+const hash = (content: string | Buffer, length: number) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, length)
+
+const hashOfFile = (file: string) => hash(readFileSync(file), 12)
+
+/** A comment of TypeScript, or a text in quotes. */
+const tokens = /\/\*[\s\S]*?\*\/|\/\/.*|(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
+
+/** @returns what quotes hold in code; a list of texts counts as one */
+function textsIn(code: string) {
+  const merged = code.replaceAll(/',\s*'/g, ', ')
+  return [...merged.matchAll(tokens)].map(([, , text = '']) => text)
 }
 
-/** @returns the hashes of the firm's own files, for the record */
-export function hashFiles(root: string): Record<string, string> {
-  const files = filesOf(root).filter((file) => own.test(file))
-  return Object.fromEntries(files.map((file) => [file, hashOf(join(root, file))]))
+/** Fewer words, such as those of a button, may be anybody's. */
+const fewestWords = 4
+
+/** @returns the sentences of a file, by a hash of their words: neither code around them nor the breaks of lines count */
+function sentencesOf(file: string): Map<string, string> {
+  const source = readFileSync(file, 'utf8')
+  const texts = file.endsWith('.ts') ? textsIn(source) : [source]
+  const sentences = new Map<string, string>()
+  for (const sentence of texts.join('\n\n').split(/(?<=[.:!?])[\s,]+|\n\s*\n|\n---|\$\{[^}]*\}/)) {
+    const words = sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+    // An address has words without blanks.
+    if (words.length >= fewestWords && /\S\s+\S/.test(sentence))
+      sentences.set(hash(words.join(' '), 6), sentence.replace(/^[^\p{L}\p{N}]+/u, ''))
+  }
+  return sentences
+}
+
+export interface Sample {
+  /** The names by which the firm is known; entered by hand. */
+  words: readonly string[]
+  /** The hashes of the sentences of each text. */
+  texts: Record<string, string>
+  /** The hash of each other file. */
+  files: Record<string, string>
+}
+
+/** @returns what is here, for the record of the sample firm */
+export function recordSample(root: string): Omit<Sample, 'words'> {
+  const all = filesOf(root)
+  const texts = all
+    .filter((file) => isText.test(file))
+    .map((file) => [file, [...sentencesOf(join(root, file)).keys()].join(' ')] as const)
+  const files = all
+    .filter((file) => isOwnFile.test(file))
+    .map((file) => [file, hashOfFile(join(root, file))] as const)
+  return { texts: Object.fromEntries(texts), files: Object.fromEntries(files) }
 }
 
 /** Where the words of a firm may stand: the test run finds those in code. */
@@ -52,7 +92,7 @@ const inventedHost = '[\\w.-]+\\.example\\b'
 export function checkLaunch(
   root = '.',
   { site, legalReview, legal }: Settings = firm,
-  sample: { words: readonly string[]; files: Record<string, string> } = sampleFirm,
+  sample: Sample = sampleFirm,
 ): Problem[] {
   const problems: Problem[] = []
   const report = (file: string, field: string, message: string, isWarning?: true, line = 1) =>
@@ -69,14 +109,35 @@ export function checkLaunch(
     const message = 'set CONTACT_WEBHOOK_URL or CONTACT_EMAIL_TO; else nobody hears of messages'
     report('wrangler.jsonc', 'vars', message, true)
   }
-  // The build names those that are not there.
-  const legalPages = Object.values(legal)
-    .map((link) => `src/pages${link?.to}.ts`)
-    .filter((file) => existsSync(join(root, file)))
-  for (const file of legalPages) {
+  for (const link of Object.values(legal)) {
+    const file = `src/pages${link?.to}.ts`
+    // The build names those that are not there.
+    if (!existsSync(join(root, file))) continue
     const [, updated = ''] = /updated(?: =|:) '([\d-]+)'/.exec(read(file)) ?? []
-    const message = 'set it in src/site.ts once somebody who knows your law has read this page'
-    if (!legalReview || legalReview < updated) report(file, 'legalReview', message, true)
+    const reader = 'once somebody who knows your law has read this page'
+    if (!legalReview) report(file, 'legalReview', `set it in src/site.ts ${reader}`, true)
+    else if (legalReview < updated) {
+      const message = `was ${legalReview}; the page changed on ${updated}: read it again, and set that day in src/site.ts`
+      report(file, 'legalReview', message, true)
+    }
+  }
+
+  const sampleSentences = new Set(Object.values(sample.texts).join(' ').split(' '))
+  /** @returns what of a file of the firm's own is still the sample's, and on which line that begins */
+  function unchangedIn(file: string): { line: number; message: string } | undefined {
+    const path = join(root, file)
+    if (sample.files[file] === hashOfFile(path))
+      return { line: 1, message: 'is the sample firm’s; replace it' }
+    const sentences = isText.test(file) ? [...sentencesOf(path)] : []
+    const unchanged = sentences.filter(([key]) => sampleSentences.has(key))
+    const starts = unchanged
+      .slice(0, 4)
+      .map(([, sentence]) => sentence.split(/\s+/).slice(0, fewestWords).join(' '))
+    const [first] = starts
+    if (!first) return undefined
+    const share = `${unchanged.length} of ${sentences.length}`
+    const message = `has sentences of the sample firm, ${share}: “${starts.join(' …”, “')} …”; replace them`
+    return { line: findLine(path, first), message }
   }
 
   const words = wordPattern(sample.words)
@@ -86,12 +147,13 @@ export function checkLaunch(
     const [, standIn] = /^public(\/embed\/[^/]+\/)index\.html$/.exec(file) ?? []
     if (standIn && ![site.newsletter.frame, site.video.frame].includes(standIn)) continue
     const text = read(file)
-    const found = [...new Set(text.match(pattern))].slice(0, 4)
-    const line = text.slice(0, text.search(pattern)).split('\n').length
-    if (sample.files[file] === hashOf(join(root, file)))
-      report(file, 'sample', 'is the sample firm’s; replace it', true)
-    else if (found.length > 0)
-      report(file, 'sample', `names “${found.join('”, “')}”; replace it`, true, line)
+    const unchanged = unchangedIn(file)
+    const names = [...new Set(text.match(pattern))].slice(0, 4).join('”, “')
+    if (unchanged) report(file, 'sample', unchanged.message, true, unchanged.line)
+    else if (names) {
+      const line = text.slice(0, text.search(pattern)).split('\n').length
+      report(file, 'sample', `names “${names}”; replace it`, true, line)
+    }
   }
   return problems
 }

@@ -1,7 +1,7 @@
 /** What each command of `npm run messages` does; each returns what is printed. */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import * as records from '../../src/function/records'
+import * as queries from '../../src/function/queries'
 import { counted } from '../counted'
 import type { Arguments } from './arguments'
 import { fromJsonLines, type MessageRecord, toCsv, toJsonLines, toText } from './format'
@@ -21,14 +21,14 @@ async function confirm(plan: string, yes = false) {
 }
 
 /** @returns the newest first */
-async function readRecords({ database }: OpenDatabase, filter: records.Filter, limit: number) {
+async function readRecords({ database }: OpenDatabase, filter: queries.Filter, limit: number) {
   const found: MessageRecord[] = []
   for (;;) {
     const size = Math.min(pageSize, limit - found.length)
     const after = found.at(-1)?.message
-    const messages = await records.readMessages(database, { ...filter, after }, size)
+    const messages = await queries.readMessages(database, { ...filter, after }, size)
     const ids = messages.map(({ id }) => id)
-    const all = await records.readDeliveries(database, ids)
+    const all = await queries.readDeliveries(database, ids)
     for (const message of messages) {
       const deliveries = all.filter(({ messageId }) => messageId === message.id)
       found.push({ message, deliveries })
@@ -37,12 +37,12 @@ async function readRecords({ database }: OpenDatabase, filter: records.Filter, l
   }
 }
 
-async function remove(open: OpenDatabase, filter: records.Filter, what: string, yes?: boolean) {
-  const count = await records.countMessages(open.database, filter)
+async function remove(open: OpenDatabase, filter: queries.Filter, what: string, yes?: boolean) {
+  const count = await queries.countMessages(open.database, filter)
   const plan = `${counted(count, 'message')} ${what} in ${open.name}`
   if (!count) return plan
   if (!(await confirm(plan, yes))) return 'Nothing is deleted'
-  const deleted = await records.deleteMessages(open.database, filter)
+  const deleted = await queries.deleteMessages(open.database, filter)
   return `${counted(deleted, 'message')} deleted from ${open.name}`
 }
 
@@ -50,11 +50,11 @@ async function restore({ database, name }: OpenDatabase, content: string, yes?: 
   const all = fromJsonLines(content)
   const plan = `${counted(all.length, 'message')}: those that are not in ${name}, as they were lost, erased or expired since, would be added, and nothing else changed`
   if (!(await confirm(plan, yes))) return 'Nothing is added'
-  const before = await records.countMessages(database, {})
+  const before = await queries.countMessages(database, {})
   const messages = all.map(({ message }) => message)
   const deliveries = all.flatMap((each) => each.deliveries)
-  await records.importMessages(database, messages, deliveries)
-  const added = (await records.countMessages(database, {})) - before
+  await queries.importMessages(database, messages, deliveries)
+  const added = (await queries.countMessages(database, {})) - before
   return `${counted(added, 'message')} added to ${name}. Erase again who was erased since; what was not notified then is notified now, perhaps for a second time.`
 }
 
@@ -62,7 +62,7 @@ export async function runCommand(open: OpenDatabase, options: Arguments): Promis
   const { command, target, filter, limit, ageMs, csv, yes } = options
   switch (command) {
     case 'list': {
-      const count = await records.countMessages(open.database, filter)
+      const count = await queries.countMessages(open.database, filter)
       const found = await readRecords(open, filter, limit)
       return `${toText(found)}\n${found.length} of ${count} in ${open.name}`
     }
@@ -84,6 +84,6 @@ export async function runCommand(open: OpenDatabase, options: Arguments): Promis
       return remove(open, { ...filter, before }, `older than ${before}`, yes)
     }
     case 'retry':
-      return `${counted(await records.makeDue(open.database), 'notification')} in ${open.name} will be sent again, the newest within five minutes`
+      return `${counted(await queries.makeDue(open.database), 'notification')} in ${open.name} will be sent again, the newest within five minutes`
   }
 }

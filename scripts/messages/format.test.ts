@@ -1,33 +1,31 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { fields } from '../../src/function/forms'
+import { storedMessage } from '../../src/function/tables'
 import { readArguments } from './arguments'
 import { fromJsonLines, type MessageRecord, toCsv, toJsonLines, toText } from './format'
 
 const id = '7b0c0f5e-7a5b-4c0e-9a64-0f5f7f2b8a11'
 const time = '2025-01-01T00:00:00.000Z'
 const record = (changes: object = {}): MessageRecord => ({
-  message: {
+  message: v.parse(storedMessage, {
     id,
     form: 'contact',
     name: 'Ada',
     email: 'ada@company.example',
-    organization: null,
     message: 'Hello',
     createdAt: time,
     flagged: null,
     ...changes,
-  },
+  }),
   deliveries: [],
 })
 
 describe('CSV', () => {
-  const before = `${id},contact,Ada,ada@company.example,,`
-  const toCell = (text: string) =>
-    toCsv([record({ message: text })])
-      .split('\r\n')
-      .slice(1)
-      .join('\r\n')
-      .slice(before.length, -`,${time},,`.length)
+  const toRow = (message: string) => toCsv([record({ message })]).replace(/^.*\r\n/, '')
+  const [before = '', after = ''] = toRow('here').split('here')
+  const toCell = (text: string) => toRow(text).slice(before.length, -after.length)
 
   test.each([
     ['plain', 'plain'],
@@ -55,6 +53,28 @@ test('JSON lines repeat any text, without raw control characters', () => {
       expect(fromJsonLines(lines)).toEqual(records)
     }),
   )
+})
+
+/** As the first version wrote it; an export may be a year old, so this text stays as it is. */
+const firstExport = `{"message":{"id":"${id}","form":"contact","name":"Ada","email":"ada@company.example","organization":null,"message":"Hello","createdAt":"${time}","flagged":"honeypot"},"deliveries":[{"messageId":"${id}","channel":"webhook","status":"delivered","attempts":1,"queuedAt":"${time}","nextAttemptAt":"${time}","deliveredAt":"${time}","lastError":null}]}
+{"end":1}`
+
+test('a backup of the first version is read, and has nothing in fields that are newer', () => {
+  const [line = ''] = firstExport.split('\n')
+  const { message, deliveries } = JSON.parse(line)
+  const [read] = fromJsonLines(firstExport)
+  expect(read?.deliveries).toEqual(deliveries)
+  expect(read?.message).toEqual({
+    ...Object.fromEntries(fields.map((name) => [name, null])),
+    ...message,
+  })
+})
+
+test.each(fields)('a backup from before there was a field %s is read', (field) => {
+  const { message, deliveries } = record()
+  const { [field]: _, ...older } = message
+  const lines = `${JSON.stringify({ message: older, deliveries })}\n{"end":1}`
+  expect(fromJsonLines(lines)).toEqual([record({ [field]: null })])
 })
 
 test('no line of a message looks like the head of another, or steers the terminal', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { getPlatformProxy, unstable_readConfig } from 'wrangler'
 import { type D1, type Database, d1Database } from '../../src/function/database'
-import { postgresDatabase } from '../../src/function/postgresStore'
+import { postgresDatabase } from '../../src/function/postgres'
 import { stateFolder } from '../wrangler'
 
 const api = 'https://api.cloudflare.com/client/v4'

@@ -3,6 +3,7 @@ import { type Article, sourcesId, type Term } from '../../src/articles/schema'
 import { plainText } from '../../src/content/plainText'
 import type { Problem } from '../../src/content/problem'
 import { spellingsOf } from '../../src/content/sharedFiles'
+import { articlesPath } from '../../src/urls'
 import { wordPattern } from '../launch/words'
 
 export type Prose = Article & { file: string }
@@ -34,7 +35,7 @@ function checkArticle(article: Prose, report: Report) {
   const linked = (folder: string) =>
     new Set(html.match(new RegExp(`(?<=href="${folder}/)[a-z0-9-]+(?=[?#"])`, 'g'))).size
   count('word-count', 'words', article.words, wordCount)
-  count('article-links', 'links to articles', linked('/articles'), [2, 6])
+  count('article-links', 'links to articles', linked(articlesPath), [2, 6])
   count('service-link', 'links to services', linked('/services'), [0, 1])
   if (sources.length === 0) report('sources', file, 'cites no source; 1 or more are right')
 

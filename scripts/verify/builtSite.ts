@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { buildInfoUrl, filesIn } from '../../src/build/writeDist'
 
-// The origin is that for which the addresses in the pages were made.
-const buildInfo = v.object({ origin: v.string(), files: v.number() })
+// The origin is that for which the addresses in the pages were made; without git there is no commit.
+const buildInfo = v.object({ commit: v.string(), origin: v.string(), files: v.number() })
 const buildInfoText = v.pipe(v.string(), v.parseJson(), buildInfo)
 
 /** @throws Error where the folder is not what its build has written: no such file, or another number of files */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from '../../src/build/writeDist'
+import { articlePath } from '../../src/urls'
 import { readHeaders } from './builtSite'
 
 export interface Expectation {
@@ -55,8 +56,10 @@ function served(files: string[], read: Read): Expectation[] {
 function redirects(files: string[], read: Read, origin: string): Expectation[] {
   const query = '?source=a%20b&n=1'
   // Of the many addresses that a line may redirect, one.
-  const article = files.find((file) => /^\/articles\/[^/]+\.html$/.test(file)) ?? ''
-  const lines = read('/_redirects').toString().replaceAll(':slug', article.slice(10, -5))
+  const isArticle = (file: string) => file.startsWith(articlePath('')) && file.endsWith('.html')
+  const article = files.find(isArticle) ?? ''
+  const slug = article.slice(articlePath('').length, -'.html'.length)
+  const lines = read('/_redirects').toString().replaceAll(':slug', slug)
   const rules = [...lines.matchAll(/^(\/\S*) (\S+) (\d+)$/gm)]
   const expectations = rules.map(([, from, to, status]) => {
     return { url: from + query, answers: [`${status} to ${new URL(to + query, origin).href}`] }

@@ -1,7 +1,8 @@
 /** An article as a card: in the list, and below an article that it is related to. */
+import type { ReactNode } from 'react'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
-import { coverSize } from './card'
+import { articlePath, coverSize } from '../urls'
 import { Day } from './Day'
 import type { ArticleCard as Card } from './schema'
 
@@ -9,8 +10,8 @@ interface ArticleCardProps {
   article: Card
   /** Of a card of the searchable list: whether it fills its row on wide screens. */
   size?: keyof typeof sizeClasses
-  /** What is searched for, which is highlighted. */
-  term?: string
+  /** What shows a text of the card, such as one that marks what is searched for. */
+  show?: (text: string) => ReactNode
 }
 
 /** On screens of a middle width, all covers of the list stand beside the words. */
@@ -20,7 +21,7 @@ const sizeClasses = {
 }
 
 /** The link is the title alone, so that it has a short name; it reaches over all of the card. */
-export function ArticleCard({ article, size, term = '' }: ArticleCardProps) {
+export function ArticleCard({ article, size, show = (text) => text }: ArticleCardProps) {
   const isLarge = size === 'full'
   const Heading = size ? 'h2' : 'h3'
   const { card, cover } = size ? sizeClasses[size] : { card: '', cover: '' }
@@ -30,9 +31,7 @@ export function ArticleCard({ article, size, term = '' }: ArticleCardProps) {
       <div>
         <p className={`m-0 mt-4 text-sm text-muted ${size ? 'at-sm:mt-0' : ''}`}>
           {import.meta.env.DEV && <b data-article-status="">{article.status} </b>}
-          <span className="mr-2 lt-sm:block font-600 text-teal">
-            <Highlight text={article.category} term={term} />
-          </span>{' '}
+          <span className="mr-2 lt-sm:block font-600 text-teal">{show(article.category)}</span>{' '}
           <span className="inline-block">
             {article.readTime}
             {' · '}
@@ -41,25 +40,17 @@ export function ArticleCard({ article, size, term = '' }: ArticleCardProps) {
         </p>
         <Heading className={`mt-1 ${isLarge ? 'heading-2' : 'heading-3'}`}>
           <Link
-            to={`/articles/${article.slug}`}
+            to={articlePath(article.slug)}
             className="no-underline hover:underline decoration-1 underline-offset-4 after:(content-empty absolute inset-0)"
             data-testid={size && 'card-article'}
           >
-            <Highlight text={article.title} term={term} />
+            {show(article.title)}
           </Link>
         </Heading>
         <p className={`m-0 mt-2 text-muted ${isLarge ? 'md:text-lead' : ''}`}>
-          <Highlight text={article.excerpt} term={term} />
+          {show(article.excerpt)}
         </p>
       </div>
     </div>
   )
-}
-
-/** A text in which what the term matches is marked. */
-function Highlight({ text, term }: { text: string; term: string }) {
-  if (!term) return text
-  const pattern = new RegExp(`(${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi')
-  // Every second part is what the parentheses matched.
-  return text.split(pattern).map((part, n) => (n % 2 ? <mark key={n}>{part}</mark> : part))
 }

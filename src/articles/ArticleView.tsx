@@ -5,9 +5,9 @@ import { Contents } from '../ui/Contents'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import { Prose } from '../ui/Prose'
+import { articlePath, articlesPath, coverSize } from '../urls'
 import { fillInWhenOpen } from '../worksheets/fillInWhenOpen'
 import { ArticleCard } from './ArticleCard'
-import { coverSize } from './card'
 import { Day } from './Day'
 import type { LinkedArticle } from './schema'
 import { Takeaways } from './Takeaways'
@@ -24,7 +24,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
         <div className="md:col-span-8">
           <p className="kicker mb-3">
             {import.meta.env.DEV && <b data-article-status="">{article.status} </b>}
-            <Link to={`/articles?${sameCategory}`} className="text-teal underline-offset-3">
+            <Link to={`${articlesPath}?${sameCategory}`} className="text-teal underline-offset-3">
               {category}
             </Link>
           </p>
@@ -32,7 +32,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
           <p className="text-lead text-muted mt-5 mb-0 measure">{excerpt}</p>
           <Byline article={article} />
           <p className="hidden print:block text-sm text-muted mt-2 mb-0">
-            {absoluteUrl(`/articles/${slug}`)}
+            {absoluteUrl(articlePath(slug))}
           </p>
         </div>
         <div className="hidden md:block md:col-span-4">
@@ -90,7 +90,7 @@ function PathPlaces({ paths }: Pick<LinkedArticle, 'paths'>) {
           <li key={to} className="my-1">
             Part of <ButtonLink to={to} text={title} variant="text" />, {position} of {count}.
             {next && ' Next: '}
-            {next && <ButtonLink to={`/articles/${next.slug}`} text={next.title} variant="text" />}
+            {next && <ButtonLink to={articlePath(next.slug)} text={next.title} variant="text" />}
           </li>
         ))}
       </ul>
@@ -126,7 +126,7 @@ function Neighbor({ label, slug, title }: { label: string; slug: string; title: 
     <p className="relative m-0 py-3 line-top">
       <span className="block text-sm text-muted">{label}</span>
       <Link
-        to={`/articles/${slug}`}
+        to={articlePath(slug)}
         className="heading-3 no-underline hover:underline decoration-1 underline-offset-4 after:(content-empty absolute inset-0)"
       >
         {title}

@@ -1,5 +1,7 @@
 /** The terms of the glossary by letter, each with its definition and the article that says the most about it. */
+import { site } from '../site'
 import { Link } from '../ui/Link'
+import { articlePath } from '../urls'
 import type { ArticleCard, Term } from './schema'
 
 interface GlossaryProps {
@@ -10,7 +12,14 @@ interface GlossaryProps {
   })[]
 }
 
-const letterOf = ({ term }: GlossaryProps['terms'][number]) => term.slice(0, 1).toUpperCase()
+const collator = new Intl.Collator(site.language, { sensitivity: 'base' })
+
+/** @returns the letter of the alphabet under which readers look for a term: Ü is a U in German, and Å an Å in Swedish */
+function letterOf({ term }: GlossaryProps['terms'][number]) {
+  const [letter = ''] = term.normalize().toLocaleUpperCase(site.language)
+  const plain = letter.normalize('NFD').charAt(0)
+  return collator.compare(letter, plain) === 0 ? plain : letter
+}
 
 /** No term has such an id, as theirs have no capital letters. */
 const idOf = (letter: string) => `letter-${letter}`
@@ -46,7 +55,7 @@ export function Glossary({ terms }: GlossaryProps) {
                   <dd className="mt-2 md:col-span-2">{definition}</dd>
                   {article && (
                     <dd className="mt-1 text-sm md:(col-start-3 row-start-1 row-span-2)">
-                      <Link to={`/articles/${article.slug}`} className="text-link">
+                      <Link to={articlePath(article.slug)} className="text-link">
                         {article.title}
                       </Link>
                     </dd>

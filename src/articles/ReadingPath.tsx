@@ -2,6 +2,7 @@
 import { idOf } from '../ui/idOf'
 import { Link } from '../ui/Link'
 import { Thread } from '../ui/Thread'
+import { type ArticlePath, articlePath } from '../urls'
 import { extentOf } from './extentOf'
 import type { Article, ArticleCard } from './schema'
 
@@ -9,7 +10,7 @@ interface ReadingPathProps {
   groups: readonly {
     heading: string
     /** `why` says in a sentence what the reader takes from the article here. */
-    steps: readonly { article: `/articles/${string}`; why: string }[]
+    steps: readonly { article: ArticlePath; why: string }[]
   }[]
   /** Those of all steps, in their order. */
   articles: readonly (ArticleCard & Pick<Article, 'author'>)[]
@@ -26,7 +27,7 @@ export function ReadingPath({ groups, articles }: ReadingPathProps) {
           </h2>
           <ol role="list" className="woven woven-on [--on:0rem] md:(col-span-8 [--on:4rem])">
             {steps.map(({ article, why }) => {
-              const n = articles.findIndex(({ slug }) => article === `/articles/${slug}`)
+              const n = articles.findIndex(({ slug }) => article === articlePath(slug))
               const step = articles[n]
               return (
                 <li key={article} className="pt-4 pb-8">

@@ -1,6 +1,6 @@
 /** What content files may say: front matter, sources, terms and people. Unknown keys are refused. */
 import * as v from 'valibot'
-import { categories } from './card'
+import { categories } from '../site'
 
 /** The fewest and the most characters of each text. */
 export const limits = {

@@ -7,15 +7,16 @@ import { build } from 'vite-react-ssg/node'
 import { cmsWarnings } from '../cms/config'
 import { checkPages, type FinishedPage } from '../content/checkPages'
 import { now } from '../content/days'
-import { formatProblems, stopAt } from '../content/problem'
+import { formatProblems, type Problem, stopAt } from '../content/problem'
 import { readSite, type Site } from '../content/readSite'
 import type { PageData } from '../page'
 import { analytics, cms, site as firm } from '../site'
 import { finishPage, readAssets } from './finishPage'
-import { cloudflareFiles } from './hosts/cloudflare'
+import { cloudflareFiles, headersFile } from './hosts/cloudflare'
 import { nginxConf } from './hosts/nginx'
 import { headerRules, redirectRules } from './hosts/rules'
-import { pageStyles } from './pageStyles'
+import { pageStyles, type StyledPage } from './pageStyles'
+import { longLineProblems } from './settings'
 import { servedPage, siteFiles } from './siteFiles'
 import { filesIn, replaceFolder, type SiteFile, writeBuildInfo, writeFiles } from './writeDist'
 
@@ -24,9 +25,15 @@ declare global {
   var servedPages: Map<string, PageData>
 }
 
+/** Prints warnings. @throws Error with every problem, where one is more than a warning */
+function report(problems: readonly Problem[]) {
+  const warnings = stopAt(problems)
+  if (warnings.length > 0) console.warn(formatProblems(warnings))
+}
+
 /** @returns what vite-react-ssg is to do in the folder */
 function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
-  const rendered: FinishedPage[] = []
+  const rendered: (FinishedPage & StyledPage)[] = []
   let assets: ReturnType<typeof readAssets> | undefined
   return {
     entry: 'src/prerender.tsx',
@@ -43,7 +50,8 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
       if (!page || !file) throw new Error(`${path} was rendered, and is no page of the site`)
       assets ??= readAssets(dist)
       const html = finishPage(page, body, assets)
-      rendered.push({ path, file, meta: page.meta, html })
+      const { meta, template, sections } = page
+      rendered.push({ path, file, meta, html, template, sections })
       return html
     },
     async onFinished() {
@@ -51,8 +59,7 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
       const files = siteFiles(site, Boolean(cms.repository))
       const exists = (path: string) => files.has(path) || existsSync(join(dist, path))
       const found = checkPages(rendered, site, exists)
-      const warnings = stopAt([...site.problems, ...found])
-      if (warnings.length > 0) console.warn(formatProblems(warnings))
+      report([...site.problems, ...found])
       for (const warning of cmsWarnings()) console.warn(`warning: ${warning}`)
       const styles = pageStyles(readAssets(dist).css, rendered)
       await writeFiles(dist, [...files, ...styles.files])
@@ -62,6 +69,7 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
         await rm(join(dist, name), { recursive: true, force: true })
       const assetFiles = (await filesIn(dist)).filter((path) => path.startsWith('/assets/'))
       const headers = headerRules(styles.inline, assetFiles)
+      report(longLineProblems(headersFile(headers)))
       const redirects = redirectRules(pages)
       const nginx: SiteFile = ['/_nginx.conf', () => nginxConf(headers, redirects)]
       await writeFiles(dist, [...cloudflareFiles(headers, redirects), nginx])

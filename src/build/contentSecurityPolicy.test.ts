@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy'
 const css = 'a{color:red}'
 const none: Providers = {
   frames: ['/embed/a/', '/embed/b/'],
-  turnstile: '',
+  challenge: { script: [], frame: [], style: [], connect: [] },
   analytics: { script: '', endpoint: '' },
 }
 const policy = (providers: Partial<Providers> = {}, endpoint = '/api/contact') =>
@@ -15,12 +15,13 @@ const policy = (providers: Partial<Providers> = {}, endpoint = '/api/contact') =
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const ownScripts = `script-src 'self' ${hash(themeScript)}`
+const ownStyles = `style-src 'self' ${hash(css)} ${hash(noscriptCss)}`
 
 test('only this site, and inline only what the build wrote, by its hash', () => {
   expect(policy()).toEqual([
     "default-src 'none'",
     ownScripts,
-    `style-src 'self' ${hash(css)} ${hash(noscriptCss)}`,
+    ownStyles,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -32,7 +33,13 @@ test('only this site, and inline only what the build wrote, by its hash', () => 
 })
 
 const endpoint = 'https://contact.firm.example/api/contact'
-const turnstile = 'https://challenges.example'
+/** Of a provider that needs each. */
+const challenge = {
+  script: ['https://challenges.example'],
+  frame: ['https://frames.challenges.example'],
+  style: ['https://styles.challenges.example'],
+  connect: ['https://api.challenges.example'],
+}
 const script = 'https://stats.example/js/script.js'
 const counter = 'https://in.stats.example/api/event?site=1'
 const frames = ['https://forms.example/a?b=c', 'https://forms.example/film']
@@ -46,9 +53,14 @@ test.each<[string, string[], string[]]>([
     ['connect-src', 'frame-src', 'form-action'].map((name) => `${name} 'self' ${endpoint}`),
   ],
   [
-    'Turnstile, which runs and is framed',
-    policy({ turnstile }),
-    [`${ownScripts} ${turnstile}`, `frame-src 'self' ${turnstile}`],
+    'a challenge, with the origins of its provider',
+    policy({ challenge }),
+    [
+      `${ownScripts} ${challenge.script}`,
+      `${ownStyles} ${challenge.style}`,
+      `connect-src 'self' ${challenge.connect}`,
+      `frame-src 'self' ${challenge.frame}`,
+    ],
   ],
   [
     'frames of one site, whatever their pages',

@@ -20,22 +20,21 @@ const own = (directive: string, others: readonly string[] = []) =>
  */
 export function contentSecurityPolicy(
   styles: readonly string[],
-  { frames, turnstile, analytics } = configuredProviders,
+  { frames, challenge, analytics } = configuredProviders,
   endpoint = contactEndpoint,
 ) {
   const { script, endpoint: counter } = analytics
   if (script && !counter) throw new Error('src/site.ts: analytics has a script, but no endpoint')
   const forms = outside(endpoint).map(exact)
-  const challenges = outside(turnstile).map(originOf)
   return [
     "default-src 'none'",
-    own('script-src', [hashOf(themeScript), ...challenges, ...outside(script).map(exact)]),
-    own('style-src', [...styles, noscriptCss].map(hashOf)),
+    own('script-src', [hashOf(themeScript), ...challenge.script, ...outside(script).map(exact)]),
+    own('style-src', [...[...styles, noscriptCss].map(hashOf), ...challenge.style]),
     own('img-src'),
     own('font-src'),
-    own('connect-src', outside(endpoint, script && counter).map(exact)),
+    own('connect-src', [...outside(endpoint, script && counter).map(exact), ...challenge.connect]),
     // The newsletter's form of this site is answered in its frame.
-    own('frame-src', [...outside(...frames).map(originOf), ...challenges, ...forms]),
+    own('frame-src', [...outside(...frames).map(originOf), ...challenge.frame, ...forms]),
     own('form-action', forms),
     "base-uri 'none'",
     "frame-ancestors 'self'",

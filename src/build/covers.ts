@@ -1,5 +1,6 @@
 /** The pictures of articles: a weave that follows from the slug, in the style of the category, by which readers recognize it. */
-import { type Category, coverSize } from '../articles/card'
+import { categories } from '../site'
+import { coverSize } from '../urls'
 
 const plain = (c: number, t: number) => (c + t) % 2 === 0
 const twill = (c: number, t: number) => (c + t) % 3 === 0
@@ -9,34 +10,43 @@ const herringbone = (c: number, t: number) => (Math.abs((c % 8) - 4) + t) % 3 ==
 const rib = (_: number, t: number) => t % 2 === 0
 
 /** Of the ground, the lines across it, the threads, and the one thread that stands out: on light pages, then on dark ones. */
-const palettes: Record<Category, string> = {
-  'AI Strategy': '#e3e9e2 #9db4aa #0c5654 #c2391a #1c2a25 #4d665b #8fcfc4 #ff7a57',
-  'Business Strategy': '#efe3cf #c9ab7c #6b4a12 #0c5654 #2a2115 #6d5836 #dcb878 #86cdc6',
-  'AI App Development': '#dfe6ee #9db0c6 #1f4468 #c77b1a #17222e #46607a #9fc3e6 #f0a94e',
-  'Customer Experience': '#f3dfd6 #d5a48f #8c3a22 #1f4468 #301d16 #7d5242 #eaa88f #9fc3e6',
-  Operations: '#e6e4da #a9a48d #3c4234 #c2391a #22231c #5d5b4b #c9cdb6 #ff7a57',
-  'Industry Innovation': '#e9e0ea #b89fbb #5a2f5e #0c5654 #281c2a #6a4d6e #d3a9d8 #86cdc6',
-  'Team Planning': '#eee9c9 #bdb36c #555010 #8c3a22 #25240f #6a652f #d6cd7f #f0a08a',
-  'Vibe Coding': '#d9ebe9 #8fbdb8 #12605f #b0356b #122625 #3c6866 #86d4cd #ff86b4',
-}
+const palettes = [
+  '#e3e9e2 #9db4aa #0c5654 #c2391a #1c2a25 #4d665b #8fcfc4 #ff7a57',
+  '#efe3cf #c9ab7c #6b4a12 #0c5654 #2a2115 #6d5836 #dcb878 #86cdc6',
+  '#dfe6ee #9db0c6 #1f4468 #c77b1a #17222e #46607a #9fc3e6 #f0a94e',
+  '#f3dfd6 #d5a48f #8c3a22 #1f4468 #301d16 #7d5242 #eaa88f #9fc3e6',
+  '#e6e4da #a9a48d #3c4234 #c2391a #22231c #5d5b4b #c9cdb6 #ff7a57',
+  '#e9e0ea #b89fbb #5a2f5e #0c5654 #281c2a #6a4d6e #d3a9d8 #86cdc6',
+  '#eee9c9 #bdb36c #555010 #8c3a22 #25240f #6a652f #d6cd7f #f0a08a',
+  '#d9ebe9 #8fbdb8 #12605f #b0356b #122625 #3c6866 #86d4cd #ff86b4',
+]
 
 /** The numbers of lines and threads, how far threads stray, and whether a line passes over a thread. */
-const threads: Record<Category, [number, number, number, typeof plain]> = {
-  'AI Strategy': [13, 7, 1.4, plain],
-  'Business Strategy': [9, 10, 1.1, twill],
-  'AI App Development': [17, 6, 1.7, basket],
-  'Customer Experience': [11, 8, 2.1, satin],
-  Operations: [21, 9, 0.6, herringbone],
-  'Industry Innovation': [10, 12, 1.5, plain],
-  'Team Planning': [15, 11, 1, basket],
-  'Vibe Coding': [8, 9, 2.6, rib],
-}
+const weaves: [number, number, number, typeof plain][] = [
+  [13, 7, 1.4, plain],
+  [9, 10, 1.1, twill],
+  [17, 6, 1.7, basket],
+  [11, 8, 2.1, satin],
+  [21, 9, 0.6, herringbone],
+  [10, 12, 1.5, plain],
+  [15, 11, 1, basket],
+  [8, 9, 2.6, rib],
+]
 
-/** @returns how the pictures of a category look on a light or a dark page */
-export function coverStyle(category: Category, page: 'light' | 'dark' = 'light') {
-  const colors = palettes[category].split(' ').slice(page === 'light' ? 0 : 4)
-  const [ground = '', warp = '', weft = '', accent = ''] = colors
-  const [warps, wefts, stray, over] = threads[category]
+/**
+ * The style follows from the category's place in the list; the ninth has the palette and the weave of the first again.
+ * @returns how the pictures of a category look on a light or a dark page
+ * @throws Error where there is no such category
+ */
+export function coverStyle(category: string, page: 'light' | 'dark' = 'light') {
+  const place = categories.indexOf(category)
+  const palette = palettes[place % palettes.length]
+  const threads = weaves[place % weaves.length]
+  if (!palette || !threads) throw new Error(`${category} is no category of src/site.ts`)
+  const [ground = '', warp = '', weft = '', accent = ''] = palette
+    .split(' ')
+    .slice(page === 'light' ? 0 : 4)
+  const [warps, wefts, stray, over] = threads
   return { ground, warp, weft, accent, warps, wefts, stray, over }
 }
 
@@ -124,5 +134,5 @@ export function drawWeave(seed: string, style: CoverStyle, size: Size, dark = st
 }
 
 /** @returns the cover of an article as an SVG document */
-export const drawCover = (slug: string, category: Category): string =>
+export const drawCover = (slug: string, category: string): string =>
   drawWeave(slug, coverStyle(category), coverSize, coverStyle(category, 'dark'))

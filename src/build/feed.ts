@@ -9,7 +9,7 @@ import { x } from 'xastscript'
 import type { Article } from '../articles/schema'
 import { toTimestamp } from '../content/days'
 import { absoluteUrl, site } from '../site'
-import { feed } from '../urls'
+import { articlePath, articlesPath, feed } from '../urls'
 
 /** Readers keep what they have read; all other articles are in the sitemap. */
 export const feedLength = 10
@@ -22,7 +22,7 @@ const excluded = ['button', 'details', 'svg', 'anchor', 'needs-script']
 /** @returns the takeaways and the text with full addresses; feed readers leave out attributes that they do not know */
 function feedHtml({ html, slug, takeaways }: Pick<Article, 'html' | 'slug' | 'takeaways'>) {
   const tree = processor.parse(html)
-  const base = absoluteUrl(`/articles/${slug}`)
+  const base = absoluteUrl(articlePath(slug))
   visit(tree, 'element', ({ tagName, properties }, index, parent) => {
     const names = [tagName, properties.className].flat()
     if (parent && index !== undefined && names.some((name) => excluded.includes(`${name}`))) {
@@ -48,7 +48,7 @@ const elements = (texts: Readonly<Record<string, string | undefined>>) =>
 
 function itemOf(article: Article) {
   const { slug, title, author, date, category, excerpt } = article
-  const url = absoluteUrl(`/articles/${slug}`)
+  const url = absoluteUrl(articlePath(slug))
   return x(
     'item',
     elements({ title, link: url }),
@@ -69,7 +69,7 @@ export function articleFeed(articles: readonly Article[]): string {
   const lastModified = days.reduce((a, b) => (a > b ? a : b), '')
   const channel = x(
     'channel',
-    elements({ title: `${site.name}: articles`, link: absoluteUrl('/articles') }),
+    elements({ title: `${site.name}: articles`, link: absoluteUrl(articlesPath) }),
     elements({ description: site.blurb, language: site.language, copyright: site.copyright }),
     x('lastBuildDate', rfc822(lastModified)),
     x('atom:link', { href: absoluteUrl(feed.url), rel: 'self', type: feed.type }),

@@ -3,6 +3,7 @@ import type { SitePage } from '../content/makePage'
 import { headingOf } from '../content/pageNames'
 import type { Section } from '../sections'
 import { absoluteUrl, founder, links, site } from '../site'
+import { articlePath } from '../urls'
 
 /** @returns a plain text as Markdown that shows it as it is */
 export const escapeMarkdown = (text: string): string =>
@@ -43,7 +44,9 @@ function sectionsOf({ path, data: { sections }, texts }: SitePage): string[] {
   const listed = sections.flatMap((section) =>
     'articles' in section ? (section.articles ?? []) : [],
   )
-  const titles = new Map(listed.map(({ slug, title }) => [`/articles/${slug}`, title]))
+  const titles = new Map<string, string>(
+    listed.map(({ slug, title }) => [articlePath(slug), title]),
+  )
 
   const link = (text: string, to: string) =>
     `[${escapeMarkdown(text)}](${new URL(to, absoluteUrl(path)).href})`
@@ -73,7 +76,7 @@ function sectionsOf({ path, data: { sections }, texts }: SitePage): string[] {
   function partBlocks(part: Part, depth: number): string[] {
     const { to, url, play, src, alt, text, quote, author } = part
     // An article, or a step of a reading path.
-    const listed = isText(part.slug) ? `/articles/${part.slug}` : part.article
+    const listed = isText(part.slug) ? articlePath(part.slug) : part.article
     if (isText(listed)) {
       const about = [part.excerpt, part.why].filter(isText).map(escapeMarkdown)
       const name = isText(part.title) ? part.title : (titles.get(listed) ?? listed)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FinishedPage } from '../content/checkPages'
-import { pageStyles } from './pageStyles'
+import { pageStyles, type StyledPage } from './pageStyles'
 
 const css = `@font-face{font-family:Serif}
 :root{--paper:#fff}
@@ -8,21 +7,24 @@ table,.list>li:not(.last)::before{color:red}
 .md\\:\\[columns\\:2\\]:hover{columns:2}
 #sent:not(:target){display:none}
 details[open]+.menu{display:block}
+html:has(.open){overflow:hidden}
+:is(.one,.two)>b{color:red}
+.outer{& .inner{color:red}}
 .toast{position:fixed}
 @keyframes grow{from{width:0}}
 @media (width>1px){.toast{top:0}}
-@media (width>1px){.wide{top:0}}
+@media (width>1px){@supports (top:0){.wide{top:0}}}
 @media print{.wide{top:1px}}`
 
-/** @returns what stands in pages of this HTML, of which the policy knows the hash, and the files that belong to it */
-async function stylesOf(...bodies: string[]) {
-  const pages = bodies.map(
-    (body, n): FinishedPage => ({
-      path: n ? `/${n}` : '/',
-      file: '',
-      html: `<head></head>${body}`,
-    }),
-  )
+/** A page of this body and these kinds of sections. */
+const page = (path: string, body: string, ...kinds: string[]): StyledPage => ({
+  path,
+  html: `<head></head>${body}`,
+  sections: kinds.map((kind) => ({ kind })),
+})
+
+/** @returns the sheets that stand in pages, of which the policy has the hashes, and the files that belong to them */
+function stylesOf(...pages: StyledPage[]) {
   const { inline, files } = pageStyles(css, pages)
   return { inline, files: new Map(files.map(([path, make]) => [path, String(make())])) }
 }
@@ -34,24 +36,57 @@ test.each([
   ['<p class="a md:[columns:2]">', ['.md\\:\\[columns\\:2\\]:hover{']],
   ['<p id="sent">', ['#sent:not(:target){']],
   ['<details><p class="menu">', ['details[open]+.menu{']],
-  ['<p class="wide">', ['@media (width>1px){.wide{']],
-])('in a page of %s stand, beside what is for all, the rules of %o', async (body, rules) => {
-  const [style = ''] = (await stylesOf(body)).inline
+  ['<html>', ['html:has(.open){']],
+  ['<p class="two"><b>', [':is(.one,.two)>b{']],
+  ['<p><b>', []],
+  ['<p class="inner">', []],
+  ['<p class="outer">', []],
+  ['<p class="outer inner">', ['.outer{& .inner{']],
+  ['<p class="wide">', ['@media (width>1px){@supports (top:0){.wide{']],
+])('in a page of %s stand, beside what is for all, the rules of %o', (body, rules) => {
+  const [style = ''] = stylesOf(page('/', body)).inline
   for (const rule of ['@font-face', ':root{', '@keyframes grow{from{', ...rules])
     expect(style).toContain(rule)
   expect(style.match(/\{/g)).toHaveLength(4 + rules.join().split('{').length - 1)
 })
 
-test('pages of one kind share a sheet, which stands in them as it is; that for paper is a file', async () => {
-  const { inline, files } = await stylesOf('<p class="wide">', '<table>', '<p id="sent">')
+test('pages of one kind share a sheet, which stands in them as it is; that for paper is a file', () => {
+  const { inline, files } = stylesOf(
+    page('/', '<p class="wide">', 'hero'),
+    page('/1', '<table>', 'hero'),
+    page('/2', '<p id="sent">', 'hero', 'cards'),
+  )
   expect(inline).toHaveLength(2)
   const [paper = ''] = [...files.keys()].filter((path) => path.endsWith('.css'))
   expect(files.get(paper)?.trim()).toBe('@media print{.wide{top:1px}}')
   const link = `<link rel="stylesheet" href="${paper}" media="print"></head>`
+  const withTable = inline.findIndex((sheet) => sheet.includes('table{'))
   for (const [path, sheet] of [
-    ['/index.html', inline[0]],
-    ['/1.html', inline[1]],
-    ['/2.html', inline[0]],
+    ['/index.html', inline[1 - withTable]],
+    ['/1.html', inline[withTable]],
+    ['/2.html', inline[1 - withTable]],
   ] as const)
     expect(files.get(path)).toContain(`<head><style>${sheet}</style>${link}`)
+})
+
+const parts = ['<table>', '<p class="figure">', '<p data-worksheet>', '<p id="sent">', '<details>']
+const sections = ['article', 'articleList', 'contact', 'mediaText', 'hero', 'a kind of tomorrow']
+
+test('whatever pages hold, they have eight sheets at most, and an article of a new combination none of its own', () => {
+  const subsets = (texts: readonly string[]) =>
+    Array.from({ length: 2 ** texts.length }, (_, n) => texts.filter((_, bit) => n & (2 ** bit)))
+  const pages = subsets(sections).flatMap((kinds) =>
+    subsets(parts).flatMap((bodies) =>
+      ([undefined, 'page', 'reading'] as const).map((template) => ({
+        ...page(`/${kinds}/${bodies}/${template}`, bodies.join(''), ...kinds),
+        ...(template && { template }),
+      })),
+    ),
+  )
+  const { inline, files } = stylesOf(...pages)
+  expect(inline.length).toBeLessThanOrEqual(8)
+  expect([...files.keys()].filter((path) => path.endsWith('.html'))).toHaveLength(pages.length)
+  const articles = parts.map((body, n) => page(`/${n}`, body, 'article'))
+  const all = page('/all', parts.join(''), 'article')
+  expect(stylesOf(...articles, all).inline).toHaveLength(stylesOf(...articles).inline.length)
 })

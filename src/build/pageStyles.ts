@@ -1,68 +1,94 @@
 /**
- * The styles of pages. In a page stands, as that saves a round trip, what pages of its kind use of the whole sheet,
- * which the app loads when it starts. The rules for paper are a file, which holds up no page.
+ * The styles of pages. A page contains the rules that pages of its kind use of the whole sheet, as that saves a round
+ * trip; the app loads the whole sheet when it starts. The rules for paper are a file, which delays no page.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { Parser } from 'htmlparser2'
 import postcss from 'postcss'
+import selectorParser from 'postcss-selector-parser'
 import type { FinishedPage } from '../content/checkPages'
+import type { PageData } from '../page'
 import type { SiteFile } from './writeDist'
 
-/** Pages are of one kind where the same of these occur; kinds are few, as the policy has a hash for each. */
-const marks = [
-  '<article',
-  '<table',
-  'class="figure',
-  'class="thread',
-  'class="discs',
-  'class="woven ideas',
-  'class="guide',
-  'data-worksheet',
-  'class="breadcrumbs',
-  'id="search"',
-  'id="message"',
+/** A finished page, with what decides of which kind it is. */
+export interface StyledPage extends Pick<FinishedPage, 'path' | 'html'> {
+  template?: PageData['template']
+  sections: readonly { kind: string }[]
+}
+
+const hasSection = ({ sections }: StyledPage, ...kinds: string[]) =>
+  sections.some(({ kind }) => kinds.includes(kind))
+const hasWorksheet = ({ html }: StyledPage) => html.includes('data-worksheet')
+const hasTableOrFigure = ({ html }: StyledPage) => /<table|class="figure/.test(html)
+
+/**
+ * The kinds of pages: the first that fits a page is its kind, and the last one fits all. Each has one sheet, whose hash
+ * stands in the policy: with more than these eight, the policy would leave too little room for addresses of providers.
+ */
+const kinds: readonly ((page: StyledPage) => boolean)[] = [
+  (page) => hasSection(page, 'article') && hasWorksheet(page),
+  (page) => hasSection(page, 'article'),
+  hasWorksheet,
+  ({ template }) => template === 'reading',
+  hasTableOrFigure,
+  (page) => hasSection(page, 'articleList', 'contact'),
+  (page) => hasSection(page, 'mediaText'),
+  () => true,
 ]
 
-const nameInHtml = /<(\w+)| id="([^"]*)"| class="([^"]*)"/g
-
-/** The elements, classes and ids of pages, as selectors. */
-function namesIn(pages: readonly FinishedPage[]) {
-  const names = new Set<string | undefined>()
-  for (const { html } of pages)
-    for (const [, element, id, classes = ''] of html.matchAll(nameInHtml)) {
+/** @returns the elements, classes and ids of pages, as simple selectors */
+function namesIn(pages: readonly StyledPage[]) {
+  const names = new Set<string>()
+  const parser = new Parser({
+    onopentag(element, { id, class: classes = '' }) {
       names.add(element).add(`#${id}`)
-      for (const name of classes.split(' ')) names.add(`.${name}`)
-    }
+      for (const name of classes.split(/\s+/)) names.add(`.${name}`)
+    },
+  })
+  for (const { html } of pages) parser.parseComplete(html)
   return names
 }
 
-/** What a selector names, without attributes and states, which change. */
-function namesOf(selector: string) {
-  const unconditional = selector.replace(/(?<!\\)(\[[^\]]*\]|:[\w-]+(\([^()]*\))?)/g, '')
-  return unconditional.match(/[.#]?(\\.|[\w-])+/g)?.map((name) => name.replaceAll('\\', '')) ?? []
+/** @returns whether all that a selector names is there; attributes and states change, so that they count as present */
+function isUsed(selector: selectorParser.Selector, names: ReadonlySet<string>): boolean {
+  return selector.nodes.every((node) => {
+    if (node.type === 'tag') return names.has(node.value.toLowerCase())
+    if (node.type === 'class') return names.has(`.${node.value}`)
+    if (node.type === 'id') return names.has(`#${node.value}`)
+    if (node.type === 'pseudo' && [':is', ':where'].includes(node.value))
+      return node.nodes.some((each) => isUsed(each, names))
+    return true
+  })
+}
+
+/** Removes a rule, and what contains nothing else. */
+function remove(node: postcss.Rule | postcss.AtRule) {
+  const { parent } = node
+  node.remove()
+  const isContainer = parent instanceof postcss.Rule || parent instanceof postcss.AtRule
+  if (isContainer && parent.nodes?.length === 0) remove(parent)
 }
 
 /** @returns the rules that can apply in these pages before the app has started */
-function rulesFor(pages: readonly FinishedPage[], sheet: postcss.Root) {
+function rulesFor(pages: readonly StyledPage[], sheet: postcss.Root) {
   const names = namesIn(pages)
   const rules = sheet.clone()
   rules.walkRules((rule) => {
     if (rule.parent instanceof postcss.AtRule && rule.parent.name === 'keyframes') return
-    const used = rule.selectors.filter((each) => namesOf(each).every((name) => names.has(name)))
-    if (used.length > 0) rule.selectors = used
-    else rule.remove()
-  })
-  rules.walkAtRules('media', (media) => {
-    if (media.nodes?.length === 0) media.remove()
+    const selectors = selectorParser().astSync(rule.selector).nodes
+    const used = selectors.filter((selector) => isUsed(selector, names))
+    if (used.length > 0) rule.selector = used.join()
+    else remove(rule)
   })
   return rules.toString()
 }
 
 /**
  * @param css the whole sheet
- * @returns what stands in them, for the policy; and as files the pages and the sheet for paper
+ * @returns the sheets that stand in pages, for the policy; and as files the pages and the sheet for paper
  */
-export function pageStyles(css: string, pages: readonly FinishedPage[]) {
+export function pageStyles(css: string, pages: readonly StyledPage[]) {
   const sheet = postcss.parse(css)
   const paper = postcss.root()
   sheet.walkAtRules('media', (rule) => {
@@ -78,13 +104,10 @@ export function pageStyles(css: string, pages: readonly FinishedPage[]) {
     [printFile, () => print],
     [framed, async () => `${fonts}${await readFile(`public${framed}`, 'utf8')}`],
   ]
-  const kinds = new Map<string, FinishedPage[]>()
-  for (const page of pages) {
-    const kind = marks.filter((mark) => page.html.includes(mark)).join()
-    kinds.set(kind, [...(kinds.get(kind) ?? []), page])
-  }
   const inline: string[] = []
-  for (const ofKind of kinds.values()) {
+  for (const kind of kinds) {
+    const ofKind = pages.filter((page) => kinds.find((fits) => fits(page)) === kind)
+    if (ofKind.length === 0) continue
     const rules = rulesFor(ofKind, sheet)
     inline.push(rules)
     const styles = `<style>${rules}</style><link rel="stylesheet" href="${printFile}" media="print">`
@@ -94,6 +117,5 @@ export function pageStyles(css: string, pages: readonly FinishedPage[]) {
         () => html.replace('</head>', () => `${styles}</head>`),
       ])
   }
-  // Pages are rendered side by side, in an order that differs.
-  return { inline: inline.sort(), files }
+  return { inline, files }
 }

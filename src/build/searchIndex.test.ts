@@ -21,6 +21,11 @@ test.each('roadmap quarterly operations budgeting interview teams'.split(' '))(
   (word) => expect([count(word), count(word.slice(0, 3))]).toEqual([1, 1]),
 )
 
+test.each(['Größe', 'GRÖSSE', 'grosse', 'groesse', 'gross'])(
+  '%s finds a text with "Größe"',
+  (word) => expect(count(word, [{ ...article, html: '<p>Die Größe</p>' }])).toBe(1),
+)
+
 test('buttons are no words of a text', () => expect(count('copy')).toBe(0))
 
 test('an index of many articles has no bodies', () => {

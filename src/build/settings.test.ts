@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settingProblems } from './settings'
+import { longLineProblems, settingProblems } from './settings'
 
 const check = (name: string, value: string) =>
   name.includes('.')
@@ -42,4 +42,31 @@ test.each([
   ['site.video.frame', '/embed/film/', 'https://news.example/form?list=1', 'http://127.0.0.1:1/a'],
 ])('%s may be right, or empty', (name, ...values) => {
   for (const value of [...values, '']) expect(check(name, value)).toEqual([])
+})
+
+test('a long line of _headers is reported at the setting that takes most of it: from 1,600 characters a warning, above 2,000 a problem', () => {
+  const long = (length: number) => `https://stats.example/${'a'.repeat(length)}.js`
+  const headersWith = (script: string) =>
+    `/*\n  Content-Security-Policy: script-src https://letters.example ${script}\n  Other: 1`
+  const problemsOf = (script: string) =>
+    longLineProblems(headersWith(script), {
+      environment: { CONTACT_ENDPOINT: '/api/contact' },
+      'src/site.ts': {
+        'site.newsletter.frame': `https://letters.example/${'b'.repeat(3000)}`,
+        'analytics.script': `${script}?site=1`,
+      },
+    })
+  expect(problemsOf(long(1400))).toEqual([])
+  for (const [length, isWarning] of [
+    [1600, true],
+    [2000, undefined],
+  ] as const) {
+    const [problem, ...others] = problemsOf(long(length))
+    expect(others).toEqual([])
+    expect(problem).toMatchObject({ file: 'src/site.ts', line: 1, field: 'analytics.script' })
+    expect(problem?.message).toContain(
+      `${headersWith(long(length)).split('\n')[1]?.length} characters`,
+    )
+    expect(problem?.isWarning).toBe(isWarning)
+  }
 })

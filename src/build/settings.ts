@@ -53,19 +53,60 @@ const current = (): v.InferInput<typeof settings> => ({
     'site.newsletter.frame': site.newsletter.frame,
     'site.newsletter.thanks': site.newsletter.thanks,
     'site.video.frame': site.video.frame,
-    'site.turnstile.origin': site.turnstile.origin,
+    'site.challenge.origin': site.challenge.origin,
     'analytics.script': analytics.script,
     'analytics.endpoint': analytics.endpoint,
   },
+})
+
+/** @returns where a setting stands; an environment has no lines */
+const placeOf = (file: string, value: string) => ({
+  file,
+  line: file === 'environment' ? 1 : findLine(file, value),
 })
 
 /** @returns each setting that is wrong; an origin that `site.ts` names is reported as SITE_URL, which replaces it */
 export const settingProblems = (input = current()): Problem[] =>
   (v.safeParse(settings, input).issues ?? []).map(({ path = [], input: value, message }) => {
     const [file, field] = path.map(({ key }) => String(key))
-    const line = file === 'environment' ? 1 : findLine(String(file), String(value))
-    return { file: String(file), line, field: String(field), message: `is ${value}; ${message}` }
+    const place = placeOf(String(file), String(value))
+    return { ...place, field: String(field), message: `is ${value}; ${message}` }
   })
+
+/** The characters of a line of `_headers`: those that Cloudflare reads, and those that leave room for a setting more. */
+const lineLimits = { read: 2000, roomy: 1600 }
+
+/** @returns the part of an address that a line of the policy has: without its query, or its origin alone, or nothing */
+function partIn(line: string, address: string) {
+  if (!URL.canParse(address)) return ''
+  const { origin, pathname } = new URL(address)
+  return [origin + pathname, origin].find((text) => line.includes(text)) ?? ''
+}
+
+/**
+ * @param headers the text of `_headers`
+ * @returns a problem for a line that Cloudflare would not read, and a warning for one with little room left, at the
+ * setting that takes most of it
+ */
+export function longLineProblems(headers: string, input = current()): Problem[] {
+  const line = headers.split('\n').reduce((a, b) => (b.length > a.length ? b : a))
+  if (line.length <= lineLimits.roomy) return []
+  let longest = { file: 'src/build/hosts/rules.ts', field: 'headers', value: '', part: '' }
+  const { CONTACT_ENDPOINT } = input.environment
+  const { 'src/site.ts': named } = input
+  for (const [file, settings] of Object.entries({
+    environment: { CONTACT_ENDPOINT },
+    'src/site.ts': named,
+  }))
+    for (const [field, value = ''] of Object.entries(settings)) {
+      const part = partIn(line, value)
+      if (part.length > longest.part.length) longest = { file, field, value, part }
+    }
+  const { file, field, value } = longest
+  const message = `${value} makes a line of _headers ${line.length} characters long; Cloudflare reads ${lineLimits.read}, and up to ${lineLimits.roomy} leave room: name shorter addresses, or fewer`
+  const problem = { ...placeOf(file, value), field, message }
+  return [line.length > lineLimits.read ? problem : { ...problem, isWarning: true }]
+}
 
 /** Ends the process with a line for each setting that is wrong, if one is. */
 export function stopAtWrongSettings() {

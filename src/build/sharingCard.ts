@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createElement, type ReactNode } from 'react'
 import { headingOf } from '../content/pageNames'
 import type { PageData } from '../page'
-import { site } from '../site'
+import { categories, site } from '../site'
 import { cardSize } from '../urls'
 import { coverStyle, drawWeave } from './covers'
 
@@ -16,7 +16,7 @@ const titleSize = { width: 640, height: 340 }
 const margin = 72
 
 /** The style of pages that are no articles: the colors of the site. */
-const pageStyle = { ...coverStyle('AI Strategy'), ground: '#f6f1e6', warp: '#cbbd9f', wefts: 9 }
+const pageStyle = { ...coverStyle(categories[0]), ground: '#f6f1e6', warp: '#cbbd9f', wefts: 9 }
 
 /** Home shows what the firm is about, as its title is the firm's name. */
 function cardOf(page: PageData) {

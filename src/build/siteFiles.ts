@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { x } from 'xastscript'
-import { categories } from '../articles/card'
 import { type Person, toCard } from '../articles/schema'
 import { cmsFiles } from '../cms/config'
 import type { SitePage } from '../content/makePage'
 import type { Site } from '../content/readSite'
 import type { PageData } from '../page'
+import { foldings } from '../search/fold'
 import { indexUrl, type SearchTerm, searchTermsUrl } from '../search/searchIndex'
-import { absoluteUrl, contactEndpoint, site as firm, menu, services } from '../site'
+import { absoluteUrl, categories, contactEndpoint, site as firm, menu, services } from '../site'
 import { cardUrl, dataUrl, feed, markdownUrl } from '../urls'
 import { drawCover } from './covers'
 import { articleFeed, feedLength, xmlFile } from './feed'
@@ -26,7 +26,7 @@ const securityUrl = '/.well-known/security.txt'
 /** The terms of the glossary for the search, which shows the definition of one that is searched for. */
 const searchTerms = ({ terms }: Site) =>
   terms.map(({ id, term, also = [], definition }): SearchTerm => {
-    const spellings = [term, ...also].map((spelling) => spelling.toLowerCase())
+    const spellings = [term, ...also].flatMap(foldings)
     return { id, term, definition, spellings }
   })
 

@@ -171,7 +171,7 @@ export const cmsPolicy = ({ host }: Pick<CmsSettings, 'host'>) =>
 /** @returns what whoever builds a site with an editor has to know */
 export function cmsWarnings(
   { repository }: Pick<CmsSettings, 'repository'> = cms,
-  scripts = [analytics.script, site.turnstile.siteKey && site.turnstile.origin],
+  scripts = [analytics.script, site.challenge.siteKey && site.challenge.origin],
 ): string[] {
   const others = scripts.filter(Boolean).join(' and ')
   if (!repository || !others) return []

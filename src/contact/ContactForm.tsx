@@ -14,11 +14,11 @@ import { contactEndpoint, legal, site } from '../site'
 import { Button, ButtonLink } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { toast } from '../ui/Toasts'
+import { ChallengeWidget } from './ChallengeWidget'
 import { type Draft, idempotencyKeyOf, readDraft, saveDraft } from './draft'
-import { formFields } from './protocol'
+import { honeypotField } from './protocol'
 import { type ContactMessage, contactSchema, fields } from './schema'
 import { reasonOf, send } from './send'
-import { Turnstile } from './Turnstile'
 
 const labels = { name: 'Name', email: 'Email', organization: 'Organization', message: 'Message' }
 const emptyValues = { name: '', email: '', organization: '', message: '' }
@@ -52,14 +52,14 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
   const submit: SubmitHandler<ContactMessage> = async (values) => {
     setOutcome(undefined)
     const element = form.element.peek()
-    const honeypot = new FormData(element ?? undefined).get(formFields.honeypot) && 'filled'
-    // A message waits 5 seconds for Turnstile's token at most.
+    const honeypot = new FormData(element ?? undefined).get(honeypotField) && 'filled'
+    // A message waits 5 seconds for the token of the challenge at most.
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, 5000))
     try {
       await send(values, {
         idempotencyKey: idempotencyKeyOf(values),
         honeypot: honeypot || undefined,
-        turnstileToken: await Promise.race([token.current, late]),
+        challengeToken: await Promise.race([token.current, late]),
       })
       saveDraft({})
       if (import.meta.env.ANALYTICS) element?.dispatchEvent(new Event('sent', { bubbles: true }))
@@ -113,10 +113,10 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
       {/* The honeypot: hidden from people, but programs that fill in every field give themselves away. */}
       <label className="hidden">
         Leave this empty
-        <input name={formFields.honeypot} autoComplete="off" />
+        <input name={honeypotField} autoComplete="off" />
       </label>
       {/* Before the app is ready, too: a message that is sent then waits for the token all the same. */}
-      {site.turnstile.siteKey && <Turnstile key={attempts} token={token} />}
+      {site.challenge.siteKey && <ChallengeWidget key={attempts} token={token} />}
       <div>
         {/* Only one message at a time; the attribute `disabled` would take the focus away. */}
         <Button type={busy ? 'button' : 'submit'} aria-disabled={busy} aria-busy={busy}>

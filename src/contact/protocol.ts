@@ -4,16 +4,14 @@ export const headers = {
   idempotencyKey: 'Idempotency-Key',
   /** Set where the field that people do not see was filled in, as programs do. */
   honeypot: 'Contact-Honeypot',
-  /** From Turnstile, where it is switched on. */
-  turnstileToken: 'Contact-Turnstile-Token',
+  /** From the check for bots, where it is switched on. */
+  challengeToken: 'Contact-Challenge-Token',
 } as const
 
 export type SubmissionMetadata = Partial<Record<keyof typeof headers, string>>
 
-/** How a form without script sends it: it can only send fields. */
-export const formFields = {
-  /** No browser or password manager knows the name as one of its own, so that none fills it in. */
-  honeypot: 'subject',
-  /** Turnstile's own name for its field. */
-  turnstileToken: 'cf-turnstile-response',
-} as const
+/**
+ * The honeypot as a form without script sends it, which can only send fields. No browser or password manager knows the
+ * name as one of its own, so that none fills it in.
+ */
+export const honeypotField = 'subject'

@@ -26,8 +26,8 @@ test('sends the message and forgets the cached list of contacts', async () => {
 test('the body holds only the message; metadata goes into headers', async () => {
   const fetch = vi.fn(async (_path: string, _init?: RequestInit) => Response.json(receipt))
   vi.stubGlobal('fetch', fetch)
-  await send(message, { idempotencyKey: 'k', honeypot: 'filled', turnstileToken: 't' })
-  await send(message, { turnstileToken: '' })
+  await send(message, { idempotencyKey: 'k', honeypot: 'filled', challengeToken: 't' })
+  await send(message, { challengeToken: '' })
   const [full, empty] = fetch.mock.calls.map(([, init]) => new Headers(init?.headers))
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual(message)
   const values = (init?: Headers) => Object.values(headers).map((name) => init?.get(name))

@@ -4,16 +4,17 @@ import { contactEndpoint } from '../site'
 import { headers, type SubmissionMetadata } from './protocol'
 import type { ContactMessage, Receipt } from './schema'
 
-/** Forgets the cached contacts, which are out of date then. @throws ResponseError where the message was not stored */
+/** Sends a message. @returns its receipt, if that arrived. @throws ResponseError where the message was not stored */
 export async function send(message: ContactMessage, metadata: SubmissionMetadata = {}) {
-  const { idempotencyKey, honeypot, turnstileToken } = metadata
+  const { idempotencyKey, honeypot, challengeToken } = metadata
   const receipt = await write<Receipt>('POST', contactEndpoint, message, {
     // The form shows the body of an error as it is, hence plain text.
     Accept: 'application/json, text/plain',
     ...(idempotencyKey && { [headers.idempotencyKey]: idempotencyKey }),
     ...(honeypot && { [headers.honeypot]: honeypot }),
-    ...(turnstileToken && { [headers.turnstileToken]: turnstileToken }),
+    ...(challengeToken && { [headers.challengeToken]: challengeToken }),
   })
+  // Nothing reads this path; the specification asks that a successful send invalidates it.
   invalidate(['/api/contacts'])
   return receipt
 }

@@ -1,6 +1,7 @@
 /** Reads the articles: front matter and text of each file, and what is wrong with it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Article, articleSchema, type FrontMatter } from '../articles/schema'
+import { articlePath } from '../urls'
 import { today } from './days'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import { allowedInstead, type Problem } from './problem'
@@ -55,7 +56,7 @@ const countWords = (markdown: string) =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 const newestFirst = (a: Article, b: Article) =>
-  b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)
+  b.date.localeCompare(a.date, 'en') || a.slug.localeCompare(b.slug, 'en')
 
 /** @returns the article, unless its front matter has mistakes, and the problems in its file */
 async function readArticle(
@@ -65,7 +66,7 @@ async function readArticle(
   publicFolder: string,
 ) {
   const file = `${folder}/${slug}.md`
-  const path = `/articles/${slug}` as const
+  const path = articlePath(slug)
   const source = readFileSync(file, 'utf8')
   const { frontMatter, body, bodyLine, problem } = splitFrontMatter(source)
   const text = await renderMarkdown(body, {

@@ -1,10 +1,10 @@
 /** Makes a page of a page file: fills its sections with what they leave to the loader, and renders its texts. */
 import { stringify } from 'yaml'
-import { categories } from '../articles/card'
 import type { Article, Term } from '../articles/schema'
 import { toCard } from '../articles/schema'
 import type { PageData } from '../page'
 import type { AuthoredSection, Section } from '../sections'
+import { categories, site } from '../site'
 import type { TextContext } from './markdown/parseMarkdown'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import type { PageFile } from './pageFiles'
@@ -101,7 +101,7 @@ export function pageMaker(
   const footerLinks = files
     .map(({ path, page }) => ({ text: page.footerLink ?? '', to: path }))
     .filter(({ text }) => text !== '')
-    .sort((a, b) => a.text.localeCompare(b.text))
+    .sort((a, b) => a.text.localeCompare(b.text, site.language))
   return async ({ file, path, page }: PageFile, own: SectionData): Promise<SitePage> => {
     const { sections, parent, footerLink, aliases = [], ...rest } = page
     const texts = new Map<string, string>()

@@ -1,5 +1,4 @@
 /** Reads all content at once, checks it, and makes the data of every page; what is wrong is listed, not thrown. */
-
 import { existsSync } from 'node:fs'
 import type { Article, LinkedArticle, Person, Term } from '../articles/schema'
 import { toCard } from '../articles/schema'
@@ -8,6 +7,7 @@ import { personPage } from '../pages/about/_person'
 import articleSections from '../pages/articles/_article'
 import type { AuthoredSection } from '../sections'
 import { analytics, founder } from '../site'
+import { articlePath } from '../urls'
 import { addressProblems } from './aliases'
 import { readArticles } from './articles'
 import { toTimestamp } from './days'
@@ -87,8 +87,10 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
     workbook: shared.workbook.entries.map(({ id, title, place, intro, article: slug }) => {
       const article = articles.find((each) => each.slug === slug)
       const heading = place ? `${place}: ${title}` : title
-      const to = `/articles/${slug}` as const
-      const link = article && { text: `From “${article.title}”`, to }
+      const link = article && {
+        text: `From “${article.title}”`,
+        to: articlePath(article.slug),
+      }
       return { id, heading, intro, link, sources: article ? sourcesOf(article) : [] }
     }),
   })
@@ -96,7 +98,7 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
     return { file: peopleFile, path: person.path, page: personPage(person) }
   })
   const pageFiles = [...files.pages, ...ofPeople]
-  const byPath = new Map(articles.map((article) => [`/articles/${article.slug}`, article]))
+  const byPath = new Map(articles.map((article) => [articlePath(article.slug), article]))
   const { paths, problems: inPaths } = readingPathsIn(pageFiles, byPath, read.broken)
   const terms = shared.terms.entries
   for (const list of [shared.terms, shared.workbook])
@@ -159,7 +161,7 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
       return toPage({ ...pageFile, page: { ...page, meta } }, { articleCards, readingPath })
     }),
   )
-  const all = [...articlePages, ...otherPages].sort((a, b) => a.path.localeCompare(b.path))
+  const all = [...articlePages, ...otherPages].sort((a, b) => a.path.localeCompare(b.path, 'en'))
   problems.push(...addressProblems(all, publicFolder))
   return {
     pages: new Map(all.map((page) => [page.path, page])),

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type Person, personList, sourceList, type Term, termList } from '../articles/schema'
-import { pagePaths } from '../site'
+import { pagePaths, site } from '../site'
+import { articlePath } from '../urls'
 import { worksheetSchema } from '../worksheets/checkWorksheet'
 import { allowedInstead, didYouMean, type Problem } from './problem'
 import { readYaml } from './yaml'
@@ -36,7 +37,7 @@ function readList<Entry extends { id: string; article?: string }>(
     written.set(output.id, value)
   }
   const checkArticles = (paths: readonly string[]) => {
-    const slugs = paths.map((path) => path.replace('/articles/', ''))
+    const slugs = paths.map((path) => path.slice(articlePath('').length))
     for (const entry of indexes.keys()) {
       const { article } = entry
       if (!article || slugs.includes(article)) continue
@@ -52,7 +53,7 @@ export const spellingsOf = ({ term, also = [] }: Pick<Term, 'term' | 'also'>) =>
 
 function readTerms(folder: string) {
   const terms = readList(`${folder}/glossary.yaml`, termList)
-  terms.entries.sort((a, b) => a.term.localeCompare(b.term, 'en'))
+  terms.entries.sort((a, b) => a.term.localeCompare(b.term, site.language))
   const owners = new Map<string, string>()
   for (const term of terms.entries)
     for (const spelling of spellingsOf(term)) {

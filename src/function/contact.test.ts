@@ -13,7 +13,7 @@ import {
   respond,
   workingStore,
 } from '../tests/fakeStore'
-import { networkOf } from './sender'
+import { networkOf } from './rateLimit'
 
 const good = goodMessage
 
@@ -168,7 +168,7 @@ test('a key that is no UUID: 400 under the name of its header', async () => {
 
 describe('a doubtful message is stored with a mark', () => {
   const answer = (code: string) => JSON.stringify({ success: false, 'error-codes': [code] })
-  const token = { [headers.turnstileToken]: 'token' }
+  const token = { [headers.challengeToken]: 'token' }
   test.each<[string | null, Record<string, string>, string?]>([
     [null, token],
     ['honeypot', { ...token, [headers.honeypot]: 'x' }],
@@ -181,11 +181,11 @@ describe('a doubtful message is stored with a mark', () => {
     const verify = vi.fn(async () => new Response(verdict))
     vi.stubGlobal('fetch', verify)
     const { store, stored } = recordingStore()
-    const settings = { TURNSTILE_SECRET: 'secret' }
+    const settings = { CHALLENGE_SECRET: 'secret' }
     expect((await respond(jsonRequest(good, headers), store, settings)).status).toBe(201)
     expect(stored).toMatchObject([{ flagged }])
     for (const [address, init] of verify.mock.calls as unknown as [string, RequestInit][]) {
-      expect(address).toBe('https://challenges.cloudflare.com/turnstile/v0/siteverify')
+      expect(address).toBe(`${site.challenge.origin}/turnstile/v0/siteverify`)
       expect(init.body).toBe('{"secret":"secret","response":"token"}')
     }
   })

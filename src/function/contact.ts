@@ -1,12 +1,14 @@
 /** POST /api/contact: checks a message, stores it once, and answers as JSON or as a page. */
 import * as v from 'valibot'
-import { formFields, headers, type SubmissionMetadata } from '../contact/protocol'
+import { tokenField, verify } from '../contact/challenge'
+import { headers, honeypotField, type SubmissionMetadata } from '../contact/protocol'
 import { site } from '../site'
 import { type Field, type Form, fields, formOf } from './forms'
 import { allowMethods, HttpError, unavailable } from './httpError'
 import { codeOf, log, logFailure, messageId } from './log'
+import { checkOrigin, siteOrigin } from './origin'
 import { channelsOf, deliverDue } from './outbox'
-import { checkOrigin, hash, rateLimit, siteOrigin, tooManyRequests } from './sender'
+import { rateLimit, tooManyRequests } from './rateLimit'
 import type { Env, ExecutionContext } from './settings'
 import { failedChallenge } from './store'
 
@@ -60,7 +62,7 @@ async function readBody(request: Request): Promise<unknown> {
 /** @throws HttpError 400, 413, 415, or 422 with the problem of each field */
 async function readMessage(request: Request, schema: Form['schema']) {
   const body: Record<string, unknown> = Object(await readBody(request))
-  const { [formFields.honeypot]: honeypot, [formFields.turnstileToken]: token, ...fields } = body
+  const { [honeypotField]: honeypot, [tokenField]: token, ...fields } = body
   const header = (name: string) => request.headers.get(name) ?? undefined
   const idempotencyKey = header(headers.idempotencyKey)?.toLowerCase()
   if (idempotencyKey !== undefined && !v.is(v.pipe(v.string(), v.uuid()), idempotencyKey))
@@ -68,7 +70,7 @@ async function readMessage(request: Request, schema: Form['schema']) {
   const metadata: SubmissionMetadata = {
     idempotencyKey,
     honeypot: header(headers.honeypot) ?? String(honeypot ?? ''),
-    turnstileToken: header(headers.turnstileToken) ?? String(token ?? ''),
+    challengeToken: header(headers.challengeToken) ?? String(token ?? ''),
   }
   const { success, output: message, issues } = v.safeParse(schema, fields)
   if (success) return { message, metadata }
@@ -76,37 +78,31 @@ async function readMessage(request: Request, schema: Form['schema']) {
   throw new HttpError(422, Object.fromEntries(problems))
 }
 
-const verdict = v.object({
-  success: v.boolean(),
-  'error-codes': v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))), []),
-})
-
-/** What Turnstile says of a token; any other code is about the check itself, which the operator must see. */
-const rejections = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']
-
-/** @returns nothing for a valid token, else the code of Turnstile, or of the error that kept it from an answer */
-async function verify(token: string, secret: string) {
-  const response = await fetch(`${site.turnstile.origin}/turnstile/v0/siteverify`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ secret, response: token }),
-    signal: AbortSignal.timeout(3000),
-  })
-  const { success, 'error-codes': codes } = v.parse(verdict, await response.json())
-  return success ? undefined : (codes[0] ?? 'unknown')
-}
-
 /** @returns why the message is doubtful, never in words of the visitor, or null; it is stored and answered like any other */
-async function spamReason(metadata: SubmissionMetadata, { TURNSTILE_SECRET: secret }: Env) {
-  const { honeypot, turnstileToken } = metadata
+async function spamReason(metadata: SubmissionMetadata, { CHALLENGE_SECRET: secret }: Env) {
+  const { honeypot, challengeToken } = metadata
   if (honeypot) return 'honeypot'
   if (!secret) return null
-  if (!turnstileToken) return `${failedChallenge}: no token`
-  const problem = await verify(turnstileToken, secret).catch(codeOf)
-  if (!problem) return null
-  if (rejections.includes(problem)) return `${failedChallenge}: ${problem}`
-  log({ challenge: problem })
-  return `challenge not checked: ${problem}`
+  if (!challengeToken) return `${failedChallenge}: no token`
+  const { result, code } = await verify(challengeToken, secret).catch((error: unknown) => ({
+    result: 'broken',
+    code: codeOf(error),
+  }))
+  if (result === 'passed') return null
+  if (result === 'rejected') return `${failedChallenge}: ${code}`
+  log({ challenge: code })
+  return `challenge not checked: ${code}`
+}
+
+/** The salt does not change while an isolate runs. */
+let cachedSalt: string | undefined
+
+/** @returns the hex of the texts' SHA-256 with the salt. @throws where the salt cannot be read */
+async function hash({ store }: Env, ...texts: string[]) {
+  cachedSalt ??= await store.readSalt()
+  const data = new TextEncoder().encode(JSON.stringify([cachedSalt, ...texts]))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', data))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { formFields } from '../contact/protocol'
+import { honeypotField } from '../contact/protocol'
 import { site } from '../site'
 import { goodMessage, post, recordingStore, respond } from '../tests/fakeStore'
 
@@ -24,7 +24,7 @@ describe.each([
     ['?form=%2F%2Felsewhere.example', 'contact', '/contact#sent'],
   ])('with a valid message, at "%s", leads to what confirms it', async (query, form, to) => {
     const { store, stored } = recordingStore()
-    const body = toBody({ ...goodMessage, organization: '', [formFields.honeypot]: '' })
+    const body = toBody({ ...goodMessage, organization: '', [honeypotField]: '' })
     const response = await respond(post(body, {}, query), store)
     expect([response.status, response.headers.get('Location')]).toEqual([303, site.origin + to])
     expect(stored).toMatchObject([
@@ -34,7 +34,7 @@ describe.each([
 
   test('with the honeypot filled gets the same response and is stored as flagged', async () => {
     const { store, stored } = recordingStore()
-    const body = toBody({ ...goodMessage, [formFields.honeypot]: 'x' })
+    const body = toBody({ ...goodMessage, [honeypotField]: 'x' })
     expect((await respond(post(body), store)).status).toBe(303)
     expect(stored).toMatchObject([{ flagged: 'honeypot' }])
   })

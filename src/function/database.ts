@@ -1,4 +1,4 @@
-/** SQL that D1 and PostgreSQL share, and what they need of each: here that of D1, in `postgresStore.ts` the other's. */
+/** SQL that D1 and PostgreSQL share, and what they need of each: here that of D1, in `postgres.ts` the other's. */
 
 export type Value = string | number | null
 

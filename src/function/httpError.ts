@@ -1,4 +1,4 @@
-/** Requests that are answered with an error: thrown anywhere, turned into a response in `handler.ts`. */
+/** Requests that are answered with an error: thrown anywhere, turned into a response in `handle.ts`. */
 
 export class HttpError extends Error {
   /**

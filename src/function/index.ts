@@ -1,6 +1,6 @@
 /** The entry of the Cloudflare Worker: the handler and the cron trigger, with the messages in D1. */
 import { type D1, d1Database } from './database'
-import { handle } from './handler'
+import { handle } from './handle'
 import { runCron } from './outbox'
 import type { Env, ExecutionContext } from './settings'
 import { createMessageStore } from './store'

@@ -19,7 +19,7 @@ test('browsers use https for a year, and subdomains are committed only if the op
 
 const none: Providers = {
   frames: ['/embed/a/', ''],
-  turnstile: '',
+  challenge: { script: [], frame: [], style: [], connect: [] },
   analytics: { script: '', endpoint: '' },
 }
 const embedderPolicy = (providers: Partial<Providers>) =>
@@ -32,6 +32,6 @@ test('pages are isolated where nothing of another site is shown, which would hav
   )
   const outside = 'https://provider.example/page'
   expect(embedderPolicy({ frames: ['/embed/a/', outside] })).toBeUndefined()
-  expect(embedderPolicy({ turnstile: outside })).toBeUndefined()
+  expect(embedderPolicy({ challenge: { ...none.challenge, script: [outside] } })).toBeUndefined()
   expect(embedderPolicy({ analytics: { script: outside, endpoint: outside } })).toBeUndefined()
 })

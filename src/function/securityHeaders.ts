@@ -1,10 +1,11 @@
 /** The security headers that the function sends with each response, and the build writes for each static file. */
+import { challengeOrigins } from '../contact/challenge'
 import { analytics, security, site } from '../site'
 
 /** What `site.ts` names of other sites; an empty address, or a path of this site, stands for none. */
 export const configuredProviders = {
   frames: [site.newsletter.frame, site.video.frame].map(String),
-  turnstile: String(site.turnstile.siteKey && site.turnstile.origin),
+  challenge: challengeOrigins,
   analytics: { script: analytics.script, endpoint: analytics.endpoint },
 }
 export type Providers = typeof configuredProviders
@@ -23,8 +24,9 @@ const transportSecurity = {
  * A provider's frame would have to send the embedder policy itself, and its script a resource policy, which none
  * promises; with a provider the pages are therefore not isolated.
  */
-export function securityHeaders({ frames, turnstile, analytics } = configuredProviders) {
-  const isIsolated = ![...frames, turnstile, analytics.script].some(isOutside)
+export function securityHeaders({ frames, challenge, analytics } = configuredProviders) {
+  const scripts = [...challenge.script, analytics.script]
+  const isIsolated = ![...frames, ...scripts].some(isOutside)
   return {
     'Strict-Transport-Security': transportSecurity[security.hsts],
     'X-Content-Type-Options': 'nosniff',

@@ -22,7 +22,7 @@ function problemsOf(environment: Record<string, string | undefined>) {
 
 test('the least, with what else an environment has; an empty value counts as none', () => {
   const defaults = { PORT: '8788', LISTEN: '127.0.0.1' }
-  expect(readSettings({ ...least, PATH: '/bin', TURNSTILE_SECRET: '' })).toEqual({
+  expect(readSettings({ ...least, PATH: '/bin', CHALLENGE_SECRET: '' })).toEqual({
     ...least,
     ...defaults,
   })
@@ -35,7 +35,7 @@ test('all problems come at once, each with its name, and without the value', () 
     CONTACT_WEBHOOK_URL: 'http://hooks.example/s3cret',
     CONTACT_WEBHOOK_SECRET: 's3cret',
     CLIENT_ADDRESS_HEADER: 's3cret Real',
-    TURNSTILE_SECRET: 's3 s3cret',
+    CHALLENGE_SECRET: 's3 s3cret',
     PORT: 's3cret',
   }
   const problems = problemsOf(wrong)

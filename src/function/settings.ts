@@ -25,7 +25,7 @@ const schema = v.object({
   CONTACT_WEBHOOK_SECRET: v.optional(matching(secret, 'whsec_ and base64 of 24 bytes or more')),
   CONTACT_EMAIL_FROM: v.optional(v.string()),
   CONTACT_EMAIL_TO: v.optional(v.string()),
-  TURNSTILE_SECRET: v.optional(matching(/^\S+$/, 'a text without blanks')),
+  CHALLENGE_SECRET: v.optional(matching(/^\S+$/, 'a text without blanks')),
   /** Set where no cron trigger runs: requests do its work at their end. */
   CRON_BY_REQUESTS: v.optional(v.string()),
   DATABASE_URL: v.optional(

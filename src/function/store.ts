@@ -1,9 +1,9 @@
-/** Stores messages with their notifications: the SQL of the function; that of commands is in `records.ts`. */
+/** Stores messages with their notifications: what the function does with its tables. `queries.ts` is for people. */
 import type { Receipt } from '../contact/schema'
 import { messagePolicy } from '../site'
 import { columnList, type Database, jsonRows, query, raw, rowsOf, sql } from './database'
 import { type Field, fields } from './forms'
-import { insertMissing, readMessages, selectMessages } from './records'
+import { insertMissing, readMessages, selectMessages } from './queries'
 import { type Channel, type Delivery, type StoredMessage, tables } from './tables'
 
 const { dailyLimit, hourlyLimit, hourlyLimitAboveDaily, retentionDays, senderHours } = messagePolicy
@@ -35,10 +35,10 @@ export interface NewMessage {
 /** A notification to deliver now, of which this attempt is counted; without a message where it was erased meanwhile. */
 export type Claim = Delivery & { channel: Channel; message?: StoredMessage }
 
-/** So many notifications at most are counted, so that a count reads few rows. */
-const countOf = (status: string, limit: number) => sql`
+/** How many messages have a notification of a status, among a hundred notifications, so that a count reads few rows. */
+const countFew = (status: string) => sql`
   (SELECT CAST(count(DISTINCT "messageId") AS integer) FROM (
-    SELECT "messageId" FROM outbox WHERE status = ${status} LIMIT ${limit}) AS few)`
+    SELECT "messageId" FROM outbox WHERE status = ${status} LIMIT 100) AS few)`
 
 const setState = (name: string, value: string) => sql`
   INSERT INTO state (name, value) VALUES (${name}, ${value})
@@ -158,7 +158,7 @@ export function createMessageStore(database: Database, now = Date.now) {
       await checkWritable()
       const statement = sql`
         SELECT (SELECT value FROM state WHERE name = 'heartbeat') AS heartbeat,
-          ${countOf('waiting', 100)} AS waiting, ${countOf('undelivered', 100)} AS undelivered,
+          ${countFew('waiting')} AS waiting, ${countFew('undelivered')} AS undelivered,
           (SELECT min("queuedAt") FROM outbox WHERE status = 'waiting' AND "queuedAt" >= coalesce(
             (SELECT max("queuedAt") FROM outbox WHERE status = 'delivered'), '')) AS oldest`
       type Time = string | null
@@ -167,19 +167,25 @@ export function createMessageStore(database: Database, now = Date.now) {
       return state ?? { heartbeat: null, oldest: null, waiting: 0, undelivered: 0 }
     },
 
-    /** @returns of how many messages notifications are held, once the last alert is a day old; 0 until then */
-    async countHeld() {
+    /**
+     * @param before only messages that were stored before this time count
+     * @returns of how many messages notifications are held, once the last alert is a day old; 0 until then
+     */
+    async countHeld(before: string) {
       const statement = sql`
-        SELECT ${countOf('held', 10_000)} AS count
+        SELECT (
+          SELECT CAST(count(DISTINCT "messageId") AS integer) FROM outbox
+          WHERE status = 'held' AND "queuedAt" < ${before}) AS count
         WHERE NOT EXISTS (SELECT 1 FROM state WHERE name = 'alert' AND value > ${time(-day)})`
       const [held] = await query<{ count: number }>(database, statement)
       return held?.count ?? 0
     },
 
-    /** Marks held notifications as covered by an alert. */
-    async settleHeld() {
+    /** Marks held notifications as covered by an alert, those that it counted: of messages before the same time. */
+    async settleHeld(before: string) {
       const settle = sql`
-        UPDATE outbox SET status = 'alerted', "deliveredAt" = ${time()} WHERE status = 'held'`
+        UPDATE outbox SET status = 'alerted', "deliveredAt" = ${time()}
+        WHERE status = 'held' AND "queuedAt" < ${before}`
       await database.run([settle, setState('alert', time())])
     },
 

@@ -8,11 +8,14 @@ export type Channel = 'webhook' | 'email'
 
 const time = v.pipe(v.string(), v.isoTimestamp('is not a time such as 2026-01-31T09:30:00.000Z'))
 
+/** A text that a visitor wrote; a backup from before the field was added has none. */
+const writtenText = v.optional(v.nullable(v.string()), null)
+
 /** A message as it is read, exported and imported: by field what its visitor wrote. */
 export const storedMessage = v.strictObject({
   id: v.string(),
   form: v.string(),
-  ...v.entriesFromList(fields, v.nullable(v.string())),
+  ...v.entriesFromList(fields, writtenText),
   createdAt: time,
   /** Why it is doubtful. */
   flagged: v.nullable(v.string()),
@@ -52,5 +55,6 @@ export const tables = {
   daily_counts: { exported: [], notExported: ['day', 'messages'] },
   // The salt is only good for the hashes above, and is to be gone with them.
   state: { exported: [], notExported: ['name', 'value'] },
+  // Nothing uses it: the specification defines it.
   users: { exported: [], notExported: ['id', 'username', 'password'] },
 }

@@ -52,10 +52,12 @@ describe('third parties', () => {
     ['film', 'https://films.example/embed/7', 'films.example'],
     ['botCheck', 'https://challenges.example', 'challenges.example'],
     ['visitorCount', 'https://counts.example/api/event', 'counts.example'],
+    // As text, the name would be taken for a link.
+    ['film', 'https://www.films.example/embed/7', 'www.films.example'],
   ])('%s is mentioned with its host once site.ts names it', (fact, address, host) => {
     const text = textOf({ ...alone, [fact]: address })
     expect(headings(text)).toHaveLength(1)
-    expect(text).toContain(` ${host}`)
+    expect(text).toContain(` \`${host}\``)
     expect(text).not.toContain(address)
   })
 
@@ -69,7 +71,7 @@ describe('third parties', () => {
 
   test('another host that forms send to is named, and no third party', () => {
     const text = textOf({ ...alone, messages: 'https://contact.firm.example/api/contact' })
-    expect(text).toContain(' contact.firm.example,')
+    expect(text).toContain(' `contact.firm.example`,')
     expect(headings(text)).toEqual([])
     expect(textOf(alone)).not.toContain('goes from your browser')
   })
@@ -87,7 +89,7 @@ describe('third parties', () => {
   test('by default it follows site.ts', () => {
     const named = [
       analytics.script,
-      site.turnstile.siteKey,
+      site.challenge.siteKey,
       ...[site.newsletter.frame, site.video.frame].filter((address) => !address.startsWith('/')),
     ].filter(Boolean)
     expect(headings(textOf())).toHaveLength(named.length)

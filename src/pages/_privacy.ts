@@ -20,7 +20,7 @@ const configured: PrivacyFacts = {
   retentionDays: messagePolicy.retentionDays,
   newsletter: site.newsletter.frame,
   film: site.video.frame,
-  botCheck: site.turnstile.siteKey && site.turnstile.origin,
+  botCheck: site.challenge.siteKey && site.challenge.origin,
   visitorCount: analytics.script && new URL(analytics.endpoint, site.origin).href,
 }
 
@@ -36,10 +36,13 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const email = `[${site.email}](${links.email})`
 
+/** The host of an address, as code: Markdown would make a link of a name that begins with `www.`. */
+const hostOf = (address: string) => `\`${new URL(address).host}\``
+
 /** What comes from third parties, one paragraph for each. */
 function thirdParties({ visitorCount, botCheck, newsletter, film }: PrivacyFacts) {
   const describe = (address: string, text: (host: string) => string) =>
-    address && !address.startsWith('/') ? [text(new URL(address).host)] : []
+    address && !address.startsWith('/') ? [text(hostOf(address))] : []
   return [
     ...describe(
       visitorCount,
@@ -98,7 +101,7 @@ const storedRows = (facts: PrivacyFacts) => [
 const messageHost = ({ messages }: PrivacyFacts) =>
   messages.startsWith('/')
     ? ''
-    : `\n\nWhat you send by a form goes from your browser to ${new URL(messages).host}, where we keep that database; it sees the address of your device, too.`
+    : `\n\nWhat you send by a form goes from your browser to ${hostOf(messages)}, where we keep that database; it sees the address of your device, too.`
 
 /** The sections of the notice, from the facts that change it. */
 export function privacySections(facts = configured): Sections {

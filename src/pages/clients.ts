@@ -1,6 +1,6 @@
 /** The clients: three decisions, what their leaders say, and all their names. */
 import { definePage } from '../page'
-import { services } from '../site'
+import { services, site } from '../site'
 
 /** The client companies, in no order: they are sorted where they are shown. */
 export const clients = [
@@ -227,7 +227,7 @@ export default definePage({
       kind: 'names',
       heading: 'Forty clients, from A to Z',
       intro: 'Some had us for one workshop, others for two quarters.',
-      names: [...clients].sort((a, b) => a.localeCompare(b, 'en')),
+      names: [...clients].sort((a, b) => a.localeCompare(b, site.language)),
     },
   ],
 })

@@ -9,8 +9,9 @@ import { counted } from '../locale'
 import { pagePaths } from '../site'
 import { Button, ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
-import { feed } from '../urls'
+import { articlePath, feed } from '../urls'
 import { articleList } from '../words'
+import { Highlight } from './Highlight'
 import { SearchBox } from './SearchBox'
 import type { SearchQuery, SearchResult } from './searchEngine'
 import { useSearch } from './useSearch'
@@ -38,6 +39,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
   const total = index.reduce((sum, { articles }) => sum + articles.length, 0)
   const { status, query, result, box, search, loadMore } = useSearch(articles, total, categories)
   const { matches, bodyMatches, definition } = result
+  const highlight = (text: string) => <Highlight text={text} term={result.query.term} />
   const list = useRef<HTMLUListElement>(null)
   /** The place of the card that gets the focus from "Load More Articles" once it is there. */
   const awaited = useRef<number>(undefined)
@@ -98,7 +100,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
           const size = n > 0 ? 'part' : 'full'
           return (
             <li key={article.slug} className={isShown ? width : `noscript-only ${width}`}>
-              <ArticleCard article={article} size={size} term={result.query.term} />
+              <ArticleCard article={article} size={size} show={highlight} />
             </li>
           )
         })}
@@ -135,7 +137,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
             {bodyMatches.map(({ slug, title, category, readTime }) => (
               <li key={slug} className="relative py-3">
                 <Link
-                  to={`/articles/${slug}`}
+                  to={articlePath(slug)}
                   className="font-600 no-underline hover:underline underline-offset-3 after:(content-empty absolute inset-0)"
                 >
                   {title}
@@ -217,7 +219,7 @@ function AllArticles({ index }: ArticleListProps) {
             <ul role="list" className="text-sm">
               {articles.map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link to={`/articles/${slug}`} className="footer-link block">
+                  <Link to={articlePath(slug)} className="footer-link block">
                     {title}
                   </Link>
                 </li>

@@ -1,6 +1,7 @@
 /** Finds articles: which ones match is a rule over their cards; the text index orders, completes and suggests. */
 import type MiniSearch from 'minisearch'
 import type { ArticleCard } from '../articles/schema'
+import { contains, findAll } from './fold'
 import type { SearchTerm } from './searchIndex'
 
 /** What the visitor searches for. */
@@ -31,13 +32,11 @@ export interface SearchResult {
 const ranks = ['title', 'category', 'excerpt'] as const
 
 /**
- * The rule: a card matches where its title, category or excerpt contains the term, whatever its case.
+ * The rule: a card matches where its title, category or excerpt contains the term, whatever its case and accents.
  * @returns the place of the best of these fields, or -1 where none contains it
  */
-export function rankOf(card: ArticleCard, term: string): number {
-  const lowerCase = term.toLowerCase()
-  return ranks.findIndex((field) => card[field].toLowerCase().includes(lowerCase))
-}
+export const rankOf = (card: ArticleCard, term: string): number =>
+  ranks.findIndex((field) => contains(card[field], term))
 
 const maxBodyMatches = 6
 const maxSuggestions = 3
@@ -48,8 +47,11 @@ const maxIndexedLength = 200
 /** For words that no article has: one letter in five may differ. */
 const fuzzy = ({ length }: string) => (length > 4 ? 0.2 : 0)
 
-/** Terms from the cards, those with one typing error before those with two. */
-function suggest(index: MiniSearch, text: string, matches: (term: string) => boolean) {
+/**
+ * @param cards those that a suggestion has to match
+ * @returns words of the cards as they are written there, those with one typing error before those with two
+ */
+function suggest(index: MiniSearch, text: string, cards: readonly ArticleCard[]) {
   const found = [1, 2].flatMap((edits) =>
     index.autoSuggest(text, {
       combineWith: 'OR',
@@ -58,7 +60,15 @@ function suggest(index: MiniSearch, text: string, matches: (term: string) => boo
     }),
   )
   const terms = new Set(found.flatMap(({ suggestion, terms }) => [suggestion, ...terms]))
-  return [...terms].filter(matches).slice(0, maxSuggestions)
+  const texts = cards.flatMap((card) => ranks.map((field) => card[field]))
+  const suggestions = new Set<string>()
+  for (const term of terms) {
+    if (suggestions.size === maxSuggestions) break
+    const text = texts.find((text) => contains(text, term)) ?? ''
+    const [range] = findAll(text, term)
+    if (range) suggestions.add(text.slice(range.start, range.end).toLowerCase())
+  }
+  return [...suggestions]
 }
 
 /**
@@ -80,23 +90,23 @@ export function search(
   const byScore = (a: ArticleCard, b: ArticleCard) => scoreOf(b) - scoreOf(a)
 
   const found = cards
-    .filter((card) => rankOf(card, term) >= 0)
+    .map((card) => ({ card, rank: rankOf(card, term) }))
+    .filter(({ rank }) => rank >= 0)
     // The sort is stable: the newer of two with one rank and score stays before the other.
-    .sort((a, b) => rankOf(a, term) - rankOf(b, term) || byScore(a, b))
+    .sort((a, b) => a.rank - b.rank || byScore(a.card, b.card))
+    .map(({ card }) => card)
   const matches = found.filter(isListed)
   // An index of another build may know articles that the list does not have, and lack some.
   const bodyMatches = cards
     .filter((card) => scores.has(card.slug) && isListed(card) && !found.includes(card))
     .sort(byScore)
   const isUnknown = matches.length === 0 && exact.length === 0
-  const hasMatch = (other: string) =>
-    cards.some((card) => isListed(card) && rankOf(card, other) >= 0)
   return {
     query,
     matches: matches.slice(0, count),
     total: matches.length,
     totalInAllCategories: found.length,
     bodyMatches: bodyMatches.slice(0, maxBodyMatches),
-    suggestions: index && isUnknown ? suggest(index, text, hasMatch) : [],
+    suggestions: index && isUnknown ? suggest(index, text, cards.filter(isListed)) : [],
   }
 }

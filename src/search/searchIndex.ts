@@ -1,5 +1,6 @@
 /** The files of the search: what the build, which writes them, and the browser, which reads them, must agree on. */
 import type { Options } from 'minisearch'
+import { fold, foldings } from './fold'
 
 /** The full-text index of the articles: a MiniSearch index as JSON. */
 export const indexUrl = '/search/index.json'
@@ -11,7 +12,7 @@ export interface SearchTerm {
   id: string
   term: string
   definition: string
-  /** In lower case. */
+  /** Folded. */
   spellings: string[]
 }
 
@@ -27,14 +28,14 @@ const stopWords = new Set(
   ),
 )
 
+const isStopWord = (word: string) => stopWords.has(word.toLowerCase())
+
 /** For `new MiniSearch` and `MiniSearch.loadJSON`. */
 export const options: Options<IndexedArticle> = {
   fields: [...fields],
-  processTerm: (term) => {
-    const word = term.toLowerCase()
-    return stopWords.has(word) ? null : word
-  },
+  processTerm: (word) => (isStopWord(word) ? null : foldings(word)),
   searchOptions: {
+    processTerm: (word) => (isStopWord(word) ? null : fold(word)),
     boost: { title: 8, category: 4, headings: 3, excerpt: 2, body: 1 },
     combineWith: 'AND',
     // Longer terms are also found by their beginning.

@@ -2,6 +2,7 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import { ResponseError, read } from '../api'
 import type { ArticleCard } from '../articles/schema'
+import { fold } from './fold'
 import { type SearchQuery, type SearchResult, search } from './searchEngine'
 import { indexUrl, options, type SearchTerm, searchTermsUrl } from './searchIndex'
 
@@ -67,7 +68,7 @@ async function answer({ id, query }: SearchRequest) {
   if (id === newest && !index) respond({ id, result: search(articles, query) })
   const [terms] = await Promise.all([loadTerms(), loadIndex()])
   if (id !== newest) return
-  const key = query.term.trim().toLowerCase()
+  const key = fold(query.term.trim())
   const definition = terms.find(({ spellings }) => spellings.includes(key))
   respond({ id, result: { ...search(articles, query, index), definition } })
 }

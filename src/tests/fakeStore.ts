@@ -1,5 +1,5 @@
 /** The handler with a store that no test of it must use, but for what the test says; SQL itself is tested in `runtime/`. */
-import { handle } from '../function/handler'
+import { handle } from '../function/handle'
 import type { Env } from '../function/settings'
 import type { MessageStore, NewMessage } from '../function/store'
 import { site } from '../site'

@@ -48,28 +48,30 @@ interface Rule {
   alone?: true
 }
 
-/** Who the firm is, the words of the interface, and how its language writes numbers and days. */
-const site = /^src\/(site|words|locale)\.ts$/
+/** Who the firm is, the words of the interface, how its language writes numbers and days, and the site's addresses. */
+const site = /^src\/(site|words|locale|urls)\.ts$/
 const page = /^src\/page\.ts$/
-const urls = /^src\/urls\.ts$/
 const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
-const articleData = /^src\/articles\/(schema|toCard|card|extentOf)\.ts$/
+const articleData = /^src\/articles\/(schema|toCard|extentOf)\.ts$/
 /** The rule of the ids of headings. */
 const idRule = /^src\/ui\/idOf\.ts$/
 const worksheets = /^src\/worksheets\/(schema|checkWorksheet|renderWorksheet)\.ts$/
 /** What makes the worksheets of an article or a page ones to fill in. */
 const fillIn = /^src\/worksheets\/fillInWhenOpen\.ts$/
-const message = /^src\/contact\/(schema|protocol)\.ts$/
+/** What the form and the function agree on. */
+const message = /^src\/contact\/(schema|protocol|challenge)\.ts$/
 
 /** The first rule that fits a file holds. */
 const rules: Rule[] = [
-  { files: /^src\/articles\/schema\.ts$/, may: [/^src\/articles\/card\.ts$/], alone: true },
+  { files: /^src\/articles\/schema\.ts$/, may: [/^src\/site\.ts$/], alone: true },
   { files: /^src\/(site|words|urls|api|contact\/protocol)\.ts$/, may: [], alone: true },
   { files: /^src\/locale\.ts$/, may: [/^src\/site\.ts$/], alone: true },
   { files: /^src\/contact\/schema\.ts$/, may: [/^src\/words\.ts$/], alone: true },
-  { files: /^src\/head\.ts$/, may: [site, urls], types: [page] },
+  // No view, as the function and the build read it, too.
+  { files: /^src\/contact\/challenge\.ts$/, may: [site], alone: true },
+  { files: /^src\/head\.ts$/, may: [site], types: [page] },
   {
     files: /^src\/page\.ts$/,
     may: [site],
@@ -79,7 +81,7 @@ const rules: Rule[] = [
   { files: ui, may: [site] },
   { files: /^src\/(figures|worksheets)\//, may: [ui, site, /^src\/figures\/schema\.ts$/] },
   { files: /^src\/articles\//, may: [ui, site, fillIn] },
-  { files: /^src\/search\//, may: [/^src\/articles\//, ui, site, api, urls] },
+  { files: /^src\/search\//, may: [/^src\/articles\//, ui, site, api] },
   { files: /^src\/contact\//, may: [ui, site, api] },
   {
     files: /^src\/sections\//,
@@ -102,7 +104,7 @@ const rules: Rule[] = [
   { files: /^src\/build\//, may: [/^src\/(?!pages\/|tests\/)(?!.*\.tsx$)/] },
   {
     files: /^src\/navigation\.ts$/,
-    may: [api, page, urls, /^src\/(sections\/index\.ts|routes\.tsx|layout\/RouteChange\.tsx)$/],
+    may: [api, page, site, /^src\/(sections\/index\.ts|routes\.tsx|layout\/RouteChange\.tsx)$/],
   },
   { files: /^src\/routes\.tsx$/, may: [/^src\/layout\//, page] },
   { files: /^src\/main\.tsx$/, may: [/^src\/navigation\.ts$/], types: [page] },

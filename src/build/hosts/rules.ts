@@ -3,7 +3,7 @@ import { cmsPolicy } from '../../cms/config'
 import { withoutEnding } from '../../content/aliases'
 import { securityHeaders } from '../../function/securityHeaders'
 import { cms, site } from '../../site'
-import { feed, notFoundPath } from '../../urls'
+import { articlePath, feed, notFoundPath } from '../../urls'
 import { contentSecurityPolicy } from '../contentSecurityPolicy'
 
 export interface HeaderRule {
@@ -94,11 +94,11 @@ function spellingsOf(alias: string) {
 export function redirectRules(pages: readonly { path: string; aliases: Texts }[]): Redirect[] {
   const rules: Redirect[] = ['/index.html', '/index', '/index/'].map((from) => [from, '/'])
   for (const { path } of pages)
-    if (path !== '/' && path !== notFoundPath && !/^\/articles\/[^/]+$/.test(path))
+    if (path !== '/' && path !== notFoundPath && !path.startsWith(articlePath('')))
       for (const end of endings) rules.push([path + end, path])
   for (const { path, aliases } of pages)
     for (const alias of aliases)
       for (const from of new Set(spellingsOf(alias))) rules.push([from, path])
-  for (const end of endings) rules.push([`/articles/:slug${end}`, '/articles/:slug'])
+  for (const end of endings) rules.push([articlePath(`:slug${end}`), articlePath(':slug')])
   return rules
 }

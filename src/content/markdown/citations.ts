@@ -2,6 +2,7 @@
  * `[@id]` in an article cites a source, `[@id, Art. 22]` a place in it, as Pandoc writes it
  * (https://pandoc.org/MANUAL.html#citation-syntax). Each becomes a numbered note; the sources stand at the end.
  */
+
 import type { Properties } from 'hast'
 import type { Link, PhrasingContent, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
@@ -9,6 +10,7 @@ import type { Article, Source } from '../../articles/schema'
 import { formatDay } from '../../locale'
 import { absoluteUrl, pagePaths } from '../../site'
 import { idOf } from '../../ui/idOf'
+import { articlePath } from '../../urls'
 import { type MarkdownText, parseMarkdown } from './parseMarkdown'
 
 export const citation = /\[@([^\],\s\ufffc]+)(?:,\s*([^\]\ufffc]+))?\]/g
@@ -118,7 +120,7 @@ export function studiesAmong(sources: readonly Source[], articles: readonly Arti
       .map(([name, text = '']) => `- **${name}.** ${escaped(text)}\n`)
     const citing = articles
       .filter((article) => article.sources.some((source) => source.id === id))
-      .map((article) => `[${escaped(article.title)}](/articles/${article.slug})`)
+      .map((article) => `[${escaped(article.title)}](${articlePath(article.slug)})`)
     // Pages link to no address but those of `site.ts`.
     const source = describe({ ...study, url: undefined })
     const cited = citing.length > 0 ? `\nCited, with its address, in ${citing.join('; ')}.` : ''
@@ -128,7 +130,7 @@ export function studiesAmong(sources: readonly Source[], articles: readonly Arti
 
 /** @returns an article and what it cites, each as Markdown, with author, title and date alone */
 export const sourcesOf = ({ slug, title, sources }: Article) => [
-  `[${escaped(title)}](/articles/${slug})`,
+  `[${escaped(title)}](${articlePath(slug)})`,
   ...sources.map((source) => describe({ ...source, url: undefined, publisher: undefined })),
 ]
 

@@ -1,4 +1,4 @@
-/** What every browser of the floor must do: read, navigate, search, fill in, write, and mend a chunk that fails. */
+/** What every browser must do: read, navigate, search, fill in, write, and mend a chunk that fails. */
 import { createServer } from 'node:http'
 import { slugs, words } from '../fixture/fixture'
 import { provoked } from '../journeys/functionHost'

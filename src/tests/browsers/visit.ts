@@ -1,8 +1,5 @@
-/** Engines, and a visitor in each: what even the oldest Chromium lets Playwright do, which is expressions and keys. */
-import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+/** Engines, and a visitor in each. */
+import { existsSync } from 'node:fs'
 import { chromium, firefox, webkit } from 'playwright'
 import { type Browser, test as base, expect, type Page } from 'playwright/test'
 import { browserArgs, findBrowser } from '../../../scripts/browser'
@@ -24,55 +21,11 @@ const own = (type: typeof firefox): Engine => ({
   launch: () => type.launch(),
 })
 
-/** Old builds of Chromium, as npm packages for small servers carry them, are unpacked once. */
-const cache = 'node_modules/.cache/chromium'
-
-/**
- * @param version of a package that holds `bin/chromium.br`, such as `name@1.0.0`
- * @returns the path of the program
- * @throws Error if the package cannot be fetched
- */
-function oldChromium(version: string): string {
-  const folder = join(cache, version.replace(/\W+/g, '-'))
-  const bin = join(folder, 'package/bin')
-  const program = join(bin, 'chromium')
-  if (existsSync(program)) return program
-  mkdirSync(folder, { recursive: true })
-  const run = (command: string, args: string[], cwd = folder) =>
-    execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-  run('tar', ['xzf', run('npm', ['pack', '--silent', version]).trim()])
-  const unpack = (name: string, target: string) =>
-    writeFileSync(join(bin, target), brotliDecompressSync(readFileSync(join(bin, name))))
-  // Libraries for drawing, which lie beside the program.
-  unpack('swiftshader.tar.br', 'swiftshader.tar')
-  run('tar', ['xf', 'swiftshader.tar'], bin)
-  unpack('chromium.br', 'chromium.part')
-  chmodSync(join(bin, 'chromium.part'), 0o755)
-  // Last, so that a program is never half there.
-  renameSync(join(bin, 'chromium.part'), program)
-  return program
-}
-
-/** What builds made for small servers need. */
-const serverless = ['--no-zygote', '--single-process', '--headless', '--use-gl=swiftshader']
-
-/** An old build of Chromium, in a package that is fetched once. */
-const old = (name: string, version: string): Engine => ({
-  name,
-  launch: () =>
-    chromium.launch({
-      executablePath: oldChromium(version),
-      args: [...browserArgs, ...serverless],
-    }),
-})
-
 export const engines: readonly Engine[] = [
   {
     name: 'chromium',
     launch: () => chromium.launch({ executablePath: findBrowser(), args: browserArgs }),
   },
-  old('chromium-109', '@sparticuz/chromium@109.0.6'),
-  old('chromium-87', 'chrome-aws-lambda@5.4.0'),
   own(firefox),
   own(webkit),
 ]

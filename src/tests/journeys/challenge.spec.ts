@@ -1,4 +1,4 @@
-/** The contact form with Turnstile: a message waits for its token, but not for ever. */
+/** The contact form with a challenge: a message waits for its token, but not for ever. */
 import type { Page } from 'playwright/test'
 import { headers } from '../../contact/protocol'
 import { expect, type Site, test } from './journey'
@@ -39,7 +39,7 @@ async function receive(page: Page, first = 201) {
   const tokens: (string | undefined)[] = []
   await page.route('**/api/contact', (route) => {
     const status = tokens.length === 0 ? first : 201
-    tokens.push(route.request().headers()[headers.turnstileToken.toLowerCase()])
+    tokens.push(route.request().headers()[headers.challengeToken.toLowerCase()])
     return route.fulfill({ status, json: { id: '1', createdAt: '2025-01-01T00:00:00.000Z' } })
   })
   return tokens

@@ -1,6 +1,6 @@
 /** The contact form, end to end into the database, or to a function on another host. */
 import { randomUUID } from 'node:crypto'
-import { formFields } from '../../contact/protocol'
+import { honeypotField } from '../../contact/protocol'
 import { provoked } from './functionHost'
 import { expect, lost, test } from './journey'
 import { functionHost, servers } from './servers'
@@ -109,7 +109,7 @@ test('a retry after a lost answer, even a reload, does not double', async ({ pag
 
 test('the honeypot is there for programs, and for no one else', async ({ page, site }) => {
   await site.open('/contact')
-  const honeypot = page.locator(`form[action="/api/contact"] [name=${formFields.honeypot}]`)
+  const honeypot = page.locator(`form[action="/api/contact"] [name=${honeypotField}]`)
   await expect(honeypot).toBeAttached()
   await expect(honeypot).toBeHidden()
   await expect(page.getByRole('textbox')).toHaveCount(4)

@@ -1,5 +1,5 @@
 /** How pages are set: nothing moves while they load, pictures are fetched once, lines read well, columns are of one length. */
-import { categories } from '../../articles/card'
+import { categories } from '../../site'
 import { slugs } from '../fixture/fixture'
 import { expect, test } from './journey'
 

@@ -1,7 +1,7 @@
 /** A stand-in for the providers of newsletter, film, analytics and challenges: what it serves and what arrives there. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { formFields } from '../../contact/protocol'
+import { tokenField } from '../../contact/challenge'
 import { site } from '../../site'
 import { servers, standIn } from './servers'
 
@@ -23,7 +23,7 @@ const turnstile = `(() => {
     render(element, options) {
       if (!options.sitekey) throw new Error('There is no sitekey')
       const field = document.createElement('input')
-      Object.assign(field, { type: 'hidden', name: '${formFields.turnstileToken}' })
+      Object.assign(field, { type: 'hidden', name: '${tokenField}' })
       element.append(field)
       const challenge = {
         solve(token) {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Miniflare } from 'miniflare'
 import { beforeAll, describe, inject, test } from 'vitest'
 import { type Database, query, raw, type Statement, type Value } from '../../function/database'
-import { postgresDatabase } from '../../function/postgresStore'
+import { postgresDatabase } from '../../function/postgres'
 import { createMessageStore, type NewMessage } from '../../function/store'
 import { createDatabase } from './postgres'
 

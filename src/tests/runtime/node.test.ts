@@ -2,7 +2,7 @@
 import { connect as connectSocket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { connect } from '../../function/postgresStore'
+import { connect } from '../../function/postgres'
 import { createMessage } from './client'
 import { siteOrigin, startNodeFunction } from './nodeProcess'
 import {

@@ -13,7 +13,7 @@ import {
   rmSync,
 } from 'node:fs'
 import { resolve } from 'node:path'
-import { connect, migrate } from '../../function/postgresStore'
+import { connect, migrate } from '../../function/postgres'
 import { freePort } from '../browsers/freePort'
 import { watchProcess } from './nodeProcess'
 

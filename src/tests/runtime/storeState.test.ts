@@ -1,7 +1,7 @@
 /** The contract of the store: what it reads of its state, and what it forgets, in each database. */
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { readMessages } from '../../function/records'
+import { readMessages } from '../../function/queries'
 import { tables } from '../../function/tables'
 import { messagePolicy } from '../../site'
 import { atOnce, count, createNewMessage, describeStores, outcome } from './databases'
@@ -32,7 +32,7 @@ describeStores((test) => {
         ['settle', () => store.settle([settled])],
         ['readSalt', () => store.readSalt()],
         ['readHealth', () => store.readHealth()],
-        ['countHeld', () => store.countHeld()],
+        ['countHeld', () => store.countHeld(new Date().toISOString())],
         ['deleteExpired', () => store.deleteExpired()],
       ]
       const read: Record<string, number> = {}

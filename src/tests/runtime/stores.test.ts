@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { readMessages } from '../../function/records'
+import { readMessages } from '../../function/queries'
 import { failedChallenge } from '../../function/store'
 import { messagePolicy } from '../../site'
 import { atOnce, count, createNewMessage, describeStores, outcome, statuses } from './databases'
@@ -147,13 +147,18 @@ describeStores((test) => {
   })
 
   test('what was held is counted once a day', async ({ given }) => {
+    const time = () => new Date(given.now()).toISOString()
     for (const _ of [1, 2]) await given.storeNew({ flagged })
-    expect(await given.store.countHeld()).toBe(2)
-    await given.store.settleHeld()
-    expect(await statuses(given)).toEqual(Array(4).fill('alerted'))
+    given.wait(1)
+    const alertAt = time()
+    expect(await given.store.countHeld(alertAt)).toBe(2)
+    // While the alert is on its way.
     await given.storeNew({ flagged })
-    expect(await given.store.countHeld()).toBe(0)
-    given.wait(24 * 60 + 1)
-    expect(await given.store.countHeld()).toBe(1)
+    given.wait(1)
+    await given.store.settleHeld(alertAt)
+    expect(await statuses(given)).toEqual([...Array(4).fill('alerted'), 'held', 'held'])
+    expect(await given.store.countHeld(time())).toBe(0)
+    given.wait(24 * 60)
+    expect(await given.store.countHeld(time())).toBe(1)
   })
 })

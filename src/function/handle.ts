@@ -4,9 +4,10 @@ import { contact, isForm } from './contact'
 import { formOf } from './forms'
 import { allowMethods, HttpError, unavailable } from './httpError'
 import { codeOf, type LogEntry, log, messageId } from './log'
+import { crossOriginHeaders, isFromNamedSite, siteOrigin } from './origin'
 import { channelsOf, runCronByRequest } from './outbox'
+import { rateLimit } from './rateLimit'
 import { securityHeaders } from './securityHeaders'
-import { crossOriginHeaders, isFromNamedSite, rateLimit, siteOrigin } from './sender'
 import type { Env, ExecutionContext } from './settings'
 
 const minutesSince = (time: string | null) =>

@@ -1,4 +1,4 @@
-/** Messages in PostgreSQL. Nothing hangs on it: a server that is down is noticed, and so is its return. */
+/** The database in PostgreSQL, and its migrations. A server that is down delays no request, and is found again. */
 import { readdirSync, readFileSync } from 'node:fs'
 import postgres from 'postgres'
 import { type Statement, withTimeLimit } from './database'

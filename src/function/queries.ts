@@ -1,4 +1,4 @@
-/** Reads and changes what is stored, for `npm run messages`: its SQL, for D1 and PostgreSQL. */
+/** Queries that the store and `npm run messages` share, or that the commands alone make, for D1 and PostgreSQL. */
 import { columnList, type Database, jsonRows, query, raw, rowsOf, sql } from './database'
 import { type Delivery, type StoredMessage, tables } from './tables'
 

@@ -1,0 +1,39 @@
+/** From which sites a message may come: the function's own origin, and the site that the operator names. */
+import { headers } from '../contact/protocol'
+import { HttpError } from './httpError'
+import type { Env } from './settings'
+
+const originOf = (request: Request) => request.headers.get('Origin')
+
+/** Whether a page of the site that the operator names sends it. */
+export const isFromNamedSite = (request: Request, { CONTACT_ORIGIN: named }: Env) =>
+  Boolean(named) && originOf(request) === named
+
+const isFromOwnSite = (request: Request) => originOf(request) === new URL(request.url).origin
+
+/** @throws HttpError 403 where another site made the visitor's browser send the request */
+export function checkOrigin(request: Request, env: Env) {
+  const origin = originOf(request)
+  const site = request.headers.get('Sec-Fetch-Site')
+  // A browser that is set to hide where it comes from sends "null" from this site, too.
+  const isHidden = origin === 'null' && site === 'same-origin'
+  const isOwn = origin === null || isFromOwnSite(request) || isHidden
+  if (!isFromNamedSite(request, env) && (!isOwn || site === 'cross-site'))
+    throw new HttpError(403, { form: 'Please send the message from this site.' })
+}
+
+/** @returns the origin of the pages that a plain form's answer leads to */
+export const siteOrigin = (request: Request, { CONTACT_ORIGIN: named }: Env) =>
+  (!isFromOwnSite(request) && named) || new URL(request.url).origin
+
+/** The headers that let the named site send, read a response, and show a form's error page in its frame; no other site. */
+export function crossOriginHeaders(request: Request, env: Env): Record<string, string> {
+  if (!isFromNamedSite(request, env)) return {}
+  return {
+    'Access-Control-Allow-Origin': originOf(request) ?? '',
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Allow-Headers': ['Content-Type', ...Object.values(headers)].join(', '),
+    'Access-Control-Expose-Headers': 'Retry-After, Request-Id',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  }
+}

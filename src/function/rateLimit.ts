@@ -1,0 +1,43 @@
+/** How many requests a network may make in a minute. */
+import { site } from '../site'
+import { HttpError } from './httpError'
+
+/** @returns the sender's IPv4 address, or the /48 network of an IPv6 one, as a provider gives it to a customer */
+export function networkOf(request: Request) {
+  // The host sets this header and overwrites what a client sends. An IPv4 address may come by IPv6.
+  const address = (request.headers.get('CF-Connecting-IP') ?? 'unknown').replace(/^::ffff:/i, '')
+  if (!address.includes(':')) return address
+  // Zeros are left out between two colons, as hosts write addresses.
+  const [groups = ''] = address.split('::')
+  return [...groups.split(':'), '0', '0'].slice(0, 3).join(':')
+}
+
+/** @param seconds until it is worth trying again */
+export const tooManyRequests = (seconds: number) =>
+  new HttpError(
+    429,
+    { form: `Too many messages came from your network. Please wait, or write to ${site.email}.` },
+    { 'Retry-After': String(seconds) },
+  )
+
+const requestsPerMinute = 100
+
+/** Requests of each network in a minute, in this process or isolate. */
+const counts = new Map<string, number>()
+let countedMinute = 0
+
+/**
+ * A limit in memory, which costs no request; that of an hour is in the database, and exact.
+ * @returns the network of the sender
+ * @throws HttpError 429
+ */
+export function rateLimit(request: Request) {
+  const minute = Math.floor(Date.now() / 60_000)
+  if (minute !== countedMinute) counts.clear()
+  countedMinute = minute
+  const network = networkOf(request)
+  const count = (counts.get(network) ?? 0) + 1
+  counts.set(network, count)
+  if (count > requestsPerMinute) throw tooManyRequests(60)
+  return network
+}

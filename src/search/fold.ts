@@ -1,0 +1,102 @@
+/**
+ * Texts as the search compares them, so that a reader finds "Größe" who types "grosse" or "groesse": in lower case,
+ * without accents, and with plain quotes and hyphens.
+ */
+
+/** Letters and signs that Unicode does not take apart into a plain one and its marks. */
+const plain = new Map(
+  Object.entries({
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ø: 'o',
+    đ: 'd',
+    ð: 'd',
+    þ: 'th',
+    ħ: 'h',
+    ı: 'i',
+    ĸ: 'k',
+    ł: 'l',
+    ŋ: 'n',
+    ŧ: 't',
+    ς: 'σ',
+    '‘': "'",
+    '’': "'",
+    '“': '"',
+    '”': '"',
+    '„': '"',
+    '«': '"',
+    '»': '"',
+    '‐': '-',
+    '–': '-',
+    '—': '-',
+  }),
+)
+
+/** How these are written where the keyboard has none of them. */
+const spelledOut = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }))
+
+export type Spelling = 'plain' | 'spelled out'
+
+/**
+ * The marks of other scripts than Latin, Greek and Cyrillic stay, as they make another letter.
+ * @param spelling whether "ü" is "u" or "ue"
+ * @returns a text that another one with the same reading equals; that of two texts in a row is that of both joined
+ */
+export const fold = (text: string, spelling: Spelling = 'plain') =>
+  text.toLowerCase().replace(/\P{ASCII}/gu, (letter) => {
+    const written = spelling === 'spelled out' && spelledOut.get(letter)
+    if (written) return written
+    const parts = letter.normalize('NFKD').toLowerCase()
+    return parts
+      .replace(/[\u0300-\u036f]/g, '')
+      .replace(/\P{ASCII}/gu, (part) => plain.get(part) ?? part)
+      .normalize()
+  })
+
+/** @returns a text in each of its spellings */
+export const foldings = (text: string) => [...new Set([fold(text), fold(text, 'spelled out')])]
+
+/** @returns whether a text contains a term in one of the spellings */
+export const contains = (text: string, term: string) =>
+  fold(text).includes(fold(term)) || fold(text, 'spelled out').includes(fold(term, 'spelled out'))
+
+/** Of a text, from its first character to that behind its last. */
+export interface Range {
+  start: number
+  end: number
+}
+
+function findSpelled(text: string, term: string, spelling: Spelling): Range[] {
+  const wanted = fold(term, spelling)
+  let folded = ''
+  // Where in the text each character of the folded one comes from.
+  const origins: Range[] = []
+  let start = 0
+  for (const letter of text) {
+    const part = fold(letter, spelling)
+    const end = start + letter.length
+    const before = origins.at(-1)
+    if (part === '' && before) before.end = end
+    origins.push(...Array<Range>(part.length).fill({ start, end }))
+    folded += part
+    start = end
+  }
+  const found: Range[] = []
+  let at = wanted ? folded.indexOf(wanted) : -1
+  while (at >= 0) {
+    const first = origins[at]?.start ?? 0
+    const end = origins[at + wanted.length - 1]?.end ?? 0
+    found.push({ start: first, end })
+    const next = origins.findIndex(({ start }) => start >= end)
+    at = next < 0 ? -1 : folded.indexOf(wanted, next)
+  }
+  return found
+}
+
+/** @returns where a text contains a term, in the spelling in which it does so more often */
+export function findAll(text: string, term: string): Range[] {
+  const asPlain = findSpelled(text, term, 'plain')
+  const asSpelledOut = findSpelled(text, term, 'spelled out')
+  return asPlain.length >= asSpelledOut.length ? asPlain : asSpelledOut
+}
