@@ -11,15 +11,7 @@ import { fill, htmlAttributes } from '../locale'
 import type { PageData } from '../page'
 import { foldings } from '../search/matching'
 import { indexUrl, type SearchTerm, searchTermsUrl } from '../search/searchIndex'
-import {
-  absoluteUrl,
-  categories,
-  contactEndpoint,
-  site as firm,
-  menu,
-  readingPaths,
-  services,
-} from '../site'
+import { absoluteUrl, categories, contactEndpoint, site as firm, menu, services } from '../site'
 import { cardUrl, dataUrl, feed, markdownUrl } from '../urls'
 import { markdownVersion as words } from '../words'
 import { drawCover } from './covers'
@@ -102,21 +94,23 @@ const mainPaths: readonly string[] = [...menu, ...Object.values(services)].map((
 /** The standard's own word for what may be left out. */
 const optional = 'Optional'
 
-/** What a page is listed under. */
-function subjectOf({ path, article }: SitePage) {
+/** What a page is listed under; `pathList` is the page above the reading paths. */
+function subjectOf({ path, article }: SitePage, pathList: PageData['breadcrumbs'][number]) {
   if (article) return fill(words.articles, { category: article.category })
   if (mainPaths.includes(path)) return words.firm
-  return `${path}/`.startsWith(`${readingPaths.to}/`) ? readingPaths.text : optional
+  return `${path}/`.startsWith(`${pathList.to}/`) ? pathList.text : optional
 }
 
 const articleSubjects = categories.map((category) => fill(words.articles, { category }))
-const subjects = [words.firm, readingPaths.text, ...articleSubjects, optional]
 
 /** @returns the table of contents for AI readers (llmstxt.org): links to the Markdown of each page, by subject */
-function llmsTxt(pages: readonly SitePage[]) {
-  const parts = subjects.map((subject) => {
+function llmsTxt(pages: readonly SitePage[], { paths }: Site) {
+  const firstPath = pages.find(({ path }) => path === paths[0]?.to)
+  const pathList = firstPath?.data.breadcrumbs[1] ?? { text: optional, to: '/' }
+  const subjects = [words.firm, pathList.text, ...articleSubjects, optional]
+  const parts = [...new Set(subjects)].map((subject) => {
     const entries = pages
-      .filter((page) => subjectOf(page) === subject)
+      .filter((page) => subjectOf(page, pathList) === subject)
       .map(({ path, data: { meta } }) => {
         const link = `[${escapeMarkdown(meta.title)}](${absoluteUrl(markdownUrl(path))})`
         return `- ${link}: ${escapeMarkdown(meta.description)}\n`
@@ -172,7 +166,7 @@ export function siteFiles(site: Site, hasEditor: boolean): Map<string, SiteFile[
     ['/favicon.ico', favicon],
     ['/apple-touch-icon.png', () => markIcon(180, 18)],
     [securityUrl, () => securityTxt(listed)],
-    ['/llms.txt', () => llmsTxt(listed)],
+    ['/llms.txt', () => llmsTxt(listed, site)],
     ['/llms-full.txt', () => llmsFullTxt(listed, site)],
     ...(hasEditor ? cmsFiles(people) : []),
     ...pages.flatMap((page) => filesOfPage(page, servedPage(page.data, people))),
