@@ -9,6 +9,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { SitePage } from '../content/pageMaker'
 import { headingOf } from '../content/pageNames'
 import { absoluteUrl } from '../site'
+import { articleView, markdownVersion as words } from '../words'
 import { isElement, readableHtml } from './readableHtml'
 
 /** @returns a plain text as Markdown that shows it as it is */
@@ -93,18 +94,18 @@ export async function pageMarkdown(page: SitePage, htmlOf: OfPage): Promise<stri
   const { path, data, article, markdown } = page
   const { author, category, date: published, takeaways } = article ?? {}
   const facts = [
-    `Address: ${absoluteUrl(path)}`,
-    author && `Author: ${author}`,
-    category && `Category: ${category}`,
-    published && `Published: ${published}`,
-    `Updated: ${data.meta.updated}`,
+    `${words.address}: ${absoluteUrl(path)}`,
+    author && `${words.author}: ${author}`,
+    category && `${words.category}: ${category}`,
+    published && `${words.published}: ${published}`,
+    `${words.updated}: ${data.meta.updated}`,
   ]
   const blocks = [
     `# ${escapeMarkdown(headingOf(data))}`,
     `> ${escapeMarkdown(data.meta.description)}`,
     bullets(facts.filter((fact) => fact !== undefined)),
   ]
-  if (takeaways) blocks.push('## Key takeaways', bullets(takeaways.map(escapeMarkdown)))
+  if (takeaways) blocks.push(`## ${articleView.takeaways}`, bullets(takeaways.map(escapeMarkdown)))
   blocks.push((markdown ?? textOf(await htmlOf(page), path)).trim())
   return `${blocks.join('\n\n')}\n`
 }

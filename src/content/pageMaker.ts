@@ -68,6 +68,13 @@ export function sectionData(
   }
 }
 
+/** Whether nothing would be shown below the heading of a section, as its list has no entries. */
+function isEmpty(section: Section) {
+  const lists = Object.values(section).filter((value) => Array.isArray(value))
+  const hasPicture = 'picture' in section && section.picture
+  return !hasPicture && lists.length > 0 && lists.every((list) => list.length === 0)
+}
+
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 const sourceNames = ['markdown', 'table', 'figure', 'worksheet']
@@ -126,17 +133,18 @@ export function pageMaker(
       const parts = Object.entries(value).map(async ([name, part]) => [name, await render(part)])
       return Object.fromEntries(await Promise.all(parts))
     }
-    const data: SectionData = { ...common, ...own }
+    const content: SectionData = { ...common, ...own }
     const fill = async (section: AuthoredSection): Promise<Section> => {
       const { kind } = section
-      if (kind in data && !data[kind])
+      if (kind in content && !content[kind])
         throw new Error(`A section of the kind "${kind}" stands on a page that has none to show`)
       // By their types, sections differ from what page files declare by just this.
-      return Object.assign(Object(await render(section)), data[kind])
+      return Object.assign(Object(await render(section)), content[kind])
     }
     const filled = await Promise.all(sections.map(fill))
     const breadcrumbs = breadcrumbsOf(path)
-    const shown: PageData = { ...rest, path, breadcrumbs, footerLinks, sections: filled }
-    return { path, file, aliases, data: shown }
+    const shown = filled.filter((section) => !isEmpty(section))
+    const data: PageData = { ...rest, path, breadcrumbs, footerLinks, sections: shown }
+    return { path, file, aliases, data }
   }
 }

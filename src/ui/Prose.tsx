@@ -5,6 +5,7 @@
  */
 import type { MouseEvent, Ref } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { copying } from '../words'
 
 /** A text that the build has rendered. A page file has Markdown in its place, a table, a figure or a worksheet. */
 export interface Html {
@@ -18,10 +19,10 @@ async function copyCode(block: Element) {
   status.textContent = ''
   try {
     await navigator.clipboard.writeText(code.textContent?.trimEnd() ?? '')
-    status.textContent = 'Copied'
+    status.textContent = copying.done
   } catch {
     getSelection()?.selectAllChildren(code)
-    status.textContent = 'Copying is not allowed here; the text is selected instead'
+    status.textContent = copying.refused
   }
 }
 
