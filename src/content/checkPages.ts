@@ -5,6 +5,7 @@ import { Parser } from 'htmlparser2'
 import type { Meta } from '../page'
 import { links as outbound, site } from '../site'
 import { idOf } from '../ui/idOf'
+import { isOutside } from '../urls'
 import type { SitePage } from './pageMaker'
 import { didYouMean, type Problem } from './problem'
 import type { Site } from './readSite'
@@ -67,7 +68,7 @@ type Page = ReturnType<typeof scan>
 
 const siteFile = 'src/site.ts'
 /** Without script, a frame is a link. */
-const frames = [site.newsletter.frame, site.video.frame].filter((url) => URL.canParse(url))
+const frames = [site.newsletter.frame, site.video.frame].filter(isOutside)
 const known: readonly string[] = [...Object.values(outbound), ...frames]
 const ownHost = new URL(site.origin).host.replace('www.', '')
 

@@ -1,6 +1,7 @@
 /** What the privacy notice tells: it follows `site.ts`, and names a third party only where that does. */
 import type { Page } from '../page'
 import { analytics, contactEndpoint, imprint, legal, links, messagePolicy, site } from '../site'
+import { isOutside } from '../urls'
 import { reply } from './_promises'
 
 type Sections = Page['sections']
@@ -42,7 +43,7 @@ const hostOf = (address: string) => `\`${new URL(address).host}\``
 /** What comes from third parties, one paragraph for each. */
 function thirdParties({ visitorCount, botCheck, newsletter, film }: PrivacyFacts) {
   const describe = (address: string, text: (host: string) => string) =>
-    address && !address.startsWith('/') ? [text(hostOf(address))] : []
+    isOutside(address) ? [text(hostOf(address))] : []
   return [
     ...describe(
       visitorCount,

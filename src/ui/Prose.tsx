@@ -5,6 +5,7 @@
  */
 import type { MouseEvent, Ref } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { linkTarget } from '../urls'
 import { copying } from '../words'
 
 /** A text that the build has rendered. A page file has Markdown in its place, a table, a figure or a worksheet. */
@@ -43,7 +44,7 @@ export function Prose({ html, ref }: ProseProps) {
     const href = link?.getAttribute('href')
     const plainClick =
       event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!plainClick || !href?.startsWith('/') || link?.target) return
+    if (!plainClick || !href || linkTarget(href) !== 'page') return
     event.preventDefault()
     navigate(href)
   }
