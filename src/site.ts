@@ -16,7 +16,7 @@ const founderName = 'Maren Calloway'
 const honorific = 'Dr.' as string
 const founderFullName = honorific ? `${honorific} ${founderName}` : founderName
 
-/** Every outbound address. `ui/Link` and the Markdown renderer treat exactly these as outbound. All but `email` may go. */
+/** Every address outside the site that components and texts may link. All but `email` may go. */
 export const links = {
   commonThread: 'https://commonthread.example/',
   planloom: 'https://planloom.example/',

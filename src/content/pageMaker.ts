@@ -138,8 +138,9 @@ export function pageMaker(
       const { kind } = section
       if (kind in content && !content[kind])
         throw new Error(`A section of the kind "${kind}" stands on a page that has none to show`)
+      const rendered = await render(section)
       // By their types, sections differ from what page files declare by just this.
-      return Object.assign(Object(await render(section)), content[kind])
+      return Object.assign(rendered as Section, content[kind]) as Section
     }
     const filled = await Promise.all(sections.map(fill))
     const breadcrumbs = breadcrumbsOf(path)
