@@ -4,9 +4,10 @@ import { unescape as decoded } from 'node:querystring'
 import { Parser } from 'htmlparser2'
 import type { Meta } from '../page'
 import { links as outbound, site } from '../site'
+import { isInFonts } from '../ui/fonts/letters'
 import { idOf } from '../ui/idOf'
 import type { SitePage } from './makePage'
-import { didYouMean, type Problem } from './problem'
+import { didYouMean, findLine, type Problem } from './problem'
 import type { Site } from './readSite'
 
 /** A page's HTML, and the file of its words. */
@@ -23,22 +24,34 @@ interface Tag {
   isInSource: boolean
 }
 
-/** @returns the page with its tags */
+/** Elements that show their text in a font of the device, or not at all. */
+const otherFonts = ['code', 'script', 'style']
+
+/** @returns the page with its tags, and the characters that the site's fonts lack */
 function scan(page: FinishedPage) {
   const tags: Tag[] = []
+  const lacking = new Set([...(page.meta?.title ?? '')].filter((each) => !isInFonts(each)))
   let isInSource = false
+  let otherFont: string | undefined
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'li') isInSource = /^source-\d/.test(attributes.id ?? '')
+      if (otherFonts.includes(name)) otherFont ??= name
       tags.push({ name, attributes, isInSource })
+    },
+    ontext(text) {
+      // A sign, such as an arrow, looks right in any font.
+      const letters = otherFont ? [] : (text.normalize().match(/(?=\P{ASCII})\p{L}/gu) ?? [])
+      for (const letter of letters) if (!isInFonts(letter)) lacking.add(letter)
     },
     onclosetag(name) {
       if (name === 'li') isInSource = false
+      if (name === otherFont) otherFont = undefined
     },
   })
   parser.end(page.html)
   const ids = tags.map(({ attributes }) => attributes.id).filter((id) => id !== undefined)
-  return { ...page, tags, ids }
+  return { ...page, tags, ids, lacking: [...lacking] }
 }
 
 type Page = ReturnType<typeof scan>
@@ -129,7 +142,22 @@ export function checkPages(
       problems.set(key, { file, line: 1, ...place, field, message: `${value} ${message}`.trim() })
   }
 
+  /** Once for each file. */
+  function warnOfLetters({ file, lacking }: Page) {
+    const [first] = lacking
+    if (first === undefined) return
+    const hasFirst = (source: string) => readFileSync(source, 'utf8').includes(first)
+    const source = [file, siteFile].find(hasFirst) ?? file
+    const key = `${source} letters`
+    if (problems.has(key)) return
+    const examples = lacking.slice(0, 5).join(' ')
+    const message = `the fonts lack ${examples}; pages show them in a font of the device, sharing cards not at all`
+    const line = findLine(source, first)
+    problems.set(key, { file: source, line, field: 'letters', message, isWarning: true })
+  }
+
   for (const page of pages.values()) {
+    warnOfLetters(page)
     for (const { name, attributes, isInSource } of page.tags) {
       const { href, src = '' } = attributes
       if (name === 'a' && href !== undefined)
