@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { Parser } from 'htmlparser2'
 import postcss from 'postcss'
 import selectorParser from 'postcss-selector-parser'
-import type { FinishedPage } from '../content/checkPages'
+import type { FinishedPage } from '../content/scanPage'
 import type { PageData } from '../page'
 import type { SiteFile } from './writeDist'
 

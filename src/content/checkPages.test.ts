@@ -125,3 +125,14 @@ test('a section has a heading, or a table or figure whose caption names it', () 
     }),
   ])
 })
+
+test('letters that the fonts lack are warned of, once a file, code aside', () => {
+  const japanese = page('/plan-b', '<p>Größe, Łódź → <code>業</code> 戦略</p>', 'One\n戦略 Two')
+  const other = { ...japanese, path: '/plan-c', meta: { title: 'Plan C', description: 'It.' } }
+  const emoji = page('/smile', '', 'A 🙂')
+  emoji.meta.title = 'A 🙂'
+  expect(formatProblems(check(japanese, other, emoji)).split('\n')).toEqual([
+    expect.stringMatching(/plan-b\.md:2 warning: letters: the fonts lack 戦 略; pages show them/),
+    expect.stringMatching(/smile\.md:1 warning: letters: the fonts lack 🙂; /),
+  ])
+})
