@@ -4,13 +4,14 @@ import type AnalyticsChoice from '../analytics/AnalyticsChoice'
 import { applications, connect, legal, services, site } from '../site'
 import type { Action } from '../ui/Button'
 import { Link } from '../ui/Link'
+import { footer } from '../words'
 import { usePage } from './usePage'
 
-const columns = {
-  Services: Object.values(services),
-  'AI apps': Object.values(applications),
-  Connect: connect,
-}
+const columns = [
+  { heading: footer.services, items: Object.values(services) },
+  { heading: footer.applications, items: Object.values(applications) },
+  { heading: footer.connect, items: connect },
+]
 
 export function Footer() {
   const guides = usePage()?.footerLinks ?? []
@@ -22,14 +23,14 @@ export function Footer() {
           <p className="mt-2 mb-0 text-muted max-w-24em [text-wrap:balance]">{site.blurb}</p>
           <p className="mt-4 mb-0 text-sm text-muted">{site.locations.join(' · ')}</p>
         </div>
-        {Object.entries(columns).map(([heading, items]) => (
+        {columns.map(({ heading, items }) => (
           <nav key={heading} aria-label={heading}>
             <p className="kicker mb-2">{heading}</p>
             <Links items={items} />
           </nav>
         ))}
-        <nav aria-label="Guides" className="sm:col-span-full text-sm">
-          <p className="kicker mb-2">Guides</p>
+        <nav aria-label={footer.guides} className="sm:col-span-full text-sm">
+          <p className="kicker mb-2">{footer.guides}</p>
           <Links items={guides} className="flex flex-wrap gap-x-5" />
         </nav>
       </div>
@@ -38,7 +39,7 @@ export function Footer() {
           <p className="m-0">{`${site.copyright} ${site.notice}`}</p>
           <Links items={Object.values(legal)} className="flex gap-x-5" />
           <a href="#main" className="footer-link sm:ml-auto">
-            Back to top
+            {footer.backToTop}
           </a>
         </div>
         {import.meta.env.ANALYTICS && <Analytics />}
