@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { honeypotField } from '../contact/protocol'
 import { newsletterSchema } from '../contact/schema'
-import { fill } from '../locale'
+import { fill, htmlAttributes } from '../locale'
 import { site } from '../site'
 import { goodMessage, post, recordingStore, respond } from '../tests/fakeStore'
 import { fieldProblems } from '../words'
@@ -68,7 +68,7 @@ describe.each([
     expect(text.match(/<li>[^<]+<\/li>/g)).toHaveLength(3)
     expect(text).not.toContain('<img')
     expect(text).toContain(`href="${site.origin}${page}"`)
-    expect(text).toContain(`<html lang="${site.language}"`)
+    expect(text).toContain(`<html ${htmlAttributes()}>`)
   })
 })
 

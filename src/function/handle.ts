@@ -1,5 +1,5 @@
 /** Answers every request to `/api`, in whichever runtime: contact messages, the health of their table, the article list. */
-import { fill } from '../locale'
+import { fill, htmlAttributes } from '../locale'
 import { site } from '../site'
 import { notSentPage, requestProblems } from '../words'
 import { contact, isForm } from './contact'
@@ -65,7 +65,7 @@ function errorPage(request: Request, env: Env, reasons: string[]) {
   const title = escapeHtml(notSentPage.title[name])
   const startAgain = `<a href="${origin}${page}">${escapeHtml(notSentPage.startAgain)}</a>`
   return `<!doctype html>
-<html lang="${site.language}">
+<html ${htmlAttributes()}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${hasFiles ? '<link rel="stylesheet" href="/embed/embed.css">' : ''}
