@@ -18,9 +18,6 @@ export const layout = {
 }
 
 export const footer = {
-  services: 'Services',
-  applications: 'AI apps',
-  connect: 'Connect',
   guides: 'Guides',
   backToTop: 'Back to top',
 }
