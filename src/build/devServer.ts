@@ -29,6 +29,10 @@ const statesPath = '/dev/states'
  */
 const quiet = 60
 
+/** What an open page sends once it has updated a module or a style: Vite's client has closed the overlay by then. */
+const updatedEvent = 'content:updated'
+const updatedScript = `import.meta.hot.on('vite:afterUpdate', () => import.meta.hot.send('${updatedEvent}'))`
+
 /**
  * Shows mistakes of the content: in the terminal, and in Vite's overlay over every open page.
  * @param findProblems checks all of the content
@@ -67,9 +71,10 @@ function contentCheck(server: ViteDevServer, findProblems: () => Promise<Problem
     }
   }
 
-  server.environments.client.hot.on('vite:client:connect', (_, client) => {
-    if (overlay) client.send(overlay)
-  })
+  for (const event of ['vite:client:connect', updatedEvent])
+    server.environments.client.hot.on(event, (_, client) => {
+      if (overlay) client.send(overlay)
+    })
 
   return () => {
     // A check that another one follows is not begun.
@@ -175,4 +180,5 @@ export const devServer: Plugin = {
     },
   }),
   configureServer: serveContent,
+  transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module' }, children: updatedScript }],
 }
