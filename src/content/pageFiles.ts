@@ -2,12 +2,11 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
 import { day, description, title } from '../articles/schema'
 import type { Page, PageContent, PageFunction } from '../page'
 import { today } from './days'
-import { findLine, type Problem } from './problem'
+import { findLine, loadProblem, type Problem } from './problem'
 
 export interface PageFile {
   file: string
@@ -46,18 +45,6 @@ function checkPage({ file, page: { meta, template, sections } }: PageFile): Prob
   return problems
 }
 
-/** Where an error was thrown, or where a file of the project cannot be parsed: `src/pages/about.ts:12`. */
-const placeIn = /(?:^|[\s(/])((?:src|scripts)\/[^\s:()]+\.tsx?):(\d+)/m
-
-function problemOf(file: string, error: unknown): Problem {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  const text = stripVTControlCharacters(message)
-  const [, place = file, line = 1] = placeIn.exec(`${text}\n${stack}`) ?? []
-  // As esbuild and Vite write it.
-  const reason = /ERROR(?:: |\] )(.*)/.exec(text)?.[1] ?? text.split('\n')[0]
-  return { file: place, line: Number(line), field: 'page', message: `cannot be read: ${reason}` }
-}
-
 /**
  * @param folder whose `.ts` files are pages
  * @param content what pages may show of other content
@@ -83,7 +70,7 @@ export async function readPageFiles(folder: string, content: PageContent) {
       pages.push({ file, path, page })
       problems.push(...checkPage({ file, path, page }))
     } catch (error) {
-      problems.push(problemOf(file, error))
+      problems.push(loadProblem(file, error))
       broken.set(path, { file, html: '' })
     }
   }

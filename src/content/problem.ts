@@ -1,5 +1,6 @@
 /** A problem in the content, with what an editor needs to fix it. */
 import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { distance } from 'fastest-levenshtein'
 
 export interface Problem {
@@ -39,6 +40,19 @@ export const findLine = (file: string, text: string): number =>
   readFileSync(file, 'utf8')
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1 || 1
+
+/** Where an error was thrown, or which file of the project cannot be parsed or loaded: `src/pages/about.ts:12`. */
+const placeIn = /(?:^|[\s(/])((?:src|scripts)\/[^\s:()]+\.tsx?)(?::(\d+))?/m
+
+/** @param file which was to be loaded, where the error names none @returns why that failed */
+export function loadProblem(file: string, error: unknown): Problem {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const text = stripVTControlCharacters(message)
+  const [, place = file, line = 1] = placeIn.exec(`${text}\n${stack}`) ?? []
+  // As esbuild and Vite write it.
+  const reason = /ERROR(?:: |\] )(.*)/.exec(text)?.[1] ?? text.split('\n')[0]
+  return { file: place, line: Number(line), field: 'page', message: `cannot be read: ${reason}` }
+}
 
 /** @returns the closest of the allowed values, at most a third of its letters away; capitals do not count */
 export function nearest(value: string, allowed: Iterable<string>): string | undefined {
