@@ -3,7 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import pLimit from 'p-limit'
-import { createServerModuleRunner, type HotPayload, type Plugin, type ViteDevServer } from 'vite'
+import {
+  createServerModuleRunner,
+  type HotPayload,
+  type IndexHtmlTransformContext,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite'
 import { formatProblems, type Problem } from '../content/problem'
 import { dataUrl } from '../urls'
 import type { Content } from './checkContent'
@@ -36,9 +42,12 @@ const updatedScript = `import.meta.hot.on('vite:afterUpdate', () => import.meta.
 /**
  * Shows mistakes of the content: in the terminal, and in Vite's overlay over every open page.
  * @param findProblems checks all of the content
- * @returns what begins a check, once the one before has ended
+ * @returns what begins a check, and ends the one before
  */
-function contentCheck(server: ViteDevServer, findProblems: () => Promise<Problem[]>) {
+function contentCheck(
+  server: ViteDevServer,
+  findProblems: (signal: AbortSignal) => Promise<Problem[]>,
+) {
   const { root, logger } = server.config
   const queue = pLimit(1)
   /** What covers the pages now, if anything. */
@@ -57,14 +66,15 @@ function contentCheck(server: ViteDevServer, findProblems: () => Promise<Problem
       for (const client of server.ws.clients) client.send(overlay ?? { type: 'full-reload' })
   }
 
-  async function check() {
+  async function check(signal: AbortSignal) {
     try {
-      const problems = await findProblems()
+      const problems = await findProblems(signal)
       const mistakes = formatProblems(problems.filter(({ isWarning }) => !isWarning))
       // Vite makes links of absolute paths.
       const linked = mistakes.replace(/^(\S+?):(\d+) /gm, `\n${root}/$1:$2:1\n  `)
       show(formatProblems(problems), mistakes && 'The content has mistakes', linked)
     } catch (error) {
+      if (signal.aborted) return
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
       const text = stripVTControlCharacters(message)
       show(`${text}\n${stack}`, text, stack)
@@ -76,25 +86,43 @@ function contentCheck(server: ViteDevServer, findProblems: () => Promise<Problem
       if (overlay) client.send(overlay)
     })
 
+  let last = new AbortController()
   return () => {
-    // A check that another one follows is not begun.
+    // What changed since makes the check before it worthless, whether it has begun or not.
+    last.abort()
+    last = new AbortController()
+    const { signal } = last
     queue.clearQueue()
-    queue(check)
+    queue(() => check(signal))
+  }
+}
+
+/** @returns what runs the build's own code: Vite's own would print the same error at each attempt */
+const runnerOf = ({ environments }: ViteDevServer) =>
+  createServerModuleRunner(environments.ssr, { hmr: false })
+
+/** Sets the language of the page, which the build does in `finishPage`, and adds what tells of its updates. */
+async function completeDocument(html: string, { server }: IndexHtmlTransformContext) {
+  const locale =
+    server && (await runnerOf(server).import<typeof import('../locale')>('/src/locale.ts'))
+  return {
+    html: html.replace('<html>', `<html ${locale?.htmlAttributes()}>`),
+    tags: [{ tag: 'script', attrs: { type: 'module' }, children: updatedScript }],
   }
 }
 
 function serveContent(server: ViteDevServer) {
   const { config, environments, middlewares, watcher, ws } = server
-  // Vite's own would print the same error at each attempt.
-  const runner = createServerModuleRunner(environments.ssr, { hmr: false })
+  const runner = runnerOf(server)
   const load = {
     checks: () => runner.import<typeof import('./checkContent')>('/src/build/checkContent.ts'),
     settings: () => runner.import<typeof import('./settings')>('/src/build/settings.ts'),
     states: () => runner.import<typeof import('../dev/states')>('/src/dev/states.ts'),
   }
   const read = {
-    site: async () => (await load.checks()).readContent({ unpublished: true }),
-    states: async () => (await load.checks()).readContent((await load.states()).writeStates()),
+    site: async () => (await load.checks()).readContent(runner, { unpublished: true }),
+    states: async () =>
+      (await load.checks()).readContent(runner, (await load.states()).writeStates()),
   }
   /** As it was after the last change; everything is read anew after the next one. */
   const contents = new Map<string, Promise<Content>>()
@@ -103,11 +131,11 @@ function serveContent(server: ViteDevServer) {
     contents.set(name, content)
     return content
   }
-  const check = contentCheck(server, async () => {
+  const check = contentCheck(server, async (signal) => {
     // With a wrong address, other modules could not even be imported.
     const problems = (await load.settings()).settingProblems()
     if (problems.length > 0) return problems
-    return (await load.checks()).contentProblems(await contentOf('site'), runner)
+    return (await load.checks()).contentProblems(await contentOf('site'), runner, signal)
   })
 
   /** @returns what makes a file that Vite itself does not serve */
@@ -180,5 +208,5 @@ export const devServer: Plugin = {
     },
   }),
   configureServer: serveContent,
-  transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module' }, children: updatedScript }],
+  transformIndexHtml: completeDocument,
 }

@@ -1,27 +1,22 @@
 /** The files of `dist/` that follow from the content, apart from the pages' HTML and their pictures. */
 import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { x } from 'xastscript'
 import { type Person, toCard } from '../articles/schema'
 import { cmsFiles } from '../cms/config'
-import type { SitePage } from '../content/makePage'
+import type { SitePage } from '../content/pageMaker'
 import type { Site } from '../content/readSite'
+import { fill, htmlAttributes } from '../locale'
 import type { PageData } from '../page'
-import { foldings } from '../search/fold'
+import { foldings } from '../search/matching'
 import { indexUrl, type SearchTerm, searchTermsUrl } from '../search/searchIndex'
-import {
-  absoluteUrl,
-  categories,
-  contactEndpoint,
-  site as firm,
-  menu,
-  readingPaths,
-  services,
-} from '../site'
+import { absoluteUrl, categories, contactEndpoint, site as firm, menu, services } from '../site'
 import { cardUrl, dataUrl, feed, markdownUrl } from '../urls'
+import { markdownVersion as words } from '../words'
 import { drawCover } from './covers'
 import { articleFeed, feedLength, xmlFile } from './feed'
-import { escapeMarkdown, pageMarkdown } from './pageMarkdown'
+import { escapeMarkdown, type OfPage, pageMarkdown } from './pageMarkdown'
 import { searchIndex } from './searchIndex'
 import { favicon, markIcon, sharingCard } from './sharingCard'
 import { structuredData } from './structuredData'
@@ -37,12 +32,21 @@ const searchTerms = ({ terms }: Site) =>
     return { id, term, definition, spellings }
   })
 
-/** The newsletter's form of this site; where forms send to another host, its file in `public/` gets that address. */
-const newsletterPage = '/embed/newsletter/index.html'
-
-async function newsletterForm() {
-  const html = await readFile(`public${newsletterPage}`, 'utf8')
-  return html.replace('/api/contact', () => contactEndpoint)
+/** The pages of frames, in the site's language; where forms send to another host, they have that address. */
+function framedPages(): SiteFile[] {
+  const folder = 'public/embed'
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  return names
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => [
+      `/embed/${name.replaceAll('\\', '/')}`,
+      async () => {
+        const html = await readFile(`${folder}/${name}`, 'utf8')
+        return html
+          .replace(/<html[^>]*>/, `<html ${htmlAttributes()}>`)
+          .replace('/api/contact', () => contactEndpoint)
+      },
+    ])
 }
 
 /** The path of a picture as JSON, whichever section shows it. */
@@ -87,35 +91,42 @@ const llmsTitle = `# ${firm.name}\n\n> ${firm.blurb}\n`
 
 const mainPaths: readonly string[] = [...menu, ...Object.values(services)].map(({ to }) => to)
 
-/** What a page is listed under. */
-function subjectOf({ path, article }: SitePage) {
-  if (article) return `Articles: ${article.category}`
-  if (mainPaths.includes(path)) return 'The firm and its services'
-  return `${path}/`.startsWith(`${readingPaths.to}/`) ? readingPaths.text : 'Optional'
+/** The standard's own word for what may be left out. */
+const optional = 'Optional'
+
+/** What a page is listed under; `pathList` is the page above the reading paths. */
+function subjectOf({ path, article }: SitePage, pathList: PageData['breadcrumbs'][number]) {
+  if (article) return fill(words.articles, { category: article.category })
+  if (mainPaths.includes(path)) return words.firm
+  return `${path}/`.startsWith(`${pathList.to}/`) ? pathList.text : optional
 }
 
-const articleSubjects = categories.map((category) => `Articles: ${category}`)
-const subjects = ['The firm and its services', readingPaths.text, ...articleSubjects, 'Optional']
+const articleSubjects = categories.map((category) => fill(words.articles, { category }))
 
 /** @returns the table of contents for AI readers (llmstxt.org): links to the Markdown of each page, by subject */
-function llmsTxt(pages: readonly SitePage[]) {
-  const parts = subjects.map((subject) => {
+function llmsTxt(pages: readonly SitePage[], { paths }: Site) {
+  const firstPath = pages.find(({ path }) => path === paths[0]?.to)
+  const pathList = firstPath?.data.breadcrumbs[1] ?? { text: optional, to: '/' }
+  const subjects = [words.firm, pathList.text, ...articleSubjects, optional]
+  const parts = [...new Set(subjects)].map((subject) => {
     const entries = pages
-      .filter((page) => subjectOf(page) === subject)
+      .filter((page) => subjectOf(page, pathList) === subject)
       .map(({ path, data: { meta } }) => {
         const link = `[${escapeMarkdown(meta.title)}](${absoluteUrl(markdownUrl(path))})`
         return `- ${link}: ${escapeMarkdown(meta.description)}\n`
       })
     return entries.length > 0 ? `\n## ${subject}\n\n${entries.join('')}` : ''
   })
-  const about = `${firm.locations.join(' and ')}. Write to ${firm.email}. Every page of ${absoluteUrl('/')} is there as Markdown: its address and \`.md\`.\n`
-  return `${llmsTitle}\n${about}${parts.join('')}`
+  const places = new Intl.ListFormat(firm.locale).format(firm.locations)
+  const origin = absoluteUrl('/')
+  const about = fill(words.about, { places, email: firm.email, origin })
+  return `${llmsTitle}\n${about}\n${parts.join('')}`
 }
 
 /** @returns the Markdown of the firm's own pages, by path, then that of the newest articles */
-function llmsFullTxt(pages: readonly SitePage[], { articles }: Site) {
+async function llmsFullTxt(pages: readonly SitePage[], { articles }: Site, markdownOf: OfPage) {
   const shown = [...pages.filter(({ article }) => !article), ...articles.slice(0, feedLength)]
-  return [llmsTitle, ...shown.map(pageMarkdown)].join('\n---\n\n')
+  return [llmsTitle, ...(await Promise.all(shown.map(markdownOf)))].join('\n---\n\n')
 }
 
 /** @returns the page with its structured data and its version, for the HTML and for `/data/` */
@@ -126,21 +137,35 @@ export function servedPage(page: PageData, people: readonly Person[]): PageData 
 }
 
 /** @returns its data, its sharing card, its Markdown where it may be found, and an article's cover unless it has its own */
-function filesOfPage(page: SitePage, served: PageData): SiteFile[] {
+function filesOfPage(page: SitePage, served: PageData, markdownOf: OfPage): SiteFile[] {
   const { path, article } = page
   const files: SiteFile[] = [
     [dataUrl(path), () => JSON.stringify(served)],
     [cardUrl(path), () => sharingCard(served)],
   ]
-  if (!served.meta.noindex) files.push([markdownUrl(path), () => pageMarkdown(page)])
+  if (!served.meta.noindex) files.push([markdownUrl(path), () => markdownOf(page)])
   if (article && article.image === `/covers/${article.slug}.svg`)
     files.push([article.image, () => drawCover(article.slug, article.category)])
   return files
 }
 
-/** @param hasEditor whether those of the editor are among them. @returns what makes each file, by its path */
-export function siteFiles(site: Site, hasEditor: boolean): Map<string, SiteFile[1]> {
+/**
+ * @param htmlOf makes the HTML of a page
+ * @param hasEditor whether the files of the editor are among them
+ * @returns what makes each file, by its path
+ */
+export function siteFiles(
+  site: Site,
+  htmlOf: OfPage,
+  hasEditor: boolean,
+): Map<string, SiteFile[1]> {
   const { people } = site
+  const texts = new Map<SitePage, Promise<string>>()
+  function markdownOf(page: SitePage) {
+    const text = texts.get(page) ?? pageMarkdown(page, htmlOf)
+    texts.set(page, text)
+    return text
+  }
   const pages = [...site.pages.values()]
   const articles = site.articles.map(({ article }) => article)
   const listed = pages.filter(({ data }) => !data.meta.noindex)
@@ -149,16 +174,16 @@ export function siteFiles(site: Site, hasEditor: boolean): Map<string, SiteFile[
     [searchTermsUrl, () => JSON.stringify(searchTerms(site))],
     [indexUrl, () => searchIndex(articles)],
     [feed.url, () => articleFeed(articles)],
-    [newsletterPage, newsletterForm],
+    ...framedPages(),
     [sitemapUrl, () => sitemap(listed)],
     ['/robots.txt', () => robotsTxt],
     ['/favicon.ico', favicon],
     ['/apple-touch-icon.png', () => markIcon(180, 18)],
     [securityUrl, () => securityTxt(listed)],
-    ['/llms.txt', () => llmsTxt(listed)],
-    ['/llms-full.txt', () => llmsFullTxt(listed, site)],
+    ['/llms.txt', () => llmsTxt(listed, site)],
+    ['/llms-full.txt', () => llmsFullTxt(listed, site, markdownOf)],
     ...(hasEditor ? cmsFiles(people) : []),
-    ...pages.flatMap((page) => filesOfPage(page, servedPage(page.data, people))),
+    ...pages.flatMap((page) => filesOfPage(page, servedPage(page.data, people), markdownOf)),
   ]
   return new Map(files)
 }

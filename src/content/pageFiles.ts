@@ -27,6 +27,8 @@ const titled = new Set([
   'worksheet',
 ])
 
+type AvailableContent = Omit<PageContent, 'founder'> & Partial<Pick<PageContent, 'founder'>>
+
 /** What nobody but the compiler would see, which editors do not run, and what it cannot check. */
 function checkPage({ file, page: { meta, template, sections } }: PageFile): Problem[] {
   const problems: Problem[] = []
@@ -45,28 +47,63 @@ function checkPage({ file, page: { meta, template, sections } }: PageFile): Prob
   return problems
 }
 
+/** The pages that every site needs, with what for. */
+const neededPages: Readonly<Record<`/${string}`, string>> = {
+  '/': 'the site begins with it',
+  '/404': 'it is shown at every address that has no page',
+  '/articles': 'it lists the articles, and each of them leads to it',
+  '/contact': 'it has the form, to which messages that fail come back',
+  '/privacy': 'the contact form leads to it',
+}
+
+/** @returns the files in a folder of pages, parts of pages among them, in the order of their names */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort()
+
+/** @returns the files that are pages, by the paths of these: `services/ai-strategy.ts` is `/services/ai-strategy`, `index.ts` is `/` */
+export function pagesBelow(folder: string): ReadonlyMap<`/${string}`, string> {
+  const files = filesBelow(folder).filter((file) => /\/[^_/][^/]*$/.test(file))
+  return new Map(
+    files.map((file) => {
+      const name = file.slice(folder.length + 1)
+      return [`/${name.replace(/(^|\/)index\.ts$|\.ts$/, '')}`, file]
+    }),
+  )
+}
+
 /**
  * @param folder whose `.ts` files are pages
- * @param content what pages may show of other content
+ * @param content what pages may show of other content; without the founder, whose absence its reader reports, no page
+ * that shows any of it can be made
  * @returns the pages, those that cannot be read by their path, and what is wrong with any of them
  */
-export async function readPageFiles(folder: string, content: PageContent) {
+export async function readPageFiles(folder: string, { founder, ...content }: AvailableContent) {
   const pages: PageFile[] = []
   const broken = new Map<string, { file: string; html: string }>()
   const problems: Problem[] = []
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /(^|\/)[^_/][^/]*\.ts$/.test(name))
-  for (const name of names.sort()) {
-    const file = `${folder}/${name}`
-    // `services/ai-strategy.ts` is `/services/ai-strategy`, `index.ts` is `/`.
-    const path = `/${name.replace(/(^|\/)index\.ts$|\.ts$/, '')}` as const
+  const files = pagesBelow(folder)
+  for (const [path, purpose] of Object.entries(neededPages)) {
+    if (files.has(`/${path.slice(1)}`)) continue
+    const file = `${folder}${path === '/' ? '/index' : path}.ts`
+    const message = `is missing; a site needs it, as ${purpose}`
+    problems.push({ file, line: 1, field: 'page', message })
+    broken.set(path, { file, html: '' })
+  }
+  for (const [path, file] of files) {
     try {
       const { href } = pathToFileURL(resolve(file))
       const module: { default?: Page | PageFunction } = await import(/* @vite-ignore */ href)
       const declared = module.default
       if (!declared) throw new Error('there is no `export default definePage({ … })`')
-      const page = typeof declared === 'function' ? declared(content) : declared
+      const isFunction = typeof declared === 'function'
+      const page = !isFunction ? declared : founder && declared({ ...content, founder })
+      if (!page) {
+        broken.set(path, { file, html: '' })
+        continue
+      }
       pages.push({ file, path, page })
       problems.push(...checkPage({ file, path, page }))
     } catch (error) {
