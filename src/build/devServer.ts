@@ -208,5 +208,6 @@ export const devServer: Plugin = {
     },
   }),
   configureServer: serveContent,
-  transformIndexHtml: completeDocument,
+  // Before Vite looks for scripts, so that it serves this one, too, as a module with `import.meta.hot`.
+  transformIndexHtml: { order: 'pre', handler: completeDocument },
 }
