@@ -37,7 +37,7 @@ const project = (name: string, seconds: number, options: InlineConfig) => ({
 })
 const built = ['src/tests/{site,hosts}/*.test.ts']
 const runtime = ['src/tests/runtime/*.test.ts']
-const unit = ['{src,scripts}/**/*.test.ts']
+const unit = ['{src,scripts}/**/*.test.{ts,tsx}']
 
 export default defineConfig({
   // What `src/site.ts` reads of the environment of the build.

@@ -111,3 +111,17 @@ test('two pages have neither title nor description in common', () => {
   ])
   expect(found[0]?.message).toContain('is that of /plan too')
 })
+
+test('a section has a heading, or a table or figure whose caption names it', () => {
+  const shown = '<p>Words.</p>'
+  const titles = ['<h2>A</h2>', '<caption>A</caption>', '<figcaption>A</figcaption>']
+  const sections = titles.map((title) => `<section>${title}${shown}</section>`)
+  expect(messagesOf(`${sections.join('')}<section aria-label="A">${shown}</section>`)).toEqual([])
+  expect(check(page('/from', `<section><h2></h2>${shown}</section>`, "\n'Words.'"))).toEqual([
+    expect.objectContaining({
+      field: 'heading',
+      line: 2,
+      message: expect.stringMatching(/^Words\./),
+    }),
+  ])
+})

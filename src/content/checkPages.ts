@@ -5,6 +5,7 @@ import { Parser } from 'htmlparser2'
 import type { Meta } from '../page'
 import { links as outbound, site } from '../site'
 import { idOf } from '../ui/idOf'
+import { isOutside } from '../urls'
 import type { SitePage } from './pageMaker'
 import { didYouMean, type Problem } from './problem'
 import type { Site } from './readSite'
@@ -25,32 +26,49 @@ interface Tag {
   isInLayout: boolean
 }
 
-/** @returns the page with its tags */
+/** What names a section or a table. */
+const isTitle = (name: string) => /^(h[1-6]|caption|figcaption)$/.test(name)
+
+/** @returns the page with its tags and with the first words of each section that nothing names */
 function scan(page: FinishedPage) {
   const tags: Tag[] = []
+  const untitled: string[] = []
+  const open: { isTitled: boolean; words: string }[] = []
   let isInSource = false
+  let isInTitle = false
   let isInLayout = /<main[ >]/.test(page.html)
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'li') isInSource = /^source-\d/.test(attributes.id ?? '')
       if (name === 'main') isInLayout = false
+      if (isTitle(name)) isInTitle = true
+      if (name === 'section') open.push({ isTitled: 'aria-label' in attributes, words: '' })
       tags.push({ name, attributes, isInSource, isInLayout })
+    },
+    ontext(text) {
+      for (const section of open) {
+        section.words ||= text.trim()
+        section.isTitled ||= isInTitle
+      }
     },
     onclosetag(name) {
       if (name === 'main') isInLayout = true
       if (name === 'li') isInSource = false
+      if (isTitle(name)) isInTitle = false
+      const section = name === 'section' ? open.pop() : undefined
+      if (section && !section.isTitled) untitled.push(section.words)
     },
   })
   parser.end(page.html)
   const ids = tags.map(({ attributes }) => attributes.id).filter((id) => id !== undefined)
-  return { ...page, tags, ids }
+  return { ...page, tags, ids, untitled }
 }
 
 type Page = ReturnType<typeof scan>
 
 const siteFile = 'src/site.ts'
 /** Without script, a frame is a link. */
-const frames = [site.newsletter.frame, site.video.frame].filter((url) => URL.canParse(url))
+const frames = [site.newsletter.frame, site.video.frame].filter(isOutside)
 const known: readonly string[] = [...Object.values(outbound), ...frames]
 const ownHost = new URL(site.origin).host.replace('www.', '')
 
@@ -169,6 +187,8 @@ export function checkPages(
         report(page, 'link', href, linkProblem(href, page, isInSource), isInLayout)
       if (name === 'img') report(page, 'image', src, pictureProblem(attributes))
     }
+    for (const words of page.untitled)
+      report(page, 'heading', words, 'begins a section that has no heading')
     for (const id of page.ids.filter((id, n) => page.ids.indexOf(id) !== n))
       report(page, 'id', id, `stands twice on ${page.path}; links lead to the first alone`)
     for (const field of ['title', 'description'] as const) {

@@ -16,17 +16,6 @@ export interface PageFile {
 
 const metaSchema = v.object({ title, description, updated: day })
 
-/** The kinds of sections that would be shown without their heading where it is missing. */
-const titled = new Set([
-  'articleCards',
-  'callToAction',
-  'cards',
-  'figure',
-  'quotes',
-  'text',
-  'worksheet',
-])
-
 type AvailableContent = Omit<PageContent, 'founder'> & Partial<Pick<PageContent, 'founder'>>
 
 /** What nobody but the compiler would see, which editors do not run, and what it cannot check. */
@@ -40,10 +29,6 @@ function checkPage({ file, page: { meta, template, sections } }: PageFile): Prob
   const isFramed = sections[0]?.kind === 'hero' && sections.at(-1)?.kind === 'callToAction'
   if (template === 'reading' && !isFramed)
     report('template', 'is reading, which begins with a `hero` and ends with a `callToAction`')
-  for (const section of sections) {
-    if (titled.has(section.kind) && !Object(section).heading)
-      report('heading', `is missing in a section "${section.kind}"`, `'${section.kind}'`)
-  }
   return problems
 }
 

@@ -164,14 +164,19 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
         'Home page',
         [
           {
-            kind: 'table',
+            kind: 'text',
             heading: 'H',
-            columns: [{ label: 'Part' }, { label: 'Weeks', number: true }],
-            rows: [
-              ['One', '1'],
-              ['Two', '2'],
-              ['Total', '4'],
-            ],
+            body: {
+              table: {
+                caption: 'C',
+                columns: [{ label: 'Part' }, { label: 'Weeks', number: true }],
+                rows: [
+                  ['One', '1'],
+                  ['Two', '2'],
+                  ['Total', '4'],
+                ],
+              },
+            },
           },
         ],
         {
