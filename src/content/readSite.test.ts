@@ -131,6 +131,11 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
     /plan\.txt:1 warning: name: is not read/,
   ],
   [
+    'a folder with the name of an article',
+    { 'articles/plan.md/text.md': 'x' },
+    /plan\.md:1 warning: name: is not read/,
+  ],
+  [
     'addresses that are taken',
     {
       ...first('aliases: [/articles/second, /a b, /api/x]\n'),
