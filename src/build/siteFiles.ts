@@ -7,7 +7,7 @@ import { cmsFiles } from '../cms/config'
 import type { SitePage } from '../content/makePage'
 import type { Site } from '../content/readSite'
 import type { PageData } from '../page'
-import { foldings } from '../search/fold'
+import { foldings } from '../search/matching'
 import { indexUrl, type SearchTerm, searchTermsUrl } from '../search/searchIndex'
 import {
   absoluteUrl,

@@ -4,7 +4,7 @@ import { readSharedFiles } from '../../content/sharedFiles'
 import { glossaryPath, readingPaths } from '../../site'
 import { feed, markdownUrl } from '../../urls'
 import { people } from '../fixture/articles'
-import { fixturePath, fixtureSteps, folder, slugs } from '../fixture/fixture'
+import { fixtureFolder, fixturePath, fixtureSteps, slugs } from '../fixture/fixture'
 import {
   articlePages,
   files,
@@ -156,7 +156,7 @@ describe('reading paths', () => {
 })
 
 describe('the glossary', () => {
-  const terms = readSharedFiles(`${folder}/articles`).terms.entries
+  const terms = readSharedFiles(`${fixtureFolder}/articles`).terms.entries
   const { document } = pageAt(glossaryPath)
 
   it('defines each term under its id, in the order of the alphabet, with its article', () => {
