@@ -166,7 +166,7 @@ export type Term = v.InferOutput<typeof termSchema>
 
 /** With the address of their page, whose last part is the id, and the pixels of the portrait. */
 export interface Person extends Omit<v.InferOutput<typeof personSchema>, 'portrait'> {
-  path: `/about/${string}`
+  path: `/${string}`
   portrait: { src: string; alt: string; width: number; height: number }
 }
 
@@ -192,15 +192,14 @@ export interface Article
       'description' | 'author' | 'keywords' | 'takeaways' | 'updated' | 'reviewed'
     > {
   words: number
+  /** How long it takes to read. */
+  minutes: number
   /** The body, rendered. */
   html: string
   /** What it cites, in the order of the numbers. */
   sources: Source[]
   contents: { id: string; text: string; depth: number }[]
 }
-
-/** The id of the heading above an article's sources. */
-export const sourcesId = 'sources'
 
 /** A reading path as lists show it. */
 export interface PathSummary {

@@ -70,6 +70,13 @@ export function sectionData(
   }
 }
 
+/** Whether nothing would be shown below the heading of a section, as its list has no entries. */
+function isEmpty(section: Section) {
+  const lists = Object.values(section).filter((value) => Array.isArray(value))
+  const hasPicture = 'picture' in section && section.picture
+  return !hasPicture && lists.length > 0 && lists.every((list) => list.length === 0)
+}
+
 /** @returns a table of a page as a text */
 function tableText(section: Extract<AuthoredSection, { kind: 'table' }>) {
   const { caption, columns, rows, ...shown } = section
@@ -112,7 +119,7 @@ export function pageMaker(
       const yaml = stringify(value, { aliasDuplicateObjects: false })
       return render(`\`\`\`${language}\n${yaml}\`\`\`\n`, 'article')
     }
-    const data: SectionData = { ...common, ...own }
+    const content: SectionData = { ...common, ...own }
     const fill = async (section: AuthoredSection | Section): Promise<Section> => {
       const { kind } = section
       if (kind === 'text') return { ...section, body: await render(section.body, 'page') }
@@ -123,14 +130,15 @@ export function pageMaker(
         const body = await renderBlock(kind, value)
         return { kind: 'text', layout: 'stacked', heading, intro, link, background, body } as const
       }
-      if (kind in data && !data[kind])
+      if (kind in content && !content[kind])
         throw new Error(`A section of the kind "${kind}" stands on a page that has none to show`)
       // By their type, the data of a kind are the properties that it lacks.
-      return { ...section, ...data[kind] } as Section
+      return { ...section, ...content[kind] } as Section
     }
     const filled = await Promise.all(sections.map(fill))
     const breadcrumbs = breadcrumbsOf(path)
-    const shown: PageData = { ...rest, path, breadcrumbs, footerLinks, sections: filled }
-    return { path, file, aliases, texts, data: shown }
+    const shown = filled.filter((section) => !isEmpty(section))
+    const data: PageData = { ...rest, path, breadcrumbs, footerLinks, sections: shown }
+    return { path, file, aliases, texts, data }
   }
 }

@@ -1,9 +1,14 @@
 /** What a page is called in a few words, and what stands above it. */
 import type { Page, PageData } from '../page'
-import { menu, readingPaths, services } from '../site'
+import { menu, services } from '../site'
+
+interface NamedPath {
+  text: string
+  to: string
+}
 
 const menuNames = new Map<string, string>(
-  [...menu, ...Object.values(services), readingPaths].map(({ text, to }) => [to, text]),
+  [...menu, ...Object.values<NamedPath>(services)].map(({ text, to }) => [to, text]),
 )
 
 interface NamedPage {

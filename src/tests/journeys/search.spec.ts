@@ -1,7 +1,7 @@
 /** The list of articles and its search, as a visitor uses them. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { glossaryPath } from '../../site'
+import { pagePaths } from '../../site'
 import { fixtureTerms } from '../fixture/articles'
 import { fixtureDist, slugs, words } from '../fixture/fixture'
 import { expect, test } from './journey'
@@ -115,7 +115,7 @@ test('a term of the glossary is explained, by any of its spellings', async ({ pa
   await expect(explained).toHaveCount(0)
   await site.searchBox.fill(term.toUpperCase())
   await explained.getByRole('link', { name: term }).click()
-  await expect(page).toHaveURL(`${glossaryPath}#warp-thread`)
+  await expect(page).toHaveURL(`${pagePaths.glossary}#warp-thread`)
   await expect(page.locator('#warp-thread')).toBeInViewport()
 })
 
