@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2'
 import type { Meta } from '../page'
 import { links as outbound, site } from '../site'
 import { idOf } from '../ui/idOf'
-import type { SitePage } from './makePage'
+import type { SitePage } from './pageMaker'
 import { didYouMean, type Problem } from './problem'
 import type { Site } from './readSite'
 

@@ -5,10 +5,10 @@ import { toCard } from '../articles/schema'
 import type { PageData } from '../page'
 import type { AuthoredSection, Section } from '../sections'
 import { categories, site } from '../site'
+import { breadcrumbsAmong } from './breadcrumbs'
 import type { TextContext } from './markdown/parseMarkdown'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import type { PageFile } from './pageFiles'
-import { breadcrumbsAmong } from './pageNames'
 import { findLine, type Problem } from './problem'
 import type { ReadingPath } from './readingPaths'
 import { toLink } from './relatedArticles'
@@ -23,8 +23,6 @@ export interface SitePage {
   data: PageData
   /** The text of an article as Markdown with full addresses. */
   markdown?: string
-  /** The Markdown of each text of a page file, by what it was rendered to. */
-  texts: ReadonlyMap<string, string>
   article?: Article
 }
 
@@ -104,14 +102,12 @@ export function pageMaker(
     .sort((a, b) => a.text.localeCompare(b.text, site.language))
   return async ({ file, path, page }: PageFile, own: SectionData): Promise<SitePage> => {
     const { sections, parent, footerLink, aliases = [], ...rest } = page
-    const texts = new Map<string, string>()
     const render = async (text: string, kind: 'page' | 'article') => {
       // A row of a table is found by its first cell.
       const lines = text.replace(/^\| | \|.*/gm, '').split('\n')
       const lineOf = (line: number) => findLine(file, lines[line - 1]?.trim() ?? '')
       const rendered = await renderMarkdown(text, { ...context, file, lineOf, kind, path })
       problems.push(...rendered.problems)
-      texts.set(rendered.html, rendered.markdown)
       return rendered.html
     }
     /** A figure or worksheet of a page, as it would stand in the text of an article. */
@@ -139,6 +135,6 @@ export function pageMaker(
     const breadcrumbs = breadcrumbsOf(path)
     const shown = filled.filter((section) => !isEmpty(section))
     const data: PageData = { ...rest, path, breadcrumbs, footerLinks, sections: shown }
-    return { path, file, aliases, texts, data }
+    return { path, file, aliases, data }
   }
 }
