@@ -1,8 +1,10 @@
 /** The only file that names a meta tag: what stands in each page's head. */
 import type { SerializableHead } from 'unhead/types'
+import { fill } from './locale'
 import type { Meta, PageData } from './page'
 import { absoluteUrl, site } from './site'
 import { cardSize, cardUrl, feed, markdownUrl, notFoundPath } from './urls'
+import { sharing } from './words'
 
 /** Characters of a title; search engines cut longer ones. */
 export const titleLimit = 65
@@ -23,7 +25,8 @@ export function headOf({ meta, path, structuredData }: HeadSource): Serializable
   const title = titleOf(meta)
   const url = absoluteUrl(path)
   const image = absoluteUrl(cardUrl(path))
-  const alt = `${meta.title}, set beside a picture`
+  const alt = fill(sharing.cardAlt, { title: meta.title })
+  const feedTitle = fill(sharing.feedTitle, { firm: site.name })
   const canonical = { rel: 'canonical', href: url } as const
   const markdown = { rel: 'alternate', type: 'text/markdown', href: markdownUrl(path) } as const
   const robots = meta.noindex ? 'noindex, nofollow' : 'index, follow'
@@ -63,7 +66,7 @@ export function headOf({ meta, path, structuredData }: HeadSource): Serializable
       ...(path === notFoundPath ? [] : [canonical]),
       // A page that is not indexed has no Markdown version.
       ...(meta.noindex ? [] : [markdown]),
-      { rel: 'alternate', type: feed.type, href: feed.url, title: `${site.name}: articles` },
+      { rel: 'alternate', type: feed.type, href: feed.url, title: feedTitle },
     ],
     // At the end, as nobody waits for it.
     script: structuredData

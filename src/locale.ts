@@ -1,9 +1,23 @@
-/** How numbers, counts and days are written in the site's language. */
+/** How numbers, counts and days are written in the site's language, and which way it runs. */
 import { site } from './site'
+import { quotationMarks } from './words'
+
+/** The languages that are written from right to left. */
+const rightToLeft = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']
+
+/** @returns the attributes of the `html` element of each document */
+export function htmlAttributes() {
+  const isRightToLeft = rightToLeft.some((language) => site.language.split('-')[0] === language)
+  return `lang="${site.language}" dir="${isRightToLeft ? 'rtl' : 'ltr'}"`
+}
 
 /** @returns a text with values in the places of their names: `fill('{n} of {all}', { n: 1, all: 2 })` is "1 of 2" */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place))
+
+/** @returns a text between the language's quotation marks */
+export const quoted = (text: string) =>
+  quotationMarks.opening.double + text + quotationMarks.closing.double
 
 /** A text with `{count}` in it for each plural of the language; `other` stands for those that are missing. */
 export type Plural = { readonly other: string } & {
@@ -15,6 +29,49 @@ const plurals = new Intl.PluralRules(site.locale)
 /** @returns a number with its noun, such as "1 article" and "0 articles" */
 export const counted = (count: number, forms: Plural) =>
   fill(forms[plurals.select(count)] ?? forms.other, { count: count.toLocaleString(site.locale) })
+
+export interface NumberFormat {
+  /** Such as "$", "%" or "hours"; behind a currency may stand of what, as in "$ million". */
+  unit?: string
+  /** At most so many. */
+  decimals?: number
+}
+
+const currencies: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
+
+export const round = (value: number, decimals = 0) =>
+  Math.round(value * 10 ** decimals) / 10 ** decimals
+
+/** @returns the options of a number with a unit that `Intl` places, and the words behind the number */
+function styleOf(unit: string): [Intl.NumberFormatOptions, string] {
+  const currency = currencies[unit.charAt(0)]
+  const words = currency ? unit.slice(1) : unit
+  if (currency) return [{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }, words]
+  if (unit === '%') return [{ style: 'unit', unit: 'percent' }, '']
+  return [{}, unit === '' || unit === '×' ? unit : ` ${unit}`]
+}
+
+/**
+ * Money has no decimals, or two. Currencies and percent stand where the language puts them.
+ * @param column the numbers that it stands among: it has as few decimals as show all of them
+ * @returns nothing for what is no number
+ */
+export function formatNumber(value: unknown, format: NumberFormat, column?: number[]) {
+  if (typeof value !== 'number') return ''
+  const { unit = '', decimals = 2 } = format
+  const [style, words] = styleOf(unit)
+  const fractions = (column ?? [value]).map((n) => String(round(n, decimals)).split('.')[1] ?? '')
+  const needed = Math.max(...fractions.map(({ length }) => length))
+  const digits = Math.min(decimals, style.currency && needed === 1 ? 2 : needed)
+  const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  const rounded = round(value, decimals)
+  const numbers = new Intl.NumberFormat(site.locale, { ...style, ...fixed })
+  const parts = numbers.formatToParts(Math.abs(rounded))
+  const types = parts.map(({ type }) => type)
+  const last = Math.max(types.lastIndexOf('integer'), types.lastIndexOf('fraction'))
+  const texts = parts.map((part, n) => (n === last ? part.value + words : part.value))
+  return `${rounded < 0 ? '−' : ''}${texts.join('')}`
+}
 
 const dayFormats = {
   long: new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' }),

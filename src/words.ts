@@ -4,15 +4,332 @@
  * (https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html), of which `other` is required.
  */
 
+/** What surrounds every page. */
+export const layout = {
+  skip: 'Skip to content',
+  mainMenu: 'Main',
+  menu: 'Menu',
+  switchToDark: 'Switch to dark',
+  switchToLight: 'Switch to light',
+  breadcrumbs: 'Breadcrumb',
+  loading: 'Loading',
+  loadFailed:
+    'This part of the page did not load. Please check your connection and load the page again.',
+}
+
+export const footer = {
+  guides: 'Guides',
+  backToTop: 'Back to top',
+}
+
+/** The button in the bar, and the dialog that it opens; `site.newsletter` has that one's title and text. */
+export const newsletter = {
+  open: 'Newsletter',
+  frame: 'Newsletter sign-up',
+  back: 'Back to the page',
+  failed: {
+    title: 'The newsletter’s form did not load',
+    description: 'Please check your connection, and try once more.',
+  },
+}
+
+export const analyticsChoice = {
+  heading: 'Visitor count',
+  question:
+    'May we count your visits? {provider} would learn which pages you open, which links you follow, and whether you sign up or write to us. Nothing is stored or sent before you agree.',
+  answer: 'Your visits are counted by {provider}, as you agreed.',
+  button: 'Count my visits',
+}
+
+/** Parts of many pages. */
+export const controls = {
+  close: 'Close',
+  contents: 'Contents',
+  /** Behind the label of a field. */
+  optional: '(optional)',
+  /** Behind the words of a link. */
+  newTab: '(opens in a new tab)',
+  notifications: 'Notifications (F8)',
+}
+
+/** A table that is wider than its page, by its caption or heading. */
+export const table = {
+  unnamed: 'Table',
+  wide: '{name} (scrolls sideways)',
+}
+
+/** What became of a click on the button of a code block. */
+export const copying = {
+  done: 'Copied',
+  refused: 'Copying is not allowed here; the text is selected instead',
+}
+
+export const film = {
+  play: 'Play: {title}',
+  /** Without script. */
+  watch: 'Watch: {title}',
+}
+
+/** Around quotations, and in place of straight quotes in Markdown; a closing single one is the apostrophe, too. */
+export const quotationMarks = {
+  opening: { double: '“', single: '‘' },
+  closing: { double: '”', single: '’' },
+}
+
+/** What other sites and programs show of a page and of the feed. */
+export const sharing = {
+  cardAlt: '{title}, set beside a picture',
+  feedTitle: '{firm}: articles',
+}
+
 /** How much there is to read. */
 export const extent = {
+  readTime: { one: '{count} min read', other: '{count} min read' },
   articles: { one: '{count} article', other: '{count} articles' },
   minutes: { one: '{count} minute', other: '{count} minutes' },
   /** Of a list of articles. */
   both: '{articles}, about {minutes}',
-} as const
+}
+
+export const articleView = {
+  author: 'By {author}',
+  updated: 'Updated {day}',
+  reviewed: 'Reviewed {day}',
+  takeaways: 'Key takeaways',
+  paths: 'Reading paths',
+  pathPlace: 'Part of {path}, {position} of {count}.',
+  nextOnPath: 'Next: {article}',
+  neighbors: 'More on {category}',
+  previous: 'Previous',
+  next: 'Next',
+  related: 'Read on',
+}
+
+export const readingPath = {
+  articles: 'Articles of this path',
+  step: '{category}, {readTime}, by {author}',
+}
+
+export const glossary = {
+  terms: 'Terms',
+  letters: 'Letters',
+}
 
 /** The list of articles and its search. */
 export const articleList = {
+  label: 'Article list',
+  search: 'Search articles',
+  categories: 'Categories',
+  allCategories: 'All',
+  loading: 'Loading articles...',
   found: { one: '{count} article found', other: '{count} articles found' },
-} as const
+  none: 'No articles found',
+  noneMatching: 'No articles found matching "{term}"',
+  noneIn: 'No articles found in {category}',
+  noneMatchingIn: 'No articles found matching "{term}" in {category}',
+  suggestions: 'Did you mean',
+  searchAllCategories: 'Search All Categories',
+  clearSearch: 'Clear Search',
+  loadMore: 'Load More Articles',
+  failed: 'Failed to load articles',
+  tryAgain: 'Try Again',
+  cardsFromBefore: 'These are the cards from before: the list did not load.',
+  feed: 'New articles as a feed (RSS)',
+  inText: 'Also in the text',
+  all: 'All articles',
+}
+
+/** What a cell or a result of a worksheet can be. */
+export const ranges = {
+  atLeast: '{limit} or more',
+  atMost: 'up to {limit}',
+  below: 'less than {limit}',
+  text: 'a text',
+  numbers: 'numbers',
+  wholeNumbers: 'whole numbers',
+}
+
+/** A worksheet that is being filled in. */
+export const worksheetForm = {
+  notYet: 'not yet',
+  notAllowed: '“{label}” does not count; allowed: {allowed}',
+  filledIn: 'filled in',
+  empty: 'empty',
+  clear: 'Clear all',
+  cleared: 'All is cleared.',
+  undo: 'Undo clearing',
+  undone: 'All is back.',
+  print: 'Print this sheet',
+  downloadCsv: 'Download CSV',
+  saved: 'Saved as {name}.',
+  notStored: 'This browser stores nothing: download or print it before you leave',
+  failed: 'The fields did not load. Close the sheet and open it again.',
+}
+
+/** What can be done with the workbook as a whole, and what comes of it. */
+export const workbook = {
+  print: 'Print the board pack',
+  copyLink: 'Copy a link',
+  save: 'Save as a file',
+  open: 'Open a file',
+  ask: 'Ask us about this',
+  replace: '“{title}” is filled in here, too. Replace it with what comes?',
+  takenOver: 'The workbook is taken over.',
+  notTakenOver: '{reason} Nothing was changed.',
+  noLink: 'It is too long for a link, or this browser too old. Send it as a file.',
+  link: 'The link to copy:',
+  copied: 'The link holds the whole workbook, for whoever has it.',
+  noWorkbook: 'This is no workbook, or only a part of one.',
+  otherVersion: 'This workbook is of version {version}; this page reads version {current}.',
+  unknownSheet: 'It has a sheet “{id}”, which is none of ours.',
+  notAllowed: 'In “{title}”, “{text}” is not possible as {name}.',
+  brokenLink: 'This link was cut, or this browser is too old for it; ask for the file.',
+}
+
+/** A worksheet as the build writes it. */
+export const worksheet = {
+  row: 'Row',
+  example: 'Example: {title}',
+  noValue: 'no value',
+  open: 'Fill in your own',
+  toFillIn: '{title}: to fill in',
+  privacy: 'What you type stays on this device.',
+  inWorkbook: 'It stands in our {workbook}, too.',
+  workbook: 'workbook',
+  cover: 'Cover',
+  place: 'Sheet {n} of {count}',
+  article: 'From “{title}”',
+}
+
+export const figure = {
+  before: 'Before',
+  after: 'After',
+  /** A ring that begins anew. */
+  again: 'After “{last}”, “{first}” again.',
+}
+
+/** What the renderer adds to a text in Markdown. */
+export const markdownText = {
+  source: 'Source {note}',
+  sources: 'Sources',
+  backToSource: 'Back to the text that cites source {number}',
+  summary: 'In short: {summary}',
+  footnotes: 'Footnotes',
+  backToFootnote: 'Back to reference {note}',
+  copy: 'Copy',
+  copyPurpose: 'Copy: {purpose}',
+  done: 'Done:',
+  toDo: 'To do:',
+  /** A second table below one heading. */
+  furtherTable: '{heading}, table {n}',
+}
+
+/** In a table of a text: how a row begins, or what heads a column, that follows from the others. */
+export const tableSums = {
+  total: 'Total',
+  sum: 'Sum',
+  product: 'Product',
+  mean: 'Mean',
+}
+
+/** What a study found, by the parts of an entry in `articles/sources.yaml`. */
+export const evidence = {
+  sample: 'Sample',
+  effect: 'Effect',
+  limits: 'Limits',
+  notShown: 'Not shown',
+  cited: 'Cited, with its address, in {articles}.',
+}
+
+/** Pages as Markdown, and their list in `/llms.txt`. */
+export const markdownVersion = {
+  address: 'Address',
+  author: 'Author',
+  category: 'Category',
+  published: 'Published',
+  updated: 'Updated',
+  about:
+    '{places}. Write to {email}. Every page of {origin} is there as Markdown: its address and `.md`.',
+  firm: 'The firm and its services',
+  articles: 'Articles: {category}',
+}
+
+/** What is wrong with a field of a form: under the field, or in the function's answer. */
+export const fieldProblems = {
+  noName: 'Please enter your name.',
+  noEmail: 'Please enter your email address.',
+  noMessage: 'Please enter a message.',
+  address: 'Please enter an email address such as name@company.com.',
+  tooLong: {
+    one: 'Please use at most {count} character.',
+    other: 'Please use at most {count} characters.',
+  },
+  notText: 'Please use text.',
+  oneLine: 'Please use one line, without control characters.',
+  unknownField: 'This field is not known; {fields} are.',
+  noFields: 'Please send the fields of a message.',
+}
+
+/** The contact form, what stays beside it, and its toasts. */
+export const contactForm = {
+  labels: { name: 'Name', email: 'Email', organization: 'Organization', message: 'Message' },
+  /** Beside a field that people do not see. */
+  honeypot: 'Leave this empty',
+  send: 'Send Message',
+  sending: 'Sending...',
+  sent: { title: 'Message sent successfully!', description: "We'll get back to you soon." },
+  failed: { title: 'Failed to send message', description: 'Please try again later.' },
+  /** In place of an answer that explains nothing to a visitor. */
+  status: 'Status {status}',
+  /** What stays beside the button after a failure: the words of the page, and the reason. */
+  outcome: '{failed} ({reason})',
+}
+
+/** What the function answers in place of what was asked for. */
+export const requestProblems = {
+  notStored: 'Your message could not be stored. Please try again in a moment, or write to {email}.',
+  otherMessage: 'This key belongs to another message. Please send a new one.',
+  tooMany: 'Too many messages came from your network. Please wait, or write to {email}.',
+  tooLarge: 'Please send at most {kilobytes} kB.',
+  otherSite: 'Please send the message from this site.',
+  mediaType: 'Please send JSON, or a form, urlencoded or multipart.',
+  notJson: 'This is not JSON in UTF-8.',
+  notForm: 'This is not a form with each field once, in UTF-8.',
+  notUuid: 'Please send a uuid.',
+  method: '{method} is not allowed here; {allowed} is.',
+  notFound: 'There is nothing here.',
+  notWritable: 'It cannot be written.',
+  unexpected: 'Something went wrong. Please try again in a moment.',
+}
+
+/** The page that a form without script leads to when it was not sent, by the name of the form. */
+export const notSentPage = {
+  title: { contact: 'Your message was not sent', newsletter: 'Your sign-up was not sent' },
+  back: 'Go back with your browser’s Back button: what you wrote is still there. Or {startAgain}.',
+  startAgain: 'start again',
+}
+
+/** What notifies the firm of a message, by the name of its form. */
+export const notification = {
+  subject: { contact: 'A message to {firm}', newsletter: 'A sign-up to {firm}' },
+  doubtfulSubject: {
+    contact: 'A doubtful message to {firm}',
+    newsletter: 'A doubtful sign-up to {firm}',
+  },
+  /** What to do with it; may be empty. */
+  todo: {
+    contact: '',
+    newsletter: 'Anybody can enter this address: ask its owner to confirm before you add it.',
+  },
+  doubtful: 'Doubtful: {reason}',
+}
+
+/** What tells the firm of messages without a notification. */
+export const heldAlert = {
+  subject: 'Messages without a notification',
+  text: {
+    one: '{count} message is stored of which you were not notified: it came above the limit of {limit} a day, or failed the challenge. To read it: {command}',
+    other:
+      '{count} messages are stored of which you were not notified one by one: they came above the limit of {limit} a day, or failed the challenge. To read them: {command}',
+  },
+}

@@ -25,6 +25,7 @@ function article(name: string, changes: Partial<Prose> = {}): Prose {
     keywords: [],
     html: `<p>${unique(name, 1000)}</p>${links}<img src="/a.svg" alt="A page with four boxes">`,
     words: 1000,
+    minutes: 5,
     contents: [],
     sources: [source, source],
     ...changes,

@@ -1,9 +1,11 @@
 /** The rules of style, by the field under which what breaks them is reported. */
-import { type Article, sourcesId, type Term } from '../../src/articles/schema'
+import type { Article, Term } from '../../src/articles/schema'
 import { plainText } from '../../src/content/plainText'
 import type { Problem } from '../../src/content/problem'
 import { spellingsOf } from '../../src/content/sharedFiles'
+import { idOf } from '../../src/ui/idOf'
 import { articlesPath } from '../../src/urls'
+import { markdownText } from '../../src/words'
 import { wordPattern } from '../launch/words'
 
 export type Prose = Article & { file: string }
@@ -12,6 +14,9 @@ export type Prose = Article & { file: string }
 type Report = (field: string, file: string, message: string, quote?: string) => void
 
 export const wordCount = [600, 2500] as const
+
+/** The id of the heading above an article's sources. */
+const sourcesId = idOf(markdownText.sources)
 
 const buzzwords =
   /\b(unlock\w*|leverag\w*|cutting-edge|game-chang\w*|in today['’]s|fast-paced|delv\w*|seamless\w*|synerg\w*|best-in-class|paradigm shift|supercharg\w*|state-of-the-art|revolutioni[sz]\w*)\b/g

@@ -3,11 +3,11 @@
  * script gets page views and five events, found by the attribute `data-event`, so that no component knows of analytics.
  */
 import { useEffect, useState } from 'react'
+import { fill } from '../locale'
 import { analytics, site } from '../site'
+import { analyticsChoice as words } from '../words'
 
 const provider = new URL(analytics.endpoint, site.origin).host
-const question = `May we count your visits? ${provider} would learn which pages you open, which links you follow, and whether you sign up or write to us. Nothing is stored or sent before you agree.`
-const answer = `Your visits are counted by ${provider}, as you agreed.`
 
 /** Global Privacy Control and Do Not Track answer for the visitor, on every site. */
 const isRefused = Object(navigator).globalPrivacyControl || navigator.doNotTrack === '1'
@@ -64,13 +64,13 @@ export default function AnalyticsChoice({ path }: { path: string | undefined }) 
   return (
     <section aria-labelledby="analytics" className="mt-6">
       <h2 id="analytics" className="kicker mb-1">
-        Visitor count
+        {words.heading}
       </h2>
       <p className="m-0 mb-3 measure" role="status">
-        {hasConsent ? answer : question}
+        {fill(hasConsent ? words.answer : words.question, { provider })}
       </p>
       <button type="button" className="chip min-h-11" aria-pressed={hasConsent} onClick={choose}>
-        Count my visits
+        {words.button}
       </button>
     </section>
   )

@@ -1,11 +1,14 @@
 /** An article: its header, the beginning of its text, contents list, takeaways, the rest of its text, the reading paths that it is part of, and links to other articles. */
+import { fill } from '../locale'
 import { absoluteUrl } from '../site'
 import { ButtonLink } from '../ui/Button'
 import { Contents } from '../ui/Contents'
+import { Filled } from '../ui/Filled'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import { Prose } from '../ui/Prose'
 import { articlePath, articlesPath, coverSize } from '../urls'
+import { articleView as words } from '../words'
 import { fillInWhenOpen } from '../worksheets/fillInWhenOpen'
 import { ArticleCard } from './ArticleCard'
 import { Day } from './Day'
@@ -60,20 +63,21 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
 /** Who wrote it, and when it was published, changed and checked. */
 function Byline({ article }: { article: LinkedArticle }) {
   const { author, authorPath, date, updated, reviewed, readTime } = article
+  const link = <ButtonLink to={authorPath} text={author} variant="text" />
   return (
     <p className="text-sm text-muted mt-5 mb-0 flex flex-wrap gap-x-4 gap-y-1">
       <span>
-        By <ButtonLink to={authorPath} text={author} variant="text" />
+        <Filled text={words.author} values={{ author: link }} />
       </span>
       <Day date={date} />
       {updated && updated !== date && (
         <span>
-          Updated <Day date={updated} />
+          <Filled text={words.updated} values={{ day: <Day date={updated} /> }} />
         </span>
       )}
       {reviewed && (
         <span>
-          Reviewed <Day date={reviewed} />
+          <Filled text={words.reviewed} values={{ day: <Day date={reviewed} /> }} />
         </span>
       )}
       <span>{readTime}</span>
@@ -84,15 +88,20 @@ function Byline({ article }: { article: LinkedArticle }) {
 function PathPlaces({ paths }: Pick<LinkedArticle, 'paths'>) {
   if (paths.length === 0) return null
   return (
-    <aside className="no-print measure mt-10 pt-4 line-top" aria-label="Reading paths">
+    <aside className="no-print measure mt-10 pt-4 line-top" aria-label={words.paths}>
       <ul role="list">
-        {paths.map(({ to, title, position, count, next }) => (
-          <li key={to} className="my-1">
-            Part of <ButtonLink to={to} text={title} variant="text" />, {position} of {count}.
-            {next && ' Next: '}
-            {next && <ButtonLink to={articlePath(next.slug)} text={next.title} variant="text" />}
-          </li>
-        ))}
+        {paths.map(({ to, title, next, position, count }) => {
+          const path = <ButtonLink to={to} text={title} variant="text" />
+          const article = next && (
+            <ButtonLink to={articlePath(next.slug)} text={next.title} variant="text" />
+          )
+          return (
+            <li key={to} className="my-1">
+              <Filled text={words.pathPlace} values={{ path, position, count }} />
+              {article && <Filled text={` ${words.nextOnPath}`} values={{ article }} />}
+            </li>
+          )
+        })}
       </ul>
     </aside>
   )
@@ -103,12 +112,15 @@ function Neighbors({ article: { previous, next, related, category } }: { article
     <div className="no-print line-top bg-raised">
       <div className="wrapper section-spacing">
         {(previous || next) && (
-          <nav aria-label={`More on ${category}`} className="grid gap-6 sm:grid-cols-2 mb-12">
-            {previous && <Neighbor label="Previous" {...previous} />}
-            {next && <Neighbor label="Next" {...next} />}
+          <nav
+            aria-label={fill(words.neighbors, { category })}
+            className="grid gap-6 sm:grid-cols-2 mb-12"
+          >
+            {previous && <Neighbor label={words.previous} {...previous} />}
+            {next && <Neighbor label={words.next} {...next} />}
           </nav>
         )}
-        <h2 className="heading-2 mb-8">Read on</h2>
+        <h2 className="heading-2 mb-8">{words.related}</h2>
         <ul role="list" className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">
           {related.map((card) => (
             <li key={card.slug} className="sm:last:hidden md:last:block">

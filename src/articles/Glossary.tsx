@@ -2,6 +2,7 @@
 import { site } from '../site'
 import { Link } from '../ui/Link'
 import { articlePath } from '../urls'
+import { glossary } from '../words'
 import type { ArticleCard, Term } from './schema'
 
 interface GlossaryProps {
@@ -27,8 +28,8 @@ const idOf = (letter: string) => `letter-${letter}`
 export function Glossary({ terms }: GlossaryProps) {
   const letters = [...new Set(terms.map(letterOf))]
   return (
-    <section className="wrapper section-spacing" aria-label="Terms">
-      <nav aria-label="Letters" className="no-print mb-10">
+    <section className="wrapper section-spacing" aria-label={glossary.terms}>
+      <nav aria-label={glossary.letters} className="no-print mb-10">
         <ul role="list" className="-mx-4 flex flex-wrap gap-1">
           {letters.map((letter) => (
             <li key={letter}>

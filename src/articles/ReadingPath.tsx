@@ -1,9 +1,10 @@
 /** A reading path: its articles in their order, each with what it gives the reader. */
+import { fill } from '../locale'
 import { idOf } from '../ui/idOf'
 import { Link } from '../ui/Link'
 import { Thread } from '../ui/Thread'
 import { type ArticlePath, articlePath } from '../urls'
-import { extentOf } from './extentOf'
+import { readingPath as words } from '../words'
 import type { Article, ArticleCard } from './schema'
 
 interface ReadingPathProps {
@@ -14,12 +15,14 @@ interface ReadingPathProps {
   }[]
   /** Those of all steps, in their order. */
   articles: readonly (ArticleCard & Pick<Article, 'author'>)[]
+  /** Such as "7 articles, about 58 minutes". */
+  extent: string
 }
 
-export function ReadingPath({ groups, articles }: ReadingPathProps) {
+export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
   return (
-    <section className="wrapper py-16" aria-label="Articles of this path">
-      <p className="m-0 font-600">{extentOf(articles)}</p>
+    <section className="wrapper py-16" aria-label={words.articles}>
+      <p className="m-0 font-600">{extent}</p>
       {groups.map(({ heading, steps }) => (
         <div key={heading} className="columns mt-16">
           <h2 id={idOf(heading)} className="heading-2 md:col-span-4">
@@ -28,17 +31,17 @@ export function ReadingPath({ groups, articles }: ReadingPathProps) {
           <ol role="list" className="woven woven-on [--on:0rem] md:(col-span-8 [--on:4rem])">
             {steps.map(({ article, why }) => {
               const n = articles.findIndex(({ slug }) => article === articlePath(slug))
-              const step = articles[n]
+              const { title, category = '', readTime = '', author = '' } = articles[n] ?? {}
               return (
                 <li key={article} className="pt-4 pb-8">
                   <h3 className="heading-3">
                     <span className="mr-2 text-teal">{n + 1}</span>{' '}
                     <Link to={article} className="no-underline hover:underline underline-offset-4">
-                      {step?.title}
+                      {title}
                     </Link>
                   </h3>
                   <p className="m-0 mt-1 text-sm text-muted">
-                    {step?.category}, {step?.readTime}, by {step?.author}
+                    {fill(words.step, { category, readTime, author })}
                   </p>
                   <p className="m-0 mt-2 measure">{why}</p>
                   <Thread over={articles} n={n} />

@@ -192,15 +192,14 @@ export interface Article
       'description' | 'author' | 'keywords' | 'takeaways' | 'updated' | 'reviewed'
     > {
   words: number
+  /** How long it takes to read. */
+  minutes: number
   /** The body, rendered. */
   html: string
   /** What it cites, in the order of the numbers. */
   sources: Source[]
   contents: { id: string; text: string; depth: number }[]
 }
-
-/** The id of the heading above an article's sources. */
-export const sourcesId = 'sources'
 
 /** A reading path as lists show it. */
 export interface PathSummary {

@@ -3,7 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import pLimit from 'p-limit'
-import { createServerModuleRunner, type HotPayload, type Plugin, type ViteDevServer } from 'vite'
+import {
+  createServerModuleRunner,
+  type HotPayload,
+  type IndexHtmlTransformContext,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite'
 import { formatProblems, type Problem } from '../content/problem'
 import { dataUrl } from '../urls'
 import type { Content } from './checkContent'
@@ -78,10 +84,20 @@ function contentCheck(server: ViteDevServer, findProblems: () => Promise<Problem
   }
 }
 
+/** @returns what runs the build's own code: Vite's own would print the same error at each attempt */
+const runnerOf = ({ environments }: ViteDevServer) =>
+  createServerModuleRunner(environments.ssr, { hmr: false })
+
+/** Sets the language of the page, which the build does in `finishPage`. */
+async function setLanguage(html: string, { server }: IndexHtmlTransformContext) {
+  const locale =
+    server && (await runnerOf(server).import<typeof import('../locale')>('/src/locale.ts'))
+  return html.replace('<html>', `<html ${locale?.htmlAttributes()}>`)
+}
+
 function serveContent(server: ViteDevServer) {
   const { config, environments, middlewares, watcher, ws } = server
-  // Vite's own would print the same error at each attempt.
-  const runner = createServerModuleRunner(environments.ssr, { hmr: false })
+  const runner = runnerOf(server)
   const load = {
     checks: () => runner.import<typeof import('./checkContent')>('/src/build/checkContent.ts'),
     settings: () => runner.import<typeof import('./settings')>('/src/build/settings.ts'),
@@ -175,4 +191,5 @@ export const devServer: Plugin = {
     },
   }),
   configureServer: serveContent,
+  transformIndexHtml: setLanguage,
 }

@@ -8,8 +8,10 @@ import { toXml } from 'xast-util-to-xml'
 import { x } from 'xastscript'
 import type { Article } from '../articles/schema'
 import { toTimestamp } from '../content/days'
+import { fill } from '../locale'
 import { absoluteUrl, site } from '../site'
 import { articlePath, articlesPath, feed } from '../urls'
+import { articleView, sharing } from '../words'
 
 /** Readers keep what they have read; all other articles are in the sitemap. */
 export const feedLength = 10
@@ -35,7 +37,7 @@ function feedHtml({ html, slug, takeaways }: Pick<Article, 'html' | 'slug' | 'ta
   })
   if (takeaways) {
     const items = takeaways.map((takeaway) => h('li', takeaway))
-    tree.children.unshift(h('h2', 'Key takeaways'), h('ul', items))
+    tree.children.unshift(h('h2', articleView.takeaways), h('ul', items))
   }
   return processor.stringify(tree)
 }
@@ -69,7 +71,8 @@ export function articleFeed(articles: readonly Article[]): string {
   const lastModified = days.reduce((a, b) => (a > b ? a : b), '')
   const channel = x(
     'channel',
-    elements({ title: `${site.name}: articles`, link: absoluteUrl(articlesPath) }),
+    elements({ title: fill(sharing.feedTitle, { firm: site.name }) }),
+    elements({ link: absoluteUrl(articlesPath) }),
     elements({ description: site.blurb, language: site.language, copyright: site.copyright }),
     x('lastBuildDate', rfc822(lastModified)),
     x('atom:link', { href: absoluteUrl(feed.url), rel: 'self', type: feed.type }),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createHead, transformHtmlTemplate } from '@unhead/react/server'
 import type { Manifest, ManifestChunk } from 'vite'
 import { headOf } from '../head'
+import { htmlAttributes } from '../locale'
 import type { PageData } from '../page'
 import { noscriptCss, themeScript } from '../ui/inlined'
 
@@ -35,7 +36,7 @@ export function readAssets(dist: string) {
 }
 
 /** Around each page, as in development. */
-const template = readFileSync('index.html', 'utf8')
+const template = readFileSync('index.html', 'utf8').replace('<html>', `<html ${htmlAttributes()}>`)
 
 /**
  * Takes only what React has rendered from the document of vite-react-ssg: the policy forbids its inline scripts,

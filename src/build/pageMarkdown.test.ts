@@ -80,8 +80,9 @@ const sections: [section: PageData['sections'][number], markdown: string][] = [
       kind: 'readingPath',
       groups: [{ heading: 'G', steps: [{ article: '/articles/sums', why: 'Why.' }] }],
       articles: [{ ...card, author: 'Ann' }],
+      extent: '1 article',
     },
-    `## G\n\n- ${link('Sums', '/articles/sums')}: Why.`,
+    `1 article\n\n## G\n\n- ${link('Sums', '/articles/sums')}: Why.`,
   ],
 ]
 

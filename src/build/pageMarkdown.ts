@@ -1,9 +1,11 @@
 /** Each page as Markdown: an article from its own text, any other page from its data. */
 import type { SitePage } from '../content/makePage'
 import { headingOf } from '../content/pageNames'
+import { quoted } from '../locale'
 import type { Section } from '../sections'
 import { absoluteUrl, founder, links, site } from '../site'
 import { articlePath } from '../urls'
+import { articleView, markdownVersion as words } from '../words'
 
 /** @returns a plain text as Markdown that shows it as it is */
 export const escapeMarkdown = (text: string): string =>
@@ -24,7 +26,7 @@ const shownFields =
 /** What a section says in other words than its data. */
 const differences: Partial<Record<Section['kind'], Part>> = {
   hero: { title: undefined },
-  takeaways: { heading: 'Key takeaways' },
+  takeaways: { heading: articleView.takeaways },
   // Its steps name them.
   readingPath: { articles: undefined },
   contact: {
@@ -84,7 +86,7 @@ function sectionsOf({ path, data: { sections }, texts }: SitePage): string[] {
     }
     if (isText(quote)) {
       const speaker = [author, part.title].filter(isText).join(', ')
-      return [`> “${escapeMarkdown(quote)}”\n>\n> ${escapeMarkdown(speaker)}`]
+      return [`> ${quoted(escapeMarkdown(quote))}\n>\n> ${escapeMarkdown(speaker)}`]
     }
     const title = titleFields.map((name) => part[name]).find(isText)
     const target = [to, url, play].find(isText)
@@ -106,18 +108,18 @@ export function pageMarkdown(page: SitePage): string {
   const { path, data, article, markdown = '' } = page
   const { author, category, date: published, takeaways } = article ?? {}
   const facts = [
-    `Address: ${absoluteUrl(path)}`,
-    author && `Author: ${author}`,
-    category && `Category: ${category}`,
-    published && `Published: ${published}`,
-    `Updated: ${data.meta.updated}`,
+    `${words.address}: ${absoluteUrl(path)}`,
+    author && `${words.author}: ${author}`,
+    category && `${words.category}: ${category}`,
+    published && `${words.published}: ${published}`,
+    `${words.updated}: ${data.meta.updated}`,
   ]
   const blocks = [
     `# ${escapeMarkdown(headingOf(data))}`,
     `> ${escapeMarkdown(data.meta.description)}`,
     bullets(facts.filter(isText)),
   ]
-  if (takeaways) blocks.push('## Key takeaways', bullets(takeaways.map(escapeMarkdown)))
+  if (takeaways) blocks.push(`## ${articleView.takeaways}`, bullets(takeaways.map(escapeMarkdown)))
   blocks.push(...(article ? [markdown.trim()] : sectionsOf(page)))
   return `${blocks.join('\n\n')}\n`
 }

@@ -27,12 +27,12 @@ function cardOf(page: PageData) {
     return { seed: slug, style: coverStyle(category), title, kicker: category, footer }
   }
   const { path, meta } = page
-  const above = page.breadcrumbs.at(-1)?.text ?? site.locations.join(' · ')
+  const above = page.breadcrumbs.at(-1)
   return {
     seed: path,
     style: pageStyle,
     title: meta.title.includes(site.name) ? headingOf(page) : meta.title,
-    kicker: above === 'Home' ? site.field : above,
+    kicker: above?.to === '/' ? site.field : (above?.text ?? site.locations.join(' · ')),
     footer: new URL(site.origin).host.replace(/^www\./, ''),
   }
 }

@@ -1,17 +1,19 @@
 /** The files of `dist/` that follow from the content, apart from the pages' HTML and their pictures. */
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { x } from 'xastscript'
 import { type Person, toCard } from '../articles/schema'
 import { cmsFiles } from '../cms/config'
 import type { SitePage } from '../content/makePage'
 import type { Site } from '../content/readSite'
+import { fill, htmlAttributes } from '../locale'
 import type { PageData } from '../page'
-import { foldings } from '../search/fold'
+import { foldings } from '../search/matching'
 import { indexUrl, type SearchTerm, searchTermsUrl } from '../search/searchIndex'
 import { absoluteUrl, categories, contactEndpoint, site as firm, menu, services } from '../site'
 import { cardUrl, dataUrl, feed, markdownUrl } from '../urls'
+import { markdownVersion as words } from '../words'
 import { drawCover } from './covers'
 import { articleFeed, feedLength, xmlFile } from './feed'
 import { escapeMarkdown, pageMarkdown } from './pageMarkdown'
@@ -30,18 +32,22 @@ const searchTerms = ({ terms }: Site) =>
     return { id, term, definition, spellings }
   })
 
-/** The newsletter's form of this site; where forms send to another host, its file in `public/` gets that address. */
-const newsletterPage = '/embed/newsletter/index.html'
-
-async function newsletterForm() {
-  const html = await readFile(`public${newsletterPage}`, 'utf8')
-  return html.replace('/api/contact', () => contactEndpoint)
+/** The pages of frames, in the site's language; where forms send to another host, they have that address. */
+function framedPages(): SiteFile[] {
+  const folder = 'public/embed'
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  return names
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => [
+      `/embed/${name.replaceAll('\\', '/')}`,
+      async () => {
+        const html = await readFile(`${folder}/${name}`, 'utf8')
+        return html
+          .replace(/<html[^>]*>/, `<html ${htmlAttributes()}>`)
+          .replace('/api/contact', () => contactEndpoint)
+      },
+    ])
 }
-
-/** None, where a firm has deleted the form. */
-const newsletterFiles: SiteFile[] = existsSync(`public${newsletterPage}`)
-  ? [[newsletterPage, newsletterForm]]
-  : []
 
 /** The path of a picture as JSON, whichever section shows it. */
 const imagePattern = /(?<=")\/[^"\\]+\.(svg|png|jpe?g|webp|avif)(?=")/g
@@ -85,20 +91,23 @@ const llmsTitle = `# ${firm.name}\n\n> ${firm.blurb}\n`
 
 const mainPaths: readonly string[] = [...menu, ...Object.values(services)].map(({ to }) => to)
 
+/** The standard's own word for what may be left out. */
+const optional = 'Optional'
+
 /** What a page is listed under; `pathList` is the page above the reading paths. */
 function subjectOf({ path, article }: SitePage, pathList: PageData['breadcrumbs'][number]) {
-  if (article) return `Articles: ${article.category}`
-  if (mainPaths.includes(path)) return 'The firm and its services'
-  return `${path}/`.startsWith(`${pathList.to}/`) ? pathList.text : 'Optional'
+  if (article) return fill(words.articles, { category: article.category })
+  if (mainPaths.includes(path)) return words.firm
+  return `${path}/`.startsWith(`${pathList.to}/`) ? pathList.text : optional
 }
 
-const articleSubjects = categories.map((category) => `Articles: ${category}`)
+const articleSubjects = categories.map((category) => fill(words.articles, { category }))
 
 /** @returns the table of contents for AI readers (llmstxt.org): links to the Markdown of each page, by subject */
 function llmsTxt(pages: readonly SitePage[], { paths }: Site) {
   const firstPath = pages.find(({ path }) => path === paths[0]?.to)
-  const pathList = firstPath?.data.breadcrumbs[1] ?? { text: 'Optional', to: '/' }
-  const subjects = ['The firm and its services', pathList.text, ...articleSubjects, 'Optional']
+  const pathList = firstPath?.data.breadcrumbs[1] ?? { text: optional, to: '/' }
+  const subjects = [words.firm, pathList.text, ...articleSubjects, optional]
   const parts = [...new Set(subjects)].map((subject) => {
     const entries = pages
       .filter((page) => subjectOf(page, pathList) === subject)
@@ -108,8 +117,10 @@ function llmsTxt(pages: readonly SitePage[], { paths }: Site) {
       })
     return entries.length > 0 ? `\n## ${subject}\n\n${entries.join('')}` : ''
   })
-  const about = `${firm.locations.join(' and ')}. Write to ${firm.email}. Every page of ${absoluteUrl('/')} is there as Markdown: its address and \`.md\`.\n`
-  return `${llmsTitle}\n${about}${parts.join('')}`
+  const places = new Intl.ListFormat(firm.locale).format(firm.locations)
+  const origin = absoluteUrl('/')
+  const about = fill(words.about, { places, email: firm.email, origin })
+  return `${llmsTitle}\n${about}\n${parts.join('')}`
 }
 
 /** @returns the Markdown of the firm's own pages, by path, then that of the newest articles */
@@ -149,6 +160,7 @@ export function siteFiles(site: Site, hasEditor: boolean): Map<string, SiteFile[
     [searchTermsUrl, () => JSON.stringify(searchTerms(site))],
     [indexUrl, () => searchIndex(articles)],
     [feed.url, () => articleFeed(articles)],
+    ...framedPages(),
     [sitemapUrl, () => sitemap(listed)],
     ['/robots.txt', () => robotsTxt],
     ['/favicon.ico', favicon],
@@ -156,7 +168,6 @@ export function siteFiles(site: Site, hasEditor: boolean): Map<string, SiteFile[
     [securityUrl, () => securityTxt(listed)],
     ['/llms.txt', () => llmsTxt(listed, site)],
     ['/llms-full.txt', () => llmsFullTxt(listed, site)],
-    ...newsletterFiles,
     ...(hasEditor ? cmsFiles(people) : []),
     ...pages.flatMap((page) => filesOfPage(page, servedPage(page.data, people))),
   ]

@@ -1,7 +1,9 @@
 /** Reads the articles: front matter and text of each file, and what is wrong with it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Article, articleSchema, type FrontMatter } from '../articles/schema'
+import { counted } from '../locale'
 import { articlePath } from '../urls'
+import { extent } from '../words'
 import { today } from './days'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import { allowedInstead, type Problem } from './problem'
@@ -105,6 +107,7 @@ async function readArticle(
   const { draft, cover = `/covers/${slug}.svg`, aliases = [], publishAt, ...meta } = output
   const status = draft ? 'draft' : date > today() && 'scheduled'
   const words = countWords(body)
+  const minutes = Math.max(1, Math.round(words / wordsPerMinute))
   const article: Article = {
     ...meta,
     ...(status && { status }),
@@ -113,7 +116,8 @@ async function readArticle(
     date,
     image: cover,
     words,
-    readTime: `${Math.max(1, Math.round(words / wordsPerMinute))} min read`,
+    minutes,
+    readTime: counted(minutes, extent.readTime),
     html: text.html,
     contents: text.contents,
     sources: text.sources,

@@ -2,12 +2,14 @@
 import { existsSync } from 'node:fs'
 import type { Article, LinkedArticle, Person, Term } from '../articles/schema'
 import { toCard } from '../articles/schema'
+import { fill } from '../locale'
 import type { Page } from '../page'
 import { personPage } from '../pages/about/_person'
 import articleSections from '../pages/articles/_article'
 import type { AuthoredSection } from '../sections'
 import { analytics, founder } from '../site'
 import { articlePath } from '../urls'
+import { worksheet } from '../words'
 import { addressProblems } from './aliases'
 import { readArticles } from './articles'
 import { toTimestamp } from './days'
@@ -88,7 +90,7 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
       const article = articles.find((each) => each.slug === slug)
       const heading = place ? `${place}: ${title}` : title
       const link = article && {
-        text: `From “${article.title}”`,
+        text: fill(worksheet.article, { title: article.title }),
         to: articlePath(article.slug),
       }
       return { id, heading, intro, link, sources: article ? sourcesOf(article) : [] }
@@ -145,8 +147,8 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
   const otherPages = await Promise.all(
     pageFiles.map((pageFile) => {
       const { page, path } = pageFile
-      const onPath = paths.find(({ to }) => to === path)?.articles
-      const listed = onPath ?? listedOn(page, articles)
+      const onPath = paths.find(({ to }) => to === path)
+      const listed = onPath?.articles ?? listedOn(page, articles)
       const cards = listed?.map((article) => ({ ...toCard(article), author: article.author }))
       const meta = {
         ...page.meta,
@@ -157,7 +159,7 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
       }
       const articleCards =
         page.meta.mainEntity === 'person' && cards ? { articles: cards } : common.articleCards
-      const readingPath = onPath && cards && { articles: cards }
+      const readingPath = onPath && cards && { articles: cards, extent: onPath.extent }
       return toPage({ ...pageFile, page: { ...page, meta } }, { articleCards, readingPath })
     }),
   )

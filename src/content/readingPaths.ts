@@ -1,12 +1,22 @@
 /** The reading paths: pages that lead through articles in an order. All that is shown of them elsewhere follows from their page files. */
-import { extentOf } from '../articles/extentOf'
 import type { Article, PathPlace, PathSummary } from '../articles/schema'
+import { counted, fill } from '../locale'
+import { extent } from '../words'
 import type { PageFile } from './pageFiles'
 import { didYouMean, findLine, type Problem } from './problem'
 import { toLink } from './relatedArticles'
 
 export interface ReadingPath extends PathSummary {
   articles: readonly Article[]
+}
+
+/** @returns how much there is to read, such as "3 articles, about 24 minutes" */
+function extentOf(articles: readonly Article[]) {
+  const minutes = articles.reduce((sum, article) => sum + article.minutes, 0)
+  return fill(extent.both, {
+    articles: counted(articles.length, extent.articles),
+    minutes: counted(minutes, extent.minutes),
+  })
 }
 
 /**

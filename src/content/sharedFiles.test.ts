@@ -1,9 +1,7 @@
 /** What code links to by itself, it links only while the page is there. */
 import { expect, test } from 'vitest'
-import { stringify } from 'yaml'
 import { pagePaths } from '../site'
 import { article, files, page, read } from '../tests/fixture/smallSite'
-import { fixtureSheet } from '../tests/fixture/worksheet'
 
 const study = `- id: a-study
   kind: research
@@ -12,16 +10,23 @@ const study = `- id: a-study
   date: "2024"
   evidence: { heading: What readers did, effect: They read on to the end of the page. }
 `
+const sheet = `- id: hours
+  title: Hours
+  rowTitle: Day
+  columns: { hours: { type: number, label: Hours } }
+  rows: 2
+  example: { rows: [{ hours: 1 }, { hours: 2 }] }
+`
 const pages = {
   [pagePaths.evidence]: page('All studies', []),
   [pagePaths.glossary]: page('All terms', [{ kind: 'glossary' }]),
   [pagePaths.workbook]: page('All sheets', []),
 }
-const text = `The warp.[@a-study]\n\n\`\`\`worksheet\nsheet: ${fixtureSheet.id}\n\`\`\`\n`
+const text = 'The warp.[@a-study]\n\n```worksheet\nsheet: hours\n```\n'
 const site = {
   'articles/second.md': article('The second one', '', text),
   'articles/sources.yaml': `${files['articles/sources.yaml']}${study}`,
-  'articles/workbook.yaml': stringify([fixtureSheet]),
+  'articles/workbook.yaml': sheet,
 }
 
 test.each(Object.keys(pages))('links lead to %s while it is there', async (path) => {

@@ -2,8 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type Person, personList, sourceList, type Term, termList } from '../articles/schema'
+import { fill } from '../locale'
 import { pagePaths, site } from '../site'
 import { articlePath } from '../urls'
+import { worksheet as words } from '../words'
 import { worksheetSchema } from '../worksheets/checkWorksheet'
 import { allowedInstead, didYouMean, type Problem } from './problem'
 import { readYaml } from './yaml'
@@ -81,7 +83,8 @@ function readWorkbook(folder: string, hasPage: boolean) {
     }
     above.push(...own)
     if (!hasPage) continue
-    sheet.place = n === 0 ? 'Cover' : `Sheet ${n} of ${sheets.entries.length - 1}`
+    const count = sheets.entries.length - 1
+    sheet.place = n === 0 ? words.cover : fill(words.place, { n, count })
     sheets.written.set(sheet.id, { ...sheets.written.get(sheet.id), place: sheet.place })
   }
   return sheets

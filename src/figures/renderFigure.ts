@@ -1,7 +1,8 @@
 /** A figure as HTML: a caption and a list, which the style sheets set as a picture (`ui/figures.css`). */
 import type { Element } from 'hast'
 import { type Child, h, s } from 'hastscript'
-import { formatNumber } from '../ui/formatNumber'
+import { fill, formatNumber } from '../locale'
+import { figure as words } from '../words'
 import type { Figure } from './schema'
 
 type Item = { title: string } & Partial<Record<'label' | 'when' | 'text', string>>
@@ -80,7 +81,10 @@ function contentOf(figure: Figure): Child {
     case 'ring': {
       const { items, center, loop } = figure
       // Only the drawing shows that the last step leads to the first.
-      const again = `After “${items.at(-1)?.title}”, “${items[0]?.title}” again.`
+      const again = fill(words.again, {
+        first: items[0]?.title ?? '',
+        last: items.at(-1)?.title ?? '',
+      })
       return [
         drawDiscs(items.length, center, loop),
         list('ol', items.map(itemOf), 'legend'),
@@ -102,7 +106,7 @@ function contentOf(figure: Figure): Child {
     case 'bars':
       return drawBars(figure)
     case 'before-after': {
-      const sides = [branchOf('Before', figure.before), branchOf('After', figure.after)]
+      const sides = [branchOf(words.before, figure.before), branchOf(words.after, figure.after)]
       return list('ul', sides, 'thread row')
     }
   }

@@ -4,6 +4,7 @@ import type AnalyticsChoice from '../analytics/AnalyticsChoice'
 import { footerColumns, legal, site } from '../site'
 import type { Action } from '../ui/Button'
 import { Link } from '../ui/Link'
+import { footer } from '../words'
 import { usePage } from './usePage'
 
 const columns = footerColumns.filter(({ links }) => links.length > 0)
@@ -13,21 +14,21 @@ export function Footer() {
   const guides = usePage()?.footerLinks ?? []
   return (
     <footer className="no-print bg-raised line-top">
-      <div className="wrapper grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div>
+      <div className="wrapper grid gap-10 py-12 sm:grid-cols-2 md:(flex flex-wrap)">
+        <div className="md:flex-[2]">
           <p className="font-serif text-h3 m-0">{site.name}</p>
           <p className="mt-2 mb-0 text-muted max-w-24em [text-wrap:balance]">{site.blurb}</p>
           <p className="mt-4 mb-0 text-sm text-muted empty:hidden">{site.locations.join(' · ')}</p>
         </div>
         {columns.map(({ heading, links }) => (
-          <nav key={heading} aria-label={heading}>
+          <nav key={heading} aria-label={heading} className="md:flex-1">
             <p className="kicker mb-2">{heading}</p>
             <Links items={links} />
           </nav>
         ))}
         {guides.length > 0 && (
-          <nav aria-label="Guides" className="sm:col-span-full text-sm">
-            <p className="kicker mb-2">Guides</p>
+          <nav aria-label={footer.guides} className="sm:col-span-full md:w-full text-sm">
+            <p className="kicker mb-2">{footer.guides}</p>
             <Links items={guides} className="flex flex-wrap gap-x-5" />
           </nav>
         )}
@@ -37,7 +38,7 @@ export function Footer() {
           <p className="m-0">{`${site.copyright} ${site.notice}`}</p>
           <Links items={legalLinks} className="flex gap-x-5" />
           <a href="#main" className="footer-link sm:ml-auto">
-            Back to top
+            {footer.backToTop}
           </a>
         </div>
         {import.meta.env.ANALYTICS && <Analytics />}

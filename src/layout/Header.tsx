@@ -7,6 +7,7 @@ import { menu, site } from '../site'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
 import { toast } from '../ui/Toasts'
+import { layout, newsletter } from '../words'
 import type NewsletterDialog from './NewsletterDialog'
 import { usePage } from './usePage'
 
@@ -37,13 +38,13 @@ export function Header() {
           <img src="/mark.svg" alt="" width={36} height={36} />
           <span className="clamp-2">{site.name}</span>
         </Link>
-        <nav className="flex items-center gap-2" aria-label="Main">
+        <nav className="flex items-center gap-2" aria-label={layout.mainMenu}>
           <details ref={details} className="order-1 lg:hidden">
-            <summary className="button-quiet" aria-label="Menu">
+            <summary className="button-quiet" aria-label={layout.menu}>
               <Icon size={22}>
                 <path d="M2 6h18M2 11h18M2 16h18" />
               </Icon>
-              <span className="tooltip">Menu</span>
+              <span className="tooltip">{layout.menu}</span>
             </summary>
           </details>
           <div className="menu">
@@ -59,8 +60,8 @@ export function Header() {
                 <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
               </Icon>
               <span className="tooltip">
-                <span className="[display:var(--in-light)]">Switch to dark</span>
-                <span className="[display:var(--in-dark)]">Switch to light</span>
+                <span className="[display:var(--in-light)]">{layout.switchToDark}</span>
+                <span className="[display:var(--in-dark)]">{layout.switchToLight}</span>
               </span>
             </button>
           </div>
@@ -88,11 +89,7 @@ function NewsletterButton({ menu }: { menu: RefObject<HTMLDetailsElement | null>
       setOpener(summary || button)
     } catch (error) {
       console.error(error)
-      toast({
-        title: 'The newsletter’s form did not load',
-        description: 'Please check your connection, and try once more.',
-        variant: 'destructive',
-      })
+      toast({ ...newsletter.failed, variant: 'destructive' })
     }
   }
   return (
@@ -104,7 +101,7 @@ function NewsletterButton({ menu }: { menu: RefObject<HTMLDetailsElement | null>
         className="menu-link needs-script"
         onClick={({ currentTarget }) => open(currentTarget)}
       >
-        Newsletter
+        {newsletter.open}
       </button>
       {Dialog && opener && <Dialog onClose={() => setOpener(undefined)} />}
     </>

@@ -1,6 +1,7 @@
 /** What surrounds every page: header, footer, toasts, and the effects of a navigation. */
 import { Outlet, useNavigation } from 'react-router-dom'
 import { Toasts } from '../ui/Toasts'
+import { layout } from '../words'
 import { Breadcrumbs } from './Breadcrumbs'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -11,7 +12,7 @@ export function Layout() {
   return (
     <>
       <a href="#main" className="fixed left-4 -top-24 z-30 focus:top-2 no-print button-primary">
-        Skip to content
+        {layout.skip}
       </a>
       <Header />
       <Breadcrumbs />
@@ -28,7 +29,7 @@ export function Layout() {
       <RouteChange />
       <Toasts />
       <p role="alert" className="app-failed">
-        This part of the page did not load. Please check your connection and load the page again.
+        {layout.loadFailed}
       </p>
     </>
   )
@@ -37,7 +38,7 @@ export function Layout() {
 /** A placeholder that covers the page, from a moment after a navigation began until the next one is there. */
 function Skeleton() {
   return (
-    <div className="skeleton" role="status" aria-label="Loading" data-testid="skeleton">
+    <div className="skeleton" role="status" aria-label={layout.loading} data-testid="skeleton">
       <div className="wrapper grid gap-5 py-16" aria-hidden="true">
         <div className="h-16 w-2/3 bg-sunk" />
         <div className="h-16 w-1/2 bg-sunk mb-6" />

@@ -2,6 +2,7 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { site } from '../site'
 import { CloseButton } from '../ui/CloseButton'
+import { newsletter } from '../words'
 
 export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
   const { title, text, frame, frameHeight } = site.newsletter
@@ -18,7 +19,7 @@ export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
           <p className="mt-2 mb-4 text-muted">{text}</p>
           <iframe
             src={frame}
-            title="Newsletter sign-up"
+            title={newsletter.frame}
             height={frameHeight}
             className="block w-full border-0"
             // A frame of another site keeps its keys to itself.
@@ -29,7 +30,7 @@ export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
           />
           {/* A focusable element must follow the iframe, or Tab leaves the dialog. */}
           <button type="button" className="button-quiet mt-2" onClick={onClose}>
-            Back to the page
+            {newsletter.back}
           </button>
         </DialogPanel>
       </div>

@@ -1,8 +1,10 @@
 /** A page: its sections, one after the other; on a reading page, their headings stand beside them as contents. */
 import { useEffect, useMemo } from 'react'
+import { fill } from '../locale'
 import { componentOf, type Section } from '../sections'
 import { Contents } from '../ui/Contents'
 import { idOf } from '../ui/idOf'
+import { table as words } from '../words'
 import { usePage } from './usePage'
 
 function contentsOf(sections: readonly Section[] = []) {
@@ -16,8 +18,9 @@ function contentsOf(sections: readonly Section[] = []) {
  */
 function updateTableBox(box: Element) {
   const table = box.querySelector('table')
-  const name = table?.caption?.textContent ?? table?.getAttribute('aria-label') ?? 'Table'
-  const attributes = { tabindex: '0', role: 'region', 'aria-label': `${name} (scrolls sideways)` }
+  const name = table?.caption?.textContent ?? table?.getAttribute('aria-label') ?? words.unnamed
+  const label = fill(words.wide, { name })
+  const attributes = { tabindex: '0', role: 'region', 'aria-label': label }
   const isNarrow = box.scrollWidth > box.clientWidth
   for (const [attribute, value] of Object.entries(attributes))
     if (isNarrow) box.setAttribute(attribute, value)

@@ -5,12 +5,12 @@
 import { useEffect, useRef } from 'react'
 import { ArticleCard } from '../articles/ArticleCard'
 import type { ArticleCard as Card } from '../articles/schema'
-import { counted } from '../locale'
+import { counted, fill } from '../locale'
 import { pagePaths } from '../site'
 import { Button, ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { articlePath, feed } from '../urls'
-import { articleList } from '../words'
+import { articleList as words } from '../words'
 import { Highlight } from './Highlight'
 import { SearchBox } from './SearchBox'
 import type { SearchQuery, SearchResult } from './searchEngine'
@@ -58,7 +58,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
   })
 
   return (
-    <section className="wrapper pt-6 md:pt-8 pb-16" aria-label="Article list" data-prefetch-app="">
+    <section className="wrapper pt-6 md:pt-8 pb-16" aria-label={words.label} data-prefetch-app="">
       <SearchBox
         box={box}
         placeholder={placeholder}
@@ -67,11 +67,11 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
         onSearch={search}
       />
       <p role="status" className="needs-script mt-0 mb-6 min-h-6 text-sm text-muted">
-        {status === 'loading' && 'Loading articles...'}
-        {status === 'failed' && 'These are the cards from before: the list did not load.'}
+        {status === 'loading' && words.loading}
+        {status === 'failed' && words.cardsFromBefore}
         {status === 'loaded' && (
           <span className={result.total > 0 ? '' : 'sr-only'}>
-            {counted(result.total, articleList.found)}
+            {counted(result.total, words.found)}
           </span>
         )}
       </p>
@@ -107,9 +107,9 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
       </ul>
       {status === 'failed' && (
         <div role="alert" className="mt-12 p-5 border border-solid border-danger bg-raised">
-          <p className="mt-0 mb-4 font-600 text-danger">Failed to load articles</p>
+          <p className="mt-0 mb-4 font-600 text-danger">{words.failed}</p>
           <Button variant="secondary" onClick={() => location.reload()}>
-            Try Again
+            {words.tryAgain}
           </Button>
         </div>
       )}
@@ -123,16 +123,16 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
               loadMore()
             }}
           >
-            Load More Articles
+            {words.loadMore}
           </Button>
         </p>
       )}
       <p className="mt-12 mb-0 text-sm">
-        <ButtonLink to={feed.url} text="New articles as a feed (RSS)" variant="text" />
+        <ButtonLink to={feed.url} text={words.feed} variant="text" />
       </p>
       {bodyMatches.length > 0 && (
         <div className="mt-14 pt-8 line-top">
-          <h2 className="heading-3 mb-4">Also in the text</h2>
+          <h2 className="heading-3 mb-4">{words.inText}</h2>
           <ul role="list" className="m-0 grid gap-x-8 md:grid-cols-2">
             {bodyMatches.map(({ slug, title, category, readTime }) => (
               <li key={slug} className="relative py-3">
@@ -169,16 +169,17 @@ interface NoResultsProps {
 function NoResults({ result, onSearch }: NoResultsProps) {
   const { query, suggestions, totalInAllCategories } = result
   const { term, category } = query
+  let text = category ? words.noneIn : words.none
+  if (term) text = category ? words.noneMatchingIn : words.noneMatching
   return (
     <div className="pb-8">
       {/* A pasted page has no blank to break at, and would push the buttons out of sight. */}
       <p className="mt-0 mb-4 clamp-6 [overflow-wrap:break-word]">
-        No articles found{term && ` matching "${term}"`}
-        {category && ` in ${category}`}
+        {fill(text, { term, category: category ?? '' })}
       </p>
       {suggestions.length > 0 && (
         <p className="mt-0 mb-4 flex flex-wrap items-center gap-2">
-          Did you mean{' '}
+          {`${words.suggestions} `}
           {suggestions.map((suggestion) => (
             <button
               key={suggestion}
@@ -194,11 +195,11 @@ function NoResults({ result, onSearch }: NoResultsProps) {
       <p className="m-0 flex flex-wrap gap-3">
         {category && totalInAllCategories > 0 && (
           <Button variant="secondary" onClick={() => onSearch({ category: undefined })}>
-            Search All Categories
+            {words.searchAllCategories}
           </Button>
         )}
         <Button variant="secondary" onClick={() => onSearch({ term: '', category: undefined })}>
-          Clear Search
+          {words.clearSearch}
         </Button>
       </p>
     </div>
@@ -210,7 +211,7 @@ function AllArticles({ index }: ArticleListProps) {
   return (
     <nav className="wrapper pb-16" aria-labelledby="all-articles">
       <h2 id="all-articles" className="heading-2 line-top pt-8 mb-8">
-        All articles
+        {words.all}
       </h2>
       <div className="gap-x-8 sm:[columns:2] md:[columns:3]">
         {index.map(({ category, articles }) => (

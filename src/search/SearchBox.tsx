@@ -3,6 +3,7 @@
  * `/` focuses the box, Escape clears it.
  */
 import { type RefObject, useEffect, useRef } from 'react'
+import { articleList } from '../words'
 import type { SearchQuery } from './searchEngine'
 import { prefetchSearch } from './useSearch'
 
@@ -40,7 +41,7 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
   return (
     <search className="needs-script block pb-4 md:(flex items-start gap-8)">
       <label htmlFor="search" className="sr-only">
-        Search articles
+        {articleList.search}
       </label>
       <input
         id="search"
@@ -59,9 +60,9 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
         ref={chips}
         className="relative min-w-0 m-0 p-1 -mx-1 mt-3 md:(mt-0 ml-auto) border-0 flex gap-2 overflow-x-auto sm:flex-wrap"
       >
-        <legend className="sr-only">Categories</legend>
+        <legend className="sr-only">{articleList.categories}</legend>
         {[undefined, ...categories].map((choice) => (
-          <label key={choice ?? 'All'} data-defer-click="" className="relative shrink-0">
+          <label key={choice ?? ''} data-defer-click="" className="relative shrink-0">
             <input
               type="radio"
               name="category"
@@ -70,7 +71,7 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
               onChange={() => onSearch({ category: choice })}
             />
             <span className="relative flex items-center min-h-9 px-3 text-sm whitespace-nowrap pointer-events-none peer-checked:text-paper">
-              {choice ?? 'All'}
+              {choice ?? articleList.allCategories}
             </span>
           </label>
         ))}

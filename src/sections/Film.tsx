@@ -1,6 +1,8 @@
 /** A button that becomes the embedded video on a click; before that, its host gets no request. */
 import { useState } from 'react'
+import { fill } from '../locale'
 import { Icon } from '../ui/Icon'
+import { film } from '../words'
 
 interface FilmProps {
   /** Names the iframe and the button. */
@@ -34,11 +36,11 @@ export function Film({ title, src }: FilmProps) {
             <path d="M7 4v16l13-8z" fill="currentColor" />
           </Icon>
         </span>
-        Play: {title}
+        {fill(film.play, { title })}
       </button>
       <noscript>
         <a className="absolute inset-4" href={src}>
-          Watch: {title}
+          {fill(film.watch, { title })}
         </a>
       </noscript>
     </div>

@@ -1,4 +1,5 @@
 /** The top of the home page: ideas as lines, one thread over those that were chosen and under the rest, and the button where it ends. */
+import { quoted } from '../locale'
 import { type Action, ButtonLink } from '../ui/Button'
 import { Thread } from '../ui/Thread'
 
@@ -50,7 +51,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
           </div>
           {testimonial && (
             <figure className="mt-5 lg:(col-span-4 row-start-3 mt-2)">
-              <blockquote className="font-serif">“{testimonial.quote}”</blockquote>
+              <blockquote className="font-serif">{quoted(testimonial.quote)}</blockquote>
               <figcaption className="mt-2 text-sm">
                 <span className="font-600">{testimonial.author}</span>
                 <span className="block text-muted">{testimonial.title}</span>

@@ -1,4 +1,5 @@
 /** Quotes of people, with their names and titles; the first one is set large. */
+import { quoted } from '../locale'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 
 interface QuotesProps extends SectionHeading {
@@ -15,7 +16,7 @@ export function Quotes({ items, ...section }: QuotesProps) {
               <blockquote
                 className={`font-serif ${n ? 'text-h3' : 'text-[clamp(1.625rem,3.6vw,2.75rem)] leading-[1.2]'}`}
               >
-                “{item.quote}”
+                {quoted(item.quote)}
               </blockquote>
               <figcaption className="mt-4 text-sm">
                 <span className="font-600">{item.author}</span>

@@ -50,7 +50,7 @@ interface AuthoredProps {
   articleCards: Omit<Props['articleCards'], 'articles'>
   articleList: Omit<Props['articleList'], 'articles' | 'index'>
   glossary: unknown
-  readingPath: Omit<Props['readingPath'], 'articles'>
+  readingPath: Omit<Props['readingPath'], 'articles' | 'extent'>
   readingPaths: Omit<Props['readingPaths'], 'paths'>
   text: Props['text'] & SectionHeading
 }

@@ -54,7 +54,7 @@ const page = /^src\/page\.ts$/
 const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
-const articleData = /^src\/articles\/(schema|toCard|extentOf)\.ts$/
+const articleData = /^src\/articles\/(schema|toCard)\.ts$/
 /** The rule of the ids of headings. */
 const idRule = /^src\/ui\/idOf\.ts$/
 const worksheets = /^src\/worksheets\/(schema|checkWorksheet|renderWorksheet)\.ts$/
@@ -67,8 +67,8 @@ const message = /^src\/contact\/(schema|protocol|challenge)\.ts$/
 const rules: Rule[] = [
   { files: /^src\/articles\/schema\.ts$/, may: [/^src\/site\.ts$/], alone: true },
   { files: /^src\/(site|words|urls|api|contact\/protocol)\.ts$/, may: [], alone: true },
-  { files: /^src\/locale\.ts$/, may: [/^src\/site\.ts$/], alone: true },
-  { files: /^src\/contact\/schema\.ts$/, may: [/^src\/words\.ts$/], alone: true },
+  { files: /^src\/locale\.ts$/, may: [/^src\/(site|words)\.ts$/], alone: true },
+  { files: /^src\/contact\/schema\.ts$/, may: [/^src\/(words|locale)\.ts$/], alone: true },
   // No view, as the function and the build read it, too.
   { files: /^src\/contact\/challenge\.ts$/, may: [site], alone: true },
   { files: /^src\/head\.ts$/, may: [site], types: [page] },
@@ -91,7 +91,7 @@ const rules: Rule[] = [
   { files: /^src\/analytics\//, may: [site] },
   {
     files: /^src\/layout\//,
-    may: [/^src\/(sections\/|analytics\/|(head|page|site)\.ts$)/, ui],
+    may: [/^src\/(sections\/|analytics\/|(head|page)\.ts$)/, ui, site],
   },
   { files: /^src\/function\//, may: [message, site] },
   {

@@ -1,5 +1,6 @@
 /** The contents list of a text; it marks the section being read. On small screens it is folded. */
 import { useEffect, useState } from 'react'
+import { controls } from '../words'
 
 interface ContentsProps {
   items: readonly { id: string; text: string; depth: number }[]
@@ -20,9 +21,9 @@ export function Contents({ items }: ContentsProps) {
 
   if (items.length < 3) return null
   return (
-    <nav aria-label="Contents">
+    <nav aria-label={controls.contents}>
       <details className="lg:hidden">
-        <summary className="button-secondary">Contents</summary>
+        <summary className="button-secondary">{controls.contents}</summary>
       </details>
       <ul role="list" className="contents-list text-sm lt-lg:mt-3">
         {items.map(({ id, text, depth }) => (

@@ -1,5 +1,6 @@
 /** A labeled control with its error below, linked for screen readers. */
 import type { ComponentProps } from 'react'
+import { controls } from '../words'
 
 interface FieldProps {
   label: string
@@ -22,7 +23,9 @@ export function Field({ label, error, rows, control }: FieldProps) {
     <div>
       <label htmlFor={id} className="block mb-1 font-600 text-sm">
         {label}
-        {!control.required && <span className="font-400 text-muted"> (optional)</span>}
+        {!control.required && (
+          <span className="font-400 text-muted">{` ${controls.optional}`}</span>
+        )}
       </label>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} />}
       {error && (

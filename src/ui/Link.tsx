@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Href } from '../site'
+import { controls } from '../words'
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   to: Href
@@ -24,7 +25,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
     return (
       <a href={to} target="_blank" rel="noopener" {...event} {...rest}>
         {children}
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only">{` ${controls.newTab}`}</span>
       </a>
     )
   }

@@ -5,6 +5,7 @@
  */
 import type { MouseEvent, Ref } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { copying } from '../words'
 
 async function copyCode(block: Element) {
   const code = block.querySelector('pre')
@@ -13,10 +14,10 @@ async function copyCode(block: Element) {
   status.textContent = ''
   try {
     await navigator.clipboard.writeText(code.textContent?.trimEnd() ?? '')
-    status.textContent = 'Copied'
+    status.textContent = copying.done
   } catch {
     getSelection()?.selectAllChildren(code)
-    status.textContent = 'Copying is not allowed here; the text is selected instead'
+    status.textContent = copying.refused
   }
 }
 

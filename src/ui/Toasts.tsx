@@ -1,5 +1,6 @@
 /** Shows one toast at a time. F8 focuses their region; once a toast is closed the focus is where it was before. */
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { controls } from '../words'
 import { CloseButton } from './CloseButton'
 
 /** Milliseconds that a toast is shown, unless the pointer or the focus is on it. */
@@ -63,7 +64,7 @@ export function Toasts() {
     <section
       ref={region}
       className="fixed bottom-0 right-0 lt-sm:data-[edge=top]:(top-16 bottom-auto) z-40 box-border m-0 p-4 w-full max-w-100 [list-style:none]"
-      aria-label="Notifications (F8)"
+      aria-label={controls.notifications}
       tabIndex={-1}
       data-edge={shown?.edge}
       onPointerEnter={() => setHeld(true)}

@@ -1,10 +1,13 @@
+import { fill } from '../locale'
+import { worksheetForm } from '../words'
+
 /** Downloads a text as a file. @returns what to say of it */
 export function download(name: string, type: string, parts: string[]) {
   const href = URL.createObjectURL(new Blob(parts, { type }))
   Object.assign(document.createElement('a'), { href, download: name }).click()
   // The browser may still be reading it.
   setTimeout(() => URL.revokeObjectURL(href), 10_000)
-  return `Saved as ${name}.`
+  return fill(worksheetForm.saved, { name })
 }
 
 /** Downloads rows for other programs, in the form of RFC 4180. @returns what to say of it */

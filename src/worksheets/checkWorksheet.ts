@@ -1,6 +1,6 @@
 /** What makes a worksheet right beyond its structure: its formulas refer to what exists, and its example states what they give. */
 import * as v from 'valibot'
-import { formatNumber, type NumberFormat } from '../ui/formatNumber'
+import { formatNumber, type NumberFormat } from '../locale'
 import { computeSheet } from './compute'
 import { allowedIn, isAllowed } from './format'
 import { aggregates, type Cell, type Formula } from './formula'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatNumber } from '../ui/formatNumber'
+import { formatNumber } from '../locale'
 import { computeSheet } from './compute'
 import { formatRange, formatResult, meaningOf } from './format'
 import { evaluate, type Row } from './formula'

@@ -1,7 +1,8 @@
 /** Makes a worksheet one to fill in, in the HTML of the build, which React inserted and does not look into. */
+import { fill, formatNumber } from '../locale'
 import { downloadCsv } from '../ui/download'
-import { formatNumber } from '../ui/formatNumber'
 import { printAlone } from '../ui/printAlone'
+import { worksheetForm as words } from '../words'
 import { computeSheet } from './compute'
 import * as format from './format'
 import { columnOf } from './formula'
@@ -16,7 +17,7 @@ const create = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: o
 
 /** @returns what is heard of a value that is not there, whose place is empty to the eye and on paper */
 const orNotYet = (text: string) =>
-  text || create('span', { className: 'sr-only', textContent: 'not yet' })
+  text || create('span', { className: 'sr-only', textContent: words.notYet })
 
 /** @param isName whether it is the first of its row @returns nothing for what is computed */
 function emptyField(column: Column, isName: boolean): Field | undefined {
@@ -101,7 +102,7 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
   let cleared: Fields | undefined
   /** @returns what is announced after a change */
   const update = () => {
-    clearButton.textContent = cleared ? 'Undo clearing' : 'Clear all'
+    clearButton.textContent = cleared ? words.undo : words.clear
     cells.forEach(take)
     computed = computeSheet(data, read(cellOf))
     for (const { n, name, column, element, field } of cells) {
@@ -127,10 +128,11 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
     sheet.dataset.results = announced.map((line) => `- ${line}`).join('\n')
     const invalid = own.querySelector<HTMLElement>('[aria-invalid=true]')
     const label = invalid?.getAttribute('aria-label')
-    if (invalid) announced.push(`“${label}” does not count; allowed: ${invalid.title}`)
+    const allowed = invalid?.title ?? ''
+    if (label) announced.push(fill(words.notAllowed, { label, allowed }))
     return announced
   }
-  const fill = (values: Fields) => {
+  const setFields = (values: Fields) => {
     for (const { n, name, field } of cells) if (field) field.value = values[n]?.[name] ?? ''
     update()
   }
@@ -142,7 +144,7 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
     isOwn = false
     return isStored
   }
-  const unsubscribe = subscribe(() => isOwn || fill(load(key)))
+  const unsubscribe = subscribe(() => isOwn || setFields(load(key)))
   signal.addEventListener('abort', unsubscribe)
 
   /** The whole sheet for other programs: numbers without units, which are in the head. */
@@ -166,14 +168,14 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
   const clear = () => {
     const values = cleared ?? []
     cleared = cleared ? undefined : readFields()
-    fill(values)
+    setFields(values)
     keep()
-    return cleared ? 'All is cleared.' : 'All is back.'
+    return cleared ? words.cleared : words.undone
   }
-  const clearButton = buttonOf(['Clear all', clear])
+  const clearButton = buttonOf([words.clear, clear])
   const sheetActions: Record<string, Action> = {
-    'Print this sheet': () => printAlone('whole', [own]),
-    'Download CSV': () => downloadCsv(`${data.id}.csv`, toRows()),
+    [words.print]: () => printAlone('whole', [own]),
+    [words.downloadCsv]: () => downloadCsv(`${data.id}.csv`, toRows()),
   }
   const isCover = data.id === 'cover'
   controls.prepend(
@@ -186,11 +188,10 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
   own.addEventListener('input', () => {
     cleared = undefined
     const announced = update()
-    if (!keep())
-      announced.push('This browser stores nothing: download or print it before you leave')
+    if (!keep()) announced.push(words.notStored)
     clearTimeout(timer)
     // After so many milliseconds a screen reader is not interrupted at each digit.
     timer = setTimeout(() => report(announced.join('. ')), 800)
   })
-  fill(load(key))
+  setFields(load(key))
 }

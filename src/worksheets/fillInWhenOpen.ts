@@ -1,4 +1,5 @@
 /** Makes worksheets ones to fill in, once they are open. */
+import { worksheetForm as words } from '../words'
 import { load, subscribe, workbookKey } from './store'
 
 function watch(sheet: HTMLElement, signal: AbortSignal) {
@@ -17,15 +18,14 @@ function watch(sheet: HTMLElement, signal: AbortSignal) {
     } catch (error) {
       console.error(error)
       isFilledIn = false
-      const message = 'The fields did not load. Close the sheet and open it again.'
-      sheet.querySelector('[role=status]')?.replaceChildren(message)
+      sheet.querySelector('[role=status]')?.replaceChildren(words.failed)
     }
   }
   const link = document.querySelector<HTMLElement>(`a[href="#${sheet.id}"]`)
   const showStored = () => {
     const isFilled = load(key).length > 0
     if (isFilled && !isFilledIn) details.open = true
-    if (link) link.dataset.state = isFilled ? 'filled in' : 'empty'
+    if (link) link.dataset.state = isFilled ? words.filledIn : words.empty
   }
   details.addEventListener('toggle', open, { signal })
   signal.addEventListener('abort', subscribe(showStored))

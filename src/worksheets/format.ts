@@ -1,5 +1,6 @@
 /** Cells, numbers, ranges and bands of worksheets, as words. */
-import { formatNumber, type NumberFormat, round } from '../ui/formatNumber'
+import { fill, formatNumber, type NumberFormat, round } from '../locale'
+import { ranges } from '../words'
 import type { Cell } from './formula'
 import type { Column } from './schema'
 
@@ -26,20 +27,23 @@ export const formatResult = (value: number | undefined, result: Format) =>
 
 /** @returns the numbers from `min` to `max`, such as "$0–500", "0 or more" or "up to 10%"; nothing without limits */
 export function formatRange({ min, max, unit = '' }: Format & { min?: number; max?: number }) {
-  const isCurrency = /^[$€£]/.test(unit)
   const limit = (value: number, shown = unit) => formatNumber(value, { unit: shown, decimals: 6 })
-  if (min !== undefined && max !== undefined)
-    return `${limit(min, isCurrency ? unit : '')}–${limit(max, isCurrency ? '' : unit)}`
-  if (min !== undefined) return `${limit(min)} or more`
-  return max === undefined ? '' : `up to ${limit(max)}`
+  if (min !== undefined && max !== undefined) {
+    // The unit stands once, before both numbers or behind them.
+    const isBefore = unit !== '' && !/^−?\p{Nd}/u.test(limit(max))
+    return isBefore ? `${limit(min)}–${limit(max, '')}` : `${limit(min, '')}–${limit(max)}`
+  }
+  if (min !== undefined) return fill(ranges.atLeast, { limit: limit(min) })
+  return max === undefined ? '' : fill(ranges.atMost, { limit: limit(max) })
 }
 
 /** @returns what can stand in a cell, for whoever typed something else */
 export function allowedIn(column: Column) {
   if (column.type === 'choice') return column.options.map(([label]) => label).join(', ')
-  if (column.type === 'text') return 'a text'
+  if (column.type === 'text') return ranges.text
   const range = column.type === 'number' && formatRange(column)
-  return [column.decimals === 0 ? 'whole numbers' : 'numbers', range].filter(Boolean).join(', ')
+  const numbers = column.decimals === 0 ? ranges.wholeNumbers : ranges.numbers
+  return [numbers, range].filter(Boolean).join(', ')
 }
 
 export function isAllowed(column: Column, cell: Cell) {

@@ -1,5 +1,5 @@
 /** The formulas of worksheets, and what they are worth. */
-import { round } from '../ui/formatNumber'
+import { round } from '../locale'
 
 /** A number, a name, or an operation and what it is applied to: data, which need neither a parser nor `eval`. */
 export type Formula = number | string | readonly [string, ...Formula[]]

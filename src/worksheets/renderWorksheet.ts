@@ -1,8 +1,9 @@
 /** A worksheet as HTML: complete and printable as it is; its data lets the browser turn cells into fields. */
 import type { Element } from 'hast'
 import { h, type Properties } from 'hastscript'
+import { fill, formatNumber } from '../locale'
 import { pagePaths } from '../site'
-import { formatNumber } from '../ui/formatNumber'
+import { ranges, worksheet as words } from '../words'
 import { computeSheet } from './compute'
 import { formatCell, formatRange, formatResult } from './format'
 import { columnOf } from './formula'
@@ -55,9 +56,12 @@ function exampleOf(sheet: Worksheet) {
     ),
   )
   const lines = Object.entries(sheet.results).map(([name, result]) =>
-    h('li', `${result.label}: ${formatResult(computed.results.get(name), result) || 'no value'}`),
+    h(
+      'li',
+      `${result.label}: ${formatResult(computed.results.get(name), result) || words.noValue}`,
+    ),
   )
-  const table = tableOf(sheet, `Example: ${sheet.title}`, texts)
+  const table = tableOf(sheet, fill(words.example, { title: sheet.title }), texts)
   return [table, lines.length > 0 ? h('ul', lines) : undefined]
 }
 
@@ -66,7 +70,7 @@ function resultOf([name, result]: [string, Result]) {
   const bands = result.bands ?? []
   const meanings = bands.map(({ from, meaning, path }) => {
     const limit = formatNumber(from ?? bands[1]?.from, result)
-    const range = from === undefined ? `less than ${limit}: ` : `${limit} or more: `
+    const range = `${fill(from === undefined ? ranges.below : ranges.atLeast, { limit })}: `
     return h('dd', range, path ? h('a', { href: path }, meaning) : meaning)
   })
   const value = h('dd', { className: 'result', dataResult: name })
@@ -89,15 +93,16 @@ export function renderWorksheet(sheet: Worksheet): Element {
   }
   const button = { className: 'button-quiet border border-solid border-edge' }
   const entries = Object.entries(results).map(resultOf)
-  const workbook = h('a', { href: pagePaths.workbook }, 'workbook')
-  const shared = place && !isCover ? [' It stands in our ', workbook, ', too.'] : []
-  const privacy = h('p', 'What you type stays on this device.', shared)
+  const [before = '', after] = words.inWorkbook.split('{workbook}')
+  const workbook = h('a', { href: pagePaths.workbook }, words.workbook)
+  const shared = place && !isCover ? [` ${before}`, workbook, after] : []
+  const privacy = h('p', words.privacy, shared)
   const controls = { className: 'worksheet-controls needs-script' }
   return h('figure', properties, [
     example.rows.length > 0 ? exampleOf(sheet) : undefined,
-    h('details', { open: isCover }, h('summary', button, 'Fill in your own')),
+    h('details', { open: isCover }, h('summary', button, words.open)),
     h('div', { className: 'worksheet-own' }, [
-      tableOf(sheet, `${place ? `${place}. ` : ''}${title}: to fill in`),
+      tableOf(sheet, fill(words.toFillIn, { title: place ? `${place}. ${title}` : title })),
       entries.length > 0 ? h('dl', entries) : undefined,
       h('div', controls, privacy, h('p', { role: 'status' })),
     ]),

@@ -2,6 +2,7 @@
 import * as acorn from 'acorn'
 import * as v from 'valibot'
 import { object, text } from '../figures/schema'
+import { worksheet as words } from '../words'
 import { aggregates, type Formula, operations } from './formula'
 
 /**
@@ -120,7 +121,7 @@ export const structure = object({
   article: v.optional(text(100)),
   columns: v.pipe(v.record(name, column), v.minEntries(1)),
   /** What the rows are; the heading of the first column. */
-  rowTitle: v.optional(label, 'Row'),
+  rowTitle: v.optional(label, words.row),
   /** Their labels; or how many there are, which are numbered. */
   rows: v.pipe(
     v.union([

@@ -1,6 +1,8 @@
 /** The workbook as a whole, whose sheets stand on one page: its board pack, and how it leaves the device. */
+import { fill } from '../locale'
 import { download } from '../ui/download'
 import { printAlone } from '../ui/printAlone'
+import { workbook as words } from '../words'
 import type { SheetData } from './schema'
 import { load, save, workbookKey } from './store'
 import { fromFragment, readWorkbook, toFragment, writeWorkbook } from './workbookFile'
@@ -18,26 +20,27 @@ async function takeOver(text: Promise<string>) {
     const incoming = readWorkbook(await text, sheets)
     for (const { id, title } of sheets) {
       const [own, rows] = [load(workbookKey(id)), incoming[id]]
-      const question = `“${title}” is filled in here, too. Replace it with what comes?`
       const isOther = rows && JSON.stringify(own) !== JSON.stringify(rows)
+      const question = fill(words.replace, { title })
       if (isOther && (own.length === 0 || confirm(question))) save(workbookKey(id), rows)
     }
-    return 'The workbook is taken over.'
+    return words.takenOver
   } catch (error) {
-    return `${error instanceof Error ? error.message : error} Nothing was changed.`
+    const reason = error instanceof Error ? error.message : String(error)
+    return fill(words.notTakenOver, { reason })
   }
 }
 
 async function share() {
   const fragment = await toFragment(written())
-  if (!fragment) return 'It is too long for a link, or this browser too old. Send it as a file.'
+  if (!fragment) return words.noLink
   const link = location.origin + location.pathname + fragment
   try {
     await navigator.clipboard.writeText(link)
   } catch {
-    prompt('The link to copy:', link)
+    prompt(words.link, link)
   }
-  return 'The link holds the whole workbook, for whoever has it.'
+  return words.copied
 }
 
 const openFile = () =>
@@ -57,7 +60,8 @@ function printPack() {
     return [dataOf(figure).id === 'cover' ? null : heading, figure.querySelector('.worksheet-own')]
   })
   const list = document.querySelector('a[data-state]')?.closest('ul')
-  const sources = document.getElementById('sources')?.closest('section')
+  // What stands behind all sheets follows the last one.
+  const sources = figures().at(-1)?.closest('section')?.nextElementSibling
   return printAlone('filled', [list, ...parts, sources])
 }
 
@@ -74,11 +78,11 @@ export type Action = () => string | Promise<string>
 
 /** What can be done with it, by the labels of the buttons. */
 export const actions: Record<string, Action> = {
-  'Print the board pack': printPack,
-  'Copy a link': share,
-  'Save as a file': () => download('workbook.json', 'application/json', [written()]),
-  'Open a file': openFile,
-  'Ask us about this': ask,
+  [words.print]: printPack,
+  [words.copyLink]: share,
+  [words.save]: () => download('workbook.json', 'application/json', [written()]),
+  [words.open]: openFile,
+  [words.ask]: ask,
 }
 
 /** Follows the links that hold a workbook, now and while the page is open. */

@@ -1,4 +1,6 @@
 /** A workbook outside of this browser: in a file, or in the fragment of a link, which no server gets to see. */
+import { fill } from '../locale'
+import { workbook as words } from '../words'
 import { isAllowed, parseCell } from './format'
 import type { Column, SheetData } from './schema'
 import { type Fields, isFields } from './store'
@@ -31,16 +33,16 @@ export function readWorkbook(text: string, known: readonly SheetData[]): Record<
     // It is none of ours, which the next lines find, too.
   }
   const { workbook, sheets } = Object(value)
-  if (!workbook || !sheets) throw new Error('This is no workbook, or only a part of one.')
+  if (!workbook || !sheets) throw new Error(words.noWorkbook)
   if (workbook !== version)
-    throw new Error(`This workbook is of version ${workbook}; this page reads version ${version}.`)
+    throw new Error(fill(words.otherVersion, { version: String(workbook), current: version }))
   for (const [id, rows] of Object.entries(sheets)) {
     const sheet = known.find((each) => each.id === id)
-    if (!sheet || !isFields(rows)) throw new Error(`It has a sheet “${id}”, which is none of ours.`)
+    if (!sheet || !isFields(rows)) throw new Error(fill(words.unknownSheet, { id }))
     const columns = new Map(Object.entries(sheet.columns))
     for (const [name, text] of rows.flatMap((row) => Object.entries(row)))
       if (!isPossible(columns.get(name), text))
-        throw new Error(`In “${sheet.title}”, “${text}” is not possible as ${name}.`)
+        throw new Error(fill(words.notAllowed, { title: sheet.title, text, name }))
   }
   return sheets
 }
@@ -64,6 +66,6 @@ export async function fromFragment(fragment: string): Promise<string> {
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
     return await through(bytes, new DecompressionStream('deflate')).text()
   } catch {
-    throw new Error('This link was cut, or this browser is too old for it; ask for the file.')
+    throw new Error(words.brokenLink)
   }
 }

@@ -7,10 +7,11 @@ import type { Properties } from 'hast'
 import type { Link, PhrasingContent, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Article, Source } from '../../articles/schema'
-import { formatDay } from '../../locale'
+import { fill, formatDay } from '../../locale'
 import { absoluteUrl, pagePaths } from '../../site'
 import { idOf } from '../../ui/idOf'
 import { articlePath } from '../../urls'
+import { evidence as evidenceWords, markdownText as words } from '../../words'
 import { type MarkdownText, parseMarkdown } from './parseMarkdown'
 
 export const citation = /\[@([^\],\s\ufffc]+)(?:,\s*([^\]\ufffc]+))?\]/g
@@ -73,7 +74,8 @@ export function citeSources(tree: Root, citations: readonly Citation[]) {
       next++
       const note = noteOf(number, place)
       const id = seen.has(number) ? undefined : `citation-${number}`
-      const properties = { className: ['citation'], id, ariaLabel: `Source ${note}` }
+      const ariaLabel = fill(words.source, { note })
+      const properties = { className: ['citation'], id, ariaLabel }
       seen.add(number)
       const before = text(node.value.slice(end, match.index))
       parts.push(before, link(`#source-${number}`, `[${note}]`, properties))
@@ -99,10 +101,11 @@ export function sourcesMarkdown(cited: readonly Source[]): string {
   const entries = cited.map((source, index) => {
     const found = source.evidence?.heading ?? ''
     const address = absoluteUrl(`${pagePaths.evidence}#${idOf(found)}`)
-    const summary = found && `. [In short: ${escaped(found)}](${address})`
-    return `${index + 1}. ${describe(source)}${summary}\n`
+    const summary = fill(words.summary, { summary: escaped(found) })
+    const linked = found && `. [${summary}](${address})`
+    return `${index + 1}. ${describe(source)}${linked}\n`
   })
-  return entries.length > 0 ? `\n## Sources\n\n${entries.join('')}` : ''
+  return entries.length > 0 ? `\n## ${words.sources}\n\n${entries.join('')}` : ''
 }
 
 /**
@@ -114,16 +117,17 @@ export function studiesAmong(sources: readonly Source[], articles: readonly Arti
   return sources.flatMap((study) => {
     const { id, evidence } = study
     if (!evidence) return []
-    const { heading, sample: Sample, effect: Effect, limits: Limits, notShown } = evidence
-    const lines = Object.entries({ Sample, Effect, Limits, 'Not shown': notShown })
-      .filter(([, text]) => text)
-      .map(([name, text = '']) => `- **${name}.** ${escaped(text)}\n`)
+    const { heading, ...found } = evidence
+    const lines = (['sample', 'effect', 'limits', 'notShown'] as const)
+      .filter((part) => found[part])
+      .map((part) => `- **${evidenceWords[part]}.** ${escaped(found[part] ?? '')}\n`)
     const citing = articles
       .filter((article) => article.sources.some((source) => source.id === id))
       .map((article) => `[${escaped(article.title)}](${articlePath(article.slug)})`)
     // Pages link to no address but those of `site.ts`.
     const source = describe({ ...study, url: undefined })
-    const cited = citing.length > 0 ? `\nCited, with its address, in ${citing.join('; ')}.` : ''
+    const articlesText = fill(evidenceWords.cited, { articles: citing.join('; ') })
+    const cited = citing.length > 0 ? `\n${articlesText}` : ''
     return [{ heading, body: `${source}.\n\n${lines.join('')}${cited}` }]
   })
 }
@@ -146,7 +150,7 @@ export function listSources(tree: Root, markdown: string) {
     const number = index + 1
     const [entry] = item.children
     item.data = { hProperties: { id: `source-${number}` } }
-    const ariaLabel = `Back to the text that cites source ${number}`
+    const ariaLabel = fill(words.backToSource, { number })
     const back = link(`#citation-${number}`, '↩', { ariaLabel })
     if (entry?.type === 'paragraph') entry.children.push(text('. '), back)
   })

@@ -9,6 +9,8 @@ import * as v from 'valibot'
 import { stringify } from 'yaml'
 import { renderFigure } from '../../figures/renderFigure'
 import { figureSchema } from '../../figures/schema'
+import { fill } from '../../locale'
+import { quotationMarks, markdownText as words } from '../../words'
 import { worksheetSchema } from '../../worksheets/checkWorksheet'
 import { renderWorksheet } from '../../worksheets/renderWorksheet'
 import type { Problem } from '../problem'
@@ -17,7 +19,11 @@ import type { MarkdownText, TextContext } from './parseMarkdown'
 import { isUnclosed } from './rules'
 
 /** How quotes and dashes are set. */
-export const typography = { dashes: 'oldschool' } as const
+export const typography = {
+  dashes: 'oldschool',
+  openingQuotes: quotationMarks.opening,
+  closingQuotes: quotationMarks.closing,
+} as const
 
 const typesetter = unified().use(remarkSmartypants, typography)
 
@@ -58,10 +64,10 @@ function schemaOf(
 /** @returns a code block with a button that copies it, and as its caption what stands behind the language */
 function renderCode(block: Code) {
   const purpose = block.meta?.trim()
-  const label = purpose && `Copy: ${purpose}`
+  const label = purpose && fill(words.copyPurpose, { purpose })
   const button = { type: 'button', class: 'needs-script', ariaLabel: label, dataDeferClick: '' }
   const code = h('pre', h('code', block.value && `${block.value}\n`))
-  const parts = [h('button', button, 'Copy'), h('div', { role: 'status' }), code]
+  const parts = [h('button', button, words.copy), h('div', { role: 'status' }), code]
   if (purpose) parts.unshift(h('figcaption', String(typeset(purpose))))
   const lines = parts.map((part) => ['\n', part])
   return h('figure', { class: 'code-block' }, ...lines, '\n')

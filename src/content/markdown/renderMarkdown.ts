@@ -10,7 +10,9 @@ import remarkSmartypants from 'remark-smartypants'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Source } from '../../articles/schema'
+import { fill } from '../../locale'
 import { absoluteUrl, analytics, links as outbound } from '../../site'
+import { markdownText as words } from '../../words'
 import { type Citation, citationsIn, citeSources, listSources, sourcesMarkdown } from './citations'
 import { renderBlocks, typography } from './codeBlocks'
 import { linkTerms } from './glossaryLinks'
@@ -38,11 +40,19 @@ const htmlAsText: Handler = (_, node: { value: string }, parent: Parents | undef
   return isBlock ? h('p', value) : { type: 'text', value }
 }
 
+/** @returns what is heard of the link back to a place that has a note; a note may have several */
+const noteLabel = (index: number, place: number) => {
+  const note = place > 1 ? `${index + 1}-${place}` : `${index + 1}`
+  return fill(words.backToFootnote, { note })
+}
+
 const converter = unified()
   .use(remarkSmartypants, typography)
   .use(remarkRehype, {
     handlers: { html: htmlAsText, code: (_, { data }: Code) => data?.hChildren },
+    footnoteLabel: words.footnotes,
     footnoteLabelProperties: { className: ['sr-only'] },
+    footnoteBackLabel: noteLabel,
   })
   .use(rehypeSlug)
   .use(rehypeStringify)
@@ -69,7 +79,7 @@ function finishHtml(tree: Root, kind: TextContext['kind']) {
     }
     if (node.tagName === 'input') {
       // The checkbox of a task list cannot be checked here: it is a picture, not a control.
-      const ariaLabel = properties.checked ? 'Done:' : 'To do:'
+      const ariaLabel = properties.checked ? words.done : words.toDo
       const classes = properties.checked ? 'box ticked' : 'box'
       Object.assign(node, h('span', { role: 'img', ariaLabel, class: classes }))
     }

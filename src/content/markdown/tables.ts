@@ -3,10 +3,15 @@ import type { Element, Parents, Root } from 'hast'
 import { h } from 'hastscript'
 import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
+import { fill } from '../../locale'
+import { site } from '../../site'
+import { tableSums, markdownText as words } from '../../words'
 import type { TextContext } from './parseMarkdown'
 
+const totalStart = new RegExp(`^[^\\p{L}\\p{N}]*${tableSums.total}(?![\\p{L}\\p{N}])`, 'iu')
+
 /** Whether a row that begins so adds up the rows above it. */
-const isTotal = (firstCell = '') => /^\W*total\b/i.test(firstCell)
+const isTotal = (firstCell = '') => totalStart.test(firstCell)
 
 function setCell(cell: Element) {
   // An empty corner is no header.
@@ -87,25 +92,43 @@ export function layOutTables(tree: Root, kind: TextContext['kind']) {
     const [first] = node.children
     if (heading && !(first?.type === 'element' && first.tagName === 'caption')) {
       tables++
-      node.properties.ariaLabel = tables > 1 ? `${heading}, table ${tables}` : heading
+      const further = fill(words.furtherTable, { heading, n: tables })
+      node.properties.ariaLabel = tables > 1 ? further : heading
     }
     parent.children[place] = h('div', { className: 'table-scroll' }, node)
     return [SKIP, place + 1]
   })
 }
 
+/** What stands between the digits of a number in the site's language. */
+const separators = Object.fromEntries(
+  new Intl.NumberFormat(site.locale)
+    .formatToParts(1234567.8)
+    .map(({ type, value }) => [type, value]),
+)
+const group = separators.group?.trim() ? `\\${separators.group}` : '\\s'
+const number = `[\\d${group}]*\\d(?:\\${separators.decimal}(\\d+))?`
+const amount = new RegExp(
+  `^([−–-]?)\\s*([$€£]?)\\s*([−–-]?)(${number})\\s*([$€£]|[a-z%]{0,3})$`,
+  'i',
+)
+
 /** @returns undefined for what is no number with a unit of a few letters at most */
 function amountIn(cell: string) {
-  const [all, before, currency, after, digits = '', fraction = '', suffix] =
-    /^([−–-]?)\s*([$€£]?)\s*([−–-]?)([\d,]*\d(?:\.(\d+))?)\s*([a-z%]{0,3})$/i.exec(cell) ?? []
-  const value = Number(digits.replaceAll(',', '')) * (before || after ? -1 : 1)
+  const [all, before, currency, after, digits = '', fraction = '', suffix] = amount.exec(cell) ?? []
+  const whole = digits.slice(0, digits.length - fraction.length).replace(/\D/g, '')
+  const value = Number(`${whole}.${fraction}`) * (before || after ? -1 : 1)
   return all ? { value, decimals: fraction.length, unit: `${currency}${suffix}` } : undefined
 }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 const product = (values: number[]) => values.reduce((total, value) => total * value, 1)
 const mean = (values: number[]) => sum(values) / values.length
-const operations = new Map([['sum', sum] as const, ['product', product], ['mean', mean]])
+const operations = new Map([
+  [tableSums.sum.toLowerCase(), sum] as const,
+  [tableSums.product.toLowerCase(), product],
+  [tableSums.mean.toLowerCase(), mean],
+])
 
 /**
  * Recomputes a row “Total”, from the rows since the one before, and the cells of a column “Sum”, “Product” or “Mean”.

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { pagePaths } from '../../site'
 import { fixtureTerms } from '../fixture/articles'
-import { dist, slugs, words } from '../fixture/fixture'
+import { fixtureDist, slugs, words } from '../fixture/fixture'
 import { expect, test } from './journey'
 
 /** All articles, as the search gets them. */
 const listedArticles: { slug: string; title: string; excerpt: string; category: string }[] =
-  JSON.parse(readFileSync(`${dist}/articles.json`, 'utf8')).articles
+  JSON.parse(readFileSync(`${fixtureDist}/articles.json`, 'utf8')).articles
 
 const categoryOf = (word: string) =>
   listedArticles.find(({ title, excerpt }) => `${title} ${excerpt}`.includes(word))?.category ?? ''

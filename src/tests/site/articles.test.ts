@@ -4,7 +4,7 @@ import { readSharedFiles } from '../../content/sharedFiles'
 import { pagePaths } from '../../site'
 import { feed, markdownUrl } from '../../urls'
 import { people } from '../fixture/articles'
-import { fixturePath, fixtureSteps, folder, pathList, slugs } from '../fixture/fixture'
+import { fixtureFolder, fixturePath, fixtureSteps, pathList, slugs } from '../fixture/fixture'
 import {
   articlePages,
   files,
@@ -156,7 +156,8 @@ describe('reading paths', () => {
 })
 
 describe('the glossary', () => {
-  const terms = readSharedFiles(`${folder}/articles`, new Set([pagePaths.glossary])).terms.entries
+  const shared = readSharedFiles(`${fixtureFolder}/articles`, new Set([pagePaths.glossary]))
+  const terms = shared.terms.entries
   const { document } = pageAt(pagePaths.glossary)
 
   it('defines each term under its id, in the order of the alphabet, with its article', () => {

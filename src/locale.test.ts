@@ -1,0 +1,75 @@
+/** What readers of a language see of numbers, counts and days, whatever the language of this site is. */
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { NumberFormat } from './locale'
+
+const noBreak = '\u00a0'
+
+/** @returns the functions of a site in another language */
+async function localeOf(locale: string) {
+  vi.resetModules()
+  vi.doMock('./site', () => ({ site: { locale, language: locale.slice(0, 2) } }))
+  return import('./locale')
+}
+
+afterEach(() => vi.doUnmock('./site'))
+
+/** By their locale: a number, its format, and the text that readers see. */
+const numbers: Record<string, [number, NumberFormat, string][]> = {
+  'en-US': [
+    [1234.5, { unit: '$' }, '$1,234.50'],
+    [-38000, { unit: '$' }, '−$38,000'],
+    [12, { unit: '$ million' }, '$12 million'],
+    [12.345, { unit: '%', decimals: 1 }, '12.3%'],
+    [2.5, { unit: '×' }, '2.5×'],
+    [1234, { unit: 'hours' }, '1,234 hours'],
+    [1234, {}, '1,234'],
+  ],
+  'de-DE': [
+    [1234.5, { unit: '€' }, `1.234,50${noBreak}€`],
+    [-38000, { unit: '€' }, `−38.000${noBreak}€`],
+    [12, { unit: '€ Mio.' }, `12 Mio.${noBreak}€`],
+    [12.345, { unit: '%', decimals: 1 }, `12,3${noBreak}%`],
+    [1234, { unit: 'Stunden' }, '1.234 Stunden'],
+  ],
+}
+
+describe.each(Object.keys(numbers))('numbers in %s', (locale) => {
+  test.each(numbers[locale] ?? [])('%s with %o is %s', async (value, format, text) => {
+    const { formatNumber } = await localeOf(locale)
+    expect(formatNumber(value, format)).toBe(text)
+  })
+})
+
+test('numbers of a column have as many decimals as the one that needs most', async () => {
+  const { formatNumber } = await localeOf('de-DE')
+  expect(formatNumber(2, {}, [2, 1.5])).toBe('2,0')
+  expect(formatNumber('text', {})).toBe('')
+})
+
+test('a text has values in the places of their names, which no value adds to', async () => {
+  const { fill } = await localeOf('en-US')
+  expect(fill('{n} of {all}, {unknown}', { n: '{all}', all: 2 })).toBe('{all} of 2, {unknown}')
+})
+
+test('each plural of a language has its form, and “other” stands for those that are missing', async () => {
+  const { counted } = await localeOf('pl-PL')
+  const forms = { one: '{count} plik', few: '{count} pliki', other: '{count} plików' }
+  expect([1, 3, 5].map((count) => counted(count, forms))).toEqual(['1 plik', '3 pliki', '5 plików'])
+})
+
+test('days and months are written in the words of the language', async () => {
+  const { formatDay } = await localeOf('de-DE')
+  expect(formatDay('2026-11-20')).toBe('20. November 2026')
+  expect(formatDay('2026-11', 'month')).toBe('November 2026')
+})
+
+test.each([
+  ['en-US', 'ltr'],
+  ['de-DE', 'ltr'],
+  ['ar-EG', 'rtl'],
+  ['he', 'rtl'],
+  ['fa-IR', 'rtl'],
+])('a site in %s is written %s', async (locale, direction) => {
+  const { htmlAttributes } = await localeOf(locale)
+  expect(htmlAttributes()).toBe(`lang="${locale.slice(0, 2)}" dir="${direction}"`)
+})
