@@ -32,7 +32,7 @@ const differences: Partial<Record<Section['kind'], Part>> = {
   contact: {
     items: site.locations,
     link: { text: site.email, to: links.email },
-    secondary: { text: founder.name, to: links.founderProfile },
+    secondary: founder.profile && { text: founder.name, to: founder.profile },
   },
 }
 

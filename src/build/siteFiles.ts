@@ -106,7 +106,7 @@ const articleSubjects = categories.map((category) => fill(words.articles, { cate
 /** @returns the table of contents for AI readers (llmstxt.org): links to the Markdown of each page, by subject */
 function llmsTxt(pages: readonly SitePage[], { paths }: Site) {
   const firstPath = pages.find(({ path }) => path === paths[0]?.to)
-  const pathList = firstPath?.data.breadcrumbs[1] ?? { text: optional, to: '/' }
+  const pathList = firstPath?.data.breadcrumbs.at(-1) ?? { text: optional, to: '/' }
   const subjects = [words.firm, pathList.text, ...articleSubjects, optional]
   const parts = [...new Set(subjects)].map((subject) => {
     const entries = pages
