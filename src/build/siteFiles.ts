@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { x } from 'xastscript'
 import { type Person, toCard } from '../articles/schema'
 import { cmsFiles } from '../cms/config'
-import type { SitePage } from '../content/makePage'
+import type { SitePage } from '../content/pageMaker'
 import type { Site } from '../content/readSite'
 import { fill, htmlAttributes } from '../locale'
 import type { PageData } from '../page'
@@ -16,7 +16,7 @@ import { cardUrl, dataUrl, feed, markdownUrl } from '../urls'
 import { markdownVersion as words } from '../words'
 import { drawCover } from './covers'
 import { articleFeed, feedLength, xmlFile } from './feed'
-import { escapeMarkdown, pageMarkdown } from './pageMarkdown'
+import { escapeMarkdown, type OfPage, pageMarkdown } from './pageMarkdown'
 import { searchIndex } from './searchIndex'
 import { favicon, markIcon, sharingCard } from './sharingCard'
 import { structuredData } from './structuredData'
@@ -124,9 +124,9 @@ function llmsTxt(pages: readonly SitePage[], { paths }: Site) {
 }
 
 /** @returns the Markdown of the firm's own pages, by path, then that of the newest articles */
-function llmsFullTxt(pages: readonly SitePage[], { articles }: Site) {
+async function llmsFullTxt(pages: readonly SitePage[], { articles }: Site, markdownOf: OfPage) {
   const shown = [...pages.filter(({ article }) => !article), ...articles.slice(0, feedLength)]
-  return [llmsTitle, ...shown.map(pageMarkdown)].join('\n---\n\n')
+  return [llmsTitle, ...(await Promise.all(shown.map(markdownOf)))].join('\n---\n\n')
 }
 
 /** @returns the page with its structured data and its version, for the HTML and for `/data/` */
@@ -137,21 +137,35 @@ export function servedPage(page: PageData, people: readonly Person[]): PageData 
 }
 
 /** @returns its data, its sharing card, its Markdown where it may be found, and an article's cover unless it has its own */
-function filesOfPage(page: SitePage, served: PageData): SiteFile[] {
+function filesOfPage(page: SitePage, served: PageData, markdownOf: OfPage): SiteFile[] {
   const { path, article } = page
   const files: SiteFile[] = [
     [dataUrl(path), () => JSON.stringify(served)],
     [cardUrl(path), () => sharingCard(served)],
   ]
-  if (!served.meta.noindex) files.push([markdownUrl(path), () => pageMarkdown(page)])
+  if (!served.meta.noindex) files.push([markdownUrl(path), () => markdownOf(page)])
   if (article && article.image === `/covers/${article.slug}.svg`)
     files.push([article.image, () => drawCover(article.slug, article.category)])
   return files
 }
 
-/** @param hasEditor whether those of the editor are among them. @returns what makes each file, by its path */
-export function siteFiles(site: Site, hasEditor: boolean): Map<string, SiteFile[1]> {
+/**
+ * @param htmlOf makes the HTML of a page
+ * @param hasEditor whether the files of the editor are among them
+ * @returns what makes each file, by its path
+ */
+export function siteFiles(
+  site: Site,
+  htmlOf: OfPage,
+  hasEditor: boolean,
+): Map<string, SiteFile[1]> {
   const { people } = site
+  const texts = new Map<SitePage, Promise<string>>()
+  function markdownOf(page: SitePage) {
+    const text = texts.get(page) ?? pageMarkdown(page, htmlOf)
+    texts.set(page, text)
+    return text
+  }
   const pages = [...site.pages.values()]
   const articles = site.articles.map(({ article }) => article)
   const listed = pages.filter(({ data }) => !data.meta.noindex)
@@ -167,9 +181,9 @@ export function siteFiles(site: Site, hasEditor: boolean): Map<string, SiteFile[
     ['/apple-touch-icon.png', () => markIcon(180, 18)],
     [securityUrl, () => securityTxt(listed)],
     ['/llms.txt', () => llmsTxt(listed, site)],
-    ['/llms-full.txt', () => llmsFullTxt(listed, site)],
+    ['/llms-full.txt', () => llmsFullTxt(listed, site, markdownOf)],
     ...(hasEditor ? cmsFiles(people) : []),
-    ...pages.flatMap((page) => filesOfPage(page, servedPage(page.data, people))),
+    ...pages.flatMap((page) => filesOfPage(page, servedPage(page.data, people), markdownOf)),
   ]
   return new Map(files)
 }
