@@ -44,7 +44,12 @@ function cardOf(page: PageData) {
   }
 }
 
-const fontFiles = { Serif: 'src/build/fonts/serif.ttf', Sans: 'src/build/fonts/sans.ttf' }
+const fontFiles = {
+  Serif: 'src/build/fonts/serif.ttf',
+  'Serif Ext': 'src/build/fonts/serif-ext.ttf',
+  Sans: 'src/build/fonts/sans.ttf',
+  'Sans Ext': 'src/build/fonts/sans-ext.ttf',
+}
 
 /** satori parses the same list once. */
 const fonts = Object.entries(fontFiles).map(([name, file]) => ({ name, data: readFileSync(file) }))
@@ -67,7 +72,8 @@ function fontSizeOf(title: string) {
 async function drawCard({ seed, style, title, kicker, footer }: ReturnType<typeof cardOf>) {
   const { default: satori } = await import('satori')
   const weave = drawWeave(seed, style, { width: 400, height: 350 })
-  const serif = { fontFamily: 'Serif', color: colors.ink[0] }
+  const serif = { fontFamily: 'Serif, Serif Ext', color: colors.ink[0] }
+  const sans = { fontFamily: 'Sans, Sans Ext' }
   const fontSize = fontSizeOf(title)
   const titleStyle = { fontSize, lineHeight: 1.06, letterSpacing: '-0.015em', textWrap: 'balance' }
   const text = block(
@@ -79,10 +85,10 @@ async function drawCard({ seed, style, title, kicker, footer }: ReturnType<typeo
     ),
     block(
       { flexDirection: 'column' },
-      block({ fontFamily: 'Sans', fontSize: 30, color: style.weft, marginBottom: 18 }, kicker),
+      block({ ...sans, fontSize: 30, color: style.weft, marginBottom: 18 }, kicker),
       block({ ...serif, ...titleStyle }, title),
     ),
-    block({ fontFamily: 'Sans', fontSize: 26, color: colors.muted[0], marginBottom: 58 }, footer),
+    block({ ...sans, fontSize: 26, color: colors.muted[0], marginBottom: 58 }, footer),
   )
   // The card cuts off what of it is too wide.
   const weaveStyle = { flexShrink: 0, marginLeft: 2 * margin }
@@ -92,10 +98,8 @@ async function drawCard({ seed, style, title, kicker, footer }: ReturnType<typeo
     width,
     height,
     fonts,
-    loadAdditionalAsset: async (_, letters) => {
-      console.warn(`warning: a sharing card lacks “${letters}”, as its fonts do`)
-      return []
-    },
+    // Without it satori fetches fonts; `checkPages` warns of what ours lack.
+    loadAdditionalAsset: async () => [],
   })
 }
 

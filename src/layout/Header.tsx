@@ -13,10 +13,9 @@ import { usePage } from './usePage'
 
 const lastLink = 'button-secondary px-3 sm:px-4 text-sm aria-[current]:(text-teal border-teal)'
 
-const longestWord = Math.max(...site.name.split(/\s/).map(({ length }) => length))
-
 /** The mark and the name: small enough for a name to be whole in three lines, beside the buttons of a small phone. */
 function brandOf(name: string) {
+  const longestWord = Math.max(...name.split(/\s/).map(({ length }) => length))
   if (longestWord > 12 || name.length > 32)
     return { mark: 'shrink-0 lt-xs:hidden', name: 'text-base lt-sm:(text-xs leading-[1.15])' }
   if (name.length > 20) return { mark: 'shrink-0', name: 'text-h3 lt-sm:(text-sm leading-[1.15])' }
