@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { SitePage } from '../content/makePage'
+import { quoted } from '../locale'
 import type { PageData } from '../page'
 import { absoluteUrl } from '../site'
+import { articleView, markdownVersion } from '../words'
 import { pageMarkdown } from './pageMarkdown'
 
 const hero = {
@@ -30,8 +32,8 @@ const opening = `# A plan in \\[one\\] page
 
 > What a plan is.
 
-- Address: ${absoluteUrl('/plan')}
-- Updated: 2025-02-03
+- ${markdownVersion.address}: ${absoluteUrl('/plan')}
+- ${markdownVersion.updated}: 2025-02-03
 
 Written by hand.
 `
@@ -51,14 +53,17 @@ const action = { text: 'E', to: '#x' } as const
 const point = { title: 'Point', text: '# no heading' }
 
 const sections: [section: PageData['sections'][number], markdown: string][] = [
-  [{ kind: 'takeaways', items: ['Less *is* less.'] }, '## Key takeaways\n\n- Less \\*is\\* less.'],
+  [
+    { kind: 'takeaways', items: ['Less *is* less.'] },
+    `## ${articleView.takeaways}\n\n- Less \\*is\\* less.`,
+  ],
   [
     { kind: 'mediaText', items: [{ title: 'A', description: 'B', points: [point], link: action }] },
     `## A\n\nB\n\n### Point\n\n\\# no heading\n\n${link('E', '/plan#x')}`,
   ],
   [
     { kind: 'quotes', heading: 'Q', items: [{ quote: 'Yes.', author: 'Ann', title: 'Chair' }] },
-    '## Q\n\n> “Yes.”\n>\n> Ann, Chair',
+    `## Q\n\n> ${quoted('Yes.')}\n>\n> Ann, Chair`,
   ],
   [
     { kind: 'cards', heading: 'S', items: [{ title: 'F', description: 'B', play: '/film/' }] },
