@@ -28,7 +28,7 @@ const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
 const { readContent, contentProblems } = await runner.import<
   typeof import('../src/build/checkContent')
 >('/src/build/checkContent.ts')
-const found = await contentProblems(await readContent(), runner)
+const found = await contentProblems(await readContent(runner), runner)
 await runner.close()
 await server.close()
 

@@ -31,7 +31,7 @@ function addressProblem(slug: string, { pages }: Site): string | undefined {
 }
 
 /** @returns a name for the file of the article */
-const slugOf = (title: string) => idOf(title.normalize('NFKD').replace(/[\p{M}’‘]/gu, ''))
+const slugOf = (title: string) => idOf(title.replace(/[’‘]/g, ''))
 
 /** @returns the file of a draft, which builds as it is */
 function draftOf(title: string, { people }: Site): string {

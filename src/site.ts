@@ -16,7 +16,7 @@ const founderName = 'Maren Calloway'
 const honorific = 'Dr.' as string
 const founderFullName = honorific ? `${honorific} ${founderName}` : founderName
 
-/** Every outbound address. `ui/Link` and the Markdown renderer treat exactly these as outbound. */
+/** Every outbound address. `ui/Link` and the Markdown renderer treat exactly these as outbound. All but `email` may go. */
 export const links = {
   commonThread: 'https://commonthread.example/',
   planloom: 'https://planloom.example/',
@@ -44,8 +44,23 @@ type Outbound = (typeof links)[keyof typeof links]
 /** A path on this site; the build checks that it leads somewhere. */
 export type Inside = `/${string}` | `#${string}`
 export type Href = Inside | Outbound
+interface NamedLink {
+  text: string
+  to: Href
+}
 
-/** Where the firm is; `country` is a code of two letters. */
+/**
+ * Where pages are that code links to by itself: articles, worksheets and the search do so while there is such a page.
+ * Whoever names a page in another language names it here, too. The pages of people lie below `about`.
+ */
+export const pagePaths = {
+  about: '/about',
+  evidence: '/evidence',
+  glossary: '/glossary',
+  workbook: '/workbook',
+} as const
+
+/** Where the firm is, which may be nowhere; `country` is a code of two letters. */
 export const offices: readonly { city: string; region?: string; country: string }[] = [
   { city: 'San Francisco', region: 'CA', country: 'US' },
   { city: 'Seattle', region: 'WA', country: 'US' },
@@ -77,15 +92,15 @@ export const site = {
   newsletter: {
     title: 'Innovative Insights Newsletter',
     text: 'We share our latest thinking on AI strategy, business innovation and transformation. One letter a month, and you can leave at any time.',
-    /** The page in the dialog's frame: the address of a provider's form replaces the stand-in of this site. */
-    frame: '/embed/newsletter/',
+    /** The page in the dialog's frame: the address of a provider's form replaces the stand-in of this site; empty: there is no newsletter. */
+    frame: '/embed/newsletter/' as string,
     /** Pixels. */
     frameHeight: 320,
     /** Where the frame goes after a sign-up; a provider's form may lead here too. */
     thanks: '/embed/newsletter/thanks/',
   },
   /** The page in the film's frame: the address of a provider's player replaces the transcript of this site. */
-  video: { frame: '/embed/founder-overview/' },
+  video: { frame: '/embed/founder-overview/' as string },
   /** The check for bots, Cloudflare's Turnstile: on when its site key is here and its secret is in the function. */
   challenge: { siteKey: '' as string, origin: 'https://challenges.cloudflare.com' },
 } as const
@@ -165,8 +180,16 @@ export const absoluteUrl = (path: string) => new URL(path, site.origin).href
 /** The founder's book. */
 export const book = { title: 'The Woven Organization', to: links.bookPage } as const
 
-/** Who founded the firm, beside what `articles/people.yaml` says of them under the same name. */
-export const founder = {
+/** Who founded the firm, beside what `articles/people.yaml` says of them under the same name. Lists may be empty. */
+export const founder: {
+  author: string
+  honorific: string
+  name: string
+  credentials: readonly string[]
+  knowsAbout: readonly string[]
+  /** Their page elsewhere. */
+  profile?: Href
+} = {
   /** The name without its title, as articles are signed. */
   author: founderName,
   honorific,
@@ -179,7 +202,8 @@ export const founder = {
     'Innovation culture',
     'Leadership',
   ],
-} as const
+  profile: links.founderProfile,
+}
 
 /**
  * What articles are about, in the order of the lists; each article has one of them. The covers take their weave and
@@ -196,10 +220,7 @@ export const categories: readonly [string, ...string[]] = [
   'Vibe Coding',
 ]
 
-/** The page of the glossary, which has each term under its id. */
-export const glossaryPath = '/glossary'
-
-/** The services: footer, breadcrumbs, cards on Home, the overview and structured data follow from these entries. */
+/** The services, which may be none: footer, breadcrumbs, cards on Home, the overview and structured data follow from these entries. */
 export const services = {
   aiStrategy: {
     text: 'AI Strategy',
@@ -224,17 +245,14 @@ export const services = {
     description:
       'Keynotes, briefings and working sessions that leave a team with a shared language and something they can do on Monday.',
   },
-} as const
+} as const satisfies Readonly<Record<string, NamedLink & { description: string }>>
 
-/** The list of reading paths, below which they are. */
-export const readingPaths = { text: 'Reading Paths', to: '/paths' } as const
-
-/** The applications that the firm built; each runs on a site of its own. */
+/** The applications that the firm built, if any; each runs on a site of its own. */
 export const applications = {
   commonThread: { text: 'Common Thread', to: links.commonThread },
   planloom: { text: 'Planloom', to: links.planloom },
   shuttleworks: { text: 'Shuttleworks', to: links.shuttleworks },
-} as const
+} as const satisfies Readonly<Record<string, NamedLink>>
 
 /** The main menu, in order; `/` is active on an exact match, the others by prefix. */
 export const menu = [
@@ -250,18 +268,25 @@ export const menu = [
 
 export type MenuPath = (typeof menu)[number]['to']
 
-/** The last line of the footer; the contact form links to the first. */
-export const legal = {
+/** The last line of the footer. The contact form links to the privacy notice; the others may go, or be joined by more. */
+export const legal: { privacy: NamedLink } & Readonly<Record<string, NamedLink | undefined>> = {
   privacy: { text: 'Privacy notice', to: '/privacy' },
   imprint: { text: 'Imprint', to: '/imprint' },
   accessibility: { text: 'Accessibility', to: '/accessibility' },
-} as const
+}
 
-/** The footer's Connect list. */
-export const connect: { text: string; to: Href }[] = [
-  { text: 'About', to: '/about' },
-  { text: 'Press', to: '/press' },
-  { text: 'Contact', to: '/contact' },
-  { text: 'Founder’s profile', to: links.founderProfile },
-  { text: 'Articles', to: '/articles' },
+/** The columns of the footer; one without links is not drawn. */
+export const footerColumns: readonly { heading: string; links: readonly NamedLink[] }[] = [
+  { heading: 'Services', links: Object.values(services) },
+  { heading: 'AI apps', links: Object.values(applications) },
+  {
+    heading: 'Connect',
+    links: [
+      { text: 'About', to: '/about' },
+      { text: 'Press', to: '/press' },
+      { text: 'Contact', to: '/contact' },
+      { text: 'Founder’s profile', to: links.founderProfile },
+      { text: 'Articles', to: '/articles' },
+    ],
+  },
 ]

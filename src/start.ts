@@ -15,19 +15,30 @@ const files = appFiles.split(' ')
 let deferred: HTMLElement | undefined
 let started = false
 
+let fetched: Promise<unknown> | undefined
+
+async function fetchFile(file: string, init?: RequestInit) {
+  const response = await fetch(file, init)
+  if (!response.ok) throw Error(file)
+  await response.text()
+}
+
+/** Fetches the app's files once, into the browser's cache; after a failure the next call tries again. */
+function fetchApp(init?: RequestInit) {
+  fetched ??= Promise.all(files.map((file) => fetchFile(file, init))).catch((error) => {
+    fetched = undefined
+    throw error
+  })
+  return fetched
+}
+
 /**
  * The files are fetched whole first, and imported from the browser's cache, since Firefox and Safari never try
  * an `import()` again that has failed.
  */
 async function loadApp(): Promise<typeof import('./main')> {
   if (import.meta.env.DEV) return import('./main')
-  await Promise.all(
-    files.map(async (file) => {
-      const response = await fetch(file)
-      if (!response.ok) throw Error(file)
-      await response.text()
-    }),
-  )
+  await fetchApp()
   return import(/* @vite-ignore */ String(files[0]))
 }
 
@@ -86,11 +97,8 @@ addEventListener('popstate', () => {
   if (!dataset.appReady && location.pathname !== pathname) location.reload()
 })
 
-/** For the browser to fetch the app in its idle time. */
-function prefetchApp() {
-  for (const href of files)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
-}
+/** Fetches ahead what the page will need, after all else. Firefox has no place in a strict policy for `<link rel=prefetch>`. */
+const prefetchApp = () => fetchApp({ priority: 'low' }).catch(() => {})
 
 // The development server prerenders nothing.
 if (import.meta.env.DEV) start()

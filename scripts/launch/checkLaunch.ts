@@ -13,7 +13,7 @@ export const sampleFile = 'scripts/launch/sample.json'
 export interface Settings {
   site: { origin: string; notice: string; newsletter: { frame: string }; video: { frame: string } }
   legalReview: string
-  legal: Readonly<Record<string, { to: string }>>
+  legal: Readonly<Record<string, { to: string } | undefined>>
 }
 
 /** @returns the paths of content, code and the files beside them, with slashes */
@@ -109,8 +109,9 @@ export function checkLaunch(
     const message = 'set CONTACT_WEBHOOK_URL or CONTACT_EMAIL_TO; else nobody hears of messages'
     report('wrangler.jsonc', 'vars', message, true)
   }
-  for (const { to } of Object.values(legal)) {
-    const file = `src/pages${to}.ts`
+  for (const link of Object.values(legal)) {
+    const file = `src/pages${link?.to}.ts`
+    // The build names those that are not there.
     if (!existsSync(join(root, file))) continue
     const [, updated = ''] = /updated(?: =|:) '([\d-]+)'/.exec(read(file)) ?? []
     const reader = 'once somebody who knows your law has read this page'

@@ -166,7 +166,7 @@ export type Term = v.InferOutput<typeof termSchema>
 
 /** With the address of their page, whose last part is the id, and the pixels of the portrait. */
 export interface Person extends Omit<v.InferOutput<typeof personSchema>, 'portrait'> {
-  path: `/about/${string}`
+  path: `/${string}`
   portrait: { src: string; alt: string; width: number; height: number }
 }
 

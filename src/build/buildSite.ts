@@ -7,6 +7,7 @@ import { build } from 'vite-react-ssg/node'
 import { cmsWarnings } from '../cms/config'
 import { checkPages, type FinishedPage } from '../content/checkPages'
 import { now } from '../content/days'
+import type { SitePage } from '../content/pageMaker'
 import { formatProblems, type Problem, stopAt } from '../content/problem'
 import { readSite, type Site } from '../content/readSite'
 import type { PageData } from '../page'
@@ -56,7 +57,9 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
     },
     async onFinished() {
       const pages = [...site.pages.values()]
-      const files = siteFiles(site, Boolean(cms.repository))
+      const html = new Map(rendered.map((page) => [page.path, page.html]))
+      const htmlOf = ({ path }: SitePage) => html.get(path) ?? ''
+      const files = siteFiles(site, htmlOf, Boolean(cms.repository))
       const exists = (path: string) => files.has(path) || existsSync(join(dist, path))
       const found = checkPages(rendered, site, exists)
       report([...site.problems, ...found])

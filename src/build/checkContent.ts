@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import type { ModuleRunner } from 'vite/module-runner'
 import { checkPages, type FinishedPage } from '../content/checkPages'
+import type { SitePage } from '../content/pageMaker'
 import type { Problem } from '../content/problem'
 import { type ReadOptions, readSite } from '../content/readSite'
 import { pageRouteId } from '../page'
@@ -16,42 +17,56 @@ interface RoutesModule {
 }
 
 /**
+ * @param runner imports the views, which only a bundler can read
+ * @returns what renders a page; it throws where the data do not suit the views
+ */
+async function pageRenderer(runner: ModuleRunner) {
+  const { routes } = await runner.import<RoutesModule>('/src/routes.tsx')
+  const views = routes(() => null)
+  const { loadComponents } =
+    await runner.import<typeof import('../sections')>('/src/sections/index.ts')
+  return async ({ path, data }: SitePage) => {
+    await loadComponents(data.sections)
+    const hydrationData = { loaderData: { [pageRouteId]: data } }
+    const router = createMemoryRouter(views, { initialEntries: [path], hydrationData })
+    return renderToString(createElement(RouterProvider, { router }))
+  }
+}
+
+/**
+ * @param runner imports the views
  * @param options where it is, and whether to list what is not published yet
  * @public the development server and `check:content` import it by Vite's runner
  */
-export async function readContent(options: ReadOptions = {}) {
+export async function readContent(runner: ModuleRunner, options: ReadOptions = {}) {
   const { publicFolder = 'public' } = options
   const site = await readSite(options)
-  return { site, files: siteFiles(site, true), publicFolder }
+  const htmlOf = async (page: SitePage) => (await pageRenderer(runner))(page)
+  return { site, files: siteFiles(site, htmlOf, true), publicFolder }
 }
 
 export type Content = Awaited<ReturnType<typeof readContent>>
 
 /**
- * @param runner imports the views, which only a bundler can read
+ * @param runner imports the views
  * @returns what is wrong with the texts, and with the pages that are made of them
  * @public like `readContent`
  */
 export async function contentProblems(content: Content, runner: ModuleRunner) {
   const { site, files, publicFolder } = content
-  const { routes } = await runner.import<RoutesModule>('/src/routes.tsx')
-  const views = routes(() => null)
-  const { loadComponents } =
-    await runner.import<typeof import('../sections')>('/src/sections/index.ts')
+  const render = await pageRenderer(runner)
   const rendered: FinishedPage[] = []
   const problems: Problem[] = [...site.problems]
-  for (const { path, file, data } of site.pages.values())
+  for (const page of site.pages.values()) {
+    const { path, file, data } = page
     try {
-      await loadComponents(data.sections)
-      const hydrationData = { loaderData: { [pageRouteId]: data } }
-      const router = createMemoryRouter(views, { initialEntries: [path], hydrationData })
-      const view = createElement(RouterProvider, { router })
-      rendered.push({ path, file, meta: data.meta, html: renderToString(view) })
+      rendered.push({ path, file, meta: data.meta, html: await render(page) })
     } catch (error) {
       const reason = error instanceof Error ? error.message : error
       const message = `cannot be rendered: ${reason}; npx tsc --noEmit names the place`
       problems.push({ file, line: 1, field: 'page', message })
     }
+  }
   const exists = (path: string) => files.has(path) || existsSync(publicFolder + path)
   return [...problems, ...checkPages(rendered, site, exists)]
 }

@@ -104,8 +104,9 @@ function serveContent(server: ViteDevServer) {
     states: () => runner.import<typeof import('../dev/states')>('/src/dev/states.ts'),
   }
   const read = {
-    site: async () => (await load.checks()).readContent({ unpublished: true }),
-    states: async () => (await load.checks()).readContent((await load.states()).writeStates()),
+    site: async () => (await load.checks()).readContent(runner, { unpublished: true }),
+    states: async () =>
+      (await load.checks()).readContent(runner, (await load.states()).writeStates()),
   }
   /** As it was after the last change; everything is read anew after the next one. */
   const contents = new Map<string, Promise<Content>>()

@@ -1,9 +1,7 @@
 /** The newest articles as RSS 2.0, with the full text. */
 import { h } from 'hastscript'
-import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { toXml } from 'xast-util-to-xml'
 import { x } from 'xastscript'
 import type { Article } from '../articles/schema'
@@ -12,34 +10,21 @@ import { fill } from '../locale'
 import { absoluteUrl, site } from '../site'
 import { articlePath, articlesPath, feed } from '../urls'
 import { articleView, sharing } from '../words'
+import { readableHtml } from './readableHtml'
 
 /** Readers keep what they have read; all other articles are in the sitemap. */
 export const feedLength = 10
 
-const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify)
-
-/** What serves the page only: links to headings, controls and drawings. */
-const excluded = ['button', 'details', 'svg', 'anchor', 'needs-script']
+const writer = unified().use(rehypeStringify)
 
 /** @returns the takeaways and the text with full addresses; feed readers leave out attributes that they do not know */
 function feedHtml({ html, slug, takeaways }: Pick<Article, 'html' | 'slug' | 'takeaways'>) {
-  const tree = processor.parse(html)
-  const base = absoluteUrl(articlePath(slug))
-  visit(tree, 'element', ({ tagName, properties }, index, parent) => {
-    const names = [tagName, properties.className].flat()
-    if (parent && index !== undefined && names.some((name) => excluded.includes(`${name}`))) {
-      parent.children.splice(index, 1)
-      return index
-    }
-    for (const name of ['href', 'src'])
-      if (name in properties) properties[name] = new URL(String(properties[name]), base).href
-    return undefined
-  })
+  const tree = readableHtml(html, absoluteUrl(articlePath(slug)))
   if (takeaways) {
     const items = takeaways.map((takeaway) => h('li', takeaway))
     tree.children.unshift(h('h2', articleView.takeaways), h('ul', items))
   }
-  return processor.stringify(tree)
+  return writer.stringify(tree)
 }
 
 const rfc822 = (day: string) => new Date(toTimestamp(day)).toUTCString()

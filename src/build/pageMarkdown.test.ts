@@ -1,101 +1,85 @@
 import { expect, test } from 'vitest'
-import type { SitePage } from '../content/makePage'
-import { quoted } from '../locale'
-import type { PageData } from '../page'
+import type { SitePage } from '../content/pageMaker'
 import { absoluteUrl } from '../site'
-import { articleView, markdownVersion } from '../words'
+import { markdownVersion } from '../words'
 import { pageMarkdown } from './pageMarkdown'
 
-const hero = {
-  kind: 'hero',
-  template: 'page',
-  title: { normal: 'A plan', highlighted: 'in [one] page' },
-  description: 'Written by hand.',
-} as const
-
-/** A page of the hero and these sections. */
-const page = (sections: PageData['sections']): SitePage => ({
+const page: SitePage = {
   path: '/plan',
   file: 'src/pages/plan.ts',
   aliases: [],
-  texts: new Map([['<p>Rendered</p>', 'As *written*.\n']]),
   data: {
     path: '/plan',
     breadcrumbs: [],
     footerLinks: [],
-    meta: { title: 'Plan', description: 'What a plan is.', keywords: [], updated: '2025-02-03' },
-    sections: [hero, ...sections],
+    meta: { title: 'Plan', description: 'What [a] plan is.', keywords: [], updated: '2025-02-03' },
+    sections: [{ kind: 'hero', title: 'A plan', description: '' }],
   },
-})
+}
 
-const opening = `# A plan in \\[one\\] page
+const opening = `# A plan
 
-> What a plan is.
+> What \\[a\\] plan is.
 
 - ${markdownVersion.address}: ${absoluteUrl('/plan')}
 - ${markdownVersion.updated}: 2025-02-03
 
-Written by hand.
 `
 
-const card = {
-  id: 'sums',
-  slug: 'sums',
-  title: 'Sums',
-  excerpt: 'How to add.',
-  category: 'Operations',
-  date: '2025-01-01',
-  readTime: '2 min read',
-  image: '/covers/sums.svg',
-} as const
 const link = (text: string, path: string) => `[${text}](${absoluteUrl(path)})`
-const action = { text: 'E', to: '#x' } as const
-const point = { title: 'Point', text: '# no heading' }
 
-const sections: [section: PageData['sections'][number], markdown: string][] = [
+const shown: [what: string, html: string, markdown: string][] = [
+  ['headings below its own', '<h1>A plan</h1><h2 id="x">Why</h2><p>So.</p>', '## Why\n\nSo.'],
+  ['characters as they are', '<p># 5 * 4 &lt; <b>6</b></p>', '\\# 5 \\* 4 < **6**'],
   [
-    { kind: 'takeaways', items: ['Less *is* less.'] },
-    `## ${articleView.takeaways}\n\n- Less \\*is\\* less.`,
+    'links',
+    '<p><a href="#x">A</a><a href="/b">B</a></p>',
+    `${link('A', '/plan#x')} ${link('B', '/b')}`,
   ],
+  ['pictures', '<img src="/a.svg" alt="A">', `![A](${absoluteUrl('/a.svg')})`],
   [
-    { kind: 'mediaText', items: [{ title: 'A', description: 'B', points: [point], link: action }] },
-    `## A\n\nB\n\n### Point\n\n\\# no heading\n\n${link('E', '/plan#x')}`,
+    'links around a picture',
+    '<a href="/b" aria-label="B"><img alt="" src="/a.svg"></a>',
+    link('B', '/b'),
   ],
+  ['drawings with words', '<svg role="img" aria-label="A and B"><text>A</text></svg>', 'A and B'],
+  ['lists', '<ul role="list"><li>A</li><li>B</li></ul>', '- A\n- B'],
+  ['lists of parts', '<ul><li><h3>A</h3><p>B</p></li></ul>', '### A\n\nB'],
+  ['quotes', '<ul><li><blockquote>“A”</blockquote></li></ul>', '> “A”'],
+  ['terms', '<dl><div><dt>A</dt><dd>B</dd></div></dl>', '**A**\n\nB'],
+  ['questions', '<details><summary>A?</summary><p>B</p></details>', '**A?**\n\nB'],
+  ['lines of their own', '<p><span>A</span><span class="block">B</span></p>', 'A\\\nB'],
   [
-    { kind: 'quotes', heading: 'Q', items: [{ quote: 'Yes.', author: 'Ann', title: 'Chair' }] },
-    `## Q\n\n> ${quoted('Yes.')}\n>\n> Ann, Chair`,
-  ],
-  [
-    { kind: 'cards', heading: 'S', items: [{ title: 'F', description: 'B', play: '/film/' }] },
-    `## S\n\n### ${link('F', '/film/')}\n\nB`,
-  ],
-  [{ kind: 'names', heading: 'N', names: ['1', '2'] }, '## N\n\n- 1\n- 2'],
-  [{ kind: 'text', heading: 'X', body: '<p>Rendered</p>' }, '## X\n\nAs *written*.'],
-  [{ kind: 'text', body: '<p>Rendered</p>', note: 'N' }, 'As *written*.\n\nN'],
-  [
-    { kind: 'callToAction', heading: 'C', text: 'D', action },
-    `## C\n\nD\n\n${link('E', '/plan#x')}`,
-  ],
-  [
-    { kind: 'articleCards', heading: 'A', link: { text: 'B', to: '/b' }, articles: [card] },
-    `## A\n\n- ${link('Sums', '/articles/sums')}: How to add.\n\n${link('B', '/b')}`,
-  ],
-  [
-    {
-      kind: 'readingPath',
-      groups: [{ heading: 'G', steps: [{ article: '/articles/sums', why: 'Why.' }] }],
-      articles: [{ ...card, author: 'Ann' }],
-      extent: '1 article',
-    },
-    `1 article\n\n## G\n\n- ${link('Sums', '/articles/sums')}: Why.`,
+    'tables',
+    '<table><caption>A</caption><tr><th>B</th><th class="number">C</th></tr><tr><td>D</td><td class="number">1</td></tr></table>',
+    'A\n\n| B | C |\n| - | -: |\n| D | 1 |',
   ],
 ]
 
-test.each(sections)('a page has $kind as Markdown', (section, markdown) => {
-  expect(pageMarkdown(page([section]))).toBe(`${opening}\n${markdown}\n`)
+test.each(shown)('a page has %s as Markdown', async (_, html, markdown) => {
+  const document = `<body><header>Menu</header><main>${html}</main></body>`
+  expect(await pageMarkdown(page, () => document)).toBe(`${opening}${markdown}\n`)
 })
 
-test('a text that no Markdown is known of is a mistake of the build', () => {
-  const unknown = { kind: 'text', heading: 'Text', body: '<p>Other</p>' } as const
-  expect(() => pageMarkdown(page([unknown]))).toThrow('/plan')
+test.each([
+  ['decoration', '<svg aria-hidden="true"><text>A</text></svg><img alt="" src="/a.svg">'],
+  ['controls', '<form><label for="a">A</label><input id="a"><button>B</button></form>'],
+  ['what needs script', '<p class="needs-script">A</p>'],
+  ['states', '<p role="status">A</p>'],
+  ['contents', '<nav><ul><li><a href="#a">A</a></li></ul></nav>'],
+  ['what a style sheet opens', '<details><summary>A</summary></details>'],
+  ['comments', '<!-- A -->'],
+])('a page as Markdown has no %s', async (_, html) => {
+  expect(await pageMarkdown(page, () => `<main>${html}<p>B</p></main>`)).toBe(`${opening}B\n`)
+})
+
+test('a link is named without what is said of how it opens', async () => {
+  const html = '<main><a href="/b">B<span class="sr-only"> (opens in a new tab)</span></a></main>'
+  expect(await pageMarkdown(page, () => html)).toBe(`${opening}${link('B', '/b')}\n`)
+})
+
+test('an article is its own text', async () => {
+  expect(await pageMarkdown({ ...page, markdown: 'As *written*.\n' }, () => '')).toBe(
+    `${opening}As *written*.\n`,
+  )
 })

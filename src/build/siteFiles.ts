@@ -5,26 +5,18 @@ import { readFile } from 'node:fs/promises'
 import { x } from 'xastscript'
 import { type Person, toCard } from '../articles/schema'
 import { cmsFiles } from '../cms/config'
-import type { SitePage } from '../content/makePage'
+import type { SitePage } from '../content/pageMaker'
 import type { Site } from '../content/readSite'
 import { fill, htmlAttributes } from '../locale'
 import type { PageData } from '../page'
-import { foldings } from '../search/fold'
+import { foldings } from '../search/matching'
 import { indexUrl, type SearchTerm, searchTermsUrl } from '../search/searchIndex'
-import {
-  absoluteUrl,
-  categories,
-  contactEndpoint,
-  site as firm,
-  menu,
-  readingPaths,
-  services,
-} from '../site'
+import { absoluteUrl, categories, contactEndpoint, site as firm, menu, services } from '../site'
 import { cardUrl, dataUrl, feed, markdownUrl } from '../urls'
 import { markdownVersion as words } from '../words'
 import { drawCover } from './covers'
 import { articleFeed, feedLength, xmlFile } from './feed'
-import { escapeMarkdown, pageMarkdown } from './pageMarkdown'
+import { escapeMarkdown, type OfPage, pageMarkdown } from './pageMarkdown'
 import { searchIndex } from './searchIndex'
 import { favicon, markIcon, sharingCard } from './sharingCard'
 import { structuredData } from './structuredData'
@@ -102,21 +94,23 @@ const mainPaths: readonly string[] = [...menu, ...Object.values(services)].map((
 /** The standard's own word for what may be left out. */
 const optional = 'Optional'
 
-/** What a page is listed under. */
-function subjectOf({ path, article }: SitePage) {
+/** What a page is listed under; `pathList` is the page above the reading paths. */
+function subjectOf({ path, article }: SitePage, pathList: PageData['breadcrumbs'][number]) {
   if (article) return fill(words.articles, { category: article.category })
   if (mainPaths.includes(path)) return words.firm
-  return `${path}/`.startsWith(`${readingPaths.to}/`) ? readingPaths.text : optional
+  return `${path}/`.startsWith(`${pathList.to}/`) ? pathList.text : optional
 }
 
 const articleSubjects = categories.map((category) => fill(words.articles, { category }))
-const subjects = [words.firm, readingPaths.text, ...articleSubjects, optional]
 
 /** @returns the table of contents for AI readers (llmstxt.org): links to the Markdown of each page, by subject */
-function llmsTxt(pages: readonly SitePage[]) {
-  const parts = subjects.map((subject) => {
+function llmsTxt(pages: readonly SitePage[], { paths }: Site) {
+  const firstPath = pages.find(({ path }) => path === paths[0]?.to)
+  const pathList = firstPath?.data.breadcrumbs[1] ?? { text: optional, to: '/' }
+  const subjects = [words.firm, pathList.text, ...articleSubjects, optional]
+  const parts = [...new Set(subjects)].map((subject) => {
     const entries = pages
-      .filter((page) => subjectOf(page) === subject)
+      .filter((page) => subjectOf(page, pathList) === subject)
       .map(({ path, data: { meta } }) => {
         const link = `[${escapeMarkdown(meta.title)}](${absoluteUrl(markdownUrl(path))})`
         return `- ${link}: ${escapeMarkdown(meta.description)}\n`
@@ -130,9 +124,9 @@ function llmsTxt(pages: readonly SitePage[]) {
 }
 
 /** @returns the Markdown of the firm's own pages, by path, then that of the newest articles */
-function llmsFullTxt(pages: readonly SitePage[], { articles }: Site) {
+async function llmsFullTxt(pages: readonly SitePage[], { articles }: Site, markdownOf: OfPage) {
   const shown = [...pages.filter(({ article }) => !article), ...articles.slice(0, feedLength)]
-  return [llmsTitle, ...shown.map(pageMarkdown)].join('\n---\n\n')
+  return [llmsTitle, ...(await Promise.all(shown.map(markdownOf)))].join('\n---\n\n')
 }
 
 /** @returns the page with its structured data and its version, for the HTML and for `/data/` */
@@ -143,21 +137,35 @@ export function servedPage(page: PageData, people: readonly Person[]): PageData 
 }
 
 /** @returns its data, its sharing card, its Markdown where it may be found, and an article's cover unless it has its own */
-function filesOfPage(page: SitePage, served: PageData): SiteFile[] {
+function filesOfPage(page: SitePage, served: PageData, markdownOf: OfPage): SiteFile[] {
   const { path, article } = page
   const files: SiteFile[] = [
     [dataUrl(path), () => JSON.stringify(served)],
     [cardUrl(path), () => sharingCard(served)],
   ]
-  if (!served.meta.noindex) files.push([markdownUrl(path), () => pageMarkdown(page)])
+  if (!served.meta.noindex) files.push([markdownUrl(path), () => markdownOf(page)])
   if (article && article.image === `/covers/${article.slug}.svg`)
     files.push([article.image, () => drawCover(article.slug, article.category)])
   return files
 }
 
-/** @param hasEditor whether those of the editor are among them. @returns what makes each file, by its path */
-export function siteFiles(site: Site, hasEditor: boolean): Map<string, SiteFile[1]> {
+/**
+ * @param htmlOf makes the HTML of a page
+ * @param hasEditor whether the files of the editor are among them
+ * @returns what makes each file, by its path
+ */
+export function siteFiles(
+  site: Site,
+  htmlOf: OfPage,
+  hasEditor: boolean,
+): Map<string, SiteFile[1]> {
   const { people } = site
+  const texts = new Map<SitePage, Promise<string>>()
+  function markdownOf(page: SitePage) {
+    const text = texts.get(page) ?? pageMarkdown(page, htmlOf)
+    texts.set(page, text)
+    return text
+  }
   const pages = [...site.pages.values()]
   const articles = site.articles.map(({ article }) => article)
   const listed = pages.filter(({ data }) => !data.meta.noindex)
@@ -172,10 +180,10 @@ export function siteFiles(site: Site, hasEditor: boolean): Map<string, SiteFile[
     ['/favicon.ico', favicon],
     ['/apple-touch-icon.png', () => markIcon(180, 18)],
     [securityUrl, () => securityTxt(listed)],
-    ['/llms.txt', () => llmsTxt(listed)],
-    ['/llms-full.txt', () => llmsFullTxt(listed, site)],
+    ['/llms.txt', () => llmsTxt(listed, site)],
+    ['/llms-full.txt', () => llmsFullTxt(listed, site, markdownOf)],
     ...(hasEditor ? cmsFiles(people) : []),
-    ...pages.flatMap((page) => filesOfPage(page, servedPage(page.data, people))),
+    ...pages.flatMap((page) => filesOfPage(page, servedPage(page.data, people), markdownOf)),
   ]
   return new Map(files)
 }

@@ -1,9 +1,10 @@
 /** A page's structured data: one graph of linked nodes in the vocabulary of schema.org. */
 import type { Article, Person } from '../articles/schema'
 import { headingOf, nameOf } from '../content/pageNames'
+import { personNamed } from '../content/sharedFiles'
 import type { Meta, PageData } from '../page'
 import type { Section } from '../sections'
-import { absoluteUrl, founder, links, offices, site } from '../site'
+import { absoluteUrl, founder, offices, site } from '../site'
 
 type People = readonly Person[]
 type Node = Readonly<Record<string, unknown>>
@@ -25,19 +26,21 @@ const website = node('WebSite', '/', 'website', {
   publisher: refTo(organization),
 })
 
-const address = offices.map(({ city, region, country }) =>
-  thing('PostalAddress', { addressLocality: city, addressRegion: region, addressCountry: country }),
+/** What has no entries is left out of the graph. */
+const filled = <Entry>(entries: readonly Entry[]) => (entries.length > 0 ? entries : undefined)
+
+const address = filled(
+  offices.map(({ city, region, country }) =>
+    thing('PostalAddress', {
+      addressLocality: city,
+      addressRegion: region,
+      addressCountry: country,
+    }),
+  ),
 )
 
-/** @returns the person who signs by a name. @throws Error where nobody does */
-function personNamed(name: string | undefined, people: People): Person {
-  const person = people.find((each) => each.name === name)
-  if (!person) throw new Error(`articles/people.yaml has nobody by the name of "${name}"`)
-  return person
-}
-
-/** About defines each person, under an id of that page. */
-const personRef = ({ id, name, path }: Person) => node('Person', '/about', id, entry(name, path))
+/** The page of a person defines them. */
+const personRef = ({ name, path }: Person) => node('Person', path, 'person', entry(name, path))
 
 const personNode = (person: Person, details: Node = {}): Node => ({
   ...personRef(person),
@@ -61,11 +64,11 @@ const pageTypes: Partial<Record<NonNullable<Meta['mainEntity']>, string>> = {
 /** What About says of the founder alone. */
 const founderDetails = {
   honorificPrefix: founder.honorific || undefined,
-  sameAs: links.founderProfile,
-  hasCredential: founder.credentials.map((name) =>
-    thing('EducationalOccupationalCredential', { name }),
+  sameAs: founder.profile,
+  hasCredential: filled(
+    founder.credentials.map((name) => thing('EducationalOccupationalCredential', { name })),
   ),
-  knowsAbout: founder.knowsAbout,
+  knowsAbout: filled(founder.knowsAbout),
 }
 
 function articleNode({ path, meta }: PageData, article: Article, people: People) {
@@ -82,7 +85,7 @@ function articleNode({ path, meta }: PageData, article: Article, people: People)
     publisher: organization,
     articleSection: article.category,
     wordCount: article.words,
-    citation: citation.length > 0 ? citation : undefined,
+    citation: filled(citation),
     inLanguage: site.language,
     mainEntityOfPage: { '@id': absoluteUrl(`${path}#page`) },
   })

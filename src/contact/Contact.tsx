@@ -1,5 +1,5 @@
 /** The contact section: the form, who answers, and other ways to reach the firm. */
-import { type Inside, links, site } from '../site'
+import { founder, type Inside, links, site } from '../site'
 import { ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { Picture, type PictureData } from '../ui/Picture'
@@ -13,6 +13,7 @@ interface ContactProps {
     people: readonly { name: string; path: Inside; portrait: PictureData }[]
     text: string
   }
+  /** `founder` are the words of the link to the profile of the founder, if they have one. */
   connect: { heading: string; founder: string }
 }
 
@@ -43,9 +44,11 @@ export function Contact({ form, reply, connect }: ContactProps) {
         <h2 className="heading-3 mt-8 pt-5 line-top">{connect.heading}</h2>
         <p className="my-3 grid justify-items-start gap-3 font-600">
           <ButtonLink to={links.email} text={site.email} variant="text" />
-          <ButtonLink to={links.founderProfile} text={connect.founder} variant="text" />
+          {founder.profile && (
+            <ButtonLink to={founder.profile} text={connect.founder} variant="text" />
+          )}
         </p>
-        <p className="m-0 text-muted">{site.locations.join(' · ')}</p>
+        <p className="m-0 text-muted empty:hidden">{site.locations.join(' · ')}</p>
       </div>
     </div>
   )

@@ -10,18 +10,20 @@ import {
 } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
+import { getDefaults } from 'valibot'
+import { fill } from '../locale'
 import { contactEndpoint, legal, site } from '../site'
 import { Button, ButtonLink } from '../ui/Button'
-import { Field } from '../ui/Field'
 import { toast } from '../ui/Toasts'
+import { contactForm as words } from '../words'
 import { ChallengeWidget } from './ChallengeWidget'
+import { ContactField } from './ContactField'
 import { type Draft, idempotencyKeyOf, readDraft, saveDraft } from './draft'
 import { honeypotField } from './protocol'
 import { type ContactMessage, contactSchema, fields } from './schema'
 import { reasonOf, send } from './send'
 
-const labels = { name: 'Name', email: 'Email', organization: 'Organization', message: 'Message' }
-const emptyValues = { name: '', email: '', organization: '', message: '' }
+const emptyValues = getDefaults(contactSchema)
 
 interface ContactFormProps {
   /** What becomes of a message, in a sentence. */
@@ -65,11 +67,11 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
       if (import.meta.env.ANALYTICS) element?.dispatchEvent(new Event('sent', { bubbles: true }))
       reset(form, { initialValues: emptyValues })
       setOutcome({ text: sent, className: 'text-teal' })
-      toast({ title: 'Message sent successfully!', description: "We'll get back to you soon." })
+      toast(words.sent)
     } catch (error) {
-      const description = reasonOf(error)
-      setOutcome({ text: `${failed} (${description})`, className: 'text-danger' })
-      toast({ title: 'Failed to send message', description, variant: 'destructive' })
+      const reason = reasonOf(error)
+      setOutcome({ text: fill(words.outcome, { failed, reason }), className: 'text-danger' })
+      toast({ title: words.failed.title, description: reason, variant: 'destructive' })
     }
     setAttempts((count) => count + 1)
   }
@@ -92,27 +94,53 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
       className="grid gap-5"
       onChange={() => saveDraft(getValues(form) as Draft)}
     >
-      {fields.map((name) => (
-        <FormField key={name} of={form} name={name}>
-          {(field, props) => (
-            <Field
-              label={labels[name]}
-              error={field.error.value}
-              rows={name === 'message' ? 6 : undefined}
-              control={{
-                ...props,
-                value: field.value.value,
-                type: name === 'email' ? 'email' : undefined,
-                required: name !== 'organization',
-                autoComplete: name === 'message' ? undefined : name,
-              }}
-            />
-          )}
-        </FormField>
-      ))}
+      <FormField of={form} name="name">
+        {(field, control) => (
+          <ContactField
+            field={field}
+            control={control}
+            label={words.labels.name}
+            autoComplete="name"
+            required
+          />
+        )}
+      </FormField>
+      <FormField of={form} name="email">
+        {(field, control) => (
+          <ContactField
+            field={field}
+            control={control}
+            label={words.labels.email}
+            type="email"
+            autoComplete="email"
+            required
+          />
+        )}
+      </FormField>
+      <FormField of={form} name="organization">
+        {(field, control) => (
+          <ContactField
+            field={field}
+            control={control}
+            label={words.labels.organization}
+            autoComplete="organization"
+          />
+        )}
+      </FormField>
+      <FormField of={form} name="message">
+        {(field, control) => (
+          <ContactField
+            field={field}
+            control={control}
+            label={words.labels.message}
+            rows={6}
+            required
+          />
+        )}
+      </FormField>
       {/* The honeypot: hidden from people, but programs that fill in every field give themselves away. */}
       <label className="hidden">
-        Leave this empty
+        {words.honeypot}
         <input name={honeypotField} autoComplete="off" />
       </label>
       {/* Before the app is ready, too: a message that is sent then waits for the token all the same. */}
@@ -120,7 +148,7 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
       <div>
         {/* Only one message at a time; the attribute `disabled` would take the focus away. */}
         <Button type={busy ? 'button' : 'submit'} aria-disabled={busy} aria-busy={busy}>
-          {busy ? 'Sending...' : 'Send Message'}
+          {busy ? words.sending : words.send}
         </Button>
         {/* The toast, which goes away, reads it out. */}
         {outcome && (

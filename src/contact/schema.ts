@@ -1,68 +1,75 @@
-/** The only description of a contact message: the form, the function and the table follow it. */
+/** What the forms send: the contact form, the newsletter's form, the function and the table follow it. */
 import * as v from 'valibot'
+import { counted, fill } from '../locale'
+import { fieldProblems } from '../words'
 
-/** Characters. */
-export const maxLengths = { name: 100, email: 254, organization: 200, message: 5000 } as const
+/** Text that the database returns unchanged: no NUL, no half of a surrogate pair. @param max characters */
+const text = (max: number, problem: string) =>
+  v.pipe(
+    v.string(problem),
+    v.maxLength(max, counted(max, fieldProblems.tooLong)),
+    v.check(
+      (value) => !/\p{Surrogate}/u.test(value) && !value.includes('\0'),
+      fieldProblems.notText,
+    ),
+  )
 
-/** In the order of the form. */
-export const fields = ['name', 'email', 'organization', 'message'] as const
-export type FieldName = (typeof fields)[number]
+/** A missing text counts as an empty one. @param problem what is wrong with an empty one, or one of blanks */
+const required = (max: number, problem: string) =>
+  v.pipe(v.optional(text(max, problem), ''), v.regex(/\S/, problem))
+
+/** A text that may be missing, which is the same as an empty one. */
+const optional = (max: number) => v.nullish(text(max, fieldProblems.notText), '')
+
+const oneLine = v.check<string, string>(
+  (value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value),
+  fieldProblems.oneLine,
+)
 
 /** Browsers and the RFC allow a host without a dot; here it is a typing error. */
 const address = v.pipe(v.string(), v.rfcEmail(), v.regex(/@.+\..+$/))
 
-/** Text that the database returns unchanged: no NUL, no half of a surrogate pair. */
-const text = (max: number, problem: string) =>
-  v.pipe(
-    v.string(problem),
-    v.maxLength(max, `Please use at most ${max.toLocaleString('en-US')} characters.`),
-    v.check((value) => !/\p{Surrogate}/u.test(value) && !value.includes('\0'), 'Please use text.'),
-  )
-
-const oneLine = v.check<string, string>(
-  (value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value),
-  'Please use one line, without control characters.',
-)
-
-/** A missing field counts as an empty one. */
-const required = (what: string, max: number) => {
-  const problem = `Please enter ${what}.`
-  return v.pipe(v.optional(text(max, problem), ''), v.regex(/\S/, problem))
-}
-
-/**
- * Name, email and message are required; no organization is an empty one. Texts are stored exactly as
- * they were written: blanks around them stay, but do not make them valid.
- */
-const message = v.strictObject(
-  {
-    name: v.pipe(required('your name', maxLengths.name), oneLine),
-    email: v.pipe(
-      required('your email address', maxLengths.email),
-      v.check(
-        (value) => v.is(address, value.replace(/^ +| +$/g, '')),
-        'Please enter an email address such as name@company.com.',
-      ),
-    ),
-    organization: v.nullish(
-      v.pipe(text(maxLengths.organization, 'Please enter a text.'), oneLine),
-      '',
-    ),
-    message: required('a message', maxLengths.message),
-  },
-  ({ expected }) =>
-    expected === 'never'
-      ? `This field is not known; ${fields.join(', ')} are.`
-      : 'Please send the fields of a message.',
+const emailAddress = v.check<string, string>(
+  (value) => v.is(address, value.replace(/^ +| +$/g, '')),
+  fieldProblems.address,
 )
 
 /**
  * The first problem ends the check of a field. The length comes first, so that no pattern is tried on a long
  * text: trimming 32 kB of blanks inside an address would take a second.
  */
-export const contactSchema = v.config(message, { abortPipeEarly: true })
+const form = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.config(
+    v.strictObject(entries, ({ expected }) =>
+      expected === 'never'
+        ? fill(fieldProblems.unknownField, { fields: Object.keys(entries).join(', ') })
+        : fieldProblems.noFields,
+    ),
+    { abortPipeEarly: true },
+  )
 
+const name = v.pipe(required(100, fieldProblems.noName), oneLine)
+const email = v.pipe(required(254, fieldProblems.noEmail), emailAddress)
+const message = required(5000, fieldProblems.noMessage)
+
+/**
+ * The contact form's fields, in their order. Texts are stored exactly as they were written: blanks around them stay,
+ * but do not make them valid.
+ */
+export const contactSchema = form({
+  name,
+  email,
+  organization: v.pipe(optional(200), oneLine),
+  message,
+})
 export type ContactMessage = v.InferOutput<typeof contactSchema>
+export type FieldName = keyof ContactMessage
+
+/** In the order of the form. */
+export const fields = v.keyof(contactSchema).options
+
+/** The newsletter's form, which is answered in its frame: a field of the contact form is none of this one. */
+export const newsletterSchema = form({ name, email, message })
 
 /** The response to a message that was stored, with the time in ISO 8601. */
 export interface Receipt {

@@ -1,6 +1,8 @@
 /** Sends a message to the function, and says what became of it. */
 import { invalidate, ResponseError, write } from '../api'
+import { fill } from '../locale'
 import { contactEndpoint } from '../site'
+import { contactForm as words } from '../words'
 import { headers, type SubmissionMetadata } from './protocol'
 import type { ContactMessage, Receipt } from './schema'
 
@@ -21,6 +23,7 @@ export async function send(message: ContactMessage, metadata: SubmissionMetadata
 
 /** @returns the message of an error; of a page or a long report only its status */
 export function reasonOf(error: unknown) {
-  if (error instanceof ResponseError && !error.isShort) return `Status ${error.status}`
-  return (error instanceof Error && error.message) || 'Please try again later.'
+  if (error instanceof ResponseError && !error.isShort)
+    return fill(words.status, { status: error.status })
+  return (error instanceof Error && error.message) || words.failed.description
 }

@@ -1,7 +1,7 @@
 /** Addresses that cannot be: of pages, of aliases, which redirect to their page for good, and of files in `public/`. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SitePage } from './makePage'
+import type { SitePage } from './pageMaker'
 import { findLine, type Problem } from './problem'
 
 /** @returns the address without what a host adds or leaves out: `/plan/`, `/plan.html` and `/plan/index.html` are `/plan` */

@@ -26,6 +26,7 @@ const others = [
 
 const content = {
   pages: new Map([['/plan', { aliases: ['/old-plan'] }]]),
+  textFiles: [],
   broken: new Map([['/unfinished', { file: 'unfinished.md', html: '' }]]),
 }
 
@@ -91,13 +92,12 @@ test('a problem is found at the line of its page, and entities are read as chara
 })
 
 test('what all pages show is found in `src/site.ts`, or reported once', () => {
-  const inSite = `<a href="${links.founderProfile.replace('https:', '')}">text</a>`
-  const inLayout = `<footer><a href="/nowhere-at-all">text</a>${inSite}</footer>`
-  const pages = ['/a', '/b', '/c'].map((path) => page(path, inLayout, 'words'))
-  expect(check(...pages)).toHaveLength(2)
-  const menu = page('/d', `<a href="${legal.imprint.to}">text</a>`, 'words')
-  expect(formatProblems(check(menu))).toMatch(
-    new RegExp(`^src/site.ts:\\d+ link: ${legal.imprint.to} leads nowhere`),
+  const { to } = legal.privacy
+  const layout = `<main></main><footer><a href="${to}">text</a></footer>`
+  // A page that writes the address, too, is not where the footer has it from.
+  const pages = ['/a', '/b', '/c'].map((path) => page(path, layout, to))
+  expect(formatProblems(check(...pages))).toMatch(
+    new RegExp(`^src/site.ts:\\d+ link: ${to} leads nowhere[^\n]*$`),
   )
 })
 

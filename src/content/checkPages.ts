@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2'
 import type { Meta } from '../page'
 import { links as outbound, site } from '../site'
 import { idOf } from '../ui/idOf'
-import type { SitePage } from './makePage'
+import type { SitePage } from './pageMaker'
 import { didYouMean, type Problem } from './problem'
 import type { Site } from './readSite'
 
@@ -21,18 +21,23 @@ interface Tag {
   name: string
   attributes: Readonly<Record<string, string>>
   isInSource: boolean
+  /** It is outside of the page's own part, in the header or footer that all pages share. */
+  isInLayout: boolean
 }
 
 /** @returns the page with its tags */
 function scan(page: FinishedPage) {
   const tags: Tag[] = []
   let isInSource = false
+  let isInLayout = /<main[ >]/.test(page.html)
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'li') isInSource = /^source-\d/.test(attributes.id ?? '')
-      tags.push({ name, attributes, isInSource })
+      if (name === 'main') isInLayout = false
+      tags.push({ name, attributes, isInSource, isInLayout })
     },
     onclosetag(name) {
+      if (name === 'main') isInLayout = true
       if (name === 'li') isInSource = false
     },
   })
@@ -45,7 +50,7 @@ type Page = ReturnType<typeof scan>
 
 const siteFile = 'src/site.ts'
 /** Without script, a frame is a link. */
-const frames = [site.newsletter.frame, site.video.frame].filter((url) => !url.startsWith('/'))
+const frames = [site.newsletter.frame, site.video.frame].filter((url) => URL.canParse(url))
 const known: readonly string[] = [...Object.values(outbound), ...frames]
 const ownHost = new URL(site.origin).host.replace('www.', '')
 
@@ -57,7 +62,9 @@ const ownHost = new URL(site.origin).host.replace('www.', '')
  */
 export function checkPages(
   rendered: readonly FinishedPage[],
-  content: Pick<Site, 'broken'> & { pages: ReadonlyMap<string, Pick<SitePage, 'aliases'>> },
+  content: Pick<Site, 'broken' | 'textFiles'> & {
+    pages: ReadonlyMap<string, Pick<SitePage, 'aliases'>>
+  },
   exists: (path: string) => boolean,
 ): Problem[] {
   const broken = [...content.broken].map(([path, page]) => ({ path, ...page }))
@@ -109,31 +116,57 @@ export function checkPages(
     return alt !== undefined ? undefined : 'has no alternative text; say what it shows'
   }
 
+  /** @returns the lines of a file that pass, from 1 */
+  function linesOf(file: string, test: (line: string) => boolean): number[] {
+    const lines = readFileSync(file, 'utf8').split('\n')
+    return lines.map((line, index) => (test(line) ? index + 1 : 0)).filter((line) => line > 0)
+  }
+
   /** @param value what the source says where the problem is */
-  function report({ file }: Page, field: string, value: string, message: string | undefined) {
+  function report(page: Page, field: string, value: string, message?: string, isInLayout = false) {
     if (!message) return
     const isHeading = (line: string) =>
       line.split(/['"`]|^#+ /).some((text) => idOf(text) === value)
     const isWhole = (line: string) =>
       line.split(/['"`()<>\s]/).some((text) => text === value || text === decoded(value))
-    const find = (source: string, test: (line: string) => boolean) => {
-      const line = readFileSync(source, 'utf8').split('\n').findIndex(test) + 1
-      return line > 0 ? { file: source, line } : undefined
+    // A page above or an older address is written in the same way, and is no link.
+    const isLink = (line: string) => isWhole(line) && !/^\s*(parent|aliases|import)\b/.test(line)
+    const add = (file: string, lines: readonly number[]) => {
+      for (const line of lines) {
+        const key = `${file}:${line} ${field} ${value}`
+        const problem = { file, line, field, message: `${value} ${message}`.trim() }
+        if (!problems.has(key)) problems.set(key, problem)
+      }
+      return lines.length > 0
     }
-    const place =
-      find(file, field === 'id' ? isHeading : isWhole) ??
-      find(siteFile, isWhole) ??
-      find(file, (line) => line.includes(value))
-    const key = `${place?.file}:${place?.line} ${field} ${value}`
-    if (!problems.has(key))
-      problems.set(key, { file, line: 1, ...place, field, message: `${value} ${message}`.trim() })
+    const { file } = page
+    if (field !== 'link' && field !== 'image') {
+      const [first] = linesOf(file, field === 'id' ? isHeading : isWhole)
+      const [part = 1] = linesOf(file, (line) => line.includes(value))
+      add(file, [first ?? part])
+      return
+    }
+    const files = isInLayout ? [] : [file, ...content.textFiles]
+    const isFound =
+      files.some((each) => add(each, linesOf(each, isLink))) ||
+      add(
+        siteFile,
+        linesOf(siteFile, (line) => isLink(line) && /\bto: /.test(line)),
+      )
+    if (!isFound)
+      add(
+        file,
+        linesOf(file, (line) => line.includes(value))
+          .concat(1)
+          .slice(0, 1),
+      )
   }
 
   for (const page of pages.values()) {
-    for (const { name, attributes, isInSource } of page.tags) {
+    for (const { name, attributes, isInSource, isInLayout } of page.tags) {
       const { href, src = '' } = attributes
       if (name === 'a' && href !== undefined)
-        report(page, 'link', href, linkProblem(href, page, isInSource))
+        report(page, 'link', href, linkProblem(href, page, isInSource), isInLayout)
       if (name === 'img') report(page, 'image', src, pictureProblem(attributes))
     }
     for (const id of page.ids.filter((id, n) => page.ids.indexOf(id) !== n))

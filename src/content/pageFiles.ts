@@ -1,6 +1,6 @@
 /** Reads the page files: the place of a file below `src/pages` is its page's address; names with `_` are parts of pages. */
 import { readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
@@ -28,6 +28,8 @@ const titled = new Set([
   'worksheet',
 ])
 
+type AvailableContent = Omit<PageContent, 'founder'> & Partial<Pick<PageContent, 'founder'>>
+
 /** What nobody but the compiler would see, which editors do not run, and what it cannot check. */
 function checkPage({ file, page: { meta, template, sections } }: PageFile): Problem[] {
   const problems: Problem[] = []
@@ -46,40 +48,86 @@ function checkPage({ file, page: { meta, template, sections } }: PageFile): Prob
   return problems
 }
 
+/** The pages that every site needs, with what for. */
+const neededPages: Readonly<Record<`/${string}`, string>> = {
+  '/': 'the site begins with it',
+  '/404': 'it is shown at every address that has no page',
+  '/articles': 'it lists the articles, and each of them leads to it',
+  '/contact': 'it has the form, to which messages that fail come back',
+  '/privacy': 'the contact form leads to it',
+}
+
 /** Where an error was thrown, or where a file of the project cannot be parsed: `src/pages/about.ts:12`. */
 const placeIn = /(?:^|[\s(/])((?:src|scripts)\/[^\s:()]+\.tsx?):(\d+)/m
+
+/** How Vite and Node say that an import leads nowhere, and from where. */
+const missingImport =
+  /(?:Failed to load url|Cannot find module) '?([^'\s]+)'?(?:.* (?:in|imported from) '?([^'\s]+\.ts))?/
 
 function problemOf(file: string, error: unknown): Problem {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const text = stripVTControlCharacters(message)
   const [, place = file, line = 1] = placeIn.exec(`${text}\n${stack}`) ?? []
+  const [, imported = '', importer = ''] = missingImport.exec(text) ?? []
+  if (imported) {
+    const name = imported.replace(/.*\//, '')
+    const from = importer ? relative('.', importer).replaceAll('\\', '/') : file
+    const line = findLine(from, `/${name}'`)
+    return { file: from, line, field: 'page', message: `imports ${name}, which is not there` }
+  }
   // As esbuild and Vite write it.
   const reason = /ERROR(?:: |\] )(.*)/.exec(text)?.[1] ?? text.split('\n')[0]
   return { file: place, line: Number(line), field: 'page', message: `cannot be read: ${reason}` }
 }
 
+/** @returns the files in a folder of pages, parts of pages among them, in the order of their names */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort()
+
+/** @returns the files that are pages, by the paths of these: `services/ai-strategy.ts` is `/services/ai-strategy`, `index.ts` is `/` */
+export function pagesBelow(folder: string): ReadonlyMap<`/${string}`, string> {
+  const files = filesBelow(folder).filter((file) => /\/[^_/][^/]*$/.test(file))
+  return new Map(
+    files.map((file) => {
+      const name = file.slice(folder.length + 1)
+      return [`/${name.replace(/(^|\/)index\.ts$|\.ts$/, '')}`, file]
+    }),
+  )
+}
+
 /**
  * @param folder whose `.ts` files are pages
- * @param content what pages may show of other content
+ * @param content what pages may show of other content; without the founder, whose absence its reader reports, no page
+ * that shows any of it can be made
  * @returns the pages, those that cannot be read by their path, and what is wrong with any of them
  */
-export async function readPageFiles(folder: string, content: PageContent) {
+export async function readPageFiles(folder: string, { founder, ...content }: AvailableContent) {
   const pages: PageFile[] = []
   const broken = new Map<string, { file: string; html: string }>()
   const problems: Problem[] = []
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /(^|\/)[^_/][^/]*\.ts$/.test(name))
-  for (const name of names.sort()) {
-    const file = `${folder}/${name}`
-    // `services/ai-strategy.ts` is `/services/ai-strategy`, `index.ts` is `/`.
-    const path = `/${name.replace(/(^|\/)index\.ts$|\.ts$/, '')}` as const
+  const files = pagesBelow(folder)
+  for (const [path, purpose] of Object.entries(neededPages)) {
+    if (files.has(`/${path.slice(1)}`)) continue
+    const file = `${folder}${path === '/' ? '/index' : path}.ts`
+    const message = `is missing; a site needs it, as ${purpose}`
+    problems.push({ file, line: 1, field: 'page', message })
+    broken.set(path, { file, html: '' })
+  }
+  for (const [path, file] of files) {
     try {
       const { href } = pathToFileURL(resolve(file))
       const module: { default?: Page | PageFunction } = await import(/* @vite-ignore */ href)
       const declared = module.default
       if (!declared) throw new Error('there is no `export default definePage({ … })`')
-      const page = typeof declared === 'function' ? declared(content) : declared
+      const isFunction = typeof declared === 'function'
+      const page = !isFunction ? declared : founder && declared({ ...content, founder })
+      if (!page) {
+        broken.set(path, { file, html: '' })
+        continue
+      }
       pages.push({ file, path, page })
       problems.push(...checkPage({ file, path, page }))
     } catch (error) {

@@ -1,12 +1,17 @@
-/** What a page is called in a few words, and what stands above it. */
+/** What a page is called in a few words. */
 import type { Page, PageData } from '../page'
-import { menu, readingPaths, services } from '../site'
+import { menu, services } from '../site'
+
+interface NamedPath {
+  text: string
+  to: string
+}
 
 const menuNames = new Map<string, string>(
-  [...menu, ...Object.values(services), readingPaths].map(({ text, to }) => [to, text]),
+  [...menu, ...Object.values<NamedPath>(services)].map(({ text, to }) => [to, text]),
 )
 
-interface NamedPage {
+export interface NamedPage {
   path: string
   sections: Page['sections'] | PageData['sections']
 }
@@ -25,16 +30,3 @@ export function headingOf({ sections, path }: NamedPage): string {
 
 /** The page's name in a menu, or else its heading. */
 export const nameOf = (page: NamedPage): string => menuNames.get(page.path) ?? headingOf(page)
-
-/** @returns what gives the pages above the page at a path, Home first; none are above Home */
-export function breadcrumbsAmong(pages: readonly (NamedPage & Pick<Page, 'parent'>)[]) {
-  const byPath = new Map(pages.map((page) => [page.path, page]))
-  return function breadcrumbsOf(path: string): PageData['breadcrumbs'] {
-    if (path === '/') return []
-    const above = byPath.get(path)?.parent ?? `/${path.split('/').slice(1, -1).join('/')}`
-    const parent = byPath.get(above)
-    const before = breadcrumbsOf(above)
-    // A folder that is no page of its own is left out.
-    return parent ? [...before, { text: nameOf(parent), to: `/${above.slice(1)}` }] : before
-  }
-}

@@ -11,12 +11,16 @@ test('a site without mistakes has its articles newest first, its people, its pat
   expect(problems).toBe('')
   expect([...site.pages.keys()]).toEqual([
     '/',
+    '/404',
     '/about/ada-reader',
     '/about/the-founder',
     '/articles',
     '/articles/first',
     '/articles/second',
+    '/contact',
+    '/glossary',
     '/path',
+    '/privacy',
   ])
   expect(site.articles.map(({ article: { slug } }) => slug)).toEqual(['first', 'second'])
   expect(site.paths).toMatchObject([

@@ -1,4 +1,5 @@
 /** Reads all content at once, checks it, and makes the data of every page; what is wrong is listed, not thrown. */
+import { existsSync } from 'node:fs'
 import type { Article, LinkedArticle, Person, Term } from '../articles/schema'
 import { toCard } from '../articles/schema'
 import { fill } from '../locale'
@@ -12,13 +13,13 @@ import { worksheet } from '../words'
 import { addressProblems } from './aliases'
 import { readArticles } from './articles'
 import { toTimestamp } from './days'
-import { pageMaker, type SitePage, sectionData } from './makePage'
 import { sourcesOf, studiesAmong } from './markdown/citations'
-import { type PageFile, readPageFiles } from './pageFiles'
-import type { Problem } from './problem'
+import { filesBelow, type PageFile, pagesBelow, readPageFiles } from './pageFiles'
+import { pageMaker, type SitePage, sectionData } from './pageMaker'
+import { findLine, type Problem } from './problem'
 import { placesOn, type ReadingPath, readingPathsIn } from './readingPaths'
 import { furtherReading } from './relatedArticles'
-import { readSharedFiles } from './sharedFiles'
+import { personNamed, readSharedFiles } from './sharedFiles'
 
 /** The page of an article. */
 export type ArticlePage = SitePage & Required<Pick<SitePage, 'article' | 'markdown'>>
@@ -35,6 +36,8 @@ export interface Site {
   terms: readonly Term[]
   /** What keeps its page from being made, by path, with the text as far as it could be rendered. */
   broken: ReadonlyMap<string, { file: string; html: string }>
+  /** Where words of pages may stand beside the page's own file: other page files, parts of pages, what articles share. */
+  textFiles: readonly string[]
   problems: readonly Problem[]
 }
 
@@ -70,33 +73,31 @@ const metaOf = (article: Article): Page['meta'] => {
  * @returns the site as far as it can be made
  */
 export async function readSite(options: ReadOptions = {}): Promise<Site> {
-  const { articles: folder = 'articles', publicFolder = 'public', unpublished = false } = options
-  const shared = readSharedFiles(folder)
-  const { entries: people } = shared.people
+  const { articles: folder = 'articles', pages: pageFolder = 'src/pages' } = options
+  const { publicFolder = 'public', unpublished = false } = options
+  const shared = readSharedFiles(folder, new Set(pagesBelow(pageFolder).keys()))
+  const sharedFiles = Object.values(shared).map(({ file }) => file)
+  const { entries: people, file: peopleFile } = shared.people
   const read = await readArticles(folder, shared, publicFolder, unpublished)
   const articles = read.articles.map(({ article }) => article)
 
   const isFounder = ({ name }: Person) => name === founder.author
-  const files = await readPageFiles(options.pages ?? 'src/pages', {
+  const files = await readPageFiles(pageFolder, {
     people: people.filter((person) => !isFounder(person)),
+    founder: people.find(isFounder),
     studies: studiesAmong(shared.sources.entries, articles),
     workbook: shared.workbook.entries.map(({ id, title, place, intro, article: slug }) => {
       const article = articles.find((each) => each.slug === slug)
-      const heading = `${place}: ${title}`
+      const heading = place ? `${place}: ${title}` : title
       const link = article && {
         text: fill(worksheet.article, { title: article.title }),
         to: articlePath(article.slug),
       }
       return { id, heading, intro, link, sources: article ? sourcesOf(article) : [] }
     }),
-    get founder() {
-      const entry = people.find(isFounder)
-      if (entry) return entry
-      throw new Error(`${folder}/people.yaml has no ${founder.author}, the founder in src/site.ts`)
-    },
   })
   const ofPeople = people.map((person): PageFile => {
-    return { file: `${folder}/people.yaml`, path: person.path, page: personPage(person) }
+    return { file: peopleFile, path: person.path, page: personPage(person) }
   })
   const pageFiles = [...files.pages, ...ofPeople]
   const byPath = new Map(articles.map((article) => [articlePath(article.slug), article]))
@@ -110,6 +111,17 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
     ...files.problems,
     ...inPaths,
   ]
+  // A mistake in the file may be what hides the founder.
+  if (!people.some(isFounder) && shared.people.problems.length === 0) {
+    const message = `nobody is called ${founder.author}, as is the founder in src/site.ts; an entry of that name is required`
+    problems.push({ file: peopleFile, line: 1, field: 'name', message })
+  }
+  const known = new Set<string>([...pageFiles.map(({ path }) => path), ...files.broken.keys()])
+  for (const { file, page } of pageFiles)
+    if (page.parent && !known.has(page.parent)) {
+      const message = `${page.parent} leads nowhere; the page above this one is required`
+      problems.push({ file, line: findLine(file, ' parent:'), field: 'parent', message })
+    }
 
   const common = sectionData(articles, paths, terms)
   const toPage = pageMaker(
@@ -124,7 +136,7 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
       const linked: LinkedArticle = {
         ...article,
         ...further(article),
-        authorPath: people.find(({ name }) => name === article.author)?.path ?? '/about',
+        authorPath: personNamed(article.author, people).path,
         paths: placesOn(paths, article.slug),
       }
       const page = { meta: metaOf(article), aliases, sections: articleSections }
@@ -160,6 +172,7 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
     people,
     terms,
     broken: new Map([...read.broken, ...files.broken]),
+    textFiles: [...filesBelow(pageFolder), ...sharedFiles.filter((file) => existsSync(file))],
     problems,
   }
 }

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type Person, personList, sourceList, type Term, termList } from '../articles/schema'
 import { fill } from '../locale'
-import { site } from '../site'
+import { pagePaths, site } from '../site'
 import { articlePath } from '../urls'
 import { worksheet as words } from '../words'
 import { worksheetSchema } from '../worksheets/checkWorksheet'
-import { allowedInstead, didYouMean } from './problem'
+import { allowedInstead, didYouMean, type Problem } from './problem'
 import { readYaml } from './yaml'
 
 /** Pixels of a portrait. */
@@ -15,7 +15,7 @@ const portraitSize = { width: 360, height: 450 }
 
 /**
  * @param schema of the list, whose entries are checked one by one where the list has a mistake
- * @returns the entries without mistakes, also as they are `written`; whether the file is a list; `report`, which adds
+ * @returns the file; the entries without mistakes, also as they are `written`; whether the file is a list; `report`, which adds
  * to the problems; `checkArticles`, which reports those that are not among the paths of published articles
  */
 function readList<Entry extends { id: string; article?: string }>(
@@ -47,7 +47,7 @@ function readList<Entry extends { id: string; article?: string }>(
       report(entry, 'article', `is ${article}, which is no published article${meant}`)
     }
   }
-  return { entries: [...indexes.keys()], written, checkArticles, problems, report, isRead }
+  return { file, entries: [...indexes.keys()], written, checkArticles, problems, report, isRead }
 }
 
 /** As texts write it: the term, and what else it is called. */
@@ -66,8 +66,11 @@ function readTerms(folder: string) {
   return terms
 }
 
-/** The cover and the sheets of the workbook, each of which may take from those before it what is typed or computed there. */
-function readWorkbook(folder: string) {
+/**
+ * The cover and the sheets of the workbook, each of which may take from those before it what is typed or computed there.
+ * Without the page of the workbook, no sheet has a place in it.
+ */
+function readWorkbook(folder: string, hasPage: boolean) {
   const sheets = readList(`${folder}/workbook.yaml`, v.array(worksheetSchema, 'is no list'))
   const above: string[] = []
   for (const [n, sheet] of sheets.entries.entries()) {
@@ -79,6 +82,7 @@ function readWorkbook(folder: string) {
       if (!from || own.length === 0) own.push(`${sheet.id}.${name}`)
     }
     above.push(...own)
+    if (!hasPage) continue
     const count = sheets.entries.length - 1
     sheet.place = n === 0 ? words.cover : fill(words.place, { n, count })
     sheets.written.set(sheet.id, { ...sheets.written.get(sheet.id), place: sheet.place })
@@ -88,19 +92,49 @@ function readWorkbook(folder: string) {
 
 export type SharedContent = ReturnType<typeof readSharedFiles>
 
-/** @param folder of the articles */
-export function readSharedFiles(folder: string) {
+/** @returns the person who signs by a name. @throws Error where nobody does */
+export function personNamed(name: string | undefined, people: readonly Person[]): Person {
+  const person = people.find((each) => each.name === name)
+  if (!person) throw new Error(`articles/people.yaml has nobody by the name of "${name}"`)
+  return person
+}
+
+/** What a file has in vain while there is no page for it. */
+const unshown = (file: string, what: string, path: string): Problem => {
+  const message = `has ${what} that no page shows: there is none at ${path}, where \`pagePaths\` in src/site.ts has it`
+  return { file, line: 1, field: 'page', message, isWarning: true }
+}
+
+/**
+ * Terms without a glossary, and what studies found without the page of the evidence, are as if they were not there.
+ * @param folder of the articles
+ * @param pages their paths
+ */
+export function readSharedFiles(folder: string, pages: ReadonlySet<string>) {
   const people = readList(`${folder}/people.yaml`, personList)
+  const terms = readTerms(folder)
+  const sources = readList(`${folder}/sources.yaml`, sourceList)
+  const hasGlossary = pages.has(pagePaths.glossary)
+  const hasEvidence = pages.has(pagePaths.evidence)
+  if (!hasGlossary && terms.entries.length > 0)
+    terms.problems.push(unshown(terms.file, 'terms', pagePaths.glossary))
+  if (!hasEvidence && sources.entries.some(({ evidence }) => evidence))
+    sources.problems.push(unshown(sources.file, '`evidence`', pagePaths.evidence))
   return {
     people: {
       ...people,
       entries: people.entries.map((person): Person => {
         const portrait = { ...person.portrait, ...portraitSize }
-        return { ...person, path: `/about/${person.id}`, portrait }
+        return { ...person, path: `${pagePaths.about}/${person.id}`, portrait }
       }),
     },
-    sources: readList(`${folder}/sources.yaml`, sourceList),
-    terms: readTerms(folder),
-    workbook: readWorkbook(folder),
+    sources: {
+      ...sources,
+      entries: sources.entries.map((source) =>
+        hasEvidence ? source : { ...source, evidence: undefined },
+      ),
+    },
+    terms: { ...terms, entries: hasGlossary ? terms.entries : [] },
+    workbook: readWorkbook(folder, pages.has(pagePaths.workbook)),
   }
 }

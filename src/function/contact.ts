@@ -2,7 +2,9 @@
 import * as v from 'valibot'
 import { tokenField, verify } from '../contact/challenge'
 import { headers, honeypotField, type SubmissionMetadata } from '../contact/protocol'
+import { fill } from '../locale'
 import { site } from '../site'
+import { requestProblems } from '../words'
 import { type Field, type Form, fields, formOf } from './forms'
 import { allowMethods, HttpError, unavailable } from './httpError'
 import { codeOf, log, logFailure, messageId } from './log'
@@ -31,7 +33,9 @@ async function readBytes({ body }: Request) {
   for await (const chunk of body ?? []) {
     size += chunk.length
     if (size > bodyLimit)
-      throw new HttpError(413, { form: `Please send at most ${bodyLimit / 1024} kB.` })
+      throw new HttpError(413, {
+        form: fill(requestProblems.tooLarge, { kilobytes: bodyLimit / 1024 }),
+      })
     chunks.push(chunk)
   }
   return new Blob(chunks).arrayBuffer()
@@ -40,8 +44,7 @@ async function readBytes({ body }: Request) {
 /** @returns the JSON value, or the fields of a form, unchecked. @throws HttpError 400, 413 or 415 */
 async function readBody(request: Request): Promise<unknown> {
   const isJson = mediaType(request) === 'application/json'
-  if (!isJson && !isForm(request))
-    throw new HttpError(415, { form: 'Please send JSON, or a form, urlencoded or multipart.' })
+  if (!isJson && !isForm(request)) throw new HttpError(415, { form: requestProblems.mediaType })
   try {
     const bytes = await readBytes(request)
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
@@ -55,8 +58,7 @@ async function readBody(request: Request): Promise<unknown> {
   } catch (error) {
     if (error instanceof HttpError) throw error
   }
-  const expected = isJson ? 'JSON' : 'a form with each field once,'
-  throw new HttpError(400, { form: `This is not ${expected} in UTF-8.` })
+  throw new HttpError(400, { form: isJson ? requestProblems.notJson : requestProblems.notForm })
 }
 
 /** @throws HttpError 400, 413, 415, or 422 with the problem of each field */
@@ -66,7 +68,7 @@ async function readMessage(request: Request, schema: Form['schema']) {
   const header = (name: string) => request.headers.get(name) ?? undefined
   const idempotencyKey = header(headers.idempotencyKey)?.toLowerCase()
   if (idempotencyKey !== undefined && !v.is(v.pipe(v.string(), v.uuid()), idempotencyKey))
-    throw new HttpError(400, { [headers.idempotencyKey]: 'Please send a uuid.' })
+    throw new HttpError(400, { [headers.idempotencyKey]: requestProblems.notUuid })
   const metadata: SubmissionMetadata = {
     idempotencyKey,
     honeypot: header(headers.honeypot) ?? String(honeypot ?? ''),
@@ -132,13 +134,11 @@ export async function contact(request: Request, env: Env, context: ExecutionCont
       channels: channelsOf(env),
     })
   }
-  const problem = `Your message could not be stored. Please try again in a moment, or write to ${site.email}.`
+  const problem = fill(requestProblems.notStored, { email: site.email })
   const stored = await store().catch(unavailable({ form: problem }))
   if (stored === 'rate-limited') throw tooManyRequests(3600)
   if (stored === 'conflict')
-    throw new HttpError(409, {
-      [headers.idempotencyKey]: 'This key belongs to another message. Please send a new one.',
-    })
+    throw new HttpError(409, { [headers.idempotencyKey]: requestProblems.otherMessage })
 
   context.waitUntil(deliverDue(env).catch(logFailure({ job: 'deliver' })))
   const named = { [messageId]: stored.id }

@@ -1,12 +1,18 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { honeypotField } from '../contact/protocol'
+import { newsletterSchema } from '../contact/schema'
+import { fill } from '../locale'
 import { site } from '../site'
 import { goodMessage, post, recordingStore, respond } from '../tests/fakeStore'
+import { fieldProblems } from '../words'
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
 })
+
+const contact = { ...goodMessage, organization: '' }
+const { organization: _, ...signUp } = goodMessage
 
 const toFormData = (fields: Record<string, string>) => {
   const data = new FormData()
@@ -19,17 +25,24 @@ describe.each([
   ['multipart', toFormData],
 ])('a plain form, %s', (_, toBody) => {
   test.each([
-    ['', 'contact', '/contact#sent'],
-    ['?form=newsletter', 'newsletter', site.newsletter.thanks],
-    ['?form=%2F%2Felsewhere.example', 'contact', '/contact#sent'],
-  ])('with a valid message, at "%s", leads to what confirms it', async (query, form, to) => {
+    ['', 'contact', contact, '/contact#sent'],
+    ['?form=newsletter', 'newsletter', signUp, site.newsletter.thanks],
+    ['?form=%2F%2Felsewhere.example', 'contact', contact, '/contact#sent'],
+  ])('with a valid message, at "%s", leads to what confirms it', async (query, form, texts, to) => {
     const { store, stored } = recordingStore()
-    const body = toBody({ ...goodMessage, organization: '', [honeypotField]: '' })
+    const body = toBody({ ...texts, [honeypotField]: '' })
     const response = await respond(post(body, {}, query), store)
     expect([response.status, response.headers.get('Location')]).toEqual([303, site.origin + to])
-    expect(stored).toMatchObject([
-      { form, flagged: null, texts: { ...goodMessage, organization: null } },
-    ])
+    const empty = { ...texts, organization: null }
+    expect(stored).toMatchObject([{ form, flagged: null, texts: empty }])
+  })
+
+  test('has only its own fields: one of the contact form is none of the newsletter’s', async () => {
+    const response = await respond(post(toBody(contact), {}, '?form=newsletter'))
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain(
+      fill(fieldProblems.unknownField, { fields: Object.keys(signUp).join(', ') }),
+    )
   })
 
   test('with the honeypot filled gets the same response and is stored as flagged', async () => {
@@ -48,13 +61,23 @@ describe.each([
       const text = await response.text()
       expect(response.status).toBe(422)
       expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
-      expect(text.match(/<li>Please [^<]+<\/li>/g)).toHaveLength(3)
+      expect(text.match(/<li>[^<]+<\/li>/g)).toHaveLength(4)
       expect(text).not.toContain('<img')
       expect(text).toContain(`href="${site.origin}${page}"`)
       expect(existsSync(`public${page}index.html`)).toBe(page !== '/contact')
     }
   })
 })
+
+const newsletterPage = 'public/embed/newsletter/index.html'
+test.skipIf(!existsSync(newsletterPage))(
+  'the newsletter’s page sends what its schema takes',
+  () => {
+    const inputs = readFileSync(newsletterPage, 'utf8').matchAll(/<input[^>]*\sname="([^"]+)"/g)
+    const names = [...inputs].map(([, name]) => name)
+    expect(names.sort()).toEqual(Object.keys(newsletterSchema.entries).sort())
+  },
+)
 
 test('a file instead of text: 422', async () => {
   const data = toFormData(goodMessage)

@@ -1,21 +1,20 @@
 /** The forms of the site whose messages are stored: the query `form` of a request names one of them. */
-import type * as v from 'valibot'
-import { fields as contactFields, contactSchema } from '../contact/schema'
+import * as v from 'valibot'
+import { contactSchema, newsletterSchema } from '../contact/schema'
 import { site } from '../site'
 
-/** The fields of all forms, in their order: columns of the table, and of an export. */
-export const fields = contactFields
+/** The fields of all forms, each once and in their order: columns of the table, and of an export. */
+export const fields = [
+  ...new Set([...v.keyof(contactSchema).options, ...v.keyof(newsletterSchema).options]),
+]
 export type Field = (typeof fields)[number]
 
 export interface Form {
-  name: string
+  name: 'contact' | 'newsletter'
   schema: v.GenericSchema<unknown, Partial<Record<Field, string>>>
-  /** Where it stands, which a failure leads back to, and the page that confirms it. */
+  /** Where the form is, which a failure leads back to, and the page that confirms a message. */
   page: string
   sent: string
-  /** What its sender calls it, and what the firm has to do with one. */
-  thing: string
-  todo?: string
 }
 
 const contact: Form = {
@@ -23,16 +22,13 @@ const contact: Form = {
   schema: contactSchema,
   page: '/contact',
   sent: '/contact#sent',
-  thing: 'message',
 }
 
 const newsletter: Form = {
   name: 'newsletter',
-  schema: contactSchema,
+  schema: newsletterSchema,
   page: '/embed/newsletter/',
   sent: site.newsletter.thanks,
-  thing: 'sign-up',
-  todo: 'Anybody can enter this address: ask its owner to confirm before you add it.',
 }
 
 /** @returns the contact form for any other name */

@@ -1,5 +1,7 @@
 /** Answers every request to `/api`, in whichever runtime: contact messages, the health of their table, the article list. */
+import { fill } from '../locale'
 import { site } from '../site'
+import { notSentPage, requestProblems } from '../words'
 import { contact, isForm } from './contact'
 import { formOf } from './forms'
 import { allowMethods, HttpError, unavailable } from './httpError'
@@ -20,7 +22,7 @@ const minutesSince = (time: string | null) =>
  */
 async function health(request: Request, env: Env) {
   rateLimit(request)
-  const failed = unavailable({ table: 'It cannot be written.' })
+  const failed = unavailable({ table: requestProblems.notWritable })
   const { heartbeat, oldest, waiting, undelivered } = await env.store.readHealth().catch(failed)
   const oldestMinutes = minutesSince(oldest) ?? 0
   // Null before the first run.
@@ -47,7 +49,7 @@ async function route(request: Request, env: Env, context: ExecutionContext) {
     return new Response(null, { status: 204 })
   if (pathname === '/api/contact') return contact(request, env, context)
   if (!['/api/articles', '/api/health'].includes(pathname))
-    throw new HttpError(404, { form: 'There is nothing here.' })
+    throw new HttpError(404, { form: requestProblems.notFound })
   allowMethods(request, 'GET', 'HEAD')
   if (pathname === '/api/health') return health(request, env)
   return env.ASSETS.fetch(new Request(new URL('/articles.json', request.url), request))
@@ -55,21 +57,23 @@ async function route(request: Request, env: Env, context: ExecutionContext) {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
-/** What the sender of a plain form sees: the reasons, and the way back; styled where the site's files are at hand. */
+/** @returns what the sender of a plain form sees: the reasons, and the way back; styled where the site's files are at hand */
 function errorPage(request: Request, env: Env, reasons: string[]) {
-  const { page, thing } = formOf(request)
+  const { page, name } = formOf(request)
   const origin = siteOrigin(request, env)
   const hasFiles = new URL(request.url).origin === origin
+  const title = escapeHtml(notSentPage.title[name])
+  const startAgain = `<a href="${origin}${page}">${escapeHtml(notSentPage.startAgain)}</a>`
   return `<!doctype html>
 <html lang="${site.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${hasFiles ? '<link rel="stylesheet" href="/embed/embed.css">' : ''}
-<title>Your ${thing} was not sent | ${escapeHtml(site.name)}</title>
+<title>${title} | ${escapeHtml(site.name)}</title>
 <main>
-<h1>Your ${thing} was not sent</h1>
+<h1>${title}</h1>
 <ul>${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>
-<p>Go back with your browser’s Back button: what you wrote is still there. Or <a href="${origin}${page}">start again</a>.</p>
+<p>${fill(escapeHtml(notSentPage.back), { startAgain })}</p>
 </main>
 `
 }
@@ -93,7 +97,7 @@ export async function handle(request: Request, env: Env, context: ExecutionConte
   const entry: LogEntry = { id }
   const started = Date.now()
   const { body, status, headers } = await route(request, env, context).catch((thrown: unknown) => {
-    const form = 'Something went wrong. Please try again in a moment.'
+    const form = requestProblems.unexpected
     const error = thrown instanceof HttpError ? thrown : new HttpError(500, { form }, {}, thrown)
     if (error.cause) entry.cause = codeOf(error.cause)
     return toErrorResponse(request, env, error)

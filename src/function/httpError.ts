@@ -1,4 +1,6 @@
 /** Requests that are answered with an error: thrown anywhere, turned into a response in `handle.ts`. */
+import { fill } from '../locale'
+import { requestProblems } from '../words'
 
 export class HttpError extends Error {
   /**
@@ -17,7 +19,7 @@ export class HttpError extends Error {
 
 /** @throws HttpError 405 for any other method */
 export function allowMethods({ method }: Request, ...methods: string[]) {
-  const form = `${method} is not allowed here; ${methods[0]} is.`
+  const form = fill(requestProblems.method, { method, allowed: methods.join(', ') })
   if (!methods.includes(method)) throw new HttpError(405, { form }, { Allow: methods.join(', ') })
 }
 

@@ -1,5 +1,6 @@
 /** From which sites a message may come: the function's own origin, and the site that the operator names. */
 import { headers } from '../contact/protocol'
+import { requestProblems } from '../words'
 import { HttpError } from './httpError'
 import type { Env } from './settings'
 
@@ -19,7 +20,7 @@ export function checkOrigin(request: Request, env: Env) {
   const isHidden = origin === 'null' && site === 'same-origin'
   const isOwn = origin === null || isFromOwnSite(request) || isHidden
   if (!isFromNamedSite(request, env) && (!isOwn || site === 'cross-site'))
-    throw new HttpError(403, { form: 'Please send the message from this site.' })
+    throw new HttpError(403, { form: requestProblems.otherSite })
 }
 
 /** @returns the origin of the pages that a plain form's answer leads to */

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fill } from '../locale'
+import { site } from '../site'
 import { createEnv, fakeStore } from '../tests/fakeStore'
+import { notification } from '../words'
 import { deliverDue, maxAttempts, runCron } from './outbox'
 import type { Env } from './settings'
 import type { Claim } from './store'
@@ -110,16 +113,20 @@ test.each([
 })
 
 test.each([
-  [{}, 'A message to', 'Ada\n ada@reader.example \n\nHello'],
-  [{ flagged: 'honeypot' }, 'A doubtful message to', 'Doubtful: honeypot\n\n'],
-  [{ form: 'newsletter' }, 'A sign-up to', 'ask its owner to confirm'],
+  [{}, notification.subject.contact, 'Ada\n ada@reader.example \n\nHello'],
+  [
+    { flagged: 'honeypot' },
+    notification.doubtfulSubject.contact,
+    `${fill(notification.doubtful, { reason: 'honeypot' })}\n\n`,
+  ],
+  [{ form: 'newsletter' }, notification.subject.newsletter, notification.todo.newsletter],
 ])('an email of %j', async (changes, subject, text) => {
   const { sent, settings } = emailSettings()
   const claim = claimed('id', { channel: 'email', message: { ...message('id'), ...changes } })
   const settled = await deliverOne(claim, settings)
   expect(settled).toMatchObject([{ status: 'delivered', deliveredAt: expect.any(String) }])
   expect(sent).toMatchObject([{ replyTo: 'ada@reader.example' }])
-  expect(sent[0]?.subject).toContain(subject)
+  expect(sent[0]?.subject).toBe(fill(subject, { firm: site.name }))
   expect(sent[0]?.text).toContain(text)
 })
 
@@ -148,7 +155,7 @@ describe('of what is held', () => {
     const { sent, settings } = emailSettings(true)
     expect(await run({ ...webhook, ...settings })).toBe(1)
     expect(webhooks.map((body) => JSON.parse(body).data.count)).toEqual([3])
-    expect(sent).toMatchObject([{ text: expect.stringMatching(/^3 messages/) }])
+    expect(sent).toMatchObject([{ text: expect.stringContaining('3') }])
     // What a service repeats of a visitor is not logged.
     expect(log.mock.calls.join()).toMatch(/"notification":"held-.*"problem":"Error"/)
     expect(log.mock.calls.join()).not.toContain('ada@')

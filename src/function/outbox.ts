@@ -1,5 +1,7 @@
 /** Notifies the firm by webhook and email: delivers the outbox, and does the other work of the cron trigger. */
+import { counted, fill } from '../locale'
 import { messagePolicy, site } from '../site'
+import { heldAlert, notification as words } from '../words'
 import { fields, formNamed } from './forms'
 import { codeOf, log, logFailure } from './log'
 import { type Env, type ExecutionContext, isSafeAddress } from './settings'
@@ -85,10 +87,11 @@ export const maxAttempts = 20
 
 function toNotification(message: StoredMessage): Notification {
   const { id, form, createdAt, flagged, email } = message
-  const { thing, todo } = formNamed(form)
-  const sender = fields.filter((name) => name !== 'message').map((name) => message[name])
-  const mark = flagged && `Doubtful: ${flagged}`
-  const parts = [mark, todo, sender.filter(Boolean).join('\n'), message.message].filter(Boolean)
+  const { name } = formNamed(form)
+  const subject = flagged ? words.doubtfulSubject[name] : words.subject[name]
+  const mark = flagged && fill(words.doubtful, { reason: flagged })
+  const sender = fields.filter((field) => field !== 'message').map((field) => message[field])
+  const parts = [mark, words.todo[name], sender.filter(Boolean).join('\n'), message.message]
   return {
     id,
     type: 'contact.message',
@@ -96,8 +99,8 @@ function toNotification(message: StoredMessage): Notification {
     data: message,
     email: {
       replyTo: email?.trim(),
-      subject: `A ${flagged ? 'doubtful ' : ''}${thing} to ${site.name}`,
-      text: `${parts.join('\n\n')}\n\n${createdAt}\n${id}\n`,
+      subject: fill(subject, { firm: site.name }),
+      text: `${parts.filter(Boolean).join('\n\n')}\n\n${createdAt}\n${id}\n`,
     },
   }
 }
@@ -133,8 +136,11 @@ async function alertHeld(env: Env) {
   const count = await env.store.countHeld(before)
   if (!count) return
   const id = `held-${createdAt.slice(0, 10)}`
-  const text = `${count} messages are stored of which you were not notified one by one: they came above the limit of ${messagePolicy.dailyLimit} a day, or failed the challenge. To read them: npm run messages -- list --status alerted`
-  const email = { subject: 'Messages without a notification', text: `${text}\n` }
+  const text = fill(counted(count, heldAlert.text), {
+    limit: messagePolicy.dailyLimit.toLocaleString(site.locale),
+    command: 'npm run messages -- list --status alerted',
+  })
+  const email = { subject: heldAlert.subject, text: `${text}\n` }
   const alert = { id, type: 'contact.alert', createdAt, data: { id, text, count }, email }
   const problems = await Promise.all(channelsOf(env).map((channel) => send(alert, channel, env)))
   if (problems.includes(null)) await env.store.settleHeld(before)

@@ -1,5 +1,7 @@
 /** How many requests a network may make in a minute. */
+import { fill } from '../locale'
 import { site } from '../site'
+import { requestProblems } from '../words'
 import { HttpError } from './httpError'
 
 /** @returns the sender's IPv4 address, or the /48 network of an IPv6 one, as a provider gives it to a customer */
@@ -16,7 +18,7 @@ export function networkOf(request: Request) {
 export const tooManyRequests = (seconds: number) =>
   new HttpError(
     429,
-    { form: `Too many messages came from your network. Please wait, or write to ${site.email}.` },
+    { form: fill(requestProblems.tooMany, { email: site.email }) },
     { 'Retry-After': String(seconds) },
   )
 

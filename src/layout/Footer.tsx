@@ -1,17 +1,14 @@
 /** The footer of every page. */
 import { useEffect, useState } from 'react'
 import type AnalyticsChoice from '../analytics/AnalyticsChoice'
-import { applications, connect, legal, services, site } from '../site'
+import { footerColumns, legal, site } from '../site'
 import type { Action } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { footer } from '../words'
 import { usePage } from './usePage'
 
-const columns = [
-  { heading: footer.services, items: Object.values(services) },
-  { heading: footer.applications, items: Object.values(applications) },
-  { heading: footer.connect, items: connect },
-]
+const columns = footerColumns.filter(({ links }) => links.length > 0)
+const legalLinks = Object.values(legal).filter((link) => link !== undefined)
 
 export function Footer() {
   const guides = usePage()?.footerLinks ?? []
@@ -21,23 +18,25 @@ export function Footer() {
         <div>
           <p className="font-serif text-h3 m-0">{site.name}</p>
           <p className="mt-2 mb-0 text-muted max-w-24em [text-wrap:balance]">{site.blurb}</p>
-          <p className="mt-4 mb-0 text-sm text-muted">{site.locations.join(' · ')}</p>
+          <p className="mt-4 mb-0 text-sm text-muted empty:hidden">{site.locations.join(' · ')}</p>
         </div>
-        {columns.map(({ heading, items }) => (
+        {columns.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
             <p className="kicker mb-2">{heading}</p>
-            <Links items={items} />
+            <Links items={links} />
           </nav>
         ))}
-        <nav aria-label={footer.guides} className="sm:col-span-full text-sm">
-          <p className="kicker mb-2">{footer.guides}</p>
-          <Links items={guides} className="flex flex-wrap gap-x-5" />
-        </nav>
+        {guides.length > 0 && (
+          <nav aria-label={footer.guides} className="sm:col-span-full text-sm">
+            <p className="kicker mb-2">{footer.guides}</p>
+            <Links items={guides} className="flex flex-wrap gap-x-5" />
+          </nav>
+        )}
       </div>
       <div className="wrapper pb-8 text-sm text-muted">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-5 line-top">
           <p className="m-0">{`${site.copyright} ${site.notice}`}</p>
-          <Links items={Object.values(legal)} className="flex gap-x-5" />
+          <Links items={legalLinks} className="flex gap-x-5" />
           <a href="#main" className="footer-link sm:ml-auto">
             {footer.backToTop}
           </a>

@@ -53,7 +53,7 @@ export function Header() {
                 <li key={link.key}>{link}</li>
               ))}
             </ul>
-            <NewsletterButton menu={details} />
+            {site.newsletter.frame && <NewsletterButton menu={details} />}
             <button type="button" data-theme-switch="" className="button-quiet needs-script">
               <Icon size={20}>
                 <circle cx="10" cy="10" r="7.5" />

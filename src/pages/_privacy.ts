@@ -115,7 +115,7 @@ export function privacySections(facts = configured): Sections {
     {
       kind: 'text',
       heading: 'Who is responsible',
-      body: `${imprint.legalName}, ${imprint.address.join(', ')}. For anything about your data, write to ${email} or call ${imprint.phone}. More about the firm stands in the [imprint](${legal.imprint.to}).`,
+      body: `${imprint.legalName}, ${imprint.address.join(', ')}. For anything about your data, write to ${email} or call ${imprint.phone}.${legal.imprint ? ` More about the firm stands in the [imprint](${legal.imprint.to}).` : ''}`,
     },
     {
       kind: 'table',
@@ -193,7 +193,7 @@ If our answer does not satisfy you, you can complain to the authority for data p
       heading: 'Ask us about your data',
       text: reply.promise,
       action: { text: 'Write an Email', to: links.email },
-      secondary: { text: 'See the Imprint', to: legal.imprint.to },
+      secondary: legal.imprint && { text: 'See the Imprint', to: legal.imprint.to },
     },
   ]
 }

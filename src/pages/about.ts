@@ -1,7 +1,9 @@
 /** About: the founder, the people who do the work, and what they believe. */
 import { definePage } from '../page'
-import { book, founder, links, offices, site } from '../site'
+import { book, founder, offices, site } from '../site'
 import { reply } from './_promises'
+
+const place = offices.length > 0 ? ` in ${offices.map(({ city }) => city).join(' and ')}` : ''
 
 export default definePage(({ people, founder: { title, portrait, path } }) => ({
   template: 'page',
@@ -25,7 +27,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
     {
       kind: 'hero',
       title: 'About Us',
-      subtitle: `A small firm in ${offices.map(({ city }) => city).join(' and ')}, founded in ${site.founded}`,
+      subtitle: `A small firm${place}, founded in ${site.founded}`,
       description:
         'We work from one conviction: technology changes an organization only as far as its people are willing to think together.',
       backgroundImage: '/images/hero-about.svg',
@@ -48,7 +50,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
             { title: 'Credentials', text: founder.credentials.join('. ') },
             { title: 'Asked about', text: founder.knowsAbout.join(', ') },
           ],
-          link: { text: 'Connect', to: links.founderProfile },
+          link: founder.profile && { text: 'Connect', to: founder.profile },
           secondary: { text: `Articles by ${founder.author}`, to: path },
         },
       ],

@@ -92,7 +92,7 @@ We last checked what stands on this page on ${checked}.`,
       heading: 'Did something stop you?',
       text: `Name the page and what you wanted to do, by email, by the contact form, or by phone at ${imprint.phone}. If you cannot wait for the repair, we give you what you were after in another way. ${reply.short}`,
       action: { text: 'Write an Email', to: links.email },
-      secondary: { text: 'See the Imprint', to: legal.imprint.to },
+      secondary: legal.imprint && { text: 'See the Imprint', to: legal.imprint.to },
     },
   ],
 })

@@ -1,6 +1,5 @@
 /** The article list; the build hands it the articles. */
 import { definePage } from '../page'
-import { glossaryPath, readingPaths } from '../site'
 
 export default definePage({
   template: 'page',
@@ -18,16 +17,16 @@ export default definePage({
       kind: 'hero',
       title: 'Insights & Articles',
       description: 'Worked examples, scorecards and scripts you can use this week.',
-      secondary: readingPaths,
+      secondary: { text: 'Reading Paths', to: '/paths' },
     },
     { kind: 'articleList', placeholder: 'Search articles...' },
-    { kind: 'readingPaths', heading: readingPaths.text },
+    { kind: 'readingPaths', heading: 'Reading Paths' },
     {
       kind: 'callToAction',
       heading: 'Is there a question we have not written about?',
       text: 'Send it to us. If we have a useful answer, you will get it by email, and the next reader will find it here.',
       action: { text: 'Ask a Question', to: '/contact' },
-      secondary: { text: 'Look Up a Term', to: glossaryPath },
+      secondary: { text: 'Look Up a Term', to: '/glossary' },
     },
   ],
 })

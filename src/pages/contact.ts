@@ -4,13 +4,15 @@ import { offices, site } from '../site'
 import { deletion } from './_privacy'
 import { reply } from './_promises'
 
+const place = offices.length > 0 ? ` We work from ${site.locations.join(' and ')}.` : ''
+
 export default definePage(({ founder, people }) => ({
   template: 'page',
   meta: {
     updated: '2026-11-25',
     mainEntity: 'contact',
     title: 'Contact',
-    description: `Tell us which decision you face. ${reply.promise} We work from ${site.locations.join(' and ')}.`,
+    description: `Tell us which decision you face. ${reply.promise}${place}`,
     keywords: ['contact', 'AI strategy consultants', ...offices.map(({ city }) => city)],
   },
   sections: [

@@ -1,6 +1,5 @@
 /** The list of reading paths; the build fills in those of `pages/paths/`. */
 import { definePage } from '../page'
-import { readingPaths } from '../site'
 import { reply } from './_promises'
 
 export default definePage({
@@ -17,7 +16,7 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      title: readingPaths.text,
+      title: 'Reading Paths',
       description:
         'You have a question and an evening, not sixty articles. Each path is a handful of them in an order, for one reader with one decision to make.',
     },

@@ -64,6 +64,9 @@ function open(onCommit?: (container: HTMLElement) => void) {
   return container
 }
 
+/** Waits as long as a busy machine takes. */
+const until = (check: () => void) => vi.waitFor(check, 30_000)
+
 const shownCards = (container: HTMLElement) =>
   container.querySelectorAll('li:not(.noscript-only) [data-testid]')
 
@@ -73,13 +76,13 @@ test('Load More clicked while React hydrates, after Back, shows six more than th
     const buttons = [...container.querySelectorAll('button')]
     buttons.find(({ textContent }) => textContent === articleList.loadMore)?.click()
   })
-  await vi.waitFor(() => expect(shownCards(container)).toHaveLength(searchArticles.length))
-  await vi.waitFor(() => expect(location.search).toBe('?show=18'))
+  await until(() => expect(shownCards(container)).toHaveLength(searchArticles.length))
+  await until(() => expect(location.search).toBe('?show=18'))
 })
 
 test('of two searches the newer one is shown, with the cards and with the texts', async () => {
   const container = open()
-  await vi.waitFor(() => expect(shownCards(container)).toHaveLength(6))
+  await until(() => expect(shownCards(container)).toHaveLength(6))
   const box = container.querySelector('input')
   if (!box) throw new Error('There is no box')
   for (const term of ['p', 'pl']) {
@@ -93,7 +96,7 @@ test('of two searches the newer one is shown, with the cards and with the texts'
   expect([first.query.term, second.query.term]).toEqual(['p', 'pl'])
   worker.respond(first, 1)
   worker.respond(second, 2)
-  await vi.waitFor(() => expect(shownCards(container)).toHaveLength(2))
+  await until(() => expect(shownCards(container)).toHaveLength(2))
   worker.respond(second, 3)
-  await vi.waitFor(() => expect(shownCards(container)).toHaveLength(3))
+  await until(() => expect(shownCards(container)).toHaveLength(3))
 })

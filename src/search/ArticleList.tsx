@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { ArticleCard } from '../articles/ArticleCard'
 import type { ArticleCard as Card } from '../articles/schema'
 import { counted, fill } from '../locale'
-import { glossaryPath } from '../site'
+import { pagePaths } from '../site'
 import { Button, ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { articlePath, feed } from '../urls'
@@ -77,7 +77,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
       </p>
       {definition && (
         <p className="mt-0 mb-8 pt-4 line-top measure">
-          <Link to={`${glossaryPath}#${definition.id}`} className="text-link">
+          <Link to={`${pagePaths.glossary}#${definition.id}`} className="text-link">
             {definition.term}
           </Link>
           : {definition.definition}

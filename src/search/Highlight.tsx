@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { findAll } from './fold'
+import { findAll } from './matching'
 
 /** A text in which what the term matches is marked. */
 export function Highlight({ text, term }: { text: string; term: string }) {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toCard } from '../articles/schema'
 import { searchIndex } from '../build/searchIndex'
 import { searchArticles } from '../tests/fixture/searchArticles'
-import { contains } from './fold'
+import { contains } from './matching'
 import { rankOf, search } from './searchEngine'
 import { options } from './searchIndex'
 

@@ -1,7 +1,7 @@
 /** Finds articles: which ones match is a rule over their cards; the text index orders, completes and suggests. */
 import type MiniSearch from 'minisearch'
 import type { ArticleCard } from '../articles/schema'
-import { contains, findAll } from './fold'
+import { contains, findAll } from './matching'
 import type { SearchTerm } from './searchIndex'
 
 /** What the visitor searches for. */

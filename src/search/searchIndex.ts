@@ -1,6 +1,7 @@
 /** The files of the search: what the build, which writes them, and the browser, which reads them, must agree on. */
 import type { Options } from 'minisearch'
-import { fold, foldings } from './fold'
+import { fold } from '../ui/fold'
+import { foldings } from './matching'
 
 /** The full-text index of the articles: a MiniSearch index as JSON. */
 export const indexUrl = '/search/index.json'

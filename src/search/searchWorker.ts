@@ -2,7 +2,7 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import { ResponseError, read } from '../api'
 import type { ArticleCard } from '../articles/schema'
-import { fold } from './fold'
+import { fold } from '../ui/fold'
 import { type SearchQuery, type SearchResult, search } from './searchEngine'
 import { indexUrl, options, type SearchTerm, searchTermsUrl } from './searchIndex'
 

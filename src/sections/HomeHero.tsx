@@ -9,7 +9,7 @@ export interface Choice {
   caption: string
   /** For whom, how long and from what fee. */
   terms: string
-  testimonial: { quote: string; author: string; title: string }
+  testimonial?: { quote: string; author: string; title: string }
 }
 
 interface HomeHeroProps {
@@ -49,13 +49,15 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
             <p className="heading-3">{caption}</p>
             <p className="mt-2 mb-0 text-sm">{terms}</p>
           </div>
-          <figure className="mt-5 lg:(col-span-4 row-start-3 mt-2)">
-            <blockquote className="font-serif">{quoted(testimonial.quote)}</blockquote>
-            <figcaption className="mt-2 text-sm">
-              <span className="font-600">{testimonial.author}</span>
-              <span className="block text-muted">{testimonial.title}</span>
-            </figcaption>
-          </figure>
+          {testimonial && (
+            <figure className="mt-5 lg:(col-span-4 row-start-3 mt-2)">
+              <blockquote className="font-serif">{quoted(testimonial.quote)}</blockquote>
+              <figcaption className="mt-2 text-sm">
+                <span className="font-600">{testimonial.author}</span>
+                <span className="block text-muted">{testimonial.title}</span>
+              </figcaption>
+            </figure>
+          )}
         </div>
       </div>
     </section>

@@ -5,7 +5,14 @@ import { filesOf, sampleFile } from '../../scripts/launch/checkLaunch'
 import { wordPattern } from '../../scripts/launch/words'
 import * as identity from '../site'
 
-const { site, imprint, founder, book, applications, links } = identity
+interface Optional {
+  book?: { title: string }
+  applications?: Readonly<Record<string, { text: string }>>
+}
+
+const { site, imprint, founder, links } = identity
+/** What a firm without them takes out. */
+const { book, applications = {} }: Optional = identity
 const hostOf = (address: string) => new URL(address).host.replace(/^www\./, '')
 
 /** The names, addresses, numbers and mottos of the firm; a city is a word that a test may use for itself. */
@@ -21,7 +28,7 @@ const firmWords = [
   // A line without a number, such as a country, may be anybody's.
   ...imprint.address.filter((line) => /\d/.test(line)),
   founder.name,
-  book.title,
+  ...(book ? [book.title] : []),
   ...Object.values(applications).map(({ text }) => text),
   ...[site.origin, ...Object.values<string>(links)]
     .filter((link) => link.startsWith('http'))

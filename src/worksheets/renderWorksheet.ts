@@ -2,6 +2,7 @@
 import type { Element } from 'hast'
 import { h, type Properties } from 'hastscript'
 import { fill, formatNumber } from '../locale'
+import { pagePaths } from '../site'
 import { ranges, worksheet as words } from '../words'
 import { computeSheet } from './compute'
 import { formatCell, formatRange, formatResult } from './format'
@@ -93,7 +94,7 @@ export function renderWorksheet(sheet: Worksheet): Element {
   const button = { className: 'button-quiet border border-solid border-edge' }
   const entries = Object.entries(results).map(resultOf)
   const [before = '', after] = words.inWorkbook.split('{workbook}')
-  const workbook = h('a', { href: '/workbook' }, words.workbook)
+  const workbook = h('a', { href: pagePaths.workbook }, words.workbook)
   const shared = place && !isCover ? [` ${before}`, workbook, after] : []
   const privacy = h('p', words.privacy, shared)
   const controls = { className: 'worksheet-controls needs-script' }

@@ -8,14 +8,11 @@ import type { Link, PhrasingContent, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Article, Source } from '../../articles/schema'
 import { fill, formatDay } from '../../locale'
-import { absoluteUrl } from '../../site'
+import { absoluteUrl, pagePaths } from '../../site'
 import { idOf } from '../../ui/idOf'
 import { articlePath } from '../../urls'
 import { evidence as evidenceWords, markdownText as words } from '../../words'
 import { type MarkdownText, parseMarkdown } from './parseMarkdown'
-
-/** The page that says what studies found, each under its heading. */
-const evidencePath = '/evidence'
 
 export const citation = /\[@([^\],\s\ufffc]+)(?:,\s*([^\]\ufffc]+))?\]/g
 
@@ -103,7 +100,7 @@ function describe({ author, title, url, publisher, date }: Source): string {
 export function sourcesMarkdown(cited: readonly Source[]): string {
   const entries = cited.map((source, index) => {
     const found = source.evidence?.heading ?? ''
-    const address = absoluteUrl(`${evidencePath}#${idOf(found)}`)
+    const address = absoluteUrl(`${pagePaths.evidence}#${idOf(found)}`)
     const summary = fill(words.summary, { summary: escaped(found) })
     const linked = found && `. [${summary}](${address})`
     return `${index + 1}. ${describe(source)}${linked}\n`
@@ -145,8 +142,8 @@ export const sourcesOf = ({ slug, title, sources }: Article) => [
 export function listSources(tree: Root, markdown: string) {
   const list = parseMarkdown(markdown).tree
   visit(list, 'link', (node) => {
-    const page = absoluteUrl(evidencePath)
-    if (node.url.startsWith(page)) node.url = node.url.replace(page, evidencePath)
+    const page = absoluteUrl(pagePaths.evidence)
+    if (node.url.startsWith(page)) node.url = node.url.replace(page, pagePaths.evidence)
     else node.data = { hProperties: { target: '_blank', rel: ['noopener'] } }
   })
   visit(list, 'listItem', (item, index = 0) => {

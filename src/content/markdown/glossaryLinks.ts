@@ -7,7 +7,7 @@
 import type { Link, Paragraph, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Term } from '../../articles/schema'
-import { glossaryPath } from '../../site'
+import { pagePaths } from '../../site'
 
 const maxLinks = 8
 
@@ -28,13 +28,13 @@ export function linkTerms(tree: Root, terms: readonly Term[], slug: string) {
   const bySpelling = new Map<string, { spelling: string; url: string; isOwn: boolean }>()
   for (const { id, term, also = [], article } of terms)
     for (const spelling of [term, ...also]) {
-      const url = `${glossaryPath}#${id}`
+      const url = `${pagePaths.glossary}#${id}`
       bySpelling.set(spelling.toLowerCase(), { spelling, url, isOwn: article === slug })
     }
   const pattern = patternOf(bySpelling.keys())
   const linked = new Set<string>()
   visit(tree, 'link', ({ url }) => {
-    if (url.startsWith(`${glossaryPath}#`)) linked.add(url)
+    if (url.startsWith(`${pagePaths.glossary}#`)) linked.add(url)
   })
   const linkFirst = ({ children }: Paragraph) => {
     for (const child of children.filter((each) => each.type === 'text'))

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { readSite } from '../../content/readSite'
-import { folder as fixtureFolder, slugs } from '../fixture/fixture'
+import { fixtureFolder, slugs } from '../fixture/fixture'
 import { expect, test } from './journey'
 
 // The form shows a field once it is in view.

@@ -1,7 +1,7 @@
 /** Each page in the browser: the app takes over without changing a word, it fits a phone, and axe finds nothing. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { dist, slugs } from '../fixture/fixture'
+import { fixtureDist, slugs } from '../fixture/fixture'
 import { audit, auditOnce, expectReflow } from './audit'
 import { expect, phone, test } from './journey'
 
@@ -9,14 +9,14 @@ import { expect, phone, test } from './journey'
 const articles: readonly string[] = [slugs.features, slugs.longest, slugs.odd, slugs.shortest]
 
 /** Every built page but most articles, with what it is made of. */
-const pages = readdirSync(`${dist}/data`, { recursive: true, encoding: 'utf8' })
+const pages = readdirSync(`${fixtureDist}/data`, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name.endsWith('.json'))
   .filter(
     (name) => !name.startsWith('articles/') || articles.some((slug) => name.includes(`/${slug}.`)),
   )
   .map((name) => {
-    const { template, sections } = JSON.parse(readFileSync(`${dist}/data/${name}`, 'utf8'))
+    const { template, sections } = JSON.parse(readFileSync(`${fixtureDist}/data/${name}`, 'utf8'))
     const kinds: string[] = sections.map(({ kind }: { kind: string }) => kind)
     return { path: `/${name.replace(/(^index)?\.json$/, '')}`, parts: [template, ...kinds] }
   })

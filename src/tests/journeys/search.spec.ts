@@ -1,14 +1,14 @@
 /** The list of articles and its search, as a visitor uses them. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { glossaryPath } from '../../site'
+import { pagePaths } from '../../site'
 import { fixtureTerms } from '../fixture/articles'
-import { dist, slugs, words } from '../fixture/fixture'
+import { fixtureDist, slugs, words } from '../fixture/fixture'
 import { expect, test } from './journey'
 
 /** All articles, as the search gets them. */
 const listedArticles: { slug: string; title: string; excerpt: string; category: string }[] =
-  JSON.parse(readFileSync(`${dist}/articles.json`, 'utf8')).articles
+  JSON.parse(readFileSync(`${fixtureDist}/articles.json`, 'utf8')).articles
 
 const categoryOf = (word: string) =>
   listedArticles.find(({ title, excerpt }) => `${title} ${excerpt}`.includes(word))?.category ?? ''
@@ -115,7 +115,7 @@ test('a term of the glossary is explained, by any of its spellings', async ({ pa
   await expect(explained).toHaveCount(0)
   await site.searchBox.fill(term.toUpperCase())
   await explained.getByRole('link', { name: term }).click()
-  await expect(page).toHaveURL(`${glossaryPath}#warp-thread`)
+  await expect(page).toHaveURL(`${pagePaths.glossary}#warp-thread`)
   await expect(page.locator('#warp-thread')).toBeInViewport()
 })
 

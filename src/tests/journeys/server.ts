@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { migrate, serve } from '../../../scripts/wrangler'
 import buildSites from '../fixture/buildSites'
-import { dist } from '../fixture/fixture'
+import { fixtureDist, ownDist } from '../fixture/fixture'
 import { startFunctionHost } from './functionHost'
 import { servers } from './servers'
 import { startStandIn } from './standIn'
@@ -13,8 +13,8 @@ for (const folder of [database, empty]) rmSync(folder, { recursive: true, force:
 migrate(database)
 // At once, as each spends most of its start waiting.
 await Promise.all([
-  serve(servers.site.port, database, 'dist'),
-  serve(servers.fixture.port, empty, dist),
+  serve(servers.site.port, database, ownDist),
+  serve(servers.fixture.port, empty, fixtureDist),
   startFunctionHost(),
 ])
 // The last, as the journeys begin once it responds.

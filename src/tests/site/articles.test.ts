@@ -1,10 +1,10 @@
 /** What leads to an article and what an article leads to: the list, its category, author, reading paths and terms. */
 import { describe, expect, it } from 'vitest'
 import { readSharedFiles } from '../../content/sharedFiles'
-import { glossaryPath, readingPaths } from '../../site'
+import { pagePaths } from '../../site'
 import { feed, markdownUrl } from '../../urls'
 import { people } from '../fixture/articles'
-import { fixturePath, fixtureSteps, folder, slugs } from '../fixture/fixture'
+import { fixtureFolder, fixturePath, fixtureSteps, pathList, slugs } from '../fixture/fixture'
 import {
   articlePages,
   files,
@@ -121,19 +121,19 @@ describe.each(people)('the page of $name', ({ id, name, title, portrait: { src: 
     expect(self).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@id': person?.['@id'] } })
     expect(person).toMatchObject({ '@type': 'Person', name, jobTitle: title, url: url(path) })
     expect(person).toMatchObject({ image: url(portrait) })
-    expect(graphOf('/about').filter((node) => typesOf(node).includes('Person'))).toContainEqual(
-      expect.objectContaining({ '@id': person?.['@id'], url: url(path) }),
-    )
+    expect(
+      graphOf(pagePaths.about).filter((node) => typesOf(node).includes('Person')),
+    ).toContainEqual(expect.objectContaining({ '@id': person?.['@id'], url: url(path) }))
   })
 })
 
 describe('reading paths', () => {
-  const paths = listed.filter(({ path }) => path.startsWith(`${readingPaths.to}/`))
+  const paths = listed.filter(({ path }) => path.startsWith(`${pathList}/`))
   const stepsAt = (document: Document) => hrefsIn(document, 'main ol a[href^="/articles/"]')
 
   it('are linked from their list and from that of articles, and keep the order of their file', () => {
     expect(paths.length).toBeGreaterThan(3)
-    for (const list of [readingPaths.to, '/articles'])
+    for (const list of [pathList, '/articles'])
       expect(hrefsIn(pageAt(list).document, 'main a')).toEqual(
         expect.arrayContaining(paths.map(({ path }) => path)),
       )
@@ -156,8 +156,9 @@ describe('reading paths', () => {
 })
 
 describe('the glossary', () => {
-  const terms = readSharedFiles(`${folder}/articles`).terms.entries
-  const { document } = pageAt(glossaryPath)
+  const terms = readSharedFiles(`${fixtureFolder}/articles`, new Set([pagePaths.glossary])).terms
+    .entries
+  const { document } = pageAt(pagePaths.glossary)
 
   it('defines each term under its id, in the order of the alphabet, with its article', () => {
     const shown = [...document.querySelectorAll('main dt')].map((dt) => ({
@@ -187,14 +188,15 @@ describe('the glossary', () => {
   })
 
   it('is a set of defined terms for machines, and linked from the first use of a term', () => {
-    const defined = nodesIn(graphOf(glossaryPath)).filter((node) =>
+    const defined = nodesIn(graphOf(pagePaths.glossary)).filter((node) =>
       typesOf(node).includes('DefinedTerm'),
     )
-    const addresses = terms.map(({ id }) => url(`${glossaryPath}#${id}`))
+    const addresses = terms.map(({ id }) => url(`${pagePaths.glossary}#${id}`))
     expect(defined.map((node) => node.url)).toEqual(addresses)
-    for (const { term } of terms) expect(read(`${glossaryPath}.md`)).toContain(`\n## ${term}\n`)
+    for (const { term } of terms)
+      expect(read(`${pagePaths.glossary}.md`)).toContain(`\n## ${term}\n`)
     const article = pageAt(`/articles/${slugs.features}`).document
-    const links = hrefsIn(article, `.prose a[href^="${glossaryPath}#"]`)
+    const links = hrefsIn(article, `.prose a[href^="${pagePaths.glossary}#"]`)
     expect(links.map(url)).toEqual(addresses)
     expect(read(feed.url)).toContain(addresses[0])
   })

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { build } from '../fixture/buildSites'
-import { folder, slugs } from '../fixture/fixture'
+import { fixtureDist, fixtureFolder, slugs } from '../fixture/fixture'
 import { openDist } from './readDist'
 
-const copy = `${folder}-copy`
+const copy = `${fixtureFolder}-copy`
 
 /** The path of each file and the hash of its bytes. */
 function fingerprints(dist: string) {
@@ -16,10 +16,10 @@ function fingerprints(dist: string) {
 
 it('gets the same bytes from the same input, wherever it is; a dead link stops it, and the last build stays', async () => {
   rmSync(copy, { recursive: true, force: true })
-  const filter = (path: string) => path !== `${folder}/dist`
-  cpSync(folder, copy, { recursive: true, verbatimSymlinks: true, filter })
+  const filter = (path: string) => path !== fixtureDist
+  cpSync(fixtureFolder, copy, { recursive: true, verbatimSymlinks: true, filter })
   await build(copy)
-  expect(fingerprints(`${copy}/dist`)).toEqual(fingerprints(`${folder}/dist`))
+  expect(fingerprints(`${copy}/dist`)).toEqual(fingerprints(fixtureDist))
 
   const before = [readdirSync(copy), fingerprints(`${copy}/dist`)]
   const file = `articles/${slugs.odd}.md`

@@ -6,13 +6,13 @@ import { feedLength } from '../../build/feed'
 import { readSite } from '../../content/readSite'
 import { site } from '../../site'
 import { feed, markdownUrl } from '../../urls'
-import { folder } from '../fixture/fixture'
+import { fixtureFolder } from '../fixture/fixture'
 import { articlePages, files, graphsOf, listed, parse, pathOf, read, url } from './readDist'
 import { nodesIn, typesOf } from './schemaRules'
 
 const { articles: newestFirst } = await readSite({
-  articles: join(folder, 'articles'),
-  publicFolder: join(folder, 'public'),
+  articles: join(fixtureFolder, 'articles'),
+  publicFolder: join(fixtureFolder, 'public'),
 })
 const articles = newestFirst.map(({ article }) => article)
 const newest = articles.slice(0, feedLength)
@@ -63,7 +63,7 @@ describe('the sitemap', () => {
   it('dates each page by its content: an article’s own day, that of a page’s file', () => {
     for (const { slug, date, updated } of articles)
       expect(dayOf(`/articles/${slug}`), slug).toBe(updated ?? date)
-    const file = readFileSync(join(folder, 'src/pages/clients.ts'), 'utf8')
+    const file = readFileSync(join(fixtureFolder, 'src/pages/clients.ts'), 'utf8')
     expect(dayOf('/clients')).toBe(/updated: '([^']+)'/.exec(file)?.[1])
   })
 

@@ -7,6 +7,7 @@ import { titleLimit } from '../../head'
 import { site } from '../../site'
 import { themeScript } from '../../ui/inlined'
 import { feed, markdownUrl } from '../../urls'
+import { ownDist } from '../fixture/fixture'
 import {
   files,
   hrefsIn,
@@ -20,7 +21,7 @@ import {
   url,
 } from './readDist'
 
-const fromSiteItself = readHeaders(openDist('dist').read('/_headers'))
+const fromSiteItself = readHeaders(openDist(ownDist).read('/_headers'))
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')
 
 /** A card with a photograph is heavier than one with a generated cover. */

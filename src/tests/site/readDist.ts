@@ -1,7 +1,7 @@
 /** The built site, as the tests read it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
-import { dist } from '../fixture/fixture'
+import { fixtureDist } from '../fixture/fixture'
 import type { Node } from './schemaRules'
 
 /** The files of a built site, from its folder. */
@@ -17,7 +17,7 @@ export function openDist(folder: string) {
 }
 
 /** The fixture site. */
-export const { files, read, readBytes } = openDist(dist)
+export const { files, read, readBytes } = openDist(fixtureDist)
 
 /** What the host reads, and serves to nobody. */
 export const isForHost = (file: string) => /^\/(_|\.assetsignore$)/.test(file)

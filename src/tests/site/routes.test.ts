@@ -3,10 +3,11 @@ import { expect, it } from 'vitest'
 import { contentSecurityPolicy } from '../../build/contentSecurityPolicy'
 import { analytics, cms } from '../../site'
 import { dataUrl } from '../../urls'
+import { ownDist } from '../fixture/fixture'
 import { isForHost, openDist, parsePage } from './readDist'
 import { nameInIndex, routes } from './routes'
 
-const { files, read } = openDist('dist')
+const { files, read } = openDist(ownDist)
 
 function pageAt(path: string) {
   const file = path === '/' ? '/index.html' : `${path}.html`

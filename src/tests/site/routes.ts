@@ -1,5 +1,5 @@
 /** What must be found on each built page, as data. */
-import { glossaryPath, imprint, legal, links, services, site } from '../../site'
+import { imprint, legal, links, pagePaths, services, site } from '../../site'
 
 interface Route {
   path: string
@@ -114,14 +114,14 @@ export const routes: Route[] = [
     outbound: [[/^Connect with our Founder/, 1]],
   },
   {
-    path: glossaryPath,
+    path: pagePaths.glossary,
     texts: ['Glossary'],
     links: [['Read the Articles', '/articles']],
   },
   {
     path: '/articles',
     texts: ['Insights & Articles', 'Load More Articles'],
-    links: [['Look Up a Term', glossaryPath]],
+    links: [['Look Up a Term', pagePaths.glossary]],
     counts: [['input[type=search][placeholder]', 1]],
   },
   {
@@ -186,11 +186,11 @@ export const routes: Route[] = [
   {
     path: legal.privacy.to,
     texts: [imprint.legalName, site.email],
-    links: [['', legal.imprint.to]],
+    links: [['', '/imprint']],
     counts: [['table', 1]],
   },
   {
-    path: legal.imprint.to,
+    path: '/imprint',
     texts: Object.values(imprint).flat(),
     links: [
       ['', legal.privacy.to],
@@ -198,11 +198,11 @@ export const routes: Route[] = [
     ],
   },
   {
-    path: legal.accessibility.to,
+    path: '/accessibility',
     texts: ['WCAG', imprint.phone],
     links: [
       ['', links.email],
-      ['', legal.imprint.to],
+      ['', '/imprint'],
     ],
   },
   {

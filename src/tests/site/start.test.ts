@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { afterAll, expect, test, vi } from 'vitest'
 import { freePort } from '../browsers/freePort'
-import { siteDist as dist } from '../fixture/fixture'
+import { ownDist as dist } from '../fixture/fixture'
 import { watchProcess } from '../runtime/nodeProcess'
 
 const database = '.wrangler/start'

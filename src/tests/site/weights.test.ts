@@ -1,7 +1,7 @@
 /** What a visitor loads before any sign of intent, in bytes, compressed as hosts do it on request. */
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { glossaryPath } from '../../site'
+import { pagePaths } from '../../site'
 import { type BuiltPage, files, pages, readBytes } from './readDist'
 
 /** The most that a page may have with its styles; an article may become longer than any is today, and gain figures. */
@@ -36,7 +36,7 @@ it.each([
 const htmlOf = ({ path }: BuiltPage) => (path === '/' ? '/index.html' : `${path}.html`)
 
 /** These lists, and a page with a worksheet, are as long as an article. */
-const longPages: readonly string[] = [glossaryPath, '/evidence']
+const longPages: readonly string[] = [pagePaths.glossary, pagePaths.evidence]
 
 function limitOf({ path, document, isArticle }: BuiltPage) {
   const isLong = isArticle || longPages.includes(path) || document.querySelector('[data-worksheet]')

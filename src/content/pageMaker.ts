@@ -5,10 +5,10 @@ import { toCard } from '../articles/schema'
 import type { PageData } from '../page'
 import type { AuthoredSection, Section } from '../sections'
 import { categories, site } from '../site'
+import { breadcrumbsAmong } from './breadcrumbs'
 import type { TextContext } from './markdown/parseMarkdown'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import type { PageFile } from './pageFiles'
-import { breadcrumbsAmong } from './pageNames'
 import { findLine, type Problem } from './problem'
 import type { ReadingPath } from './readingPaths'
 import { toLink } from './relatedArticles'
@@ -23,8 +23,6 @@ export interface SitePage {
   data: PageData
   /** The text of an article as Markdown with full addresses. */
   markdown?: string
-  /** The Markdown of each text of a page file, by what it was rendered to. */
-  texts: ReadonlyMap<string, string>
   article?: Article
 }
 
@@ -70,6 +68,13 @@ export function sectionData(
   }
 }
 
+/** Whether nothing would be shown below the heading of a section, as its list has no entries. */
+function isEmpty(section: Section) {
+  const lists = Object.values(section).filter((value) => Array.isArray(value))
+  const hasPicture = 'picture' in section && section.picture
+  return !hasPicture && lists.length > 0 && lists.every((list) => list.length === 0)
+}
+
 /** @returns a table of a page as a text */
 function tableText(section: Extract<AuthoredSection, { kind: 'table' }>) {
   const { caption, columns, rows, ...shown } = section
@@ -97,14 +102,12 @@ export function pageMaker(
     .sort((a, b) => a.text.localeCompare(b.text, site.language))
   return async ({ file, path, page }: PageFile, own: SectionData): Promise<SitePage> => {
     const { sections, parent, footerLink, aliases = [], ...rest } = page
-    const texts = new Map<string, string>()
     const render = async (text: string, kind: 'page' | 'article') => {
       // A row of a table is found by its first cell.
       const lines = text.replace(/^\| | \|.*/gm, '').split('\n')
       const lineOf = (line: number) => findLine(file, lines[line - 1]?.trim() ?? '')
       const rendered = await renderMarkdown(text, { ...context, file, lineOf, kind, path })
       problems.push(...rendered.problems)
-      texts.set(rendered.html, rendered.markdown)
       return rendered.html
     }
     /** A figure or worksheet of a page, as it would stand in the text of an article. */
@@ -112,7 +115,7 @@ export function pageMaker(
       const yaml = stringify(value, { aliasDuplicateObjects: false })
       return render(`\`\`\`${language}\n${yaml}\`\`\`\n`, 'article')
     }
-    const data: SectionData = { ...common, ...own }
+    const content: SectionData = { ...common, ...own }
     const fill = async (section: AuthoredSection | Section): Promise<Section> => {
       const { kind } = section
       if (kind === 'text') return { ...section, body: await render(section.body, 'page') }
@@ -123,14 +126,15 @@ export function pageMaker(
         const body = await renderBlock(kind, value)
         return { kind: 'text', layout: 'stacked', heading, intro, link, background, body } as const
       }
-      if (kind in data && !data[kind])
+      if (kind in content && !content[kind])
         throw new Error(`A section of the kind "${kind}" stands on a page that has none to show`)
       // By their type, the data of a kind are the properties that it lacks.
-      return { ...section, ...data[kind] } as Section
+      return { ...section, ...content[kind] } as Section
     }
     const filled = await Promise.all(sections.map(fill))
     const breadcrumbs = breadcrumbsOf(path)
-    const shown: PageData = { ...rest, path, breadcrumbs, footerLinks, sections: filled }
-    return { path, file, aliases, texts, data: shown }
+    const shown = filled.filter((section) => !isEmpty(section))
+    const data: PageData = { ...rest, path, breadcrumbs, footerLinks, sections: shown }
+    return { path, file, aliases, data }
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../page'
-import { breadcrumbsAmong } from './pageNames'
+import { breadcrumbsAmong } from './breadcrumbs'
 
 const page = (path: string, title: string, parent?: Page['parent']) => ({
   path,

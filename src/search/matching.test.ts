@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contains, findAll, fold } from './fold'
+import { fold } from '../ui/fold'
+import { contains, findAll } from './matching'
 
 /** @returns the text with brackets around what is found */
 function marked(text: string, term: string) {

@@ -1,0 +1,56 @@
+/** What there is to read in a page or an article, without what only serves its screen: for Markdown and the feed. */
+import type { Element, Nodes, Root } from 'hast'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { CONTINUE, visit } from 'unist-util-visit'
+
+const parser = unified().use(rehypeParse, { fragment: true })
+
+const controls = ['button', 'iframe', 'input', 'label', 'script', 'select', 'style', 'textarea']
+
+/** Links to headings, and what works with script alone. */
+const screenClasses: unknown[] = ['anchor', 'needs-script']
+
+export const isElement = (node: Nodes): node is Element => node.type === 'element'
+
+/** A list of contents: all that it links are parts of the page itself. */
+function isContents(nav: Element) {
+  const hrefs: unknown[] = []
+  visit(nav, { tagName: 'a' }, ({ properties }) => void hrefs.push(properties.href))
+  return hrefs.every((href) => `${href}`.startsWith('#'))
+}
+
+function isForScreen(node: Nodes, parent: Element | Root) {
+  if (!isElement(node)) return node.type === 'comment'
+  const { tagName, properties, children } = node
+  const classes = [properties.className].flat()
+  if (controls.includes(tagName) || classes.some((name) => screenClasses.includes(name)))
+    return true
+  if (properties.role === 'status' || properties.ariaHidden === 'true') return true
+  if (tagName === 'img') return properties.alt === ''
+  if (tagName === 'nav') return isContents(node)
+  // A style sheet opens what stands below it.
+  if (tagName === 'details') return children.filter(isElement).length < 2
+  // It says how a link opens, or repeats the heading above it.
+  return classes.includes('sr-only') && isElement(parent) && parent.tagName === 'a'
+}
+
+/**
+ * @param html a page, or a part of one
+ * @param base the address of the page
+ * @returns what there is to read, with full addresses
+ */
+export function readableHtml(html: string, base: string): Root {
+  const tree = parser.parse(html)
+  visit(tree, (node, index, parent) => {
+    if (parent && index !== undefined && isForScreen(node, parent)) {
+      parent.children.splice(index, 1)
+      return index
+    }
+    const properties = isElement(node) ? node.properties : {}
+    for (const name of ['href', 'src'])
+      if (name in properties) properties[name] = new URL(String(properties[name]), base).href
+    return CONTINUE
+  })
+  return tree
+}

@@ -1,0 +1,52 @@
+/** Texts without what a keyboard may lack: in lower case, without accents, and with plain quotes and hyphens. */
+
+/** Letters and signs that Unicode does not take apart into a plain one and its marks. */
+const plain = new Map(
+  Object.entries({
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ø: 'o',
+    đ: 'd',
+    ð: 'd',
+    þ: 'th',
+    ħ: 'h',
+    ı: 'i',
+    ĸ: 'k',
+    ł: 'l',
+    ŋ: 'n',
+    ŧ: 't',
+    ς: 'σ',
+    '‘': "'",
+    '’': "'",
+    '“': '"',
+    '”': '"',
+    '„': '"',
+    '«': '"',
+    '»': '"',
+    '‐': '-',
+    '–': '-',
+    '—': '-',
+  }),
+)
+
+/** How these are written where the keyboard has none of them. */
+const spelledOut = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }))
+
+export type Spelling = 'plain' | 'spelled out'
+
+/**
+ * The marks of other scripts than Latin, Greek and Cyrillic stay, as they make another letter.
+ * @param spelling whether "ü" is "u" or "ue"
+ * @returns a text that another one with the same reading equals; that of two texts in a row is that of both joined
+ */
+export const fold = (text: string, spelling: Spelling = 'plain') =>
+  text.toLowerCase().replace(/\P{ASCII}/gu, (letter) => {
+    const written = spelling === 'spelled out' && spelledOut.get(letter)
+    if (written) return written
+    const parts = letter.normalize('NFKD').toLowerCase()
+    return parts
+      .replace(/[\u0300-\u036f]/g, '')
+      .replace(/\P{ASCII}/gu, (part) => plain.get(part) ?? part)
+      .normalize()
+  })

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { idOf } from './idOf'
+
+test.each([
+  ['What we do, and why', 'what-we-do-and-why'],
+  ['“Who’s first?” (2026)', 'who-s-first-2026'],
+  ['Über Größe', 'uber-grosse'],
+  ['Łódź & Ærø', 'lodz-aero'],
+  ['戦略', '戦略'],
+  ['Что мы делаем', 'что-мы-делаем'],
+  ['हम क्या करते हैं', 'हम-क्या-करते-हैं'],
+])('the heading %j has the id %j', (heading, id) => expect(idOf(heading)).toBe(id))
