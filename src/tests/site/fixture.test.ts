@@ -1,5 +1,6 @@
 /** What only the fixture site holds: odd characters, what is not published, older addresses, sources, texts to copy, pictures. */
 import { expect, it } from 'vitest'
+import { htmlAttributes } from '../../locale'
 import { site } from '../../site'
 import { feed } from '../../urls'
 import { fixtureSources } from '../fixture/articles'
@@ -70,7 +71,9 @@ it('gives a text to copy as it was written, on the page and in its Markdown', ()
   )
 })
 
-it('lets the newsletter’s own form send to the host of the function', () => {
+it('lets the newsletter’s own form send to the host of the function, and name the site’s language', () => {
   const address = `${functionHost.url}/api/contact?form=newsletter`
-  expect(read('/embed/newsletter/index.html')).toContain(` action="${address}"`)
+  const form = read('/embed/newsletter/index.html')
+  expect(form).toContain(` action="${address}"`)
+  expect(form).toContain(`<html ${htmlAttributes()}>`)
 })
