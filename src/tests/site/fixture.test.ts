@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { drawn } from '../../build/drawings'
+import { htmlAttributes } from '../../locale'
 import { site } from '../../site'
 import { feed } from '../../urls'
 import { fixtureSources } from '../fixture/articles'
@@ -95,7 +96,9 @@ it('gives a text to copy as it was written, on the page and in its Markdown', ()
   )
 })
 
-it('lets the newsletter’s own form send to the host of the function', () => {
+it('lets the newsletter’s own form send to the host of the function, and name the site’s language', () => {
   const address = `${functionHost.url}/api/contact?form=newsletter`
-  expect(read('/embed/newsletter/index.html')).toContain(` action="${address}"`)
+  const form = read('/embed/newsletter/index.html')
+  expect(form).toContain(` action="${address}"`)
+  expect(form).toContain(`<html ${htmlAttributes()}>`)
 })
