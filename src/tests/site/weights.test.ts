@@ -26,7 +26,7 @@ const fonts = files.filter((file) => /^\/assets\/(?!\w+-ext-).+\.woff2$/.test(fi
 const scripts = (name: string) => files.filter((file) => file.startsWith(`/assets/${name}-`))
 
 it.each([
-  ['the script that every page runs at once', scripts('start'), 1, 1_100],
+  ['the script that every page runs at once', scripts('start'), 1, 1_250],
   ['the fonts', fonts, 2, 38_000],
   ['what makes a worksheet one to fill in', scripts('fillIn'), 1, 6_000],
 ])('%s is light', (_, names, count, limit) => {
