@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { Parser } from 'htmlparser2'
 import postcss from 'postcss'
 import selectorParser from 'postcss-selector-parser'
-import type { FinishedPage } from '../content/checkPages'
+import type { FinishedPage } from '../content/scanPage'
 import type { PageData } from '../page'
 import type { SiteFile } from './writeDist'
 
@@ -86,7 +86,7 @@ function rulesFor(pages: readonly StyledPage[], sheet: postcss.Root) {
 
 /**
  * @param css the whole sheet
- * @returns the sheets that stand in pages, for the policy; and as files the pages and the sheet for paper
+ * @returns the sheets that stand in pages, for the policy; the pages with them; and as files what else is styles
  */
 export function pageStyles(css: string, pages: readonly StyledPage[]) {
   const sheet = postcss.parse(css)
@@ -105,17 +105,15 @@ export function pageStyles(css: string, pages: readonly StyledPage[]) {
     [framed, async () => `${fonts}${await readFile(`public${framed}`, 'utf8')}`],
   ]
   const inline: string[] = []
+  const styled: StyledPage[] = []
   for (const kind of kinds) {
     const ofKind = pages.filter((page) => kinds.find((fits) => fits(page)) === kind)
     if (ofKind.length === 0) continue
     const rules = rulesFor(ofKind, sheet)
     inline.push(rules)
     const styles = `<style>${rules}</style><link rel="stylesheet" href="${printFile}" media="print">`
-    for (const { path, html } of ofKind)
-      files.push([
-        `${path === '/' ? '/index' : path}.html`,
-        () => html.replace('</head>', () => `${styles}</head>`),
-      ])
+    for (const page of ofKind)
+      styled.push({ ...page, html: page.html.replace('</head>', () => `${styles}</head>`) })
   }
-  return { inline, files }
+  return { inline, pages: styled, files }
 }

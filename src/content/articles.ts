@@ -155,13 +155,20 @@ export async function readArticles(
   unpublished: boolean,
 ) {
   // Those of editors and systems begin with a dot, such as .DS_Store.
-  const names = readdirSync(folder).filter((name) => !name.startsWith('.'))
-  const unread = names.filter((name) => !name.endsWith('.md') && !sharedFiles.includes(name))
+  const entries = readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
+    .map((entry) => ({
+      name: entry.name,
+      isArticle: !entry.isDirectory() && entry.name.endsWith('.md'),
+    }))
+  const unread = entries
+    .filter(({ name, isArticle }) => !isArticle && !sharedFiles.includes(name))
+    .map(({ name }) => name)
   const message = `is not read; an article is a file that ends in .md, and what articles share is ${sharedFiles.join(', ')}`
   const problems = unread.map((name): Problem => {
     return { file: `${folder}/${name}`, line: 1, field: 'name', message, isWarning: true }
   })
-  const slugs = names.filter((name) => name.endsWith('.md')).map((name) => name.slice(0, -3))
+  const slugs = entries.filter(({ isArticle }) => isArticle).map(({ name }) => name.slice(0, -3))
   const read = await Promise.all(
     slugs.map((slug) => readArticle(folder, slug, shared, publicFolder)),
   )

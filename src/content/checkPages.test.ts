@@ -112,6 +112,20 @@ test('two pages have neither title nor description in common', () => {
   expect(found[0]?.message).toContain('is that of /plan too')
 })
 
+test('a section has a heading, or a table or figure whose caption names it', () => {
+  const shown = '<p>Words.</p>'
+  const titles = ['<h2>A</h2>', '<caption>A</caption>', '<figcaption>A</figcaption>']
+  const sections = titles.map((title) => `<section>${title}${shown}</section>`)
+  expect(messagesOf(`${sections.join('')}<section aria-label="A">${shown}</section>`)).toEqual([])
+  expect(check(page('/from', `<section><h2></h2>${shown}</section>`, "\n'Words.'"))).toEqual([
+    expect.objectContaining({
+      field: 'heading',
+      line: 2,
+      message: expect.stringMatching(/^Words\./),
+    }),
+  ])
+})
+
 test('letters that the fonts lack are warned of, once a file, code aside', () => {
   const japanese = page('/plan-b', '<p>Größe, Łódź → <code>業</code> 戦略</p>', 'One\n戦略 Two')
   const other = { ...japanese, path: '/plan-c', meta: { title: 'Plan C', description: 'It.' } }

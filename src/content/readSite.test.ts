@@ -131,6 +131,11 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
     /plan\.txt:1 warning: name: is not read/,
   ],
   [
+    'a folder with the name of an article',
+    { 'articles/plan.md/text.md': 'x' },
+    /plan\.md:1 warning: name: is not read/,
+  ],
+  [
     'addresses that are taken',
     {
       ...first('aliases: [/articles/second, /a b, /api/x]\n'),
@@ -180,14 +185,19 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
         'Home page',
         [
           {
-            kind: 'table',
+            kind: 'text',
             heading: 'H',
-            columns: [{ label: 'Part' }, { label: 'Weeks', number: true }],
-            rows: [
-              ['One', '1'],
-              ['Two', '2'],
-              ['Total', '4'],
-            ],
+            body: {
+              table: {
+                caption: 'C',
+                columns: [{ label: 'Part' }, { label: 'Weeks', number: true }],
+                rows: [
+                  ['One', '1'],
+                  ['Two', '2'],
+                  ['Total', '4'],
+                ],
+              },
+            },
           },
         ],
         {
