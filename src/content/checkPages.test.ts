@@ -38,12 +38,11 @@ const messagesOf = (body: string) => check(page('/from', body)).map(({ message }
 test('links that lead somewhere are no problem', () => {
   const inside =
     '/ /plan?a=1#first-part /plan#first%2Dpart #top # /plan.pdf /embed/form/ /unfinished#part'
-  const hrefs = [...inside.split(' '), links.founderProfile, links.email]
+  const hrefs = [...inside.split(' '), links.email]
   const anchors = hrefs.map((href) => `<a class="x" href="${href}">text</a>`)
   expect(messagesOf(anchors.join(''))).toEqual([])
 })
 
-const outbound = links.founderProfile
 test.each([
   ['', /no address/],
   ['/plans', /leads nowhere.*did you mean "\/plan"/],
@@ -58,8 +57,7 @@ test.each([
   ['https://elsewhere.example/a', /is no outbound address/],
   ['javascript:alert()', /is no outbound address/],
   [`${site.origin}/plan#first-part`, /is not how its address is written; write \/plan#first-part$/],
-  [outbound.replace('https', 'http'), new RegExp(`did you mean "${outbound}"`)],
-  [outbound.replace('maren', 'maran'), new RegExp(`did you mean "${outbound}"`)],
+  [links.email.replace('@', '@x'), new RegExp(`did you mean "${links.email}"`)],
 ])('a link to "%s" is a problem', (href, message) => {
   const found = messagesOf(`<p><a href="${href}">text</a></p>`)
   expect(found).toEqual([expect.stringMatching(message)])
