@@ -9,7 +9,7 @@ import { dataset } from './theme'
 const files = { Fraunces: [serif, serifExt], 'Instrument Sans': [sans, sansExt] }
 
 /** Of the second files, as in `fonts.css`: the browser fetches them where a page has one of these letters. */
-const unicodeRange = 'U+100-130,U+132-151,U+154-24F,U+1E80-1E9E,U+1EF2-1EF3'
+const unicodeRange = 'U+100-130,U+132-151,U+154-24F,U+1E80-1EF3'
 
 const weight = '400 600'
 
