@@ -13,8 +13,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   maxFailures: 40,
-  // A defect fails twice; what passes the second time is listed as flaky, and is a test to mend.
-  retries: 1,
   // Those of a busy machine, which starts the app in seconds, not in its usual tenths.
   timeout: 120_000,
   expect: {

@@ -37,7 +37,7 @@ const project = (name: string, seconds: number, options: InlineConfig) => ({
 })
 const built = ['src/tests/{site,hosts}/*.test.ts']
 const runtime = ['src/tests/runtime/*.test.ts']
-const unit = ['{src,scripts}/**/*.test.ts']
+const unit = ['{src,scripts}/**/*.test.{ts,tsx}']
 
 export default defineConfig({
   // What `src/site.ts` reads of the environment of the build.
@@ -54,13 +54,10 @@ export default defineConfig({
       project('unit', 60, { include: unit, exclude: [...built, ...runtime], pool: 'threads' }),
       project('runtime', 60, {
         include: runtime,
-        // Processes, ports and limits of time: a defect fails twice, too.
-        retry: 1,
         globalSetup: 'src/tests/runtime/globalSetup.ts',
       }),
       project('site', 180, {
         include: built,
-        retry: 1,
         globalSetup: 'src/tests/fixture/buildSites.ts',
         // They only read, so the files can share what one of them has parsed.
         isolate: false,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
 import { stopAtWrongSettings } from '../src/build/settings'
-import { formatProblems } from '../src/content/problem'
+import { formatProblems, loadProblem } from '../src/content/problem'
 import { fail, readArguments } from './arguments'
 import { counted } from './counted'
 
@@ -25,10 +25,18 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
 })
 const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
-const { readContent, contentProblems } = await runner.import<
-  typeof import('../src/build/checkContent')
->('/src/build/checkContent.ts')
-const found = await contentProblems(await readContent(runner), runner)
+async function findProblems() {
+  const path = '/src/build/checkContent.ts'
+  try {
+    const { readContent, contentProblems } =
+      await runner.import<typeof import('../src/build/checkContent')>(path)
+    return await contentProblems(await readContent(runner), runner)
+  } catch (error) {
+    // Code that an editor has changed, too: `site.ts`, or a component.
+    return [loadProblem('src/routes.tsx', error)]
+  }
+}
+const found = await findProblems()
 await runner.close()
 await server.close()
 

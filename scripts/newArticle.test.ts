@@ -22,7 +22,11 @@ const third = article('A third', '', '[It][a], a.example/articles/plan\n\n[a]: /
 const terms = `- id: plan\n  term: Plan\n  definition: ${text}\n  article: plan\n`
 const people = `- name: ${founder.author}\n  id: ada\n  title: A role\n  beat: ${text}\n  description: ${text}
   portrait: { src: /a.svg, alt: A portrait }\n  biography: ${text}\n  updated: 2024-01-01\n`
-const page = { template: 'list', meta, sections: [{ kind: 'text', heading: 'More', body }] }
+const page = {
+  template: 'list',
+  meta,
+  sections: [{ kind: 'text', heading: 'More', body: { markdown: body } }],
+}
 
 const command = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/newArticle.ts')]
 /** Within the project, as a test can import a page only from there. */

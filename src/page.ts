@@ -36,7 +36,7 @@ export interface Page {
   parent?: MenuPath
   /** Its name among the footer's guides; absent: it is none of them. */
   footerLink?: string
-  /** Prose is Markdown here; lists of articles and the like are filled in by the loader. */
+  /** What a page shows as HTML is a source here; lists of articles and the like are filled in by the loader. */
   sections: AuthoredSection[]
 }
 

@@ -30,3 +30,24 @@ export type ArticlePath = `${typeof articlesPath}/${string}`
 
 /** @returns the page of the article with that slug */
 export const articlePath = (slug: string): ArticlePath => `${articlesPath}/${slug}`
+
+type LinkTarget = 'page' | 'part' | 'file' | 'outside' | 'program'
+
+/** What opens in a new tab, and how analytics count that. */
+export const newTabEvents: Partial<Record<LinkTarget, string>> = {
+  file: 'download',
+  outside: 'outbound',
+}
+
+/** @returns what an address leads to; a program is one of the visitor's device, such as that for mail */
+export function linkTarget(href: string): LinkTarget {
+  if (href.startsWith('#')) return 'part'
+  if (/^(https?:)?\/\//i.test(href)) return 'outside'
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return 'program'
+  const [path = ''] = href.split(/[?#]/)
+  // A page has no ending, and no slash behind its name, as a folder has.
+  return /.\/$|\.[a-z0-9]+$/i.test(path) ? 'file' : 'page'
+}
+
+/** @returns whether an address is one of another site */
+export const isOutside = (address: string) => linkTarget(address) === 'outside'

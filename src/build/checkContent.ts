@@ -1,13 +1,15 @@
 /** The content with the files that follow from it, and what is wrong with it: as a build would find it, without one. */
 import { existsSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import type { ModuleRunner } from 'vite/module-runner'
-import { checkPages, type FinishedPage } from '../content/checkPages'
+import { checkPages } from '../content/checkPages'
 import type { SitePage } from '../content/pageMaker'
 import type { Problem } from '../content/problem'
 import { type ReadOptions, readSite } from '../content/readSite'
+import type { FinishedPage } from '../content/scanPage'
 import { pageRouteId } from '../page'
 import { siteFiles } from './siteFiles'
 
@@ -49,16 +51,24 @@ export type Content = Awaited<ReturnType<typeof readContent>>
 
 /**
  * @param runner imports the views
+ * @param signal ends the check early
  * @returns what is wrong with the texts, and with the pages that are made of them
  * @public like `readContent`
  */
-export async function contentProblems(content: Content, runner: ModuleRunner) {
+export async function contentProblems(
+  content: Content,
+  runner: ModuleRunner,
+  signal?: AbortSignal,
+) {
   const { site, files, publicFolder } = content
   const render = await pageRenderer(runner)
   const rendered: FinishedPage[] = []
   const problems: Problem[] = [...site.problems]
   for (const page of site.pages.values()) {
     const { path, file, data } = page
+    // Between two pages the development server answers requests.
+    await setImmediate()
+    signal?.throwIfAborted()
     try {
       rendered.push({ path, file, meta: data.meta, html: await render(page) })
     } catch (error) {

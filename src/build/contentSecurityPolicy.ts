@@ -1,8 +1,9 @@
 /** The policy of the pages: what they may load, from this site and from those that `site.ts` names. */
 import { createHash } from 'node:crypto'
-import { configuredProviders, isOutside } from '../function/securityHeaders'
+import { configuredProviders } from '../function/securityHeaders'
 import { contactEndpoint } from '../site'
 import { noscriptCss, themeScript } from '../ui/inlined'
+import { isOutside } from '../urls'
 
 const outside = (...addresses: string[]) => addresses.filter(isOutside).map((text) => new URL(text))
 const originOf = ({ origin }: URL) => origin

@@ -13,6 +13,7 @@ import {
 import { formatProblems, type Problem } from '../content/problem'
 import { dataUrl } from '../urls'
 import type { Content } from './checkContent'
+import { recolor } from './drawings'
 
 /** Browsers find out the others by themselves. */
 const types: Record<string, string> = {
@@ -35,12 +36,19 @@ const statesPath = '/dev/states'
  */
 const quiet = 60
 
+/** What an open page sends once it has updated a module or a style: Vite's client has closed the overlay by then. */
+const updatedEvent = 'content:updated'
+const updatedScript = `import.meta.hot.on('vite:afterUpdate', () => import.meta.hot.send('${updatedEvent}'))`
+
 /**
  * Shows mistakes of the content: in the terminal, and in Vite's overlay over every open page.
  * @param findProblems checks all of the content
- * @returns what begins a check, once the one before has ended
+ * @returns what begins a check, and ends the one before
  */
-function contentCheck(server: ViteDevServer, findProblems: () => Promise<Problem[]>) {
+function contentCheck(
+  server: ViteDevServer,
+  findProblems: (signal: AbortSignal) => Promise<Problem[]>,
+) {
   const { root, logger } = server.config
   const queue = pLimit(1)
   /** What covers the pages now, if anything. */
@@ -59,28 +67,34 @@ function contentCheck(server: ViteDevServer, findProblems: () => Promise<Problem
       for (const client of server.ws.clients) client.send(overlay ?? { type: 'full-reload' })
   }
 
-  async function check() {
+  async function check(signal: AbortSignal) {
     try {
-      const problems = await findProblems()
+      const problems = await findProblems(signal)
       const mistakes = formatProblems(problems.filter(({ isWarning }) => !isWarning))
       // Vite makes links of absolute paths.
       const linked = mistakes.replace(/^(\S+?):(\d+) /gm, `\n${root}/$1:$2:1\n  `)
       show(formatProblems(problems), mistakes && 'The content has mistakes', linked)
     } catch (error) {
+      if (signal.aborted) return
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
       const text = stripVTControlCharacters(message)
       show(`${text}\n${stack}`, text, stack)
     }
   }
 
-  server.environments.client.hot.on('vite:client:connect', (_, client) => {
-    if (overlay) client.send(overlay)
-  })
+  for (const event of ['vite:client:connect', updatedEvent])
+    server.environments.client.hot.on(event, (_, client) => {
+      if (overlay) client.send(overlay)
+    })
 
+  let last = new AbortController()
   return () => {
-    // A check that another one follows is not begun.
+    // What changed since makes the check before it worthless, whether it has begun or not.
+    last.abort()
+    last = new AbortController()
+    const { signal } = last
     queue.clearQueue()
-    queue(check)
+    queue(() => check(signal))
   }
 }
 
@@ -88,11 +102,14 @@ function contentCheck(server: ViteDevServer, findProblems: () => Promise<Problem
 const runnerOf = ({ environments }: ViteDevServer) =>
   createServerModuleRunner(environments.ssr, { hmr: false })
 
-/** Sets the language of the page, which the build does in `finishPage`. */
-async function setLanguage(html: string, { server }: IndexHtmlTransformContext) {
+/** Sets the language of the page, which the build does in `finishPage`, and adds what tells of its updates. */
+async function completeDocument(html: string, { server }: IndexHtmlTransformContext) {
   const locale =
     server && (await runnerOf(server).import<typeof import('../locale')>('/src/locale.ts'))
-  return html.replace('<html>', `<html ${locale?.htmlAttributes()}>`)
+  return {
+    html: html.replace('<html>', `<html ${locale?.htmlAttributes()}>`),
+    tags: [{ tag: 'script', attrs: { type: 'module' }, children: updatedScript }],
+  }
 }
 
 function serveContent(server: ViteDevServer) {
@@ -115,11 +132,11 @@ function serveContent(server: ViteDevServer) {
     contents.set(name, content)
     return content
   }
-  const check = contentCheck(server, async () => {
+  const check = contentCheck(server, async (signal) => {
     // With a wrong address, other modules could not even be imported.
     const problems = (await load.settings()).settingProblems()
     if (problems.length > 0) return problems
-    return (await load.checks()).contentProblems(await contentOf('site'), runner)
+    return (await load.checks()).contentProblems(await contentOf('site'), runner, signal)
   })
 
   /** @returns what makes a file that Vite itself does not serve */
@@ -134,6 +151,7 @@ function serveContent(server: ViteDevServer) {
     const path = isState ? address.slice(statesPath.length) : address
     const { files, publicFolder } = await contentOf(isState ? 'states' : 'site')
     if (!existsSync(publicFolder + path)) return files.get(path)
+    if (path.endsWith('.svg')) return () => recolor(readFileSync(publicFolder + path, 'utf8'))
     return isState ? () => readFileSync(publicFolder + path) : undefined
   }
 
@@ -192,5 +210,6 @@ export const devServer: Plugin = {
     },
   }),
   configureServer: serveContent,
-  transformIndexHtml: setLanguage,
+  // Before Vite looks for scripts, so that it serves this one, too, as a module with `import.meta.hot`.
+  transformIndexHtml: { order: 'pre', handler: completeDocument },
 }

@@ -1,13 +1,12 @@
 /** Reads the page files: the place of a file below `src/pages` is its page's address; names with `_` are parts of pages. */
 import { readdirSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
 import { day, description, title } from '../articles/schema'
 import type { Page, PageContent, PageFunction } from '../page'
 import { today } from './days'
-import { findLine, type Problem } from './problem'
+import { findLine, loadProblem, type Problem } from './problem'
 
 export interface PageFile {
   file: string
@@ -16,17 +15,6 @@ export interface PageFile {
 }
 
 const metaSchema = v.object({ title, description, updated: day })
-
-/** The kinds of sections that would be shown without their heading where it is missing. */
-const titled = new Set([
-  'articleCards',
-  'callToAction',
-  'cards',
-  'figure',
-  'quotes',
-  'text',
-  'worksheet',
-])
 
 type AvailableContent = Omit<PageContent, 'founder'> & Partial<Pick<PageContent, 'founder'>>
 
@@ -41,10 +29,6 @@ function checkPage({ file, page: { meta, template, sections } }: PageFile): Prob
   const isFramed = sections[0]?.kind === 'hero' && sections.at(-1)?.kind === 'callToAction'
   if (template === 'reading' && !isFramed)
     report('template', 'is reading, which begins with a `hero` and ends with a `callToAction`')
-  for (const section of sections) {
-    if (titled.has(section.kind) && !Object(section).heading)
-      report('heading', `is missing in a section "${section.kind}"`, `'${section.kind}'`)
-  }
   return problems
 }
 
@@ -55,29 +39,6 @@ const neededPages: Readonly<Record<`/${string}`, string>> = {
   '/articles': 'it lists the articles, and each of them leads to it',
   '/contact': 'it has the form, to which messages that fail come back',
   '/privacy': 'the contact form leads to it',
-}
-
-/** Where an error was thrown, or where a file of the project cannot be parsed: `src/pages/about.ts:12`. */
-const placeIn = /(?:^|[\s(/])((?:src|scripts)\/[^\s:()]+\.tsx?):(\d+)/m
-
-/** How Vite and Node say that an import leads nowhere, and from where. */
-const missingImport =
-  /(?:Failed to load url|Cannot find module) '?([^'\s]+)'?(?:.* (?:in|imported from) '?([^'\s]+\.ts))?/
-
-function problemOf(file: string, error: unknown): Problem {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  const text = stripVTControlCharacters(message)
-  const [, place = file, line = 1] = placeIn.exec(`${text}\n${stack}`) ?? []
-  const [, imported = '', importer = ''] = missingImport.exec(text) ?? []
-  if (imported) {
-    const name = imported.replace(/.*\//, '')
-    const from = importer ? relative('.', importer).replaceAll('\\', '/') : file
-    const line = findLine(from, `/${name}'`)
-    return { file: from, line, field: 'page', message: `imports ${name}, which is not there` }
-  }
-  // As esbuild and Vite write it.
-  const reason = /ERROR(?:: |\] )(.*)/.exec(text)?.[1] ?? text.split('\n')[0]
-  return { file: place, line: Number(line), field: 'page', message: `cannot be read: ${reason}` }
 }
 
 /** @returns the files in a folder of pages, parts of pages among them, in the order of their names */
@@ -131,7 +92,7 @@ export async function readPageFiles(folder: string, { founder, ...content }: Ava
       pages.push({ file, path, page })
       problems.push(...checkPage({ file, path, page }))
     } catch (error) {
-      problems.push(problemOf(file, error))
+      problems.push(loadProblem(file, error))
       broken.set(path, { file, html: '' })
     }
   }

@@ -3,7 +3,7 @@ import { stringify } from 'yaml'
 import type { Article, Term } from '../articles/schema'
 import { toCard } from '../articles/schema'
 import type { PageData } from '../page'
-import type { AuthoredSection, Section } from '../sections'
+import type { AuthoredSection, Section, Source } from '../sections'
 import { categories, site } from '../site'
 import { breadcrumbsAmong } from './breadcrumbs'
 import type { TextContext } from './markdown/parseMarkdown'
@@ -75,13 +75,25 @@ function isEmpty(section: Section) {
   return !hasPicture && lists.length > 0 && lists.every((list) => list.length === 0)
 }
 
-/** @returns a table of a page as a text */
-function tableText(section: Extract<AuthoredSection, { kind: 'table' }>) {
-  const { caption, columns, rows, ...shown } = section
-  const head = columns.map(({ label }) => label)
-  const alignment = columns.map(({ number }) => (number ? '-:' : '-'))
-  const lines = [head, alignment, ...rows].map((cells) => `| ${cells.join(' | ')} |`)
-  return { ...shown, kind: 'text', body: `Table: ${caption}\n\n${lines.join('\n')}` } as const
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const sourceNames = ['markdown', 'table', 'figure', 'worksheet']
+
+/** What stands for HTML in a page file is an object with one of these names alone. */
+const isSource = (value: object): value is Source => sourceNames.includes(Object.keys(value).join())
+
+/** @returns a source as it would stand in the text of an article */
+function markdownOf(source: Source): string {
+  if ('markdown' in source) return source.markdown
+  if ('table' in source) {
+    const { caption, columns, rows } = source.table
+    const head = columns.map(({ label }) => label)
+    const alignment = columns.map(({ number }) => (number ? '-:' : '-'))
+    const lines = [head, alignment, ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+    return `Table: ${caption}\n\n${lines.join('\n')}`
+  }
+  const [language, value] = Object.entries(source)[0] ?? []
+  return `\`\`\`${language}\n${stringify(value, { aliasDuplicateObjects: false })}\`\`\`\n`
 }
 
 /**
@@ -102,34 +114,32 @@ export function pageMaker(
     .sort((a, b) => a.text.localeCompare(b.text, site.language))
   return async ({ file, path, page }: PageFile, own: SectionData): Promise<SitePage> => {
     const { sections, parent, footerLink, aliases = [], ...rest } = page
-    const render = async (text: string, kind: 'page' | 'article') => {
+    const toHtml = async (source: Source) => {
+      // A figure is a block of code, which stands in articles alone.
+      const kind = 'figure' in source || 'worksheet' in source ? 'article' : 'page'
+      const text = markdownOf(source)
       // A row of a table is found by its first cell.
       const lines = text.replace(/^\| | \|.*/gm, '').split('\n')
       const lineOf = (line: number) => findLine(file, lines[line - 1]?.trim() ?? '')
       const rendered = await renderMarkdown(text, { ...context, file, lineOf, kind, path })
       problems.push(...rendered.problems)
-      return rendered.html
+      return { html: rendered.html }
     }
-    /** A figure or worksheet of a page, as it would stand in the text of an article. */
-    const renderBlock = (language: string, value: unknown) => {
-      const yaml = stringify(value, { aliasDuplicateObjects: false })
-      return render(`\`\`\`${language}\n${yaml}\`\`\`\n`, 'article')
+    /** Renders each source in a section, wherever it stands. */
+    const render = async (value: unknown): Promise<unknown> => {
+      if (Array.isArray(value)) return Promise.all(value.map(render))
+      if (!isObject(value)) return value
+      if (isSource(value)) return toHtml(value)
+      const parts = Object.entries(value).map(async ([name, part]) => [name, await render(part)])
+      return Object.fromEntries(await Promise.all(parts))
     }
     const content: SectionData = { ...common, ...own }
-    const fill = async (section: AuthoredSection | Section): Promise<Section> => {
+    const fill = async (section: AuthoredSection): Promise<Section> => {
       const { kind } = section
-      if (kind === 'text') return { ...section, body: await render(section.body, 'page') }
-      if (kind === 'table') return fill(tableText(section))
-      if (kind === 'figure' || kind === 'worksheet') {
-        const { heading, intro, link, background } = section
-        const value = kind === 'figure' ? section.figure : section.worksheet
-        const body = await renderBlock(kind, value)
-        return { kind: 'text', layout: 'stacked', heading, intro, link, background, body } as const
-      }
       if (kind in content && !content[kind])
         throw new Error(`A section of the kind "${kind}" stands on a page that has none to show`)
-      // By their type, the data of a kind are the properties that it lacks.
-      return { ...section, ...content[kind] } as Section
+      // By their types, sections differ from what page files declare by just this.
+      return Object.assign(Object(await render(section)), content[kind])
     }
     const filled = await Promise.all(sections.map(fill))
     const breadcrumbs = breadcrumbsOf(path)

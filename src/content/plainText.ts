@@ -1,8 +1,8 @@
-/** Rendered prose as plain text, for indexes: no tags, no character references, no drawings, no numbers of sources, no controls, single spaces. */
+/** Rendered prose as plain text, for indexes: no tags, no character references, no drawings, no numbers of sources, no words for screen readers alone, no controls, single spaces. */
 export const plainText = (html: string) =>
   html
     .replace(/<(svg|button)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<a [^>]*class="citation"[^>]*>[^<]*<\/a>/g, '')
+    .replace(/<a [^>]*class="citation"[^>]*>[^<]*<\/a>|<span class="sr-only">[^<]*<\/span>/g, '')
     .replace(/<[^>]+>|&#?\w+;/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

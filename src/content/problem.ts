@@ -1,5 +1,7 @@
 /** A problem in the content, with what an editor needs to fix it. */
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { distance } from 'fastest-levenshtein'
 
 export interface Problem {
@@ -39,6 +41,30 @@ export const findLine = (file: string, text: string): number =>
   readFileSync(file, 'utf8')
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1 || 1
+
+/** Where an error was thrown, or where a file of the project cannot be parsed: `src/pages/about.ts:12`. */
+const placeIn = /(?:^|[\s(/])((?:src|scripts)\/[^\s:()]+\.tsx?):(\d+)/m
+
+/** How Vite and Node say that an import leads nowhere, and from where. */
+const missingImport =
+  /(?:Failed to load url|Cannot find module) '?([^'\s]+)'?(?:.* (?:in|imported from) '?([^'\s]+\.tsx?))?/
+
+/** @param file which was to be loaded @returns why that failed, at the place that the error names */
+export function loadProblem(file: string, error: unknown): Problem {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const text = stripVTControlCharacters(message)
+  const [, place = file, line = 1] = placeIn.exec(`${text}\n${stack}`) ?? []
+  const [, imported = '', importer = ''] = missingImport.exec(text) ?? []
+  if (imported) {
+    const name = imported.replace(/.*\//, '')
+    const from = importer ? relative('.', importer).replaceAll('\\', '/') : file
+    const line = findLine(from, `/${name}'`)
+    return { file: from, line, field: 'page', message: `imports ${name}, which is not there` }
+  }
+  // As esbuild and Vite write it.
+  const reason = /ERROR(?:: |\] )(.*)/.exec(text)?.[1] ?? text.split('\n')[0]
+  return { file: place, line: Number(line), field: 'page', message: `cannot be read: ${reason}` }
+}
 
 /** @returns the closest of the allowed values, at most a third of its letters away; capitals do not count */
 export function nearest(value: string, allowed: Iterable<string>): string | undefined {

@@ -71,6 +71,27 @@ const first = (more: string, body?: string) => ({
   'articles/first.md': article('The first one', more, body),
 })
 
+const japanese = '戦略は、どの仕事を誰が責任を持って行うかを決めることである。'
+
+// Between scripts without blanks the dictionaries of two versions of Node may differ somewhat.
+test.each<[text: string, least: number, most: number]>([
+  ['Two words — and `three()` [more](/a) don’t', 6, 6],
+  ['A ![No](/a.png) <!-- words -->', 1, 1],
+  [`AI ${japanese}`, 17, 21],
+  ['กลยุทธ์คือการตัดสินใจ', 4, 6],
+  [`${japanese}\n\n`.repeat(200), 3200, 4000],
+])(
+  'the words of a text are counted in any script, and make its minutes: %j',
+  async (text, least, most) => {
+    const { site } = await read(first('', text))
+    const { words, minutes } =
+      site.articles.find(({ article }) => article.slug === 'first')?.article ?? {}
+    expect(words).toBeGreaterThanOrEqual(least)
+    expect(words).toBeLessThanOrEqual(most)
+    expect(minutes).toBe(Math.max(1, Math.round((words ?? 0) / 220)))
+  },
+)
+
 test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]>([
   [
     'a category that is misspelt, and a mistake in the text, in one round',
@@ -109,6 +130,11 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
     'a file that is not read',
     { 'articles/plan.txt': 'x' },
     /plan\.txt:1 warning: name: is not read/,
+  ],
+  [
+    'a folder with the name of an article',
+    { 'articles/plan.md/text.md': 'x' },
+    /plan\.md:1 warning: name: is not read/,
   ],
   [
     'addresses that are taken',
@@ -160,14 +186,19 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
         'Home page',
         [
           {
-            kind: 'table',
+            kind: 'text',
             heading: 'H',
-            columns: [{ label: 'Part' }, { label: 'Weeks', number: true }],
-            rows: [
-              ['One', '1'],
-              ['Two', '2'],
-              [tableSums.total, '4'],
-            ],
+            body: {
+              table: {
+                caption: 'C',
+                columns: [{ label: 'Part' }, { label: 'Weeks', number: true }],
+                rows: [
+                  ['One', '1'],
+                  ['Two', '2'],
+                  [tableSums.total, '4'],
+                ],
+              },
+            },
           },
         ],
         {

@@ -1,17 +1,15 @@
 /** The security headers that the function sends with each response, and the build writes for each static file. */
 import { challengeOrigins } from '../contact/challenge'
 import { analytics, security, site } from '../site'
+import { isOutside } from '../urls'
 
-/** What `site.ts` names of other sites; an empty address, or a path of this site, stands for none. */
+/** The other sites that `site.ts` names; an empty address, or a path of this site, stands for none. */
 export const configuredProviders = {
   frames: [site.newsletter.frame, site.video.frame].map(String),
   challenge: challengeOrigins,
   analytics: { script: analytics.script, endpoint: analytics.endpoint },
 }
 export type Providers = typeof configuredProviders
-
-/** @returns whether an address is one of another site */
-export const isOutside = (address: string) => address !== '' && !address.startsWith('/')
 
 /** For a year, as the preload list requires. */
 const transportSecurity = {

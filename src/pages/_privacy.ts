@@ -1,6 +1,7 @@
 /** What the privacy notice tells: it follows `site.ts`, and names a third party only where that does. */
 import type { Page } from '../page'
 import { analytics, contactEndpoint, imprint, legal, links, messagePolicy, site } from '../site'
+import { isOutside } from '../urls'
 import { reply } from './_promises'
 
 type Sections = Page['sections']
@@ -42,7 +43,7 @@ const hostOf = (address: string) => `\`${new URL(address).host}\``
 /** What comes from third parties, one paragraph for each. */
 function thirdParties({ visitorCount, botCheck, newsletter, film }: PrivacyFacts) {
   const describe = (address: string, text: (host: string) => string) =>
-    address && !address.startsWith('/') ? [text(hostOf(address))] : []
+    isOutside(address) ? [text(hostOf(address))] : []
   return [
     ...describe(
       visitorCount,
@@ -115,29 +116,42 @@ export function privacySections(facts = configured): Sections {
     {
       kind: 'text',
       heading: 'Who is responsible',
-      body: `${imprint.legalName}, ${imprint.address.join(', ')}. For anything about your data, write to ${email} or call ${imprint.phone}.${legal.imprint ? ` More about the firm stands in the [imprint](${legal.imprint.to}).` : ''}`,
+      body: {
+        markdown: `${imprint.legalName}, ${imprint.address.join(', ')}. For anything about your data, write to ${email} or call ${imprint.phone}.${legal.imprint ? ` More about the firm stands in the [imprint](${legal.imprint.to}).` : ''}`,
+      },
     },
     {
-      kind: 'table',
+      kind: 'text',
       heading: 'What we store',
       intro: 'Only what arrives through a form, and what keeps the form working.',
-      caption: 'What a form leaves with us',
-      columns: [{ label: 'What' }, { label: 'What it holds, and what for' }, { label: 'Deleted' }],
-      rows: storedRows(facts),
+      body: {
+        table: {
+          caption: 'What a form leaves with us',
+          columns: [
+            { label: 'What' },
+            { label: 'What it holds, and what for' },
+            { label: 'Deleted' },
+          ],
+          rows: storedRows(facts),
+        },
+      },
       note: 'We rely on our legitimate interest in answering those who write to us and in keeping spam out. Where you ask about working with us, these are steps before a contract.',
       background: 'raised',
     },
     {
       kind: 'text',
       heading: 'Who receives it',
-      body: `The people of the firm, who are notified of your message. No one else reads it, and we do not sell it.
+      body: {
+        markdown: `The people of the firm, who are notified of your message. No one else reads it, and we do not sell it.
 
 Our hosting provider runs this site and its database for us and processes your data only on our behalf. To deliver a page it sees the network address of your device, as every host does.${messageHost(facts)}`,
+      },
     },
     {
       kind: 'text',
       heading: 'What stays in your browser',
-      body: `
+      body: {
+        markdown: `
 - A half-written message stays in the tab, so that a reload does not lose it. It goes when you send it or close the tab.
 - What you type into a worksheet or the [workbook](/workbook) stays with your browser, so that you find it again. “Clear all” below each sheet deletes it. It leaves your device only by a link or a file that you pass on, or in a message that you send us. Such a link holds the contents behind its #, which browsers do not send to servers; whoever has the link can read them.
 - If you switch between light and dark, your browser remembers that for this site.
@@ -146,47 +160,55 @@ Our hosting provider runs this site and its database for us and processes your d
 ${facts.visitorCount ? '- So it does with your answer to the question whether we may count your visits.' : ''}
 
 None of this is sent to us unless you send it yourself, and this site sets no cookies.`,
+      },
       background: 'raised',
     },
     {
       kind: 'text',
       heading: 'What comes from other sites',
-      body: others.length
-        ? `Only this:
+      body: {
+        markdown: others.length
+          ? `Only this:
 
 ${others.join('\n\n')}
 
 Each of these providers then sees the network address of your device, may set cookies of its own, and has a privacy notice of its own.`
-        : 'Nothing. Fonts, pictures and scripts all come from this site. A link to another site opens it in a new tab, where that site’s own privacy notice applies.',
+          : 'Nothing. Fonts, pictures and scripts all come from this site. A link to another site opens it in a new tab, where that site’s own privacy notice applies.',
+      },
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       heading: 'How to have a message deleted',
-      figure: {
-        kind: 'flow',
-        caption: 'Three steps, of which you take the first',
-        items: [
-          {
-            title: 'Write to us',
-            text: `Send a line to ${site.email} from the address that you gave. You need no reason.`,
-          },
-          {
-            title: 'We delete it',
-            text: 'It goes from the database at once, with everything in the table above that belongs to it.',
-          },
-          {
-            title: 'The copies go too',
-            text: `Backups of the database expire after at most ${count(messagePolicy.backupDays, 'day')}. A notification that already lies in our mailbox is deleted by hand.`,
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'flow',
+          caption: 'Three steps, of which you take the first',
+          items: [
+            {
+              title: 'Write to us',
+              text: `Send a line to ${site.email} from the address that you gave. You need no reason.`,
+            },
+            {
+              title: 'We delete it',
+              text: 'It goes from the database at once, with everything in the table above that belongs to it.',
+            },
+            {
+              title: 'The copies go too',
+              text: `Backups of the database expire after at most ${count(messagePolicy.backupDays, 'day')}. A notification that already lies in our mailbox is deleted by hand.`,
+            },
+          ],
+        },
       },
     },
     {
       kind: 'text',
       heading: 'Your rights',
-      body: `You can ask us what we store about you and get a copy of it, have it corrected or deleted, and object to our using it. Which of these rights the law gives you, and which others, depends on where you live. Write to ${email} in any case.
+      body: {
+        markdown: `You can ask us what we store about you and get a copy of it, have it corrected or deleted, and object to our using it. Which of these rights the law gives you, and which others, depends on where you live. Write to ${email} in any case.
 
 If our answer does not satisfy you, you can complain to the authority for data protection where you live.`,
+      },
     },
     {
       kind: 'callToAction',

@@ -70,44 +70,47 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
       })),
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       heading: 'How we came here',
       intro: 'One date, what led to it, and what followed.',
-      figure: {
-        kind: 'timeline',
-        caption: 'From a doctorate to a firm',
-        items: [
-          {
-            when: 'Before the firm',
-            title: 'A narrow question',
-            text: `${founder.author} writes a doctorate on why competent teams ignore advice they agree with. She looks for the answer in back offices, where people nod at new systems and go back to their notebooks.`,
-          },
-          {
-            when: `${site.founded}`,
-            title: site.name,
-            text: 'Clients buy strategy, innovation and culture separately, and wonder why they do not meet. The firm is founded to do the three at once.',
-          },
-          {
-            when: 'The first engagements',
-            title: book.title,
-            text: 'What they taught becomes a book: small routines of trust hold a company together.',
-          },
-          {
-            when: 'AI at every desk',
-            title: 'The old question, higher stakes',
-            text: 'Where does AI belong, and what should it leave alone? Executives work that out with us.',
-          },
-          {
-            when: 'Today',
-            title: 'A few people, two offices',
-            text: 'We advise and teach, and answer the support mail of the three applications that we built.',
-          },
-          {
-            when: 'Every month',
-            title: 'A day beside the work',
-            text: 'The founder still insists on one with the people who do the work.',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'timeline',
+          caption: 'From a doctorate to a firm',
+          items: [
+            {
+              when: 'Before the firm',
+              title: 'A narrow question',
+              text: `${founder.author} writes a doctorate on why competent teams ignore advice they agree with. She looks for the answer in back offices, where people nod at new systems and go back to their notebooks.`,
+            },
+            {
+              when: `${site.founded}`,
+              title: site.name,
+              text: 'Clients buy strategy, innovation and culture separately, and wonder why they do not meet. The firm is founded to do the three at once.',
+            },
+            {
+              when: 'The first engagements',
+              title: book.title,
+              text: 'What they taught becomes a book: small routines of trust hold a company together.',
+            },
+            {
+              when: 'AI at every desk',
+              title: 'The old question, higher stakes',
+              text: 'Where does AI belong, and what should it leave alone? Executives work that out with us.',
+            },
+            {
+              when: 'Today',
+              title: 'A few people, two offices',
+              text: 'We advise and teach, and answer the support mail of the three applications that we built.',
+            },
+            {
+              when: 'Every month',
+              title: 'A day beside the work',
+              text: 'The founder still insists on one with the people who do the work.',
+            },
+          ],
+        },
       },
     },
     {

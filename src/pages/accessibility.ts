@@ -28,7 +28,9 @@ export default definePage({
     {
       kind: 'text',
       heading: 'What we aim at',
-      body: `Our measure is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. We know of no point of that level that the pages themselves miss, but our own tests cannot prove that they meet all of them, and nobody outside ${site.name} has audited the site. We therefore call it partially conformant.`,
+      body: {
+        markdown: `Our measure is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. We know of no point of that level that the pages themselves miss, but our own tests cannot prove that they meet all of them, and nobody outside ${site.name} has audited the site. We therefore call it partially conformant.`,
+      },
     },
     {
       kind: 'cards',
@@ -71,19 +73,23 @@ export default definePage({
     {
       kind: 'text',
       heading: 'What is not perfect',
-      body: `
+      body: {
+        markdown: `
 - We test with browsers and programs. No one who depends on a screen reader or another aid has tried every page for us yet.
 - The picture of our clients’ logos on the home page is described in one sentence. The [page about clients](/clients) has their names.
 - The book excerpt is a PDF that a program tagged and no one checked. If it does not read well, write to us and we send you the text.
 - Courses, press articles and the applications that we link to are sites of their own, which we have not checked.
 - Articles use terms of the trade. The [glossary](/glossary) explains those that come up most.`,
+      },
     },
     {
       kind: 'text',
       heading: 'How we check',
-      body: `Before each release, axe-core looks over every kind of page with all its rules, at the widths of a phone and a desktop, and at the colors in light and dark; it also looks at the open menu, dialogs, errors and search results. Other tests use the search, the dialog and the worksheets by keyboard, and read the site and write to us without script.
+      body: {
+        markdown: `Before each release, axe-core looks over every kind of page with all its rules, at the widths of a phone and a desktop, and at the colors in light and dark; it also looks at the open menu, dialogs, errors and search results. Other tests use the search, the dialog and the worksheets by keyboard, and read the site and write to us without script.
 
 We last checked what stands on this page on ${checked}.`,
+      },
       background: 'raised',
     },
     {

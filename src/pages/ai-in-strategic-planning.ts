@@ -70,30 +70,34 @@ export default definePage({
       ],
     },
     {
-      kind: 'table',
+      kind: 'text',
       heading: 'What we aim for',
       intro: `Five targets that ${site.name} proposes for a planning cycle with AI, each against your last cycle without it.`,
-      caption: 'Targets for planning work with AI, and what each one counts',
-      columns: [
-        { label: 'Area' },
-        { label: 'Improvement (percent)', number: true },
-        { label: 'What is counted' },
-      ],
-      rows: [
-        ['Decision speed', '40', 'Days from a question on the agenda to a recorded choice'],
-        ['Data analysis', '52', 'Staff hours to read and sort the same sources'],
-        [
-          'Opportunity identification',
-          '43',
-          'Opportunities with an opened source that pass a first review',
-        ],
-        [
-          'Forecasting accuracy',
-          '38',
-          'Average miss of a quarterly forecast, in percent of what came',
-        ],
-        ['Overall efficiency', '48', 'Person-hours for the whole planning cycle'],
-      ],
+      body: {
+        table: {
+          caption: 'Targets for planning work with AI, and what each one counts',
+          columns: [
+            { label: 'Area' },
+            { label: 'Improvement (percent)', number: true },
+            { label: 'What is counted' },
+          ],
+          rows: [
+            ['Decision speed', '40', 'Days from a question on the agenda to a recorded choice'],
+            ['Data analysis', '52', 'Staff hours to read and sort the same sources'],
+            [
+              'Opportunity identification',
+              '43',
+              'Opportunities with an opened source that pass a first review',
+            ],
+            [
+              'Forecasting accuracy',
+              '38',
+              'Average miss of a quarterly forecast, in percent of what came',
+            ],
+            ['Overall efficiency', '48', 'Person-hours for the whole planning cycle'],
+          ],
+        },
+      },
       note: 'Days, hours and misses are to fall by that share, opportunities to rise by it. The targets come from no study and from no collection of other companies’ results. Your finance team settles your baseline before we start.',
     },
     {
@@ -185,49 +189,54 @@ export default definePage({
       ],
     },
     {
-      kind: 'table',
+      kind: 'text',
       background: 'raised',
       heading: 'Who does what',
       intro:
         'A planning cycle of twelve weeks, with the work divided. The last column is the one that keeps you out of trouble.',
-      caption: 'A twelve-week planning cycle, divided between model and people',
-      columns: [
-        { label: 'Weeks' },
-        { label: 'AI does' },
-        { label: 'People do' },
-        { label: 'Check before moving on' },
-      ],
-      rows: [
-        [
-          '1–3',
-          'Reads internal and public sources, groups what it finds',
-          'Choose the questions and the sources',
-          'Twenty findings traced to their source by hand',
-        ],
-        [
-          '4–6',
-          'Drafts scenarios, lists assumptions',
-          'Rank assumptions by how much rests on them',
-          'Finance has challenged the top five',
-        ],
-        [
-          '7–8',
-          'Argues against each option in turn',
-          'Choose, in one room',
-          'Reasons written by a person, in a page',
-        ],
-        [
-          '9–12',
-          'Turns the choices into drafts of team plans',
-          'Commit owners, money and dates',
-          'Each owner has rewritten the draft',
-        ],
-      ],
+      body: {
+        table: {
+          caption: 'A twelve-week planning cycle, divided between model and people',
+          columns: [
+            { label: 'Weeks' },
+            { label: 'AI does' },
+            { label: 'People do' },
+            { label: 'Check before moving on' },
+          ],
+          rows: [
+            [
+              '1–3',
+              'Reads internal and public sources, groups what it finds',
+              'Choose the questions and the sources',
+              'Twenty findings traced to their source by hand',
+            ],
+            [
+              '4–6',
+              'Drafts scenarios, lists assumptions',
+              'Rank assumptions by how much rests on them',
+              'Finance has challenged the top five',
+            ],
+            [
+              '7–8',
+              'Argues against each option in turn',
+              'Choose, in one room',
+              'Reasons written by a person, in a page',
+            ],
+            [
+              '9–12',
+              'Turns the choices into drafts of team plans',
+              'Commit owners, money and dates',
+              'Each owner has rewritten the draft',
+            ],
+          ],
+        },
+      },
     },
     {
       kind: 'text',
       heading: 'Where to keep it out',
-      body: `A model will give you a fluent answer to any question, including those it has no business answering. We keep it away from four:
+      body: {
+        markdown: `A model will give you a fluent answer to any question, including those it has no business answering. We keep it away from four:
 
 - **The final choice.** A strategy that nobody in the company would have argued for will find nobody to carry it out.
 - **Judgments about people.** Who leads what, who is ready, who goes.
@@ -235,6 +244,7 @@ export default definePage({
 - **The first ten minutes of a discussion.** Have people write down their own view before they see the machine’s. Opinions that have been anchored look just like agreement.
 
 Doubt is a habit, and it can be scheduled. Our tool ${applications.planloom.text}, one of three [applications](/applications) that we built, asks a team for its own ranking before showing any suggestion, for this very reason. For a smaller start, use our prompts for [AI-assisted team planning](/articles/ai-assisted-team-planning) at your next offsite.`,
+      },
     },
     {
       kind: 'callToAction',

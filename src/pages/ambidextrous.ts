@@ -78,9 +78,11 @@ export default definePage({
     {
       kind: 'text',
       heading: 'What the case reports',
-      body: `USA Today made 60 million dollars, the authors write, while other papers lost money in the internet collapse. They also count 35 attempts in nine industries: of those set up in this way, separate below and joined at the top, more than 90 percent reached their goals. Both figures are the authors’ own and not independent. No reorganization earns a whole profit, so take the case as a pattern to copy and leave the number out of your business case.
+      body: {
+        markdown: `USA Today made 60 million dollars, the authors write, while other papers lost money in the internet collapse. They also count 35 attempts in nine industries: of those set up in this way, separate below and joined at the top, more than 90 percent reached their goals. Both figures are the authors’ own and not independent. No reorganization earns a whole profit, so take the case as a pattern to copy and leave the number out of your business case.
 
 The reverse is easy to build by accident: teams that are mixed, and leaders who are kept apart.`,
+      },
     },
     {
       kind: 'cards',
@@ -117,88 +119,96 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
       ],
     },
     {
-      kind: 'table',
+      kind: 'text',
       heading: 'What it asks of leaders',
       intro:
         'The two columns in the middle are both right. The trouble starts when somebody who has lived in one of them judges the other.',
       background: 'raised',
-      caption: 'Leading the core, leading the new, and leading both',
-      columns: [
-        { label: 'Subject' },
-        { label: 'In the core' },
-        { label: 'In the new unit' },
-        { label: 'At the top, over both' },
-      ],
-      rows: [
-        [
-          'Goal',
-          'More of what works, at lower cost',
-          'To find out what works',
-          'Says which is which, in public',
-        ],
-        [
-          'Evidence',
-          'Last year, the forecast, the variance',
-          'The last experiment',
-          'Never asks one for the proof of the other',
-        ],
-        [
-          'Mistakes',
-          'Prevented by process',
-          'Made early, kept small',
-          'Knows the limits of “small”',
-        ],
-        [
-          'Money',
-          'Annual, against plan',
-          'In stages, against evidence',
-          'Protects the second when the first has a bad quarter',
-        ],
-        [
-          'People',
-          'Specialists with clear roles',
-          'Generalists who change theirs',
-          'Lets people cross and return without loss of rank',
-        ],
-        [
-          'AI',
-          'Fewer steps, checked output',
-          'New things to sell',
-          'One policy on data and risk for both',
-        ],
-        ['Pay', 'Results of the unit', 'Milestones of learning', 'Results of the whole'],
-      ],
+      body: {
+        table: {
+          caption: 'Leading the core, leading the new, and leading both',
+          columns: [
+            { label: 'Subject' },
+            { label: 'In the core' },
+            { label: 'In the new unit' },
+            { label: 'At the top, over both' },
+          ],
+          rows: [
+            [
+              'Goal',
+              'More of what works, at lower cost',
+              'To find out what works',
+              'Says which is which, in public',
+            ],
+            [
+              'Evidence',
+              'Last year, the forecast, the variance',
+              'The last experiment',
+              'Never asks one for the proof of the other',
+            ],
+            [
+              'Mistakes',
+              'Prevented by process',
+              'Made early, kept small',
+              'Knows the limits of “small”',
+            ],
+            [
+              'Money',
+              'Annual, against plan',
+              'In stages, against evidence',
+              'Protects the second when the first has a bad quarter',
+            ],
+            [
+              'People',
+              'Specialists with clear roles',
+              'Generalists who change theirs',
+              'Lets people cross and return without loss of rank',
+            ],
+            [
+              'AI',
+              'Fewer steps, checked output',
+              'New things to sell',
+              'One policy on data and risk for both',
+            ],
+            ['Pay', 'Results of the unit', 'Milestones of learning', 'Results of the whole'],
+          ],
+        },
+      },
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       heading: 'A four-step implementation framework',
       intro:
         'Six months from the first conversation to a unit that runs. Most of the work goes into the charter, most of the courage into the join at the top.',
-      figure: {
-        kind: 'timeline',
-        caption: 'Four steps in six months, from what has to be separate to a plan for its return',
-        items: [
-          {
-            when: 'Month 1',
-            title: 'Decide what has to be separate',
-            text: 'List what the new business needs that the core would refuse: pricing, hiring, release rhythm, risk. If the list is short, you need a project and can stop reading here.',
-          },
-          {
-            when: 'Months 2–3',
-            title: 'Charter the unit',
-            text: 'Model, leader, budget by stage, and the borrowing list: which customers, data, systems and names it may use, and who answers within two days when it asks.',
-          },
-          {
-            when: 'Months 3–6',
-            title: 'Join it at the top',
-            text: 'One senior team, a shared incentive, a fixed weekly hour for conflicts between the two. We sit in on the first eight. By then the same three quarrels have come up twice and have a rule.',
-          },
-          {
-            when: 'Month 6, then yearly',
-            title: 'Plan the return',
-            text: 'Write down now what would make you fold the unit into the core, let it stand as a division, sell it, or close it. Every outcome on the list is respectable.',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'timeline',
+          caption:
+            'Four steps in six months, from what has to be separate to a plan for its return',
+          items: [
+            {
+              when: 'Month 1',
+              title: 'Decide what has to be separate',
+              text: 'List what the new business needs that the core would refuse: pricing, hiring, release rhythm, risk. If the list is short, you need a project and can stop reading here.',
+            },
+            {
+              when: 'Months 2–3',
+              title: 'Charter the unit',
+              text: 'Model, leader, budget by stage, and the borrowing list: which customers, data, systems and names it may use, and who answers within two days when it asks.',
+            },
+            {
+              when: 'Months 3–6',
+              title: 'Join it at the top',
+              text: 'One senior team, a shared incentive, a fixed weekly hour for conflicts between the two. We sit in on the first eight. By then the same three quarrels have come up twice and have a rule.',
+            },
+            {
+              when: 'Month 6, then yearly',
+              title: 'Plan the return',
+              text: 'Write down now what would make you fold the unit into the core, let it stand as a division, sell it, or close it. Every outcome on the list is respectable.',
+            },
+          ],
+        },
       },
     },
     {
@@ -227,13 +237,15 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
     {
       kind: 'text',
       heading: 'Three questions before you start',
-      body: `1. **Who will defend the new unit in a bad quarter?** Name a person. If the name is “all of us,” the answer is nobody.
+      body: {
+        markdown: `1. **Who will defend the new unit in a bad quarter?** Name a person. If the name is “all of us,” the answer is nobody.
 2. **What will the core give up this year?** Two engineers and one account are a start. Encouragement is free and buys nothing.
 3. **How will the unit tell progress from activity?** Agree on the measures first: our pages on [lean startup](/lean-startup-methodology) and [innovation metrics](/innovationmetrics) say how.
 
 AI makes the choice more pressing, since the same technology both trims the core and may replace it. Where to put the people who know it is a question of its own, which we answer in [central, hub-and-spoke or embedded](/articles/ai-operating-model). If the new unit is to earn money in a new way, look at [business model innovation](/articles/ai-business-model-innovation) as well.
 
 The question has drawn public interest too: a study sponsored by a national government has looked at organizations that try to do both. If you are weighing such a move, read [O’Reilly and Tushman in the Harvard Business Review of April 2004](${links.ambidextrousOrganization}) before you read us.`,
+      },
     },
     {
       kind: 'callToAction',

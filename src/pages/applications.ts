@@ -69,44 +69,49 @@ export default definePage({
       items: showcase,
     },
     {
-      kind: 'table',
+      kind: 'text',
       heading: 'Which one, and when not',
       intro: 'Each does one job. The last column saves you a demonstration.',
       background: 'raised',
-      caption:
-        'What to bring to each application, what you leave with, and when to choose something else',
-      columns: [
-        { label: 'Application' },
-        { label: 'Bring' },
-        { label: 'Leave with' },
-        { label: 'Choose something else if' },
-      ],
-      rows: [
-        [
-          applications.commonThread.text,
-          'A question on which reasonable people disagree, and the people',
-          'A record of what each side protects, and the ground both already share',
-          'The decision has been taken. People notice when they are being consulted about the past',
-        ],
-        [
-          applications.planloom.text,
-          'A leadership team, one day and its own ranking of the opportunities',
-          'A SWOT with evidence behind each line, and a plan on one page',
-          'You need a budget model. It plans choices and leaves the arithmetic to finance',
-        ],
-        [
-          applications.shuttleworks.text,
-          'A process that runs every day, and someone who owns it',
-          'A workflow app and a dashboard that your own team can change',
-          'The process runs twice a month. A good checklist will do',
-        ],
-      ],
+      body: {
+        table: {
+          caption:
+            'What to bring to each application, what you leave with, and when to choose something else',
+          columns: [
+            { label: 'Application' },
+            { label: 'Bring' },
+            { label: 'Leave with' },
+            { label: 'Choose something else if' },
+          ],
+          rows: [
+            [
+              applications.commonThread.text,
+              'A question on which reasonable people disagree, and the people',
+              'A record of what each side protects, and the ground both already share',
+              'The decision has been taken. People notice when they are being consulted about the past',
+            ],
+            [
+              applications.planloom.text,
+              'A leadership team, one day and its own ranking of the opportunities',
+              'A SWOT with evidence behind each line, and a plan on one page',
+              'You need a budget model. It plans choices and leaves the arithmetic to finance',
+            ],
+            [
+              applications.shuttleworks.text,
+              'A process that runs every day, and someone who owns it',
+              'A workflow app and a dashboard that your own team can change',
+              'The process runs twice a month. A good checklist will do',
+            ],
+          ],
+        },
+      },
     },
     {
       kind: 'text',
       heading: 'What it took',
       intro: 'One lesson from each. All three arrived later than we would have liked.',
-      body: `
+      body: {
+        markdown: `
 ### ${applications.commonThread.text}: let people correct their own portrait
 
 Our first version summarized what each person had said and passed it on. The summaries were fluent, fair, and disliked by the people they described. So the order changed: you approve the summary of your view before anyone else reads it. It is slower. It is also the reason people come back for a second round.
@@ -119,6 +124,7 @@ When the software ranked a team’s opportunities, the team admired the ranking 
 
 The normal case took weeks to build. The refund with two currencies and a deceased account holder took months. Every workflow app now begins with [a set of test cases](/articles/ai-app-evaluation) collected from the people who handle the odd ones, and every automated step has a switch that its owner can reach.
 `,
+      },
     },
     {
       kind: 'cards',
@@ -152,12 +158,14 @@ The normal case took weeks to build. The refund with two currencies and a deceas
     {
       kind: 'text',
       heading: 'If we build one for you',
-      body: `
+      body: {
+        markdown: `
 - **You own it.** The code sits in your repository from the first day, and two of your people build with us.
 - **The hard part comes first.** A prototype that fakes it has tested the projector. See [our five steps, with their exits](/services/product-development).
 - **A prototype stays a prototype** until it has passed [the review that generated code needs](/articles/vibecoding-security). We have stopped our own releases over this.
 - **No thumb on the scale.** If one of our three applications competes for your budget, you or an outsider scores it. Sometimes the answer is a product you can buy from somebody else, and then you should.
 `,
+      },
     },
     {
       kind: 'callToAction',

@@ -34,71 +34,78 @@ export default definePage({
       backgroundImage: '/images/hero-business-model.svg',
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       heading: 'The AI integration framework, in three steps',
       intro:
         'Sixteen weeks from first interview to first invoice under the new terms. Each step ends with a decision, and you may stop after any of them with something of use in hand.',
-      figure: {
-        kind: 'timeline',
-        caption: 'Three steps and their weeks, each ending with a decision that is yours',
-        items: [
-          {
-            when: 'Weeks 1–4',
-            title: 'Locate: where the model gives',
-            text: 'We take your revenue apart by the task the customer is really paying for, and ask what a capable model does to each. You receive an exposure map: which revenue is safe, which is thinning, which you could take from somebody else. Decision: which part of the business to work on.',
-          },
-          {
-            when: 'Weeks 5–10',
-            title: 'Redesign: a model that stands up',
-            text: 'Two or three alternatives, each on one page and one spreadsheet: promise, price, cost to serve, what the AI does, who checks it. Finance builds the sheets with us, so that nobody has to believe ours. Decision: which one to try on real customers.',
-          },
-          {
-            when: 'Weeks 11–16',
-            title: 'Prove: with customers who can say no',
-            text: 'Five to ten accounts are offered the new terms while the rest stay as they are. The AI parts run in daily use. We track who accepts, who haggles, and the quality and cost of each case. Decision: roll out, rework or leave it.',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'timeline',
+          caption: 'Three steps and their weeks, each ending with a decision that is yours',
+          items: [
+            {
+              when: 'Weeks 1–4',
+              title: 'Locate: where the model gives',
+              text: 'We take your revenue apart by the task the customer is really paying for, and ask what a capable model does to each. You receive an exposure map: which revenue is safe, which is thinning, which you could take from somebody else. Decision: which part of the business to work on.',
+            },
+            {
+              when: 'Weeks 5–10',
+              title: 'Redesign: a model that stands up',
+              text: 'Two or three alternatives, each on one page and one spreadsheet: promise, price, cost to serve, what the AI does, who checks it. Finance builds the sheets with us, so that nobody has to believe ours. Decision: which one to try on real customers.',
+            },
+            {
+              when: 'Weeks 11–16',
+              title: 'Prove: with customers who can say no',
+              text: 'Five to ten accounts are offered the new terms while the rest stay as they are. The AI parts run in daily use. We track who accepts, who haggles, and the quality and cost of each case. Decision: roll out, rework or leave it.',
+            },
+          ],
+        },
       },
     },
     {
-      kind: 'table',
+      kind: 'text',
       background: 'raised',
       heading: 'Five places where a model gives',
       intro:
         'Run down the first column with your chief financial officer. Where you both go quiet is where to start.',
-      caption: 'How AI strains common revenue models, and answers to consider',
-      columns: [
-        { label: 'You earn by' },
-        { label: 'What AI can do to it' },
-        { label: 'An answer to consider' },
-      ],
-      rows: [
-        [
-          'Billing hours',
-          'The hours shrink. Either the bill does too, or the client finds out',
-          'Price the result, and share the risk of missing it',
-        ],
-        [
-          'Charging per seat',
-          'Fewer people do the work, so fewer seats are sold',
-          'Price per case handled, with a floor',
-        ],
-        [
-          'Selling access to information',
-          'Answers come from anywhere, most of them roughly right',
-          'Sell the assurance: sources, liability, a name that signs',
-        ],
-        [
-          'Mark-up on a product',
-          'Comparison takes a buyer’s assistant one second',
-          'Earn on what surrounds it: fit, upkeep, the refill that arrives on time',
-        ],
-        [
-          'Being the one who knows how',
-          'Know-how is copied into tools',
-          'Put your own into a tool first, and charge for keeping it right',
-        ],
-      ],
+      body: {
+        table: {
+          caption: 'How AI strains common revenue models, and answers to consider',
+          columns: [
+            { label: 'You earn by' },
+            { label: 'What AI can do to it' },
+            { label: 'An answer to consider' },
+          ],
+          rows: [
+            [
+              'Billing hours',
+              'The hours shrink. Either the bill does too, or the client finds out',
+              'Price the result, and share the risk of missing it',
+            ],
+            [
+              'Charging per seat',
+              'Fewer people do the work, so fewer seats are sold',
+              'Price per case handled, with a floor',
+            ],
+            [
+              'Selling access to information',
+              'Answers come from anywhere, most of them roughly right',
+              'Sell the assurance: sources, liability, a name that signs',
+            ],
+            [
+              'Mark-up on a product',
+              'Comparison takes a buyer’s assistant one second',
+              'Earn on what surrounds it: fit, upkeep, the refill that arrives on time',
+            ],
+            [
+              'Being the one who knows how',
+              'Know-how is copied into tools',
+              'Put your own into a tool first, and charge for keeping it right',
+            ],
+          ],
+        },
+      },
     },
     {
       kind: 'cards',
@@ -149,7 +156,8 @@ export default definePage({
       kind: 'text',
       background: 'raised',
       heading: 'Positions we will defend in your boardroom',
-      body: `### Efficiency is a head start
+      body: {
+        markdown: `### Efficiency is a head start
 
 If AI lets you do the same work at a lower cost, it may soon do so for your competitors, and then the gain moves to the customer. Take the savings, and decide on the same day what they pay for. [Savings that survive finance review](/articles/ai-cost-reduction) are the start of a business model. They have never been one.
 
@@ -170,6 +178,7 @@ Nobody should switch everything at once. The two models will compete for people 
 We don’t design models that depend on customers failing to read the terms, or on data that people didn’t know they gave. It is wrong, and it lasts until the first journalist.
 
 For the reasoning behind the framework, read [business model innovation with AI](/articles/ai-business-model-innovation). If the question is broader than the model, start with our [AI strategy service](/services/ai-strategy).`,
+      },
     },
     {
       kind: 'callToAction',

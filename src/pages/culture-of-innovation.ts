@@ -41,148 +41,161 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Look at what the culture rewards',
-      body: `Ask ten managers whether their company values innovation, and expect ten to say yes. Ask what happened to the last person whose project was stopped, and listen for how long the answers take.
+      body: {
+        markdown: `Ask ten managers whether their company values innovation, and expect ten to say yes. Ask what happened to the last person whose project was stopped, and listen for how long the answers take.
 
 That second question is the culture. Posters, values and hackathons sit on top of it. Underneath are budgets, meeting rules, promotions and software permissions, and each of them teaches people every day whether a new idea is a good career move.
 
 So we do not begin with a survey about feelings. We look at **seven levers** that leaders can pull, and at the traces each one leaves: in calendars, in budgets, in who was promoted and in how long a decision waits. A culture is stuck at its weakest lever. Pulling harder on the other six mostly makes noise.
 
 AI makes this more urgent, and can make it easier to see. Suppose that the same assistant, given to two departments, becomes a habit in one and an unused license in the other. The software is identical. Look at what people expect.`,
-    },
-    {
-      kind: 'figure',
-      heading: 'Seven assessment levers',
-      intro:
-        'Each lever acts on all the others through the same center: what people expect will happen to them.',
-      figure: {
-        kind: 'ring',
-        center: 'What people expect',
-        caption: 'A change in one of the seven levers is felt in all of them.',
-        items: [
-          {
-            title: 'Strategy and business model',
-            text: 'Do people know where new growth should come from, and where it should not? An open invitation to innovate gets you whatever was easiest to think of.',
-          },
-          {
-            title: 'Leadership',
-            text: 'What do leaders ask in the first five minutes of a review? Teams prepare for that question and little else.',
-          },
-          {
-            title: 'Processes',
-            text: 'Is there a known way from an idea to a small budget to a test? If the way runs through a favor, only well-connected ideas travel.',
-          },
-          {
-            title: 'Structures',
-            text: 'Can people from three departments work on one problem without three approvals? New work needs a home and protection from the quarter.',
-          },
-          {
-            title: 'People',
-            text: 'Do you have the skills to interview, prototype and test, and the mix of temperaments to finish? Hiring for fit too long breeds agreement.',
-          },
-          {
-            title: 'Metrics, incentives, recognition and rewards',
-            text: 'What gets counted, paid, praised and promoted? When these four disagree with the strategy, they win.',
-          },
-          {
-            title: 'Enabling technology',
-            text: 'Can a team get data, an AI tool and a safe place to try them within a week? A six-month wait is also an answer.',
-          },
-        ],
       },
     },
     {
-      kind: 'table',
+      kind: 'text',
+      layout: 'stacked',
+      heading: 'Seven assessment levers',
+      intro:
+        'Each lever acts on all the others through the same center: what people expect will happen to them.',
+      body: {
+        figure: {
+          kind: 'ring',
+          center: 'What people expect',
+          caption: 'A change in one of the seven levers is felt in all of them.',
+          items: [
+            {
+              title: 'Strategy and business model',
+              text: 'Do people know where new growth should come from, and where it should not? An open invitation to innovate gets you whatever was easiest to think of.',
+            },
+            {
+              title: 'Leadership',
+              text: 'What do leaders ask in the first five minutes of a review? Teams prepare for that question and little else.',
+            },
+            {
+              title: 'Processes',
+              text: 'Is there a known way from an idea to a small budget to a test? If the way runs through a favor, only well-connected ideas travel.',
+            },
+            {
+              title: 'Structures',
+              text: 'Can people from three departments work on one problem without three approvals? New work needs a home and protection from the quarter.',
+            },
+            {
+              title: 'People',
+              text: 'Do you have the skills to interview, prototype and test, and the mix of temperaments to finish? Hiring for fit too long breeds agreement.',
+            },
+            {
+              title: 'Metrics, incentives, recognition and rewards',
+              text: 'What gets counted, paid, praised and promoted? When these four disagree with the strategy, they win.',
+            },
+            {
+              title: 'Enabling technology',
+              text: 'Can a team get data, an AI tool and a safe place to try them within a week? A six-month wait is also an answer.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      kind: 'text',
       background: 'raised',
       heading: 'The evidence we look for',
       intro: 'Opinions count as one source of three. Documents and behavior are the other two.',
-      caption: 'What each lever looks like when it works and when it is stuck',
-      columns: [
-        { label: 'Lever' },
-        { label: 'It works when' },
-        { label: 'It is stuck when' },
-        { label: 'Where we look' },
-      ],
-      rows: [
-        [
-          'Strategy and business model',
-          'A team lead can name two growth areas and one that is off limits',
-          'Everything is a priority, in writing',
-          'Plans, budget split, last year’s yes and no decisions',
-        ],
-        [
-          'Leadership',
-          'Executives visit customers and can describe a mind they changed: their own',
-          'Sponsors learn of trouble from the monthly report',
-          'Calendars, recordings or notes of reviews',
-        ],
-        [
-          'Processes',
-          'Small money in days, large money in stages',
-          'One form for ten thousand dollars and for ten million',
-          'Five ideas, followed from first mention to today',
-        ],
-        [
-          'Structures',
-          'Someone is released to new work and has a post to return to',
-          'Innovation happens after five o’clock',
-          'Organization charts, staffing lists, reporting lines',
-        ],
-        [
-          'People',
-          'Methods show in ordinary projects',
-          'Certificates, and no interviews with customers',
-          'Skills data, work samples, interviews with new hires',
-        ],
-        [
-          'Metrics, incentives, recognition and rewards',
-          'A well-run project that was stopped helped a promotion',
-          'Bonuses depend on this year’s forecast alone',
-          'Bonus rules, the last twenty promotions, award lists',
-        ],
-        [
-          'Enabling technology',
-          'Approved tools and usable data, within days',
-          'People use private accounts because it is faster',
-          'Access requests, waiting times, tool usage',
-        ],
-      ],
+      body: {
+        table: {
+          caption: 'What each lever looks like when it works and when it is stuck',
+          columns: [
+            { label: 'Lever' },
+            { label: 'It works when' },
+            { label: 'It is stuck when' },
+            { label: 'Where we look' },
+          ],
+          rows: [
+            [
+              'Strategy and business model',
+              'A team lead can name two growth areas and one that is off limits',
+              'Everything is a priority, in writing',
+              'Plans, budget split, last year’s yes and no decisions',
+            ],
+            [
+              'Leadership',
+              'Executives visit customers and can describe a mind they changed: their own',
+              'Sponsors learn of trouble from the monthly report',
+              'Calendars, recordings or notes of reviews',
+            ],
+            [
+              'Processes',
+              'Small money in days, large money in stages',
+              'One form for ten thousand dollars and for ten million',
+              'Five ideas, followed from first mention to today',
+            ],
+            [
+              'Structures',
+              'Someone is released to new work and has a post to return to',
+              'Innovation happens after five o’clock',
+              'Organization charts, staffing lists, reporting lines',
+            ],
+            [
+              'People',
+              'Methods show in ordinary projects',
+              'Certificates, and no interviews with customers',
+              'Skills data, work samples, interviews with new hires',
+            ],
+            [
+              'Metrics, incentives, recognition and rewards',
+              'A well-run project that was stopped helped a promotion',
+              'Bonuses depend on this year’s forecast alone',
+              'Bonus rules, the last twenty promotions, award lists',
+            ],
+            [
+              'Enabling technology',
+              'Approved tools and usable data, within days',
+              'People use private accounts because it is faster',
+              'Access requests, waiting times, tool usage',
+            ],
+          ],
+        },
+      },
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       heading: 'How an assessment runs',
       intro:
         'Five weeks for a business unit of a few hundred people. No one is asked to fill in ninety questions.',
-      figure: {
-        kind: 'timeline',
-        caption: 'Five weeks, from an agreed purpose to one lever with an owner',
-        items: [
-          {
-            when: 'Week 1',
-            title: 'Agree what it is for',
-            text: 'With the sponsor we choose the units, the decision that depends on the result, and the promise on confidentiality. We report patterns, never names.',
-          },
-          {
-            when: 'Weeks 2–3',
-            title: 'Gather three kinds of evidence',
-            text: 'A ten-minute survey, twenty to thirty interviews across levels, and the documents in the table above. We also sit in on two ordinary meetings.',
-          },
-          {
-            when: 'Week 4',
-            title: 'Read it together',
-            text: 'Your leadership team sees the seven levers rated, with evidence for each. Half a day, and we ask leaders to predict the ratings first. The distance between prediction and result is the most useful page.',
-          },
-          {
-            when: 'Week 5',
-            title: 'Pick one lever',
-            text: 'You leave with one lever, three changes that can be made in a quarter, an owner for each and the sign by which you will know. A second reading follows after two quarters.',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'timeline',
+          caption: 'Five weeks, from an agreed purpose to one lever with an owner',
+          items: [
+            {
+              when: 'Week 1',
+              title: 'Agree what it is for',
+              text: 'With the sponsor we choose the units, the decision that depends on the result, and the promise on confidentiality. We report patterns, never names.',
+            },
+            {
+              when: 'Weeks 2–3',
+              title: 'Gather three kinds of evidence',
+              text: 'A ten-minute survey, twenty to thirty interviews across levels, and the documents in the table above. We also sit in on two ordinary meetings.',
+            },
+            {
+              when: 'Week 4',
+              title: 'Read it together',
+              text: 'Your leadership team sees the seven levers rated, with evidence for each. Half a day, and we ask leaders to predict the ratings first. The distance between prediction and result is the most useful page.',
+            },
+            {
+              when: 'Week 5',
+              title: 'Pick one lever',
+              text: 'You leave with one lever, three changes that can be made in a quarter, an owner for each and the sign by which you will know. A second reading follows after two quarters.',
+            },
+          ],
+        },
       },
     },
     {
       kind: 'text',
       heading: 'Which lever first',
-      body: `Start with the lever that contradicts the others. If leaders speak of experiments while bonuses punish a missed forecast, no workshop will help until the bonus changes. If rewards are right but a test takes four months to approve, fix the process and watch how little persuasion is needed.
+      body: {
+        markdown: `Start with the lever that contradicts the others. If leaders speak of experiments while bonuses punish a missed forecast, no workshop will help until the bonus changes. If rewards are right but a test takes four months to approve, fix the process and watch how little persuasion is needed.
 
 We keep to three rules:
 
@@ -191,6 +204,7 @@ We keep to three rules:
 - **Measure it like anything else.** Our [guide to innovation metrics](/innovationmetrics) has a table for leadership that few executives enjoy.
 
 When the diagnosis is clear and you want to build, continue with [creating an innovative culture](/creating-an-innovative-culture). If AI tools are what people are resisting, read [AI change management](/articles/ai-change-management) first.`,
+      },
     },
     {
       kind: 'cards',

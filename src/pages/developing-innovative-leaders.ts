@@ -39,81 +39,99 @@ export default definePage({
       ],
     },
     {
-      kind: 'table',
+      kind: 'text',
       heading: 'Traits that carry new work',
       intro:
         'You see a trait in an ordinary week or you don’t have it. The last column matters in selection: every trait has a noisier lookalike that interviews better.',
-      caption: 'Six traits of leaders under whom new work survives',
-      columns: [
-        { label: 'Trait' },
-        { label: 'On an ordinary Tuesday' },
-        { label: 'Easily mistaken for' },
-      ],
-      rows: [
-        [
-          'Curiosity with a notebook',
-          'Asks the support desk one question a week, and writes the answer down',
-          'Reading a lot of newsletters',
-        ],
-        [
-          'Comfort with “I don’t know yet”',
-          'Says it in front of the team, followed by a date',
-          'Vagueness',
-        ],
-        [
-          'Taste in problems',
-          'Turns down two good ideas because a better problem is waiting',
-          'Being hard to please',
-        ],
-        ['Generosity with credit', 'Names the analyst in the board paper', 'Being nice'],
-        ['Nerve to stop', 'Ends a project they started, and thanks the team by name', 'Impatience'],
-        [
-          'Skepticism of tools',
-          'Uses AI daily and can tell you where it misled them last',
-          'Enthusiasm, or refusal',
-        ],
-      ],
+      body: {
+        table: {
+          caption: 'Six traits of leaders under whom new work survives',
+          columns: [
+            { label: 'Trait' },
+            { label: 'On an ordinary Tuesday' },
+            { label: 'Easily mistaken for' },
+          ],
+          rows: [
+            [
+              'Curiosity with a notebook',
+              'Asks the support desk one question a week, and writes the answer down',
+              'Reading a lot of newsletters',
+            ],
+            [
+              'Comfort with “I don’t know yet”',
+              'Says it in front of the team, followed by a date',
+              'Vagueness',
+            ],
+            [
+              'Taste in problems',
+              'Turns down two good ideas because a better problem is waiting',
+              'Being hard to please',
+            ],
+            ['Generosity with credit', 'Names the analyst in the board paper', 'Being nice'],
+            [
+              'Nerve to stop',
+              'Ends a project they started, and thanks the team by name',
+              'Impatience',
+            ],
+            [
+              'Skepticism of tools',
+              'Uses AI daily and can tell you where it misled them last',
+              'Enthusiasm, or refusal',
+            ],
+          ],
+        },
+      },
     },
     {
       kind: 'text',
       heading: 'Look at the calendar before the talent',
-      body: `Your leaders may have imagination enough, and lack permission, practice, and a calendar with a hole in it. Do their reviews reward the quarter? Are their meetings built for reporting? If their best people have learned to bring solutions only, the problems stay in the hallway.
+      body: {
+        markdown: `Your leaders may have imagination enough, and lack permission, practice, and a calendar with a hole in it. Do their reviews reward the quarter? Are their meetings built for reporting? If their best people have learned to bring solutions only, the problems stay in the hallway.
 
 ${founder.name} has spent a career on that gap as an organizational psychologist, and *${book.title}* is largely about it: judgment improves when it is exercised in company, on questions that count, with the outcome looked at afterward. A program that takes people out of their work to teach them about work has it the wrong way round.
 
 So ours starts from decisions your leaders have to take anyway. They take them a little differently, and we look at the result together.`,
+      },
     },
     {
-      kind: 'table',
+      kind: 'text',
       heading: 'Traits that get in the way',
       intro:
         'None of these is a flaw of character. Each one helped somebody to the job they have now, and so it deserves a replacement before it is given up.',
       background: 'raised',
-      caption: 'Five habits that slow new work, what they protect, and what loosens them',
-      columns: [{ label: 'Habit' }, { label: 'What it protects' }, { label: 'What loosens it' }],
-      rows: [
-        [
-          'Answering first',
-          'The reputation for competence',
-          'Speak last in one standing meeting for a month',
-        ],
-        [
-          'Asking for the business case on day three',
-          'The budget, and the self',
-          'Ask for the riskiest assumption; the case comes after the first test',
-        ],
-        ['Rescuing the team', 'Being needed', 'Count to ten, then ask what they have tried'],
-        [
-          'Polishing before showing',
-          'The fear of looking unfinished',
-          'Show one ugly draft each Friday',
-        ],
-        [
-          'Delegating AI to the juniors',
-          'The comfort of not being a beginner',
-          'Build one small thing, alone, and demonstrate it',
-        ],
-      ],
+      body: {
+        table: {
+          caption: 'Five habits that slow new work, what they protect, and what loosens them',
+          columns: [
+            { label: 'Habit' },
+            { label: 'What it protects' },
+            { label: 'What loosens it' },
+          ],
+          rows: [
+            [
+              'Answering first',
+              'The reputation for competence',
+              'Speak last in one standing meeting for a month',
+            ],
+            [
+              'Asking for the business case on day three',
+              'The budget, and the self',
+              'Ask for the riskiest assumption; the case comes after the first test',
+            ],
+            ['Rescuing the team', 'Being needed', 'Count to ten, then ask what they have tried'],
+            [
+              'Polishing before showing',
+              'The fear of looking unfinished',
+              'Show one ugly draft each Friday',
+            ],
+            [
+              'Delegating AI to the juniors',
+              'The comfort of not being a beginner',
+              'Build one small thing, alone, and demonstrate it',
+            ],
+          ],
+        },
+      },
       note: 'The last habit has a pleasant cure: an afternoon of building by conversation can do more than a year of briefings.',
     },
     {
@@ -160,170 +178,185 @@ So ours starts from decisions your leaders have to take anyway. They take them a
       ],
     },
     {
-      kind: 'worksheet',
+      kind: 'text',
+      layout: 'stacked',
       heading: 'A decision log, scored',
       intro:
         'Area one on a sheet. Before a decision, write what you expect, how sure you are of it, and the day on which you will look; on that day, say whether it came true. Judge yourself at twenty: someone who is perfectly calibrated is then off by more than 20 points in fewer than one try of twelve, by luck alone. After eight decisions, luck alone moves someone who says 80 percent, and is right as often, by more than 10 points more than one time in three. Someone who says 90 percent and is right 60 percent of the time is caught at twenty three times in four. The example is invented.',
-      worksheet: {
-        title: 'Decision log',
-        id: 'decision-log',
-        rowTitle: 'No.',
-        columns: {
-          decision: { label: 'Decision', type: 'text' },
-          expected: { label: 'What I expect', type: 'text' },
-          sure: { label: 'How sure', type: 'number', min: 50, max: 100, unit: '%', decimals: 0 },
-          look: { label: 'Look on', type: 'text' },
-          came: { label: 'Came true', type: 'choice', options: { Yes: 100, No: 0 } },
-          off: { label: 'Too sure by', type: 'computed', decimals: 0, formula: 'sure - came' },
-        },
-        rows: 20,
-        results: {
-          judged: {
-            label: 'Decisions judged',
-            decimals: 0,
-            formula: 'count(off)',
-            bands: [
-              { meaning: 'Too few to judge yourself by; keep logging' },
-              { from: 20, meaning: 'Enough to read the gap below' },
-            ],
+      body: {
+        worksheet: {
+          title: 'Decision log',
+          id: 'decision-log',
+          rowTitle: 'No.',
+          columns: {
+            decision: { label: 'Decision', type: 'text' },
+            expected: { label: 'What I expect', type: 'text' },
+            sure: { label: 'How sure', type: 'number', min: 50, max: 100, unit: '%', decimals: 0 },
+            look: { label: 'Look on', type: 'text' },
+            came: { label: 'Came true', type: 'choice', options: { Yes: 100, No: 0 } },
+            off: { label: 'Too sure by', type: 'computed', decimals: 0, formula: 'sure - came' },
           },
-          right: { label: 'Came true', unit: '%', decimals: 0, formula: 'mean(came)' },
-          gap: {
-            label: 'Too sure on average, in points',
-            decimals: 0,
-            formula: 'mean(off)',
-            bands: [
-              { meaning: 'From twenty on: you know more than you claim; decide sooner' },
-              { from: -20, meaning: 'No more than luck explains' },
-              { from: 21, meaning: 'From twenty on: ask which fact would have changed your mind' },
-            ],
+          rows: 20,
+          results: {
+            judged: {
+              label: 'Decisions judged',
+              decimals: 0,
+              formula: 'count(off)',
+              bands: [
+                { meaning: 'Too few to judge yourself by; keep logging' },
+                { from: 20, meaning: 'Enough to read the gap below' },
+              ],
+            },
+            right: { label: 'Came true', unit: '%', decimals: 0, formula: 'mean(came)' },
+            gap: {
+              label: 'Too sure on average, in points',
+              decimals: 0,
+              formula: 'mean(off)',
+              bands: [
+                { meaning: 'From twenty on: you know more than you claim; decide sooner' },
+                { from: -20, meaning: 'No more than luck explains' },
+                {
+                  from: 21,
+                  meaning: 'From twenty on: ask which fact would have changed your mind',
+                },
+              ],
+            },
           },
-        },
-        example: {
-          rows: [
-            {
-              decision: 'Give the pilot to the night shift',
-              expected: 'Rework falls within six weeks',
-              sure: 90,
-              look: 'Mar 2',
-              came: 'Yes',
-              off: -10,
-            },
-            {
-              decision: 'Hire the lab’s head from outside',
-              expected: 'Someone has signed by the day',
-              sure: 80,
-              look: 'May 4',
-              came: 'No',
-              off: 80,
-            },
-            {
-              decision: 'Stop the reseller portal',
-              expected: 'No more than two resellers object',
-              sure: 70,
-              look: 'Apr 6',
-              came: 'Yes',
-              off: -30,
-            },
-            {
-              decision: 'Let a model draft tender replies',
-              expected: 'Half go out after one edit',
-              sure: 80,
-              look: 'May 18',
-              came: 'No',
-              off: 80,
-            },
-            {
-              decision: 'Fund a second team',
-              expected: 'It shows a first test by the day',
-              sure: 60,
-              look: 'Jun 8',
-            },
-          ],
-          results: { judged: 4, right: 50, gap: 30 },
+          example: {
+            rows: [
+              {
+                decision: 'Give the pilot to the night shift',
+                expected: 'Rework falls within six weeks',
+                sure: 90,
+                look: 'Mar 2',
+                came: 'Yes',
+                off: -10,
+              },
+              {
+                decision: 'Hire the lab’s head from outside',
+                expected: 'Someone has signed by the day',
+                sure: 80,
+                look: 'May 4',
+                came: 'No',
+                off: 80,
+              },
+              {
+                decision: 'Stop the reseller portal',
+                expected: 'No more than two resellers object',
+                sure: 70,
+                look: 'Apr 6',
+                came: 'Yes',
+                off: -30,
+              },
+              {
+                decision: 'Let a model draft tender replies',
+                expected: 'Half go out after one edit',
+                sure: 80,
+                look: 'May 18',
+                came: 'No',
+                off: 80,
+              },
+              {
+                decision: 'Fund a second team',
+                expected: 'It shows a first test by the day',
+                sure: 60,
+                look: 'Jun 8',
+              },
+            ],
+            results: { judged: 4, right: 50, gap: 30 },
+          },
         },
       },
     },
     {
-      kind: 'table',
+      kind: 'text',
       heading: 'What a mentor must be able to do',
       intro:
         'Each participant is paired with a senior mentor from your own company. We select for the competencies below and train them in two half days. Seniority alone produces anecdotes.',
-      caption: 'Mentoring competencies, their absence, and how we train them',
-      columns: [
-        { label: 'Competency' },
-        { label: 'The mentor' },
-        { label: 'You notice its absence when' },
-        { label: 'How we train it' },
-      ],
-      rows: [
-        [
-          'Listening',
-          'Can restate the dilemma better than it was told',
-          'The first answer arrives before the second sentence',
-          'Paired practice, with a timer',
-        ],
-        [
-          'Questioning',
-          'Asks which fact would change the plan',
-          'Questions end in “don’t you think?”',
-          'A bank of twelve questions, used and scored',
-        ],
-        [
-          'Candor',
-          'Says the uncomfortable thing early and kindly',
-          'Every session was “great”',
-          'Rehearsal with an actor',
-        ],
-        [
-          'Sponsorship',
-          'Opens one door a quarter',
-          'Advice flows and nothing moves',
-          'A written commitment, reviewed with us',
-        ],
-        [
-          'Restraint',
-          'Lets a cheap mistake happen',
-          'The mentee starts to sound like the mentor',
-          'Case discussion: step in, or wait?',
-        ],
-        [
-          'AI literacy',
-          'Has used the tools for own work',
-          '“My juniors handle that”',
-          'A build session in the first week',
-        ],
-      ],
+      body: {
+        table: {
+          caption: 'Mentoring competencies, their absence, and how we train them',
+          columns: [
+            { label: 'Competency' },
+            { label: 'The mentor' },
+            { label: 'You notice its absence when' },
+            { label: 'How we train it' },
+          ],
+          rows: [
+            [
+              'Listening',
+              'Can restate the dilemma better than it was told',
+              'The first answer arrives before the second sentence',
+              'Paired practice, with a timer',
+            ],
+            [
+              'Questioning',
+              'Asks which fact would change the plan',
+              'Questions end in “don’t you think?”',
+              'A bank of twelve questions, used and scored',
+            ],
+            [
+              'Candor',
+              'Says the uncomfortable thing early and kindly',
+              'Every session was “great”',
+              'Rehearsal with an actor',
+            ],
+            [
+              'Sponsorship',
+              'Opens one door a quarter',
+              'Advice flows and nothing moves',
+              'A written commitment, reviewed with us',
+            ],
+            [
+              'Restraint',
+              'Lets a cheap mistake happen',
+              'The mentee starts to sound like the mentor',
+              'Case discussion: step in, or wait?',
+            ],
+            [
+              'AI literacy',
+              'Has used the tools for own work',
+              '“My juniors handle that”',
+              'A build session in the first week',
+            ],
+          ],
+        },
+      },
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       heading: 'Six months, about two hours a week',
-      figure: {
-        kind: 'timeline',
-        caption: 'One participant’s six months, from a portrait to a decision that can be judged',
-        items: [
-          {
-            when: 'Month 1',
-            title: 'A two-page portrait',
-            text: 'We interview each participant, their manager and three colleagues. The portrait has one recommendation. Managers don’t see it unless the participant shares it, and that promise is what makes it useful.',
-          },
-          {
-            when: 'Months 2–5',
-            title: 'The three areas',
-            text: 'In the order that fits. Mentor sessions every second week; a group of six meets monthly to go through real decisions. We observe one meeting that each leader runs and debrief the same day.',
-          },
-          {
-            when: 'Month 6',
-            title: 'One decision, presented',
-            text: 'Participants tell the executive team what they decided, what they had expected, and what they learned. No slides about growth mindsets.',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'timeline',
+          caption: 'One participant’s six months, from a portrait to a decision that can be judged',
+          items: [
+            {
+              when: 'Month 1',
+              title: 'A two-page portrait',
+              text: 'We interview each participant, their manager and three colleagues. The portrait has one recommendation. Managers don’t see it unless the participant shares it, and that promise is what makes it useful.',
+            },
+            {
+              when: 'Months 2–5',
+              title: 'The three areas',
+              text: 'In the order that fits. Mentor sessions every second week; a group of six meets monthly to go through real decisions. We observe one meeting that each leader runs and debrief the same day.',
+            },
+            {
+              when: 'Month 6',
+              title: 'One decision, presented',
+              text: 'Participants tell the executive team what they decided, what they had expected, and what they learned. No slides about growth mindsets.',
+            },
+          ],
+        },
       },
     },
     {
       kind: 'text',
       heading: 'What goes with it',
-      body: `The program pairs well with our [workshops of one to two days](/training), which give a cohort its common ground. For reading beforehand, we suggest [why leaders should build one small thing themselves](/articles/vibecoding-for-executives), [how to help managers decide](/articles/ai-decision-support) and [the people side of adoption](/articles/ai-change-management).`,
+      body: {
+        markdown: `The program pairs well with our [workshops of one to two days](/training), which give a cohort its common ground. For reading beforehand, we suggest [why leaders should build one small thing themselves](/articles/vibecoding-for-executives), [how to help managers decide](/articles/ai-decision-support) and [the people side of adoption](/articles/ai-change-management).`,
+      },
     },
     {
       kind: 'callToAction',

@@ -19,7 +19,9 @@ export default definePage(({ studies }) => ({
       description:
         'What the studies found that our articles cite most: on whom, how much, within which limits, and what they do not show. What a source leaves open is left out.',
     },
-    ...studies.map((study) => ({ kind: 'text', ...study }) as const),
+    ...studies.map(
+      ({ heading, body }) => ({ kind: 'text', heading, body: { markdown: body } }) as const,
+    ),
     {
       kind: 'callToAction',
       heading: 'Do you know a study that says otherwise?',

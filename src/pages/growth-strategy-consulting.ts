@@ -33,11 +33,13 @@ export default definePage({
     {
       kind: 'text',
       heading: 'The plan is an extrapolation with a stretch target',
-      body: `You know the meeting. Each unit brings its numbers, somebody adds ten percent, somebody else takes six of it back, and the result is called a strategy. It contains no choice that anybody could disagree with.
+      body: {
+        markdown: `You know the meeting. Each unit brings its numbers, somebody adds ten percent, somebody else takes six of it back, and the result is called a strategy. It contains no choice that anybody could disagree with.
 
 A growth strategy worth the name says three things: where the next growth comes from, what you will do less of to pay for it, and which facts would make you change your mind. Leave out the third, and the document can be out of date by spring and nobody is allowed to say so.
 
 AI makes this worse before it makes it better. It lowers the cost of entering a market for you and for everyone else, and it gives every unit a fresh list of projects. [What AI does to cost, differentiation and scope](/articles/ai-business-strategy) has to be settled at the top, once, together with the question [which advantages last and which are rented](/articles/ai-competitive-advantage). Thirty pilots won’t settle it for you.`,
+      },
     },
     {
       kind: 'cards',
@@ -80,118 +82,131 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
       ],
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       heading: 'A living strategic framework',
       intro:
         'Strategy should move at the speed at which you learn, and stand still in between. So it fits on one page and goes round once a quarter.',
-      figure: {
-        kind: 'ring',
-        loop: true,
-        center: 'One page',
-        caption: 'One quarter of the framework, around a single page',
-        items: [
-          {
-            title: 'Choose',
-            text: 'Three to five bets, each with the growth it should bring and the assumption it hangs on. A sixth bet enters only when another leaves.',
-          },
-          {
-            title: 'Fund',
-            text: 'Money and people for one quarter, released against evidence. The owner has a name and a calendar with room in it.',
-          },
-          {
-            title: 'Read',
-            text: 'What happened, set against what you had written down. The bet’s owner reports; somebody with no stake in it asks the questions.',
-          },
-          {
-            title: 'Revise',
-            text: 'More, less, different or stop. The decision is taken in the meeting and written on the page before people stand up.',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'ring',
+          loop: true,
+          center: 'One page',
+          caption: 'One quarter of the framework, around a single page',
+          items: [
+            {
+              title: 'Choose',
+              text: 'Three to five bets, each with the growth it should bring and the assumption it hangs on. A sixth bet enters only when another leaves.',
+            },
+            {
+              title: 'Fund',
+              text: 'Money and people for one quarter, released against evidence. The owner has a name and a calendar with room in it.',
+            },
+            {
+              title: 'Read',
+              text: 'What happened, set against what you had written down. The bet’s owner reports; somebody with no stake in it asks the questions.',
+            },
+            {
+              title: 'Revise',
+              text: 'More, less, different or stop. The decision is taken in the meeting and written on the page before people stand up.',
+            },
+          ],
+        },
       },
     },
     {
-      kind: 'table',
-      caption: 'What may change in the framework, how often, and who changes it',
-      columns: [
-        { label: 'Part' },
-        { label: 'Reviewed' },
-        { label: 'By' },
-        { label: 'What may change' },
-      ],
-      rows: [
-        [
-          'Ambition',
-          'Once a year',
-          'Board and chief executive',
-          'The number, the horizon, and what you refuse to do for it',
-        ],
-        [
-          'Where you compete',
-          'Twice a year',
-          'Executive team',
-          'Segments, regions and channels that you enter or leave',
-        ],
-        ['Bets', 'Every quarter', 'Executive team with the owners', 'Funding: up, down or off'],
-        [
-          'Assumptions',
-          'Every month',
-          'Owners of the bets',
-          'Your confidence in each, with the evidence attached',
-        ],
-        [
-          'Signals',
-          'Every week',
-          'One analyst, half an hour',
-          'Nothing. Signals are reported as they are',
-        ],
-      ],
+      kind: 'text',
+      body: {
+        table: {
+          caption: 'What may change in the framework, how often, and who changes it',
+          columns: [
+            { label: 'Part' },
+            { label: 'Reviewed' },
+            { label: 'By' },
+            { label: 'What may change' },
+          ],
+          rows: [
+            [
+              'Ambition',
+              'Once a year',
+              'Board and chief executive',
+              'The number, the horizon, and what you refuse to do for it',
+            ],
+            [
+              'Where you compete',
+              'Twice a year',
+              'Executive team',
+              'Segments, regions and channels that you enter or leave',
+            ],
+            ['Bets', 'Every quarter', 'Executive team with the owners', 'Funding: up, down or off'],
+            [
+              'Assumptions',
+              'Every month',
+              'Owners of the bets',
+              'Your confidence in each, with the evidence attached',
+            ],
+            [
+              'Signals',
+              'Every week',
+              'One analyst, half an hour',
+              'Nothing. Signals are reported as they are',
+            ],
+          ],
+        },
+      },
       note: 'Most of the discipline is in the second column. An ambition that is renegotiated monthly is a mood, and a bet that is reviewed yearly is a donation.',
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       background: 'raised',
       heading: 'Twelve weeks, then a quarter beside you',
       intro: 'Tobias Lindgren leads these engagements.',
-      figure: {
-        kind: 'timeline',
-        caption: 'Twelve weeks from a baseline to a choice, and the quarter in which it is tested',
-        items: [
-          {
-            when: 'Weeks 1–3',
-            title: 'A growth baseline',
-            text: 'Where the last three years of growth came from, by customer and by cause. Price, volume, mix, acquisition and luck are kept apart. Your finance lead signs it before we go on, because every later argument rests on it.',
-          },
-          {
-            when: 'Weeks 4–7',
-            title: 'Breakthrough approaches',
-            text: 'Small teams of your people work on the ones you picked, with one of us in each. We talk to customers, to people who left, and to the suppliers who watch all your competitors through the loading dock.',
-          },
-          {
-            when: 'Weeks 8–10',
-            title: 'From fifteen to a handful',
-            text: 'Each survivor gets one page: the case, the riskiest assumption, the cheapest test, the conditions for stopping. We write the case against it as well, and a director other than its sponsor presents that.',
-          },
-          {
-            when: 'Weeks 11–12',
-            title: 'The choice',
-            text: 'Two half days. You leave with a one-page plan that a new hire could explain, a stop list, and the first quarter’s funding.',
-          },
-          {
-            when: 'The quarter after',
-            title: 'A first turn of the loop',
-            text: 'We sit in on all of it, mostly in silence, and tell you afterward where the meeting flinched.',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'timeline',
+          caption:
+            'Twelve weeks from a baseline to a choice, and the quarter in which it is tested',
+          items: [
+            {
+              when: 'Weeks 1–3',
+              title: 'A growth baseline',
+              text: 'Where the last three years of growth came from, by customer and by cause. Price, volume, mix, acquisition and luck are kept apart. Your finance lead signs it before we go on, because every later argument rests on it.',
+            },
+            {
+              when: 'Weeks 4–7',
+              title: 'Breakthrough approaches',
+              text: 'Small teams of your people work on the ones you picked, with one of us in each. We talk to customers, to people who left, and to the suppliers who watch all your competitors through the loading dock.',
+            },
+            {
+              when: 'Weeks 8–10',
+              title: 'From fifteen to a handful',
+              text: 'Each survivor gets one page: the case, the riskiest assumption, the cheapest test, the conditions for stopping. We write the case against it as well, and a director other than its sponsor presents that.',
+            },
+            {
+              when: 'Weeks 11–12',
+              title: 'The choice',
+              text: 'Two half days. You leave with a one-page plan that a new hire could explain, a stop list, and the first quarter’s funding.',
+            },
+            {
+              when: 'The quarter after',
+              title: 'A first turn of the loop',
+              text: 'We sit in on all of it, mostly in silence, and tell you afterward where the meeting flinched.',
+            },
+          ],
+        },
       },
     },
     {
       kind: 'text',
       heading: 'Save your money if',
-      body: `- the board has already picked the acquisition and wants it wrapped in a strategy;
+      body: {
+        markdown: `- the board has already picked the acquisition and wants it wrapped in a strategy;
 - no budget can move before next fiscal year;
 - what you need is a market-size number. There are cheaper sources, and we would only look it up there.
 
 Otherwise, read what belongs on [a one-page plan](/articles/one-page-strategic-plan). If you like, yours lives in [${applications.planloom.text}](${applications.planloom.to}), the planning tool we built; a shared document works too.`,
+      },
     },
     {
       kind: 'callToAction',

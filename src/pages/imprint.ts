@@ -23,9 +23,11 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Who runs this site',
-      body: `${lines(imprint.legalName, ...imprint.address)}
+      body: {
+        markdown: `${lines(imprint.legalName, ...imprint.address)}
 
 ${lines(imprint.phone, `[${site.email}](${links.email})`)}`,
+      },
     },
     {
       kind: 'cards',

@@ -74,324 +74,349 @@ export default definePage({
       ],
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       background: 'raised',
       heading: 'Inputs, outputs and the delay between',
       intro:
         'An input metric counts what you put in: money, hours, skills, attention. It moves this month and you control it. An output metric counts what came of it: revenue, launches, decisions made faster. It moves late and the market has a vote. You need both, in pairs. Inputs alone reward being busy. Outputs alone reward luck, and they punish the manager who planted for a successor. Write the delay down beforehand. If it has passed and nothing moved, doubt the pair first and the people last; that is a finding too.',
-      figure: {
-        kind: 'bars',
-        caption:
-          'Example: three pairs and the delay that one company expects from input to output, in quarters',
-        items: [
-          {
-            title: 'Executive hours on new business',
-            value: 1,
-            text: 'Output, 1 quarter later: days to a decision',
-          },
-          {
-            title: 'People trained and practicing',
-            value: 2,
-            text: 'Output, 2 quarters later: experiments that changed a decision',
-          },
-          {
-            title: 'Share of spending on new offers',
-            value: 6,
-            text: 'Output, 6 quarters later: revenue from new offers',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'bars',
+          caption:
+            'Example: three pairs and the delay that one company expects from input to output, in quarters',
+          items: [
+            {
+              title: 'Executive hours on new business',
+              value: 1,
+              text: 'Output, 1 quarter later: days to a decision',
+            },
+            {
+              title: 'People trained and practicing',
+              value: 2,
+              text: 'Output, 2 quarters later: experiments that changed a decision',
+            },
+            {
+              title: 'Share of spending on new offers',
+              value: 6,
+              text: 'Output, 6 quarters later: revenue from new offers',
+            },
+          ],
+        },
       },
     },
     {
       kind: 'text',
       heading: 'Eighteen metrics, of which you take twelve',
-      body: `
+      body: {
+        markdown: `
 The three categories follow one another. Return on investment says whether it paid. Organizational capability says whether you can do it again. Leadership says whether anybody at the top is making it likely. Each is a menu of six; take four at most. The limits in them, three years or one quarter, are starting points: fit them to the pace of your industry, then leave them alone long enough to compare.
 `,
+      },
     },
     {
-      kind: 'table',
+      kind: 'text',
       heading: 'Return on investment',
       intro:
         'The category that the board asks about. Agree on definitions with finance before anyone sees a number.',
-      caption: 'Metrics of return on investment',
-      columns,
-      rows: [
-        [
-          'Share of spending on new offers',
-          'Input',
-          'Budget for offers under three years old, divided by all development spending',
-          'Whether the strategy has money behind it',
-        ],
-        [
-          'Spending by horizon',
-          'Input',
-          'Budget split into improving, extending and reinventing',
-          'How much of your “innovation” is maintenance',
-        ],
-        [
-          'Cost to first evidence',
-          'Input',
-          'Money spent before the riskiest assumption was tested, per project',
-          'Whether you test first or build first',
-        ],
-        [
-          'Revenue from new offers',
-          'Output',
-          'Sales from offers under three years old, divided by all sales',
-          'Whether customers agree with you',
-        ],
-        [
-          'Margin of new offers',
-          'Output',
-          'Gross margin of those offers against the rest of the portfolio',
-          'Whether growth is worth having',
-        ],
-        [
-          'Return on the portfolio',
-          'Output',
-          'Profit from all projects, including the stopped ones, over all they cost',
-          'The honest number; survivors alone flatter you',
-        ],
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'Organizational capability',
-      intro:
-        'Whether the company can do it twice. These numbers should move before the financial ones, so watch them more often.',
-      caption: 'Metrics of organizational capability',
-      columns,
-      rows: [
-        [
-          'People trained and practicing',
-          'Input',
-          'People who completed training and used the method on live work within a quarter',
-          'Skill, as against attendance',
-        ],
-        [
-          'Time set aside',
-          'Input',
-          'Hours released for innovation work and really taken',
-          'Whether the calendar agrees with the speech',
-        ],
-        [
-          'Customer conversations',
-          'Input',
-          'Interviews or observations each team held in the month',
-          'How much guessing is going on',
-        ],
-        [
-          'Time from idea to test',
-          'Output',
-          'Median days from a written idea to its first test with a customer',
-          'Where your process is stuck',
-        ],
-        [
-          'Experiments that changed a decision',
-          'Output',
-          'Tests after which a plan was altered or dropped, per quarter',
-          'Whether testing is real or ceremony',
-        ],
-        [
-          'Ideas adopted across units',
-          'Output',
-          'Solutions in use outside the unit that made them',
-          'Whether knowledge travels',
-        ],
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'Leadership',
-      intro:
-        'The category that executives might rather skip, since it measures them. Start here if your last program faded after the launch event.',
-      caption: 'Metrics of leadership',
-      columns,
-      rows: [
-        [
-          'Executive hours on new business',
-          'Input',
-          'Hours in calendars for reviews, customer visits and coaching of teams',
-          'Attention, the scarcest budget',
-        ],
-        [
-          'Leaders with an innovation goal',
-          'Input',
-          'Managers whose review and bonus hold at least one, over all managers',
-          'Whether it is anybody’s job',
-        ],
-        [
-          'Sponsors who know their projects',
-          'Input',
-          'Sponsors who can name each of their projects and its last obstacle, over all sponsors',
-          'Sponsorship as work, or as a title',
-        ],
-        [
-          'Days to a decision',
-          'Output',
-          'Median days from a team’s request to a yes or a no',
-          'What waiting costs you',
-        ],
-        [
-          'Projects stopped on purpose',
-          'Output',
-          'Stops decided on evidence, over all stops; the rest just faded',
-          'Courage, in a form finance can read',
-        ],
-        [
-          'Teams that would try again',
-          'Output',
-          'Share of people from stopped projects who take on another within a year',
-          'Whether failing is safe here or only said to be',
-        ],
-      ],
-    },
-    {
-      kind: 'worksheet',
-      heading: 'Write your pairs down',
-      intro:
-        'One line a pair: what you put in, what should come of it, how many quarters later, and the review at which you will look. Leave a field empty rather than invent a partner for a number. The example is invented.',
-      worksheet: {
-        title: 'Pairs of metrics',
-        id: 'metric-pairs',
-        rowTitle: 'Pair',
-        columns: {
-          input: { label: 'Input', type: 'text' },
-          output: { label: 'Output', type: 'text' },
-          delay: { label: 'Delay in quarters', type: 'number', decimals: 0 },
-          look: { label: 'First look', type: 'text' },
-          owner: { label: 'Owner', type: 'text' },
-        },
-        rows: 8,
-        results: {
-          numbers: {
-            label: 'Numbers in all',
-            decimals: 0,
-            formula: 'count(input) + count(output)',
-            bands: [
-              { meaning: 'Few enough to act on' },
-              { from: 13, meaning: 'Too many; drop the pair that nobody would act on' },
-            ],
-          },
-          surplus: {
-            label: 'Inputs less outputs',
-            decimals: 0,
-            formula: 'count(input) - count(output)',
-            bands: [
-              { meaning: 'More outputs; that rewards luck' },
-              { from: 0, meaning: 'As many of each' },
-              { from: 1, meaning: 'More inputs; that rewards being busy' },
-            ],
-          },
-          first: {
-            label: 'Shortest delay, in quarters',
-            decimals: 0,
-            formula: 'min(delay)',
-            bands: [
-              { meaning: 'You hear something within half a year' },
-              { from: 3, meaning: 'A long silence; add a pair that answers sooner' },
-            ],
-          },
-          last: { label: 'Longest delay, in quarters', decimals: 0, formula: 'max(delay)' },
-        },
-        example: {
+      body: {
+        table: {
+          caption: 'Metrics of return on investment',
+          columns,
           rows: [
-            {
-              input: 'Executive hours on new business',
-              output: 'Days to a decision',
-              delay: 1,
-              look: 'April review',
-              owner: 'Chief of staff',
-            },
-            {
-              input: 'People trained and practicing',
-              output: 'Experiments that changed a decision',
-              delay: 2,
-              look: 'July review',
-              owner: 'Head of learning',
-            },
-            {
-              input: 'Share of spending on new offers',
-              output: 'Revenue from new offers',
-              delay: 6,
-              look: 'July review, next year',
-              owner: 'Finance director',
-            },
-            { input: 'Customer conversations', owner: 'Head of product' },
+            [
+              'Share of spending on new offers',
+              'Input',
+              'Budget for offers under three years old, divided by all development spending',
+              'Whether the strategy has money behind it',
+            ],
+            [
+              'Spending by horizon',
+              'Input',
+              'Budget split into improving, extending and reinventing',
+              'How much of your “innovation” is maintenance',
+            ],
+            [
+              'Cost to first evidence',
+              'Input',
+              'Money spent before the riskiest assumption was tested, per project',
+              'Whether you test first or build first',
+            ],
+            [
+              'Revenue from new offers',
+              'Output',
+              'Sales from offers under three years old, divided by all sales',
+              'Whether customers agree with you',
+            ],
+            [
+              'Margin of new offers',
+              'Output',
+              'Gross margin of those offers against the rest of the portfolio',
+              'Whether growth is worth having',
+            ],
+            [
+              'Return on the portfolio',
+              'Output',
+              'Profit from all projects, including the stopped ones, over all they cost',
+              'The honest number; survivors alone flatter you',
+            ],
           ],
-          results: { numbers: 7, surplus: 1, first: 1, last: 6 },
         },
       },
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      heading: 'Organizational capability',
+      intro:
+        'Whether the company can do it twice. These numbers should move before the financial ones, so watch them more often.',
+      body: {
+        table: {
+          caption: 'Metrics of organizational capability',
+          columns,
+          rows: [
+            [
+              'People trained and practicing',
+              'Input',
+              'People who completed training and used the method on live work within a quarter',
+              'Skill, as against attendance',
+            ],
+            [
+              'Time set aside',
+              'Input',
+              'Hours released for innovation work and really taken',
+              'Whether the calendar agrees with the speech',
+            ],
+            [
+              'Customer conversations',
+              'Input',
+              'Interviews or observations each team held in the month',
+              'How much guessing is going on',
+            ],
+            [
+              'Time from idea to test',
+              'Output',
+              'Median days from a written idea to its first test with a customer',
+              'Where your process is stuck',
+            ],
+            [
+              'Experiments that changed a decision',
+              'Output',
+              'Tests after which a plan was altered or dropped, per quarter',
+              'Whether testing is real or ceremony',
+            ],
+            [
+              'Ideas adopted across units',
+              'Output',
+              'Solutions in use outside the unit that made them',
+              'Whether knowledge travels',
+            ],
+          ],
+        },
+      },
+    },
+    {
+      kind: 'text',
+      heading: 'Leadership',
+      intro:
+        'The category that executives might rather skip, since it measures them. Start here if your last program faded after the launch event.',
+      body: {
+        table: {
+          caption: 'Metrics of leadership',
+          columns,
+          rows: [
+            [
+              'Executive hours on new business',
+              'Input',
+              'Hours in calendars for reviews, customer visits and coaching of teams',
+              'Attention, the scarcest budget',
+            ],
+            [
+              'Leaders with an innovation goal',
+              'Input',
+              'Managers whose review and bonus hold at least one, over all managers',
+              'Whether it is anybody’s job',
+            ],
+            [
+              'Sponsors who know their projects',
+              'Input',
+              'Sponsors who can name each of their projects and its last obstacle, over all sponsors',
+              'Sponsorship as work, or as a title',
+            ],
+            [
+              'Days to a decision',
+              'Output',
+              'Median days from a team’s request to a yes or a no',
+              'What waiting costs you',
+            ],
+            [
+              'Projects stopped on purpose',
+              'Output',
+              'Stops decided on evidence, over all stops; the rest just faded',
+              'Courage, in a form finance can read',
+            ],
+            [
+              'Teams that would try again',
+              'Output',
+              'Share of people from stopped projects who take on another within a year',
+              'Whether failing is safe here or only said to be',
+            ],
+          ],
+        },
+      },
+    },
+    {
+      kind: 'text',
+      layout: 'stacked',
+      heading: 'Write your pairs down',
+      intro:
+        'One line a pair: what you put in, what should come of it, how many quarters later, and the review at which you will look. Leave a field empty rather than invent a partner for a number. The example is invented.',
+      body: {
+        worksheet: {
+          title: 'Pairs of metrics',
+          id: 'metric-pairs',
+          rowTitle: 'Pair',
+          columns: {
+            input: { label: 'Input', type: 'text' },
+            output: { label: 'Output', type: 'text' },
+            delay: { label: 'Delay in quarters', type: 'number', decimals: 0 },
+            look: { label: 'First look', type: 'text' },
+            owner: { label: 'Owner', type: 'text' },
+          },
+          rows: 8,
+          results: {
+            numbers: {
+              label: 'Numbers in all',
+              decimals: 0,
+              formula: 'count(input) + count(output)',
+              bands: [
+                { meaning: 'Few enough to act on' },
+                { from: 13, meaning: 'Too many; drop the pair that nobody would act on' },
+              ],
+            },
+            surplus: {
+              label: 'Inputs less outputs',
+              decimals: 0,
+              formula: 'count(input) - count(output)',
+              bands: [
+                { meaning: 'More outputs; that rewards luck' },
+                { from: 0, meaning: 'As many of each' },
+                { from: 1, meaning: 'More inputs; that rewards being busy' },
+              ],
+            },
+            first: {
+              label: 'Shortest delay, in quarters',
+              decimals: 0,
+              formula: 'min(delay)',
+              bands: [
+                { meaning: 'You hear something within half a year' },
+                { from: 3, meaning: 'A long silence; add a pair that answers sooner' },
+              ],
+            },
+            last: { label: 'Longest delay, in quarters', decimals: 0, formula: 'max(delay)' },
+          },
+          example: {
+            rows: [
+              {
+                input: 'Executive hours on new business',
+                output: 'Days to a decision',
+                delay: 1,
+                look: 'April review',
+                owner: 'Chief of staff',
+              },
+              {
+                input: 'People trained and practicing',
+                output: 'Experiments that changed a decision',
+                delay: 2,
+                look: 'July review',
+                owner: 'Head of learning',
+              },
+              {
+                input: 'Share of spending on new offers',
+                output: 'Revenue from new offers',
+                delay: 6,
+                look: 'July review, next year',
+                owner: 'Finance director',
+              },
+              { input: 'Customer conversations', owner: 'Head of product' },
+            ],
+            results: { numbers: 7, surplus: 1, first: 1, last: 6 },
+          },
+        },
+      },
+    },
+    {
+      kind: 'text',
+      layout: 'stacked',
       background: 'raised',
       heading: 'Nine steps to metrics that get used',
       intro:
         'Steps one to eight take a small team about six weeks. The ninth comes round every year, and it is the easiest to skip.',
-      figure: {
-        kind: 'flow',
-        caption:
-          'Nine steps, from a stated purpose through definitions and a baseline to a yearly revision',
-        items: [
-          {
-            label: 'Week 1',
-            title: 'Say what the numbers are for',
-            text: 'Steering money, developing people or reporting to the board. Choose one first. A dashboard for everyone is read by no one.',
-          },
-          {
-            label: 'Week 1',
-            title: 'Start from the strategy',
-            text: 'Take its two or three choices and ask what would be visible if each were working.',
-          },
-          {
-            label: 'Week 2',
-            title: 'Look at what you already count',
-            text: 'List the current indicators and who used each in a decision last year. Retire those that nobody used, the same day.',
-          },
-          {
-            label: 'Week 3',
-            title: 'Choose across the three categories',
-            text: 'Four metrics each at most, two inputs and two outputs. Twelve in all, fewer in a first year.',
-          },
-          {
-            label: 'Weeks 3–4',
-            title: 'Define each in one sentence',
-            text: 'What counts, what does not, where the number comes from. Have finance and a skeptic read it.',
-          },
-          {
-            label: 'Week 4',
-            title: 'Take the baseline',
-            text: 'Go back four quarters where records allow. A rough baseline today beats an exact one next year.',
-          },
-          {
-            label: 'Week 5',
-            title: 'Set a range and a trigger',
-            text: 'A range you expect, and a value at which something must happen. Name what: a review, a cut, a second team.',
-          },
-          {
-            label: 'Week 6',
-            title: 'Give each number an owner and a date',
-            text: 'One person explains it at a fixed monthly or quarterly review. The review ends with decisions, written down.',
-          },
-          {
-            label: 'Every year',
-            title: 'Revise once a year',
-            text: 'Retire what never changed a decision, add at most two, and keep the rest so that the series stays comparable.',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'flow',
+          caption:
+            'Nine steps, from a stated purpose through definitions and a baseline to a yearly revision',
+          items: [
+            {
+              label: 'Week 1',
+              title: 'Say what the numbers are for',
+              text: 'Steering money, developing people or reporting to the board. Choose one first. A dashboard for everyone is read by no one.',
+            },
+            {
+              label: 'Week 1',
+              title: 'Start from the strategy',
+              text: 'Take its two or three choices and ask what would be visible if each were working.',
+            },
+            {
+              label: 'Week 2',
+              title: 'Look at what you already count',
+              text: 'List the current indicators and who used each in a decision last year. Retire those that nobody used, the same day.',
+            },
+            {
+              label: 'Week 3',
+              title: 'Choose across the three categories',
+              text: 'Four metrics each at most, two inputs and two outputs. Twelve in all, fewer in a first year.',
+            },
+            {
+              label: 'Weeks 3–4',
+              title: 'Define each in one sentence',
+              text: 'What counts, what does not, where the number comes from. Have finance and a skeptic read it.',
+            },
+            {
+              label: 'Week 4',
+              title: 'Take the baseline',
+              text: 'Go back four quarters where records allow. A rough baseline today beats an exact one next year.',
+            },
+            {
+              label: 'Week 5',
+              title: 'Set a range and a trigger',
+              text: 'A range you expect, and a value at which something must happen. Name what: a review, a cut, a second team.',
+            },
+            {
+              label: 'Week 6',
+              title: 'Give each number an owner and a date',
+              text: 'One person explains it at a fixed monthly or quarterly review. The review ends with decisions, written down.',
+            },
+            {
+              label: 'Every year',
+              title: 'Revise once a year',
+              text: 'Retire what never changed a decision, add at most two, and keep the rest so that the series stays comparable.',
+            },
+          ],
+        },
       },
     },
     {
       kind: 'text',
       heading: 'What to leave off the dashboard',
-      body: `- **Number of ideas submitted.** It measures the suggestion box. It can rise for years while nothing ships.
+      body: {
+        markdown: `- **Number of ideas submitted.** It measures the suggestion box. It can rise for years while nothing ships.
 - **Patents,** unless you license them.
 - **Visits to the innovation lab.** Guests are not a result.
 - **A single composite score.** It hides the one number you would have acted on, and it invites a debate about weights.
 
 For AI projects the same pairs apply, with a ledger for running costs beside them; see [measuring return on AI](/articles/ai-roi-measurement). If the numbers point at people and habits more than at money, an [assessment of your culture](/culture-of-innovation) is the better next step.`,
+      },
     },
     {
       kind: 'callToAction',

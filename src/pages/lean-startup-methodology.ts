@@ -38,37 +38,41 @@ export default definePage({
       ],
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       // Word joiners keep it on one line.
       heading: 'The build-\u2060measure-\u2060learn loop',
       intro:
         'You plan it backward: first what you need to learn, then what you would measure to learn it, and only then what to build. Teams that start with building finish with an opinion and a product.',
-      figure: {
-        kind: 'ring',
-        loop: true,
-        center: 'Shorten the loop',
-        caption: 'A team’s progress is the number of turns that it completes.',
-        items: [
-          {
-            title: 'Build',
-            text: 'The least that puts one assumption at risk: a page, a manual service, a prototype made by conversation with an AI tool. If you are proud of it, you waited too long.',
-          },
-          {
-            title: 'Measure',
-            text: 'What people do, set against a threshold you wrote down beforehand. Sign-ups, repeat use, money paid, time given. Compliments are recorded under hospitality.',
-          },
-          {
-            title: 'Learn',
-            text: 'Say which assumption held, which fell, and what you now do differently. If nothing changes, the loop was an exercise.',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'ring',
+          loop: true,
+          center: 'Shorten the loop',
+          caption: 'A team’s progress is the number of turns that it completes.',
+          items: [
+            {
+              title: 'Build',
+              text: 'The least that puts one assumption at risk: a page, a manual service, a prototype made by conversation with an AI tool. If you are proud of it, you waited too long.',
+            },
+            {
+              title: 'Measure',
+              text: 'What people do, set against a threshold you wrote down beforehand. Sign-ups, repeat use, money paid, time given. Compliments are recorded under hospitality.',
+            },
+            {
+              title: 'Learn',
+              text: 'Say which assumption held, which fell, and what you now do differently. If nothing changes, the loop was an exercise.',
+            },
+          ],
+        },
       },
     },
     {
       kind: 'text',
       heading: 'Five ideas that do the work',
       intro: 'The terms are from Ries’s book; how we apply them in an established company is ours.',
-      body: `### Validated learning
+      body: {
+        markdown: `### Validated learning
 
 Progress is a belief that has been tested against behavior. “Customers want this” is an assumption. “Nine of the twelve dispatchers we asked gave us an hour and their spreadsheet” is the beginning of knowledge (an illustration, and a good week). Each turn of the loop should retire one sentence of the business plan or confirm it.
 
@@ -87,156 +91,167 @@ On a fixed date the team looks at the evidence and chooses: continue, change one
 ### Split testing
 
 Show version A to some and version B to others, at the same time, and compare what they do. It works where you have a single clear outcome and far more traffic than a young venture may have. Say that 10 percent sign up today and you hope for 12. To see that difference with a chance of 80 percent, at the usual 5 percent risk of a false alarm, you need 3,841 people in each group, about 7,700 in all. With 500 in each you would miss it five times in six. A jump from 10 to 15 percent takes 686 in each. If you have fewer, talk to people, or test something so different that nobody needs statistics to see it.`,
-    },
-    {
-      kind: 'figure',
-      heading: 'Five steps to a first decision',
-      intro: 'Plan eight weeks. A full-time core of three to five people beats a part-time dozen.',
-      figure: {
-        kind: 'flow',
-        caption:
-          'Five steps from a named assumption, in week one, to a signed decision in week eight',
-        items: [
-          {
-            title: 'Name the leap',
-            text: 'Write down what must be true for the venture to work, and mark the two assumptions that would sink it. Half a day in week one, with the sponsor present.',
-          },
-          {
-            title: 'Meet the problem',
-            text: 'Fifteen conversations with people who have it. You ask about the last time it happened and what they did then. You don’t pitch.',
-          },
-          {
-            title: 'Build the smallest test',
-            text: 'One assumption, one MVP, at most two weeks. Threshold, date and stop condition are agreed with the sponsor before anyone opens an editor.',
-          },
-          {
-            title: 'Run and count',
-            text: 'Real users, real setting, some real price. We keep a log of every change, so that a good number can be explained later.',
-          },
-          {
-            title: 'Decide in the room',
-            text: 'The team presents evidence for twenty minutes. The sponsor says pivot, persevere or stop, gives the reason, and signs the budget that goes with it.',
-          },
-        ],
       },
     },
     {
-      kind: 'worksheet',
+      kind: 'text',
+      layout: 'stacked',
+      heading: 'Five steps to a first decision',
+      intro: 'Plan eight weeks. A full-time core of three to five people beats a part-time dozen.',
+      body: {
+        figure: {
+          kind: 'flow',
+          caption:
+            'Five steps from a named assumption, in week one, to a signed decision in week eight',
+          items: [
+            {
+              title: 'Name the leap',
+              text: 'Write down what must be true for the venture to work, and mark the two assumptions that would sink it. Half a day in week one, with the sponsor present.',
+            },
+            {
+              title: 'Meet the problem',
+              text: 'Fifteen conversations with people who have it. You ask about the last time it happened and what they did then. You don’t pitch.',
+            },
+            {
+              title: 'Build the smallest test',
+              text: 'One assumption, one MVP, at most two weeks. Threshold, date and stop condition are agreed with the sponsor before anyone opens an editor.',
+            },
+            {
+              title: 'Run and count',
+              text: 'Real users, real setting, some real price. We keep a log of every change, so that a good number can be explained later.',
+            },
+            {
+              title: 'Decide in the room',
+              text: 'The team presents evidence for twenty minutes. The sponsor says pivot, persevere or stop, gives the reason, and signs the budget that goes with it.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      kind: 'text',
+      layout: 'stacked',
       heading: 'A card for each assumption',
       intro:
         'One line a turn. All but the last field is filled in while nothing has been built, with the sponsor at the table; the count comes when the date has passed. The example is invented.',
-      worksheet: {
-        title: 'Experiment cards',
-        id: 'experiment-cards',
-        rowTitle: 'Turn',
-        columns: {
-          assumption: { label: 'Assumption at risk', type: 'text' },
-          behavior: { label: 'What people would do', type: 'text' },
-          threshold: { label: 'Threshold', type: 'number', decimals: 0 },
-          date: { label: 'Decide on', type: 'text' },
-          cost: { label: 'Cost', type: 'number', unit: '$', decimals: 0 },
-          counted: { label: 'Counted', type: 'number', decimals: 0 },
-          reached: {
-            label: 'Reached',
-            type: 'computed',
-            unit: '%',
-            decimals: 0,
-            formula: 'counted / threshold * 100',
+      body: {
+        worksheet: {
+          title: 'Experiment cards',
+          id: 'experiment-cards',
+          rowTitle: 'Turn',
+          columns: {
+            assumption: { label: 'Assumption at risk', type: 'text' },
+            behavior: { label: 'What people would do', type: 'text' },
+            threshold: { label: 'Threshold', type: 'number', decimals: 0 },
+            date: { label: 'Decide on', type: 'text' },
+            cost: { label: 'Cost', type: 'number', unit: '$', decimals: 0 },
+            counted: { label: 'Counted', type: 'number', decimals: 0 },
+            reached: {
+              label: 'Reached',
+              type: 'computed',
+              unit: '%',
+              decimals: 0,
+              formula: 'counted / threshold * 100',
+            },
           },
-        },
-        rows: 5,
-        results: {
-          turn: { label: 'Cost of one turn', unit: '$', decimals: 0, formula: 'mean(cost)' },
-          spent: { label: 'Cost of all turns', unit: '$', decimals: 0, formula: 'sum(cost)' },
-          weakest: {
-            label: 'Weakest result, of its threshold',
-            unit: '%',
-            decimals: 0,
-            formula: 'min(reached)',
-            bands: [
-              { meaning: 'An assumption fell; change one large thing, or stop' },
-              { from: 100, meaning: 'What was counted held; test the next assumption' },
+          rows: 5,
+          results: {
+            turn: { label: 'Cost of one turn', unit: '$', decimals: 0, formula: 'mean(cost)' },
+            spent: { label: 'Cost of all turns', unit: '$', decimals: 0, formula: 'sum(cost)' },
+            weakest: {
+              label: 'Weakest result, of its threshold',
+              unit: '%',
+              decimals: 0,
+              formula: 'min(reached)',
+              bands: [
+                { meaning: 'An assumption fell; change one large thing, or stop' },
+                { from: 100, meaning: 'What was counted held; test the next assumption' },
+              ],
+            },
+          },
+          example: {
+            rows: [
+              {
+                assumption: 'Dispatchers lose hours to replanning',
+                behavior: 'Of 12 asked, give us an hour and their spreadsheet',
+                threshold: 6,
+                date: 'Feb 5',
+                cost: 1800,
+                counted: 9,
+                reached: 150,
+              },
+              {
+                assumption: 'They trust a plan that a machine proposed',
+                behavior: 'On 20 mornings, send it unchanged',
+                threshold: 12,
+                date: 'Feb 26',
+                cost: 6400,
+                counted: 15,
+                reached: 125,
+              },
+              {
+                assumption: 'Their employer pays for it',
+                behavior: 'Of 8 offered one, sign a paid trial',
+                threshold: 3,
+                date: 'Mar 19',
+                cost: 3200,
+                counted: 1,
+                reached: 33,
+              },
             ],
+            results: { turn: 3800, spent: 11400, weakest: 33 },
           },
-        },
-        example: {
-          rows: [
-            {
-              assumption: 'Dispatchers lose hours to replanning',
-              behavior: 'Of 12 asked, give us an hour and their spreadsheet',
-              threshold: 6,
-              date: 'Feb 5',
-              cost: 1800,
-              counted: 9,
-              reached: 150,
-            },
-            {
-              assumption: 'They trust a plan that a machine proposed',
-              behavior: 'On 20 mornings, send it unchanged',
-              threshold: 12,
-              date: 'Feb 26',
-              cost: 6400,
-              counted: 15,
-              reached: 125,
-            },
-            {
-              assumption: 'Their employer pays for it',
-              behavior: 'Of 8 offered one, sign a paid trial',
-              threshold: 3,
-              date: 'Mar 19',
-              cost: 3200,
-              counted: 1,
-              reached: 33,
-            },
-          ],
-          results: { turn: 3800, spent: 11400, weakest: 33 },
         },
       },
     },
     {
-      kind: 'table',
+      kind: 'text',
       background: 'raised',
       heading: 'AI at each stage',
       intro:
         'AI makes building so cheap that a team can produce bad ideas at record speed. The third column is there to prevent that.',
-      caption: 'AI applications by stage of the method',
-      columns: [
-        { label: 'Stage' },
-        { label: 'What AI does well' },
-        { label: 'What stays with people' },
-      ],
-      rows: [
-        [
-          'Finding assumptions',
-          'Reads your plan as a hostile investor would and lists what it takes for granted',
-          'Judging which two could sink you',
-        ],
-        [
-          'Customer discovery',
-          'Drafts interview guides, transcribes, groups comments into themes',
-          'Sitting across from the customer. A simulated one agrees with you',
-        ],
-        [
-          'MVP',
-          'Produces a clickable prototype in an afternoon and a working slice in days',
-          'Deciding what to leave out; reviewing security before anyone outside sees it',
-        ],
-        [
-          'Measurement',
-          'Watches events, flags odd patterns, writes the query you need',
-          'Choosing the one number, and leaving the threshold alone afterward',
-        ],
-        [
-          'Pivot or persevere',
-          'Argues the opposite case from the same evidence',
-          'The decision, and the conversation with the team',
-        ],
-        [
-          'Growth',
-          'Runs many small variations of message, price and onboarding',
-          'Saying which variations you would be ashamed of',
-        ],
-      ],
+      body: {
+        table: {
+          caption: 'AI applications by stage of the method',
+          columns: [
+            { label: 'Stage' },
+            { label: 'What AI does well' },
+            { label: 'What stays with people' },
+          ],
+          rows: [
+            [
+              'Finding assumptions',
+              'Reads your plan as a hostile investor would and lists what it takes for granted',
+              'Judging which two could sink you',
+            ],
+            [
+              'Customer discovery',
+              'Drafts interview guides, transcribes, groups comments into themes',
+              'Sitting across from the customer. A simulated one agrees with you',
+            ],
+            [
+              'MVP',
+              'Produces a clickable prototype in an afternoon and a working slice in days',
+              'Deciding what to leave out; reviewing security before anyone outside sees it',
+            ],
+            [
+              'Measurement',
+              'Watches events, flags odd patterns, writes the query you need',
+              'Choosing the one number, and leaving the threshold alone afterward',
+            ],
+            [
+              'Pivot or persevere',
+              'Argues the opposite case from the same evidence',
+              'The decision, and the conversation with the team',
+            ],
+            [
+              'Growth',
+              'Runs many small variations of message, price and onboarding',
+              'Saying which variations you would be ashamed of',
+            ],
+          ],
+        },
+      },
     },
     {
       kind: 'cards',
@@ -268,11 +283,13 @@ Show version A to some and version B to others, at the same time, and compare wh
     {
       kind: 'text',
       heading: 'Where the method does not fit',
-      body: `Don’t use it where a failed test hurts somebody, where the law sets the answer, or where the question has been answered and you merely dislike the answer. A pressure vessel should be designed by engineers with a standard on the desk.
+      body: {
+        markdown: `Don’t use it where a failed test hurts somebody, where the law sets the answer, or where the question has been answered and you merely dislike the answer. A pressure vessel should be designed by engineers with a standard on the desk.
 
 It also struggles where the parent company can’t bear small numbers. If a pilot with eleven happy users would be laughed out of your executive meeting, fix the meeting first. A [separate unit with its own rules](/ambidextrous) is often the practical way.
 
 For the building itself, see [from sketch to prototype in an afternoon](/articles/vibecoding-prototyping) and [strategies that shorten the path to evidence](/articles/ai-app-development-strategies).`,
+      },
     },
     {
       kind: 'callToAction',

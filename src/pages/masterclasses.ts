@@ -81,43 +81,48 @@ export default definePage({
       items: masterClasses,
     },
     {
-      kind: 'table',
+      kind: 'text',
       heading: 'Which one first?',
       intro: 'By the sentence you heard most often last month.',
       background: 'raised',
-      caption: 'What people around you say, and the course that answers it',
-      columns: [
-        { label: 'You keep hearing' },
-        { label: 'Take' },
-        { label: 'Bring to the first lesson' },
-      ],
-      rows: [
-        [
-          '“Everyone’s on board.”',
-          'Change Management',
-          'The name of one capable person who has not changed anything',
-        ],
-        [
-          '“It’s all a priority.”',
-          'Business Strategy',
-          'Your current plan, and a pen that will not erase',
-        ],
-        [
-          '“We tried that once.”',
-          'Innovation Management',
-          'The last idea that died, and its cause of death as officially recorded',
-        ],
-        [
-          '“AI will change everything.”',
-          'Business Strategy, then Change Management',
-          'One task that your customers pay for and a model could draft',
-        ],
-      ],
+      body: {
+        table: {
+          caption: 'What people around you say, and the course that answers it',
+          columns: [
+            { label: 'You keep hearing' },
+            { label: 'Take' },
+            { label: 'Bring to the first lesson' },
+          ],
+          rows: [
+            [
+              '“Everyone’s on board.”',
+              'Change Management',
+              'The name of one capable person who has not changed anything',
+            ],
+            [
+              '“It’s all a priority.”',
+              'Business Strategy',
+              'Your current plan, and a pen that will not erase',
+            ],
+            [
+              '“We tried that once.”',
+              'Innovation Management',
+              'The last idea that died, and its cause of death as officially recorded',
+            ],
+            [
+              '“AI will change everything.”',
+              'Business Strategy, then Change Management',
+              'One task that your customers pay for and a model could draft',
+            ],
+          ],
+        },
+      },
     },
     {
       kind: 'text',
       heading: 'Who teaches, and how',
-      body: `
+      body: {
+        markdown: `
 ${founder.name}, who founded this firm, teaches all three. She is an organizational psychologist, has advised leadership teams since ${site.founded}, and wrote *[${book.title}](${book.to})*, from which several exercises come. [Read the founder’s bio](/about).
 
 Every lesson ends with something to do at work before the next one: a conversation to hold, a page to write, a number to find. Do it badly rather than late; a clumsy conversation this week beats a graceful one planned for the quarter. And tell one colleague who will ask on Thursday what you tried.
@@ -128,6 +133,7 @@ The course site has the dates. You enroll and learn there; it opens in a new tab
 
 Read [the people side of AI adoption](/articles/ai-change-management) before the first course, [a one-page strategic plan](/articles/one-page-strategic-plan) before the second, and [lean startup methodology](/lean-startup-methodology) before the third. They are free.
 `,
+      },
     },
     {
       kind: 'callToAction',

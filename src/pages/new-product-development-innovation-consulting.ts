@@ -37,7 +37,8 @@ export default definePage({
       heading: 'Challenges on the way to a first sale',
       intro:
         'A new product can fail for reasons that were visible early, to someone, who was not asked.',
-      body: `- **The brief is a solution.** “We need an assistant” reached the team as a requirement. The problem it should solve was never written down, so it can’t be checked.
+      body: {
+        markdown: `- **The brief is a solution.** “We need an assistant” reached the team as a requirement. The problem it should solve was never written down, so it can’t be checked.
 - **The team is borrowed.** Six people at a fifth of their time make a project that starts anew every Monday.
 - **The stage gates reward confidence.** A plan with precise numbers passes. A plan that says “we don’t know yet, and here is how to find out for the price of a trade-fair stand” is sent back.
 - **Customers are consulted, then averaged.** Forty interviews become a persona who likes simplicity and owns a bicycle. Nobody sells to her.
@@ -45,6 +46,7 @@ export default definePage({
 - **Launch is treated as the end.** The team is dissolved in the week in which real learning begins.
 
 Count the ones you recognize. Below two, you may not need us. Above four, don’t start another product until somebody has the authority to change the way they are started.`,
+      },
     },
     {
       kind: 'cards',
@@ -88,96 +90,105 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
       ],
     },
     {
-      kind: 'table',
+      kind: 'text',
       heading: 'From mandate to market',
       intro:
         'Six to nine months for software, longer for things that have to be certified. Every stage buys the right to the next one.',
-      caption: 'Stages of a new product, what each must show, and who says yes',
-      columns: [
-        { label: 'Stage' },
-        { label: 'What you have at its end' },
-        { label: 'It must show' },
-        { label: 'Who says yes' },
-      ],
-      rows: [
-        [
-          'Question, 6 weeks',
-          'The mandate and the first customer',
-          'A problem that people already pay to reduce',
-          'Sponsor',
-        ],
-        [
-          'Concept, 4 weeks',
-          'Three concepts, shown as prototypes',
-          'One that customers ask about again unprompted',
-          'Sponsor and sales',
-        ],
-        [
-          'Working slice, 8 weeks',
-          'One thing that works from end to end',
-          'Use in the second week, without a reminder',
-          'Sponsor and engineering',
-        ],
-        [
-          'Pilot, 8 weeks',
-          'Paying users in a few accounts',
-          'Renewal, or a second team that asks',
-          'Executive team',
-        ],
-        [
-          'Launch',
-          'Price, channel, support, and a team that stays',
-          'Unit costs that improve with volume',
-          'Executive team',
-        ],
-      ],
+      body: {
+        table: {
+          caption: 'Stages of a new product, what each must show, and who says yes',
+          columns: [
+            { label: 'Stage' },
+            { label: 'What you have at its end' },
+            { label: 'It must show' },
+            { label: 'Who says yes' },
+          ],
+          rows: [
+            [
+              'Question, 6 weeks',
+              'The mandate and the first customer',
+              'A problem that people already pay to reduce',
+              'Sponsor',
+            ],
+            [
+              'Concept, 4 weeks',
+              'Three concepts, shown as prototypes',
+              'One that customers ask about again unprompted',
+              'Sponsor and sales',
+            ],
+            [
+              'Working slice, 8 weeks',
+              'One thing that works from end to end',
+              'Use in the second week, without a reminder',
+              'Sponsor and engineering',
+            ],
+            [
+              'Pilot, 8 weeks',
+              'Paying users in a few accounts',
+              'Renewal, or a second team that asks',
+              'Executive team',
+            ],
+            [
+              'Launch',
+              'Price, channel, support, and a team that stays',
+              'Unit costs that improve with volume',
+              'Executive team',
+            ],
+          ],
+        },
+      },
       note: `Durations are what we plan with; yours are agreed after the mandate. If you arrive with an idea and customers who wait for it, our product development engagement takes ${engagements.productDevelopment.length}.`,
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       background: 'raised',
       heading: 'Growth platform innovation',
       intro:
         'A single product is a throw. A growth platform is a base from which several products can be launched, each cheaper and surer than the last. Where the first concept points to a family, we design for the family and build one member.',
-      figure: {
-        kind: 'ring',
-        center: 'Growth platform',
-        caption:
-          'A growth platform at the center, and the five things that products launched from it share',
-        items: [
-          {
-            title: 'A customer group',
-            text: 'The same people, with a chain of related problems. If each product needs a new audience, there is no platform, only a catalog.',
-          },
-          {
-            title: 'A capability',
-            text: 'Something you do better each time: a model of the domain, a way to install, a license to operate.',
-          },
-          {
-            title: 'Data that accumulates',
-            text: 'What the first product learns improves the second, with the customer’s knowledge and consent.',
-          },
-          {
-            title: 'A channel',
-            text: 'One conversation in which the next product can be mentioned without a cold call.',
-          },
-          {
-            title: 'A common frame',
-            text: 'Shared components, interfaces and evaluation, so that the third product starts at the halfway mark.',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'ring',
+          center: 'Growth platform',
+          caption:
+            'A growth platform at the center, and the five things that products launched from it share',
+          items: [
+            {
+              title: 'A customer group',
+              text: 'The same people, with a chain of related problems. If each product needs a new audience, there is no platform, only a catalog.',
+            },
+            {
+              title: 'A capability',
+              text: 'Something you do better each time: a model of the domain, a way to install, a license to operate.',
+            },
+            {
+              title: 'Data that accumulates',
+              text: 'What the first product learns improves the second, with the customer’s knowledge and consent.',
+            },
+            {
+              title: 'A channel',
+              text: 'One conversation in which the next product can be mentioned without a cold call.',
+            },
+            {
+              title: 'A common frame',
+              text: 'Shared components, interfaces and evaluation, so that the third product starts at the halfway mark.',
+            },
+          ],
+        },
       },
     },
     {
       kind: 'text',
       heading: 'One product or a platform?',
-      body: `Build the single product first unless you can name three members of the family and a customer who would want two of them. A platform designed before its first success can end up elegant, general and unused.
+      body: {
+        markdown: `Build the single product first unless you can name three members of the family and a customer who would want two of them. A platform designed before its first success can end up elegant, general and unused.
 
 Once the first member sells, three decisions make it a platform. Someone owns the common parts and has a budget for them. New ideas are judged by what they add to the base as well as by what they earn. And the second product goes to customers of the first, even when a glossier market beckons.
 
 We have [three applications](/applications) of our own and know the pull of the early platform from the inside. Hana Whitlock and Joaquin Ferro lead these engagements; ask them which abstraction they regret.
 
 If you need the building more than the question, go straight to [product development](/services/product-development). If your trouble is a portfolio that has grown old, [product innovation](/productinnovation) is the better page. And before you choose a base to build on, read [buy, build or assemble](/articles/ai-app-development-platforms).`,
+      },
     },
     {
       kind: 'callToAction',

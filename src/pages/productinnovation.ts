@@ -31,44 +31,48 @@ export default definePage({
       backgroundImage: '/images/hero-product-innovation.svg',
     },
     {
-      kind: 'table',
+      kind: 'text',
       background: 'raised',
       heading: 'Challenges behind a tired product line',
       intro:
         'Five complaints, each with a cause to check for. If two of them sound like your last product review, the line needs a decision before it needs another feature.',
-      caption: 'What you may hear, what may be going on, and the question to ask first',
-      columns: [
-        { label: 'What you hear' },
-        { label: 'What may be going on' },
-        { label: 'What to ask first' },
-      ],
-      rows: [
-        [
-          'The roadmap is full and nothing on it is exciting',
-          'Every item answers a request from a current account. Nobody speaks for the customers you don’t have.',
-          'Which item would a stranger switch for?',
-        ],
-        [
-          'We added AI and nobody turned it on',
-          'The feature shows what a model can do. It spares the user no step they hate.',
-          'Which task disappears if this works?',
-        ],
-        [
-          'They copy us before the launch party is over',
-          'The new part is the visible part. What is hard to copy, your data or your place in the customer’s week, was left alone.',
-          'What would a copy still lack after a year?',
-        ],
-        [
-          'Sales keeps selling the old version',
-          'Commission, demo scripts and habit all point backward.',
-          'What does a seller gain by going first?',
-        ],
-        [
-          'We can’t kill anything',
-          'Each product has one loyal customer and one loyal executive.',
-          'Would we launch this one today?',
-        ],
-      ],
+      body: {
+        table: {
+          caption: 'What you may hear, what may be going on, and the question to ask first',
+          columns: [
+            { label: 'What you hear' },
+            { label: 'What may be going on' },
+            { label: 'What to ask first' },
+          ],
+          rows: [
+            [
+              'The roadmap is full and nothing on it is exciting',
+              'Every item answers a request from a current account. Nobody speaks for the customers you don’t have.',
+              'Which item would a stranger switch for?',
+            ],
+            [
+              'We added AI and nobody turned it on',
+              'The feature shows what a model can do. It spares the user no step they hate.',
+              'Which task disappears if this works?',
+            ],
+            [
+              'They copy us before the launch party is over',
+              'The new part is the visible part. What is hard to copy, your data or your place in the customer’s week, was left alone.',
+              'What would a copy still lack after a year?',
+            ],
+            [
+              'Sales keeps selling the old version',
+              'Commission, demo scripts and habit all point backward.',
+              'What does a seller gain by going first?',
+            ],
+            [
+              'We can’t kill anything',
+              'Each product has one loyal customer and one loyal executive.',
+              'Would we launch this one today?',
+            ],
+          ],
+        },
+      },
     },
     {
       kind: 'cards',
@@ -165,42 +169,46 @@ export default definePage({
       ],
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       background: 'raised',
       heading: 'Ten weeks, four meetings that matter',
       intro:
         'Hana Whitlock leads the work with a core team of yours: product, sales, finance and service, about a day a week each.',
-      figure: {
-        kind: 'timeline',
-        caption: 'Ten weeks, from the first sheet to the last of four meetings',
-        items: [
-          {
-            when: 'Weeks 1–2',
-            title: 'Take stock',
-            text: 'We lay every product side by side: margin, trend, support load, who would miss it. The first meeting looks at that single sheet. It tends to be quiet.',
-          },
-          {
-            when: 'Weeks 3–5',
-            title: 'Look out, sit in',
-            text: 'Foresight and field work run in parallel, so that neither gets to write the conclusions of the other. The second meeting hears what surprised us.',
-          },
-          {
-            when: 'Weeks 6–8',
-            title: 'Put three changes to the test',
-            text: 'Three candidates go in front of customers as sketches, mock-ups or a working slice, with a price attached. The third meeting drops at least one.',
-          },
-          {
-            when: 'Weeks 9–10',
-            title: 'Decide',
-            text: 'The executive team signs the line as it should be: roles, additions, departures, owners and the first two quarters of funding. No steering committee is created.',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'timeline',
+          caption: 'Ten weeks, from the first sheet to the last of four meetings',
+          items: [
+            {
+              when: 'Weeks 1–2',
+              title: 'Take stock',
+              text: 'We lay every product side by side: margin, trend, support load, who would miss it. The first meeting looks at that single sheet. It tends to be quiet.',
+            },
+            {
+              when: 'Weeks 3–5',
+              title: 'Look out, sit in',
+              text: 'Foresight and field work run in parallel, so that neither gets to write the conclusions of the other. The second meeting hears what surprised us.',
+            },
+            {
+              when: 'Weeks 6–8',
+              title: 'Put three changes to the test',
+              text: 'Three candidates go in front of customers as sketches, mock-ups or a working slice, with a price attached. The third meeting drops at least one.',
+            },
+            {
+              when: 'Weeks 9–10',
+              title: 'Decide',
+              text: 'The executive team signs the line as it should be: roles, additions, departures, owners and the first two quarters of funding. No steering committee is created.',
+            },
+          ],
+        },
       },
     },
     {
       kind: 'text',
       heading: 'Where AI earns its place in a product',
-      body: `Ask of every AI feature which minute of the user’s day it gives back. If the answer is a feeling (“it seems modern”), leave it out and spend the money on speed.
+      body: {
+        markdown: `Ask of every AI feature which minute of the user’s day it gives back. If the answer is a feeling (“it seems modern”), leave it out and spend the money on speed.
 
 We recommend AI in a product in three situations:
 
@@ -213,6 +221,7 @@ Outside these three, caution pays. Personal touches that no customer asked for a
 ### If you are starting from an empty page
 
 This engagement assumes a line that exists. For a product with no predecessor, see [new product development](/new-product-development-innovation-consulting). If you have the concept and need it released, our [product development service](/services/product-development) begins where this page ends.`,
+      },
     },
     {
       kind: 'callToAction',

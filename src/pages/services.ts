@@ -268,7 +268,8 @@ export default definePage({
       kind: 'text',
       heading: 'Work that crosses the lines',
       background: 'raised',
-      body: `
+      body: {
+        markdown: `
 AI may be only part of the problem. These pages describe the neighboring work, which we do alone or as part of a larger engagement.
 
 - **Growth and business models.** [Growth strategy](/growth-strategy-consulting) for companies whose next market is unclear, and [business model design](/businessmodel) for those whose current one is being repriced.
@@ -276,6 +277,7 @@ AI may be only part of the problem. These pages describe the neighboring work, w
 - **Leaders and culture.** [Developing innovative leaders](/developing-innovative-leaders), [a culture of innovation](/culture-of-innovation), and the [ambidextrous organization](/ambidextrous) that runs today’s business while it builds the next.
 - **Planning.** [Strategy offsites](/strategy-offsite-facilitation), [AI in strategic planning](/ai-in-strategic-planning), and our view of [business strategy once AI is in it](/ai-driven-business-strategy).
 `,
+      },
     },
     {
       kind: 'callToAction',

@@ -35,13 +35,15 @@ export default definePage({
       kind: 'text',
       heading: 'What “boutique” buys you',
       intro: 'And what it costs you, since somebody should say.',
-      body: `
+      body: {
+        markdown: `
 A boutique is a firm in which the people who sell the work cannot avoid doing it. That is most of the benefit. The person who questions your assumptions in the first call will still be there in week six, when the answers become awkward, and will remember what you said.
 
 It also means that we disagree in front of you. Our psychologist and our engineer look at the same stalled project and see two different causes. You get the argument along with its result, because the argument is what your own team will have to continue.
 
 The price is capacity. We cannot send forty analysts to nine countries, and we sometimes ask you to wait for a start date. We have no database of other companies’ numbers and no wall of certificates. If your problem is large in the sense of *many*, hire a large firm. If it is large in the sense of *nobody can agree what to do*, talk to us.
 `,
+      },
     },
     {
       kind: 'cards',
@@ -91,96 +93,104 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
       ],
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       heading: 'Five threads, one team',
       intro:
         'Clients used to buy these from five suppliers and weave them together on weekends. Each of us leads one and is expected to interfere with the other four.',
-      figure: {
-        kind: 'ring',
-        center: 'Your decision',
-        caption: 'Five disciplines around one decision, each led by one of us',
-        items: [
-          {
-            title: 'Strategy',
-            text: 'Tobias Lindgren asks what you would give up for it. A choice that excludes nothing goes back on the table.',
-          },
-          {
-            title: 'Human-centered design',
-            text: 'Hana Whitlock finds out what people do, as opposed to what the process says, and draws from there.',
-          },
-          {
-            title: 'Change management',
-            text: 'Adaeze Nwosu works out who loses by the plan and talks to them before the town hall does.',
-          },
-          {
-            title: 'Culture',
-            text: 'Maren Calloway looks at who speaks first, who gets blamed and what is rewarded. She would not plan a rollout without those three.',
-          },
-          {
-            title: 'AI',
-            text: 'Joaquin Ferro builds the small version early, so that the debate is about something that exists.',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'ring',
+          center: 'Your decision',
+          caption: 'Five disciplines around one decision, each led by one of us',
+          items: [
+            {
+              title: 'Strategy',
+              text: 'Tobias Lindgren asks what you would give up for it. A choice that excludes nothing goes back on the table.',
+            },
+            {
+              title: 'Human-centered design',
+              text: 'Hana Whitlock finds out what people do, as opposed to what the process says, and draws from there.',
+            },
+            {
+              title: 'Change management',
+              text: 'Adaeze Nwosu works out who loses by the plan and talks to them before the town hall does.',
+            },
+            {
+              title: 'Culture',
+              text: 'Maren Calloway looks at who speaks first, who gets blamed and what is rewarded. She would not plan a rollout without those three.',
+            },
+            {
+              title: 'AI',
+              text: 'Joaquin Ferro builds the small version early, so that the debate is about something that exists.',
+            },
+          ],
+        },
       },
     },
     {
-      kind: 'table',
+      kind: 'text',
       heading: 'How we differ',
       intro:
         'Drawn by an interested party. The last row is there to keep us honest, and we mean it.',
-      caption: 'Three kinds of help with strategy and AI, compared',
+      body: {
+        table: {
+          caption: 'Three kinds of help with strategy and AI, compared',
+          columns: [
+            { label: 'Compare' },
+            { label: 'A large consultancy' },
+            { label: 'A software vendor’s consultants' },
+            { label: site.name },
+          ],
+          rows: [
+            [
+              'Who does the work',
+              'A team you meet after signing',
+              'Specialists in one product',
+              'The people in the first meeting, by name in the contract',
+            ],
+            [
+              'What they earn from',
+              'Days, and the next phase',
+              'Licenses',
+              'A fixed scope. No commissions from any vendor',
+            ],
+            [
+              'How they treat your staff',
+              'As interviewees, then as an audience',
+              'As users to be trained',
+              'As the people who will run it. Two of them work with us throughout',
+            ],
+            [
+              'Where you can leave',
+              'At the end of a phase',
+              'When the subscription is up',
+              'At the halfway mark, keeping every file',
+            ],
+            [
+              'What AI is for',
+              'A practice area',
+              'The product',
+              'More creative, better connected people. Otherwise we ask why',
+            ],
+            [
+              'Choose them if',
+              'You need scale, many countries or a name the board already trusts',
+              'You have decided on the product and want it installed well',
+              'Informed people disagree, and the decision cannot wait for them to tire',
+            ],
+          ],
+        },
+      },
       note: 'Our view of the usual case. There are exceptions in every column, ours included.',
-      columns: [
-        { label: 'Compare' },
-        { label: 'A large consultancy' },
-        { label: 'A software vendor’s consultants' },
-        { label: site.name },
-      ],
-      rows: [
-        [
-          'Who does the work',
-          'A team you meet after signing',
-          'Specialists in one product',
-          'The people in the first meeting, by name in the contract',
-        ],
-        [
-          'What they earn from',
-          'Days, and the next phase',
-          'Licenses',
-          'A fixed scope. No commissions from any vendor',
-        ],
-        [
-          'How they treat your staff',
-          'As interviewees, then as an audience',
-          'As users to be trained',
-          'As the people who will run it. Two of them work with us throughout',
-        ],
-        [
-          'Where you can leave',
-          'At the end of a phase',
-          'When the subscription is up',
-          'At the halfway mark, keeping every file',
-        ],
-        [
-          'What AI is for',
-          'A practice area',
-          'The product',
-          'More creative, better connected people. Otherwise we ask why',
-        ],
-        [
-          'Choose them if',
-          'You need scale, many countries or a name the board already trusts',
-          'You have decided on the product and want it installed well',
-          'Informed people disagree, and the decision cannot wait for them to tire',
-        ],
-      ],
     },
     {
       kind: 'text',
       heading: 'When to hire somebody else',
       intro: 'We turn work down when we see one of these. You may as well know now.',
       background: 'raised',
-      body: `
+      body: {
+        markdown: `
 - **The answer is settled** and you need an outside signature under it. You can have our opinion, but it might not match.
 - **The person who decides will not be in the room.** We have tried it through a delegate. Everything had to be said twice, and the second time by us.
 - **The work is a staffing problem.** If you know what to build and lack the people, a good recruiter costs less.
@@ -191,6 +201,7 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
 
 Read [how to judge an AI strategy consultant](/articles/ai-strategy-consulting) and use its six questions on us. Look through [our clients](/clients) and ask to speak to two. Try [the readiness assessment](/articles/ai-readiness-assessment) yourself; it takes an afternoon, and if it tells you what to do next, you have saved our fee.
 `,
+      },
     },
     {
       kind: 'callToAction',

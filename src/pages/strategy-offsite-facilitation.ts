@@ -39,132 +39,143 @@ export default definePage({
       ],
     },
     {
-      kind: 'table',
+      kind: 'text',
       heading: 'Objectives first',
       intro:
         'Before a room is booked, we ask the sponsor to finish one sentence: “The day was worth it if we decided …” Two endings are fine. Five are an agenda for a week.',
-      caption: 'Example: from a theme to an objective that can fail',
-      columns: [
-        { label: 'The theme you were given' },
-        { label: 'The objective we would write' },
-        { label: 'What exists at the end of the day' },
-      ],
-      rows: [
-        [
-          'Align on AI',
-          'Choose three workflows for this year and name what waits',
-          'A ranked list, with an owner and a first date for each',
-        ],
-        [
-          'Think about growth',
-          'Decide between two segments, given the same budget',
-          'One choice, its reasons, and the sign that would reverse it',
-        ],
-        [
-          'Work better as a team',
-          'Agree who decides what between headquarters and regions',
-          'Twelve recurring decisions, each with one name beside it',
-        ],
-        [
-          'Look back on the year',
-          'Stop at least two projects',
-          'A stop list and the people it sets free',
-        ],
-      ],
+      body: {
+        table: {
+          caption: 'Example: from a theme to an objective that can fail',
+          columns: [
+            { label: 'The theme you were given' },
+            { label: 'The objective we would write' },
+            { label: 'What exists at the end of the day' },
+          ],
+          rows: [
+            [
+              'Align on AI',
+              'Choose three workflows for this year and name what waits',
+              'A ranked list, with an owner and a first date for each',
+            ],
+            [
+              'Think about growth',
+              'Decide between two segments, given the same budget',
+              'One choice, its reasons, and the sign that would reverse it',
+            ],
+            [
+              'Work better as a team',
+              'Agree who decides what between headquarters and regions',
+              'Twelve recurring decisions, each with one name beside it',
+            ],
+            [
+              'Look back on the year',
+              'Stop at least two projects',
+              'A stop list and the people it sets free',
+            ],
+          ],
+        },
+      },
     },
     {
-      kind: 'table',
+      kind: 'text',
       background: 'raised',
       heading: 'Audience profiling',
       intro:
         'We speak with every participant for thirty minutes beforehand. It is the best-spent day of the project: people can tell us what they might not say at eleven in the morning with the chief executive watching.',
-      caption: 'Example: the profiles behind an offsite for sixteen leaders',
-      columns: [
-        { label: 'Who' },
-        { label: 'What they want from the day' },
-        { label: 'What they fear' },
-        { label: 'What we plan for them' },
-      ],
-      rows: [
-        [
-          'Chief executive',
-          'Commitment, soon',
-          'Polite agreement that ends in the parking lot',
-          'Speaks last in every discussion',
-        ],
-        [
-          'Finance and operations',
-          'Fewer projects, real numbers',
-          'A wish list with no owner for the cost',
-          'Brings the baseline; holds a veto on invented savings',
-        ],
-        [
-          'Sales and service',
-          'To be heard on customers',
-          'A plan made from spreadsheets',
-          'Opens with three customer stories, five minutes each',
-        ],
-        [
-          'Technology and data',
-          'Clear priorities',
-          'Being asked for magic by the third quarter',
-          'One seat in every breakout group, to say what can be built',
-        ],
-        [
-          'New to the team',
-          'To understand how things work here',
-          'Breaking a rule nobody wrote down',
-          'Briefed ahead; asked for the outsider’s view early',
-        ],
-      ],
+      body: {
+        table: {
+          caption: 'Example: the profiles behind an offsite for sixteen leaders',
+          columns: [
+            { label: 'Who' },
+            { label: 'What they want from the day' },
+            { label: 'What they fear' },
+            { label: 'What we plan for them' },
+          ],
+          rows: [
+            [
+              'Chief executive',
+              'Commitment, soon',
+              'Polite agreement that ends in the parking lot',
+              'Speaks last in every discussion',
+            ],
+            [
+              'Finance and operations',
+              'Fewer projects, real numbers',
+              'A wish list with no owner for the cost',
+              'Brings the baseline; holds a veto on invented savings',
+            ],
+            [
+              'Sales and service',
+              'To be heard on customers',
+              'A plan made from spreadsheets',
+              'Opens with three customer stories, five minutes each',
+            ],
+            [
+              'Technology and data',
+              'Clear priorities',
+              'Being asked for magic by the third quarter',
+              'One seat in every breakout group, to say what can be built',
+            ],
+            [
+              'New to the team',
+              'To understand how things work here',
+              'Breaking a rule nobody wrote down',
+              'Briefed ahead; asked for the outsider’s view early',
+            ],
+          ],
+        },
+      },
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       heading: 'Agenda structure',
       intro:
         'One day, five kinds of blocks, the hardest choice before lunch. What must be presented gets thirty minutes. With two days, put the vote on the second morning: people can sleep on it.',
-      figure: {
-        kind: 'timeline',
-        caption: 'Sample agenda: five and a half to seven and a half hours of work, and breaks',
-        items: [
-          {
-            when: '8:30 · 1 hour',
-            title: 'Opening',
-            text: 'Purpose, the two questions of the day, rules for disagreement, a first round in which everybody speaks. It leaves everyone’s starting position on the wall.',
-          },
-          {
-            when: '9:30 · 30 minutes',
-            title: 'Keynote',
-            text: 'One outside view, chosen to disturb: a customer, an expert or one of us. It leaves three facts that no one can ignore later.',
-          },
-          { when: '10:00 · 15 minutes', title: 'Break' },
-          {
-            when: '10:15 · 1–2 hours',
-            title: 'First breakouts',
-            text: 'Groups of four to five work on the same question, mixed across functions. Each leaves two or three options, with costs.',
-          },
-          {
-            when: '11:30 · 1 hour',
-            title: 'Group discussion',
-            text: 'Options side by side; doubts before support; a visible vote, then reasons. It leaves a choice, or the one fact that is missing.',
-          },
-          {
-            when: '12:30 · 1 hour',
-            title: 'Lunch and a walk',
-            text: 'Nobody presents. Whoever lost the vote walks with whoever won it.',
-          },
-          {
-            when: '13:30 · 1–2 hours',
-            title: 'Second breakouts',
-            text: 'Owners build the first ninety days of what was chosen. They leave owners, dates and first steps.',
-          },
-          { when: '15:00 · 30 minutes', title: 'Break' },
-          {
-            when: '15:30 · 1 hour',
-            title: 'Closing',
-            text: 'Each owner reads the commitment aloud; the group names what will be stopped; the follow-up is dated. It leaves a one-page plan, photographed and sent the same evening.',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'timeline',
+          caption: 'Sample agenda: five and a half to seven and a half hours of work, and breaks',
+          items: [
+            {
+              when: '8:30 · 1 hour',
+              title: 'Opening',
+              text: 'Purpose, the two questions of the day, rules for disagreement, a first round in which everybody speaks. It leaves everyone’s starting position on the wall.',
+            },
+            {
+              when: '9:30 · 30 minutes',
+              title: 'Keynote',
+              text: 'One outside view, chosen to disturb: a customer, an expert or one of us. It leaves three facts that no one can ignore later.',
+            },
+            { when: '10:00 · 15 minutes', title: 'Break' },
+            {
+              when: '10:15 · 1–2 hours',
+              title: 'First breakouts',
+              text: 'Groups of four to five work on the same question, mixed across functions. Each leaves two or three options, with costs.',
+            },
+            {
+              when: '11:30 · 1 hour',
+              title: 'Group discussion',
+              text: 'Options side by side; doubts before support; a visible vote, then reasons. It leaves a choice, or the one fact that is missing.',
+            },
+            {
+              when: '12:30 · 1 hour',
+              title: 'Lunch and a walk',
+              text: 'Nobody presents. Whoever lost the vote walks with whoever won it.',
+            },
+            {
+              when: '13:30 · 1–2 hours',
+              title: 'Second breakouts',
+              text: 'Owners build the first ninety days of what was chosen. They leave owners, dates and first steps.',
+            },
+            { when: '15:00 · 30 minutes', title: 'Break' },
+            {
+              when: '15:30 · 1 hour',
+              title: 'Closing',
+              text: 'Each owner reads the commitment aloud; the group names what will be stopped; the follow-up is dated. It leaves a one-page plan, photographed and sent the same evening.',
+            },
+          ],
+        },
       },
     },
     {
@@ -200,7 +211,8 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Venue selection',
-      body: `Choose the venue for concentration. Far enough that nobody goes back for a meeting, close enough that nobody resents the trip: **within a 2-hour drive** is our rule. A sample budget of **$5,000** covers a plain, good day for sixteen people.
+      body: {
+        markdown: `Choose the venue for concentration. Far enough that nobody goes back for a meeting, close enough that nobody resents the trip: **within a 2-hour drive** is our rule. A sample budget of **$5,000** covers a plain, good day for sixteen people.
 
 Visit it with this list:
 
@@ -212,44 +224,48 @@ Visit it with this list:
 - Step-free access, and a kitchen that can answer questions about diets
 
 Skip the famous resort: it can add a day of travel, and its view competes with you.`,
+      },
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       background: 'raised',
       heading: 'A sample venue budget',
       intro:
         'One day, sixteen people, within a 2-hour drive: $5,000 in all, facilitation not included.',
-      figure: {
-        kind: 'bars',
-        caption: 'A planning example with round figures. Prices differ by region and season.',
-        unit: '$',
-        items: [
-          {
-            title: 'Main room and two breakout rooms',
-            value: 1900,
-            text: 'Weekday rate; ask for Monday or Friday',
-          },
-          {
-            title: 'Lunch, coffee and an early dinner',
-            value: 1500,
-            text: 'Dinner is where the follow-up starts',
-          },
-          {
-            title: 'Shared transport',
-            value: 700,
-            text: 'One coach; the ride back is a debrief',
-          },
-          {
-            title: 'Screen, paper, printing',
-            value: 400,
-            text: 'Bring your own markers that work',
-          },
-          {
-            title: 'Reserve',
-            value: 500,
-            text: 'It will be the weather or the projector',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'bars',
+          caption: 'A planning example with round figures. Prices differ by region and season.',
+          unit: '$',
+          items: [
+            {
+              title: 'Main room and two breakout rooms',
+              value: 1900,
+              text: 'Weekday rate; ask for Monday or Friday',
+            },
+            {
+              title: 'Lunch, coffee and an early dinner',
+              value: 1500,
+              text: 'Dinner is where the follow-up starts',
+            },
+            {
+              title: 'Shared transport',
+              value: 700,
+              text: 'One coach; the ride back is a debrief',
+            },
+            {
+              title: 'Screen, paper, printing',
+              value: 400,
+              text: 'Bring your own markers that work',
+            },
+            {
+              title: 'Reserve',
+              value: 500,
+              text: 'It will be the weather or the projector',
+            },
+          ],
+        },
       },
     },
     {

@@ -128,67 +128,76 @@ export default definePage({
       ],
     },
     {
-      kind: 'table',
+      kind: 'text',
       heading: 'How two days run',
       intro:
         'A sample for an innovation workshop. The one-day version keeps the interviews, the build and the test plan, and drops the second round of each.',
-      caption: 'Sample agenda of a two-day innovation workshop',
-      columns: [{ label: 'Block' }, { label: 'Day one' }, { label: 'Day two' }],
-      rows: [
-        [
-          'Early morning',
-          'The sponsor says what a good result is, then leaves. The team lists what it believes and how it knows.',
-          'Fresh eyes: each group hears its idea presented by another group, and learns what was unclear.',
-        ],
-        [
-          'Late morning',
-          'Customer interviews, live or by phone, in pairs. Notes are taken by hand.',
-          'Building: a prototype good enough to be misunderstood by a stranger.',
-        ],
-        [
-          'Early afternoon',
-          'From notes to three problem statements, and a vote with reasons.',
-          'Trial with the customers from day one, who enjoy being asked twice.',
-        ],
-        [
-          'Late afternoon',
-          'Ideas: first alone and on paper, then with AI, then together. The order matters.',
-          'Test plan, owners, dates. The sponsor returns and says yes or no to each.',
-        ],
-      ],
+      body: {
+        table: {
+          caption: 'Sample agenda of a two-day innovation workshop',
+          columns: [{ label: 'Block' }, { label: 'Day one' }, { label: 'Day two' }],
+          rows: [
+            [
+              'Early morning',
+              'The sponsor says what a good result is, then leaves. The team lists what it believes and how it knows.',
+              'Fresh eyes: each group hears its idea presented by another group, and learns what was unclear.',
+            ],
+            [
+              'Late morning',
+              'Customer interviews, live or by phone, in pairs. Notes are taken by hand.',
+              'Building: a prototype good enough to be misunderstood by a stranger.',
+            ],
+            [
+              'Early afternoon',
+              'From notes to three problem statements, and a vote with reasons.',
+              'Trial with the customers from day one, who enjoy being asked twice.',
+            ],
+            [
+              'Late afternoon',
+              'Ideas: first alone and on paper, then with AI, then together. The order matters.',
+              'Test plan, owners, dates. The sponsor returns and says yes or no to each.',
+            ],
+          ],
+        },
+      },
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       background: 'raised',
       heading: 'What makes training stick',
       intro:
         'Training can be forgotten by the second Monday through no fault of the participants. They return to the same meetings, the same targets and the same boss. So we work on those as well.',
-      figure: {
-        kind: 'timeline',
-        caption: 'A workshop, with what comes before it and after it',
-        items: [
-          {
-            when: 'Two weeks before',
-            title: 'The sponsor’s homework',
-            text: 'We talk to the sponsor and four or five participants, one at a time, and read what you already have on the problem. The sponsor gets a short list of decisions that only they can take. If they would rather not, we postpone. It has happened, and everyone was better for it.',
-          },
-          {
-            when: 'One or two days',
-            title: 'In the room',
-            text: 'Groups of twelve to twenty-four, two facilitators, no slides after ten in the morning. Laptops are open only when the work needs them. Whoever is most senior speaks last.',
-          },
-          {
-            when: 'Thirty days later',
-            title: 'Ninety minutes by video',
-            text: 'Each owner says what was tested and what came of it, including the tests that never started. That meeting is part of the price, and it goes into the calendar before the workshop does.',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'timeline',
+          caption: 'A workshop, with what comes before it and after it',
+          items: [
+            {
+              when: 'Two weeks before',
+              title: 'The sponsor’s homework',
+              text: 'We talk to the sponsor and four or five participants, one at a time, and read what you already have on the problem. The sponsor gets a short list of decisions that only they can take. If they would rather not, we postpone. It has happened, and everyone was better for it.',
+            },
+            {
+              when: 'One or two days',
+              title: 'In the room',
+              text: 'Groups of twelve to twenty-four, two facilitators, no slides after ten in the morning. Laptops are open only when the work needs them. Whoever is most senior speaks last.',
+            },
+            {
+              when: 'Thirty days later',
+              title: 'Ninety minutes by video',
+              text: 'Each owner says what was tested and what came of it, including the tests that never started. That meeting is part of the price, and it goes into the calendar before the workshop does.',
+            },
+          ],
+        },
       },
     },
     {
       kind: 'text',
       heading: 'Other ways to learn',
-      body: `If you want a longer program, the [training series](/services/speaking-training) spreads the same material over several sessions. For what can be learned in the flow of work, see [AI in corporate learning](/articles/ai-in-corporate-learning). Leaders who would like to arrive prepared can spend an evening with [vibe coding for executives](/articles/vibecoding-for-executives), and those who lead other leaders will want our page on [developing innovative leaders](/developing-innovative-leaders).`,
+      body: {
+        markdown: `If you want a longer program, the [training series](/services/speaking-training) spreads the same material over several sessions. For what can be learned in the flow of work, see [AI in corporate learning](/articles/ai-in-corporate-learning). Leaders who would like to arrive prepared can spend an evening with [vibe coding for executives](/articles/vibecoding-for-executives), and those who lead other leaders will want our page on [developing innovative leaders](/developing-innovative-leaders).`,
+      },
     },
     {
       kind: 'callToAction',

@@ -5,7 +5,14 @@ import { reply } from './_promises'
 type Sheet = PageContent['workbook'][number]
 
 const toSection = ({ id, heading, intro, link }: Sheet) =>
-  ({ kind: 'worksheet', heading, intro, link, worksheet: { sheet: id } }) as const
+  ({
+    kind: 'text',
+    layout: 'stacked',
+    heading,
+    intro,
+    link,
+    body: { worksheet: { sheet: id } },
+  }) as const
 
 export default definePage(({ workbook }) => ({
   template: 'page',
@@ -32,19 +39,23 @@ export default definePage(({ workbook }) => ({
       heading: 'The six sheets',
       intro:
         'The examples follow one case at an invented property manager: an assistant that reads repair reports. On paper it may lose $38,000, and is taken all the same; after a year it is $8,400 short.',
-      body: workbook
-        .slice(1)
-        .map(({ id, heading }) => `- [${heading}](#worksheet:${id})\n`)
-        .concat('\n![Four pages of the pack that the examples make](/images/board-pack.png)')
-        .join(''),
+      body: {
+        markdown: workbook
+          .slice(1)
+          .map(({ id, heading }) => `- [${heading}](#worksheet:${id})\n`)
+          .concat('\n![Four pages of the pack that the examples make](/images/board-pack.png)')
+          .join(''),
+      },
     },
     ...workbook.slice(1).map(toSection),
     {
       kind: 'text',
       heading: 'Sources',
-      body: [...new Set(workbook.flatMap(({ sources }) => sources))]
-        .map((source) => `- ${source}\n`)
-        .join(''),
+      body: {
+        markdown: [...new Set(workbook.flatMap(({ sources }) => sources))]
+          .map((source) => `- ${source}\n`)
+          .join(''),
+      },
     },
     {
       kind: 'callToAction',

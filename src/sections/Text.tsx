@@ -1,11 +1,11 @@
-/** Running text, a table, a figure or a worksheet under a heading: Markdown or data in a page file, HTML when it gets here. */
-import { Prose } from '../ui/Prose'
+/** Running text, a table, a figure or a worksheet, mostly under a heading. */
+import { type Html, Prose } from '../ui/Prose'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 import { fillInWhenOpen } from '../worksheets/fillInWhenOpen'
 
 interface TextProps extends Partial<SectionHeading> {
-  /** Paragraphs, lists, h3 and below. */
-  body: string
+  /** Of headings, h3 and below. */
+  body: Html
   note?: string
   background?: 'raised'
   layout?: 'stacked'
@@ -14,7 +14,7 @@ interface TextProps extends Partial<SectionHeading> {
 export function Text({ body, note, ...section }: TextProps) {
   return (
     <SectionLayout {...section}>
-      <Prose html={body} ref={fillInWhenOpen} />
+      <Prose {...body} ref={fillInWhenOpen} />
       {note && <p className="text-sm text-muted m-0 measure">{note}</p>}
     </SectionLayout>
   )

@@ -1,8 +1,8 @@
 /** The kinds of sections: which component renders each, and hence which fields it has as page data. */
 import type { ComponentProps, ComponentType } from 'react'
 import { Takeaways } from '../articles/Takeaways'
-import type { Figure as FigureData } from '../figures/schema'
-import type { SectionHeading } from '../ui/SectionLayout'
+import type { Figure } from '../figures/schema'
+import type { Html } from '../ui/Prose'
 import type { WorksheetSource } from '../worksheets/schema'
 import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
@@ -25,7 +25,7 @@ const eager = {
 }
 
 /** Loaded with the first page that has one. */
-const lazy = {
+export const lazy = {
   articleCards: () => import('./ArticleCards').then((m) => m.ArticleCards),
   article: () => import('../articles/ArticleView').then((m) => m.ArticleView),
   articleList: () => import('../search/ArticleList').then((m) => m.ArticleList),
@@ -45,36 +45,40 @@ type Props = { [K in Kind]: ComponentProps<Components[K]> }
 export type Section = { [K in Kind]: { kind: K } & Props[K] }[Kind]
 
 /** The props that a page file writes without what the loader fills in. */
-interface AuthoredProps {
+interface OwnProps {
   article: unknown
   articleCards: Omit<Props['articleCards'], 'articles'>
   articleList: Omit<Props['articleList'], 'articles' | 'index'>
   glossary: unknown
   readingPath: Omit<Props['readingPath'], 'articles' | 'extent'>
   readingPaths: Omit<Props['readingPaths'], 'paths'>
-  text: Props['text'] & SectionHeading
 }
 
-/** A table becomes a text, too. Its cells are Markdown; a row has as many as there are columns. */
+/** A table of a page file. Its cells are Markdown; a row has as many as there are columns. */
 interface Table {
-  kind: 'table'
   caption: string
   columns: readonly { label: string; number?: true }[]
   rows: readonly (readonly string[])[]
 }
 
-/** What a page file draws becomes a text. */
-type Drawing =
-  | { kind: 'figure'; figure: FigureData }
-  | { kind: 'worksheet'; worksheet: WorksheetSource }
+/** What a page file writes where a component shows HTML. */
+export type Source =
+  | { markdown: string }
+  | { table: Table }
+  | { figure: Figure }
+  | { worksheet: WorksheetSource }
+
+/** Props as a page file writes them. */
+type Authored<T> = T extends Html
+  ? Source
+  : T extends object
+    ? { [K in keyof T]: Authored<T[K]> }
+    : T
 
 /** A section as a page file declares it. */
-export type AuthoredSection =
-  | {
-      [K in Kind]: { kind: K } & (K extends keyof AuthoredProps ? AuthoredProps[K] : Props[K])
-    }[Kind]
-  | (Drawing & Omit<AuthoredProps['text'], 'body' | 'note'>)
-  | (Table & Omit<Props['text'], 'body'>)
+export type AuthoredSection = {
+  [K in Kind]: { kind: K } & Authored<K extends keyof OwnProps ? OwnProps[K] : Props[K]>
+}[Kind]
 
 const loaded = new Map<string, unknown>(Object.entries(eager))
 const isLazy = (kind: string): kind is keyof typeof lazy => kind in lazy

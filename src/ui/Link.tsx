@@ -1,37 +1,34 @@
-/** The one component for links: pages of the site open in place, all else in a new tab. */
+/** The one component for links: pages of the site open in place, files and other sites in a new tab. */
 import type { ComponentProps } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Href } from '../site'
+import { linkTarget, newTabEvents } from '../urls'
 import { controls } from '../words'
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   to: Href
 }
 
-/** A file of the site, such as a PDF, which the router cannot show. */
-const isFile = (to: string) => /\.[a-z0-9]+$/.test(to)
-
 export function Link({ to, children, ...rest }: LinkProps) {
-  if (to.startsWith('mailto:') || to.startsWith('#'))
+  const target = linkTarget(to)
+  if (target === 'page')
+    return (
+      <RouterLink to={to} {...rest}>
+        {children}
+      </RouterLink>
+    )
+  const event = newTabEvents[target]
+  if (!event)
     return (
       <a href={to} {...rest}>
         {children}
       </a>
     )
-  if (!to.startsWith('/') || isFile(to)) {
-    const event = import.meta.env.ANALYTICS && {
-      'data-event': to.startsWith('/') ? 'download' : 'outbound',
-    }
-    return (
-      <a href={to} target="_blank" rel="noopener" {...event} {...rest}>
-        {children}
-        <span className="sr-only">{` ${controls.newTab}`}</span>
-      </a>
-    )
-  }
+  const counted = import.meta.env.ANALYTICS && { 'data-event': event }
   return (
-    <RouterLink to={to} {...rest}>
+    <a href={to} target="_blank" rel="noopener" {...counted} {...rest}>
       {children}
-    </RouterLink>
+      <span className="sr-only">{` ${controls.newTab}`}</span>
+    </a>
   )
 }

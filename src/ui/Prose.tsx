@@ -5,7 +5,13 @@
  */
 import type { MouseEvent, Ref } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { linkTarget } from '../urls'
 import { copying } from '../words'
+
+/** A text that the build has rendered. A page file has Markdown in its place, a table, a figure or a worksheet. */
+export interface Html {
+  html: string
+}
 
 async function copyCode(block: Element) {
   const code = block.querySelector('pre')
@@ -21,8 +27,15 @@ async function copyCode(block: Element) {
   }
 }
 
-export function Prose({ html, ref }: { html: string; ref?: Ref<HTMLDivElement> }) {
+interface ProseProps extends Html {
+  ref?: Ref<HTMLDivElement>
+}
+
+/** @throws Error for a text that was not rendered, which would not be seen */
+export function Prose({ html, ref }: ProseProps) {
   const navigate = useNavigate()
+  if (html === undefined)
+    throw new Error('a text is no { markdown: … }, table, figure or worksheet')
   const handleClick = (event: MouseEvent<HTMLDivElement>) => {
     const target = event.target as Element
     const block = target.closest('.code-block button')?.closest('.code-block')
@@ -31,7 +44,7 @@ export function Prose({ html, ref }: { html: string; ref?: Ref<HTMLDivElement> }
     const href = link?.getAttribute('href')
     const plainClick =
       event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!plainClick || !href?.startsWith('/') || link?.target) return
+    if (!plainClick || !href || linkTarget(href) !== 'page') return
     event.preventDefault()
     navigate(href)
   }

@@ -144,7 +144,6 @@ export function listSources(tree: Root, markdown: string) {
   visit(list, 'link', (node) => {
     const page = absoluteUrl(pagePaths.evidence)
     if (node.url.startsWith(page)) node.url = node.url.replace(page, pagePaths.evidence)
-    else node.data = { hProperties: { target: '_blank', rel: ['noopener'] } }
   })
   visit(list, 'listItem', (item, index = 0) => {
     const number = index + 1

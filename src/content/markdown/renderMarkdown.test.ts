@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { quoted } from '../../locale'
 import { absoluteUrl, links } from '../../site'
 import { renderText } from '../../tests/renderText'
-import { markdownText } from '../../words'
+import { controls, markdownText } from '../../words'
 
 const html = async (markdown: string) => (await renderText(markdown)).html
 
@@ -70,11 +70,13 @@ test('the boxes of tasks are pictures', async () =>
     ),
   ))
 
-test('links of site.ts are outside; all others stay as they are', async () => {
-  const out = links.planloom
-  expect(await html(`[p](${out})`)).toContain(`<a href="${out}" target="_blank" rel="noopener">`)
-  for (const href of [links.email, '/contact', '#why', 'https://other.example/'])
-    expect(await html(`[x](${href})`)).toContain(`<a href="${href}">`)
+test('links to files and to other sites open a new tab, and say so; all others stay as they are', async () => {
+  for (const href of ['/plan.pdf', '/feed.xml', 'https://other.example/'])
+    expect(await html(`[x](${href})`)).toBe(
+      `<p><a href="${href}" target="_blank" rel="noopener">x<span class="sr-only"> ${controls.newTab}</span></a></p>`,
+    )
+  for (const href of [links.email, '/contact', '#why', 'tel:+1'])
+    expect(await html(`[x](${href})`)).toBe(`<p><a href="${href}">x</a></p>`)
 })
 
 describe('the Markdown version', () => {

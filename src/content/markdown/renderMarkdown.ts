@@ -11,8 +11,9 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Source } from '../../articles/schema'
 import { fill } from '../../locale'
-import { absoluteUrl, analytics, links as outbound } from '../../site'
-import { markdownText as words } from '../../words'
+import { absoluteUrl, analytics } from '../../site'
+import { linkTarget, newTabEvents } from '../../urls'
+import { controls, markdownText as words } from '../../words'
 import { type Citation, citationsIn, citeSources, listSources, sourcesMarkdown } from './citations'
 import { renderBlocks, typography } from './codeBlocks'
 import { linkTerms } from './glossaryLinks'
@@ -26,9 +27,6 @@ import {
 } from './parseMarkdown'
 import { brokenRules } from './rules'
 import { layOutTables } from './tables'
-
-/** Those that open in a new tab; an email address opens the mail program. */
-const outboundLinks = new Set<unknown>(Object.values(outbound).filter((url) => /^http/.test(url)))
 
 type Handler = NonNullable<NonNullable<RemarkRehypeOptions['handlers']>['html']>
 
@@ -57,7 +55,7 @@ const converter = unified()
   .use(rehypeSlug)
   .use(rehypeStringify)
 
-/** Sets anchors on an article's headings, the attributes of outbound links, the boxes of tasks. @returns the headings */
+/** Sets anchors on an article's headings, the attributes of links that open a tab, as `ui/Link` does, and the boxes of tasks. @returns the headings */
 function finishHtml(tree: Root, kind: TextContext['kind']) {
   const contents: { id: string; text: string; depth: number }[] = []
   visit(tree, 'element', (node) => {
@@ -73,9 +71,11 @@ function finishHtml(tree: Root, kind: TextContext['kind']) {
       const anchor = h('a', { href: `#${id}`, class: 'anchor', ...hidden })
       if (kind === 'article') node.children.push(anchor)
     }
-    if (node.tagName === 'a' && outboundLinks.has(properties.href)) {
+    const event = node.tagName === 'a' && newTabEvents[linkTarget(String(properties.href))]
+    if (event) {
       Object.assign(properties, { target: '_blank', rel: ['noopener'] })
-      if (analytics.script) properties.dataEvent = 'outbound'
+      if (analytics.script) properties.dataEvent = event
+      node.children.push(h('span', { className: ['sr-only'] }, ` ${controls.newTab}`))
     }
     if (node.tagName === 'input') {
       // The checkbox of a task list cannot be checked here: it is a picture, not a control.

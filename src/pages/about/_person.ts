@@ -21,7 +21,12 @@ export const personPage = (person: Person) =>
         description: person.beat,
         picture: person.portrait,
       },
-      { kind: 'text', heading: 'Biography', body: person.biography, background: 'raised' },
+      {
+        kind: 'text',
+        heading: 'Biography',
+        body: { markdown: person.biography },
+        background: 'raised',
+      },
       { kind: 'articleCards', heading: `Articles by ${person.name}` },
       {
         kind: 'callToAction',

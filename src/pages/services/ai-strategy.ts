@@ -34,13 +34,15 @@ export default definePage({
     {
       kind: 'text',
       heading: 'The usual situation',
-      body: `
+      body: {
+        markdown: `
 You have a list of AI ideas, and it grew by itself. A vendor demo added four. The board added one. Somewhere in customer service a team is already using a tool that nobody approved, and it may be the best idea on the list.
 
 Every item on it has a champion, and nobody in the company has a stated reason to say no. A strategy earns its name when a good idea is turned down because a better one needs the same people. We help you write those reasons down, so that the next idea can be judged in an afternoon.
 
 You can look before you call: try [the readiness assessment](/articles/ai-readiness-assessment) on yourself, fill in [the workbook](/workbook) with your team, or put [five questions to five colleagues](/articles/ai-strategy-development), apart, and count the answers that match.
 `,
+      },
     },
     {
       kind: 'cards',
@@ -73,64 +75,76 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
       ],
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       heading: 'Four steps',
       intro: `The first three take ${aiStrategy.length} in ${terms.clients}. You may stop after week 4 and keep everything.`,
-      figure: {
-        kind: 'timeline',
-        caption: 'Four steps and their weeks, from the first interview to the monthly review',
-        items: [
-          {
-            title: 'Assess',
-            when: 'Weeks 1–3',
-            text: 'We agree on the decisions this work must produce, interview nine to twelve of your leaders and mark where they disagree, then watch two processes at the desk with a stopwatch. The disagreements are the most valuable page.',
-          },
-          {
-            title: 'Strategize',
-            when: 'Weeks 4–6',
-            text: `Cases are scored and the weak ones struck out. We collect the facts that settle the biggest disputes, and your leadership team makes the choices in ${aiStrategy.sessions} that we prepare and you own.`,
-          },
-          {
-            title: 'Design',
-            when: 'Weeks 7–8',
-            text: `The choices become ${aiStrategy.deliverables}. Every owner agrees to the line with their name on it before it reaches a slide. Your own person makes a dry run of the method.`,
-          },
-          {
-            title: 'Implement',
-            when: 'From week 9',
-            text: 'If you want us, for two quarters and no longer. We sit in the monthly review, work with the first two pilots and argue for the stopping rules when everyone has grown fond of the patient.',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'timeline',
+          caption: 'Four steps and their weeks, from the first interview to the monthly review',
+          items: [
+            {
+              title: 'Assess',
+              when: 'Weeks 1–3',
+              text: 'We agree on the decisions this work must produce, interview nine to twelve of your leaders and mark where they disagree, then watch two processes at the desk with a stopwatch. The disagreements are the most valuable page.',
+            },
+            {
+              title: 'Strategize',
+              when: 'Weeks 4–6',
+              text: `Cases are scored and the weak ones struck out. We collect the facts that settle the biggest disputes, and your leadership team makes the choices in ${aiStrategy.sessions} that we prepare and you own.`,
+            },
+            {
+              title: 'Design',
+              when: 'Weeks 7–8',
+              text: `The choices become ${aiStrategy.deliverables}. Every owner agrees to the line with their name on it before it reaches a slide. Your own person makes a dry run of the method.`,
+            },
+            {
+              title: 'Implement',
+              when: 'From week 9',
+              text: 'If you want us, for two quarters and no longer. We sit in the monthly review, work with the first two pilots and argue for the stopping rules when everyone has grown fond of the patient.',
+            },
+          ],
+        },
       },
     },
     {
-      kind: 'table',
+      kind: 'text',
       background: 'raised',
       heading: 'In your hands, and when',
-      caption: `What you receive in ${aiStrategy.length}`,
-      columns: [{ label: 'Week', number: true }, { label: 'You receive' }, { label: 'For whom' }],
-      rows: [
-        ['1', 'One page: the decisions to be made, signed by the sponsor', 'Sponsor'],
-        [
-          '3',
-          'Scored readiness, interview notes, two processes timed and costed',
-          'Leadership team',
-        ],
-        ['4', 'Ranked cases, with the rejected ones and the reasons', 'Sponsor and finance'],
-        ['6', 'The choices, made and recorded in your own session', 'Leadership team'],
-        ['7', 'Roadmap with owners, ceilings and stopping rules', 'Owners, then the board'],
-        [
-          '8',
-          'Governance rules, the register, all files, our list of doubts',
-          'Project lead and risk',
-        ],
-      ],
+      body: {
+        table: {
+          caption: `What you receive in ${aiStrategy.length}`,
+          columns: [
+            { label: 'Week', number: true },
+            { label: 'You receive' },
+            { label: 'For whom' },
+          ],
+          rows: [
+            ['1', 'One page: the decisions to be made, signed by the sponsor', 'Sponsor'],
+            [
+              '3',
+              'Scored readiness, interview notes, two processes timed and costed',
+              'Leadership team',
+            ],
+            ['4', 'Ranked cases, with the rejected ones and the reasons', 'Sponsor and finance'],
+            ['6', 'The choices, made and recorded in your own session', 'Leadership team'],
+            ['7', 'Roadmap with owners, ceilings and stopping rules', 'Owners, then the board'],
+            [
+              '8',
+              'Governance rules, the register, all files, our list of doubts',
+              'Project lead and risk',
+            ],
+          ],
+        },
+      },
       note: 'An empty list of doubts in week 8 would mean that we had stopped looking.',
     },
     {
       kind: 'text',
       heading: 'What we need from you',
-      body: `
+      body: {
+        markdown: `
 - **One sponsor who can decide.** A steering committee is welcome to watch.
 - **Two people for two days a week.** They learn the method by doing it, and one of them keeps it.
 - **Six hours from each leader.** One interview, ${aiStrategy.sessions}, some reading. We keep to it.
@@ -138,6 +152,7 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
 
 Two things we leave out: a maturity score against unnamed peers, which flatters or frightens and changes nothing, and a vendor recommendation in the first month. We take no commission from anyone. If you would like to see how opinions become choices before you commission it, read about [the working sessions](/articles/ai-strategy-development) and [a filled-in roadmap](/articles/ai-strategy-roadmap).
 `,
+      },
     },
     {
       kind: 'callToAction',

@@ -62,102 +62,114 @@ export default definePage({
       ],
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       heading: `One process in ${processInnovation.length}`,
       intro: 'The order matters. The software runs from week 6, and not before.',
-      figure: {
-        kind: 'timeline',
-        caption: 'Six stations and their weeks, from the first walk to the handover',
-        items: [
-          {
-            when: 'Week 1',
-            title: 'Walk',
-            text: 'Two of us and two of yours follow ten cases on foot. Every private spreadsheet found is thanked and photographed.',
-          },
-          {
-            when: 'Week 2',
-            title: 'Measure',
-            text: 'Work, waiting and rework for every step. Finance agrees on the baseline now, so that nobody argues about it in December.',
-          },
-          {
-            when: 'Weeks 3–4',
-            title: 'Redraw',
-            text: `The people who do the work design the new one with us in ${processInnovation.sessions}. Their manager sees it second.`,
-          },
-          {
-            when: 'Week 5',
-            title: 'Rehearse',
-            text: 'Live cases, no software: people act out the model’s part. A bad idea can die here, at the price of a lunch.',
-          },
-          {
-            when: 'Weeks 6–9',
-            title: 'Run beside',
-            text: 'The model works in parallel and decides nothing. You see where it agrees, where it errs and what each error would have cost.',
-          },
-          {
-            when: 'Weeks 10–12',
-            title: 'Switch and hand over',
-            text: 'The old way is turned off on a date. Your process owner runs the weekly review, and we sit at the back.',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'timeline',
+          caption: 'Six stations and their weeks, from the first walk to the handover',
+          items: [
+            {
+              when: 'Week 1',
+              title: 'Walk',
+              text: 'Two of us and two of yours follow ten cases on foot. Every private spreadsheet found is thanked and photographed.',
+            },
+            {
+              when: 'Week 2',
+              title: 'Measure',
+              text: 'Work, waiting and rework for every step. Finance agrees on the baseline now, so that nobody argues about it in December.',
+            },
+            {
+              when: 'Weeks 3–4',
+              title: 'Redraw',
+              text: `The people who do the work design the new one with us in ${processInnovation.sessions}. Their manager sees it second.`,
+            },
+            {
+              when: 'Week 5',
+              title: 'Rehearse',
+              text: 'Live cases, no software: people act out the model’s part. A bad idea can die here, at the price of a lunch.',
+            },
+            {
+              when: 'Weeks 6–9',
+              title: 'Run beside',
+              text: 'The model works in parallel and decides nothing. You see where it agrees, where it errs and what each error would have cost.',
+            },
+            {
+              when: 'Weeks 10–12',
+              title: 'Switch and hand over',
+              text: 'The old way is turned off on a date. Your process owner runs the weekly review, and we sit at the back.',
+            },
+          ],
+        },
       },
     },
     {
-      kind: 'table',
+      kind: 'text',
       background: 'raised',
       heading: 'Expected outcomes',
       intro:
         'Three targets that we propose for a process that suits this work. Each is counted after the switch, against your own baseline of week 2.',
-      caption: 'The targets, and what each one counts',
-      columns: [{ label: 'Target' }, { label: 'What is counted' }],
-      rows: [
-        ['40% faster processing', 'Median days from the arrival of a case to its close'],
-        ['75% error reduction', 'Cases of a hundred that come back or are corrected'],
-        [
-          '60% cost savings',
-          'Cost of a case: hours at your own rates, the checking and the software included',
-        ],
-      ],
+      body: {
+        table: {
+          caption: 'The targets, and what each one counts',
+          columns: [{ label: 'Target' }, { label: 'What is counted' }],
+          rows: [
+            ['40% faster processing', 'Median days from the arrival of a case to its close'],
+            ['75% error reduction', 'Cases of a hundred that come back or are corrected'],
+            [
+              '60% cost savings',
+              'Cost of a case: hours at your own rates, the checking and the software included',
+            ],
+          ],
+        },
+      },
       note: 'They are what we aim for and what we claim in our marketing, set before anybody has seen your process. Your finance team signs the baseline; a target that the baseline rules out is lowered then, in writing.',
     },
     {
-      kind: 'table',
+      kind: 'text',
       heading: 'Rule, model or person?',
       intro: 'The decision we make for every step, with the sign that it was made wrongly.',
-      caption: 'How a step of a workflow gets its worker',
-      columns: [
-        { label: 'Give the step to' },
-        { label: 'When' },
-        { label: 'You chose wrongly if' },
-      ],
-      rows: [
-        [
-          'A rule',
-          'Two experts always agree and can say why',
-          'The list of exceptions outgrows the rule',
-        ],
-        [
-          'A model',
-          'Experts agree but cannot say why, and an error shows up before it hurts',
-          'Nobody has read its mistakes this month',
-        ],
-        [
-          'A person',
-          'Experts differ, or the customer needs to be heard',
-          'They copy from one screen to another',
-        ],
-        [
-          'Nobody',
-          'The step exists because it always has',
-          'An auditor calls, which is why we ask them first',
-        ],
-      ],
+      body: {
+        table: {
+          caption: 'How a step of a workflow gets its worker',
+          columns: [
+            { label: 'Give the step to' },
+            { label: 'When' },
+            { label: 'You chose wrongly if' },
+          ],
+          rows: [
+            [
+              'A rule',
+              'Two experts always agree and can say why',
+              'The list of exceptions outgrows the rule',
+            ],
+            [
+              'A model',
+              'Experts agree but cannot say why, and an error shows up before it hurts',
+              'Nobody has read its mistakes this month',
+            ],
+            [
+              'A person',
+              'Experts differ, or the customer needs to be heard',
+              'They copy from one screen to another',
+            ],
+            [
+              'Nobody',
+              'The step exists because it always has',
+              'An auditor calls, which is why we ask them first',
+            ],
+          ],
+        },
+      },
     },
     {
       kind: 'text',
       heading: 'Where this goes wrong',
       background: 'raised',
-      body: `
+      body: {
+        markdown: `
 **The slowest step gets the model.** Work that takes an hour may sit in a queue for nine days. Speed up the hour and the customer notices nothing. Begin with [three numbers for every step](/articles/ai-process-redesign).
 
 **The old process is automated faithfully.** Including the approval that was added after one bad week years ago. We give [a claims process as a worked example](/articles/ai-process-redesign) of what redesign means.
@@ -168,6 +180,7 @@ export default definePage({
 
 If a process runs a few times a month, write a better checklist. If your systems are about to be replaced, wait for the new ones. If the aim is a headcount and the plan is to announce it afterward, we decline; your people will have worked it out by week 2 and will stop telling us the truth.
 `,
+      },
     },
     {
       kind: 'callToAction',

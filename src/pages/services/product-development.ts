@@ -35,39 +35,42 @@ export default definePage({
       backgroundImage: '/images/hero-product-development.svg',
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       heading: 'Five steps, four exits',
       intro: `About ${productDevelopment.length} from the first workshop to launch. At the end of every step but the last you may stop, and we will say so when we would.`,
-      figure: {
-        kind: 'timeline',
-        caption: 'Five steps and their weeks, from the first workshop to launch',
-        items: [
-          {
-            title: 'Ideate',
-            when: 'Weeks 1–2',
-            text: `After a week of listening to customers, ${productDevelopment.sessions} with people who meet them. Out come three concepts, each with the belief it depends on.`,
-          },
-          {
-            title: 'Design',
-            when: 'Weeks 3–5',
-            text: 'One concept becomes a flow that a customer can follow on paper. We design the wrong answer first: what the person sees, what they can undo and whom they can reach.',
-          },
-          {
-            title: 'Prototype',
-            when: 'Weeks 6–8',
-            text: 'A clickable version in the first of these weeks, most of it built by conversation with AI coding tools. Then the one hard part built properly, because a prototype that fakes the hard part tests nothing.',
-          },
-          {
-            title: 'Refine',
-            when: 'Weeks 9–13',
-            text: 'A pilot with a small group of real users on real work. Every week we read what went wrong, change one thing and run the test cases again.',
-          },
-          {
-            title: 'Launch',
-            when: 'Weeks 14–16',
-            text: 'Security review, support script, price, monitoring, and a first segment small enough to phone. Your team releases it. We answer questions.',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'timeline',
+          caption: 'Five steps and their weeks, from the first workshop to launch',
+          items: [
+            {
+              title: 'Ideate',
+              when: 'Weeks 1–2',
+              text: `After a week of listening to customers, ${productDevelopment.sessions} with people who meet them. Out come three concepts, each with the belief it depends on.`,
+            },
+            {
+              title: 'Design',
+              when: 'Weeks 3–5',
+              text: 'One concept becomes a flow that a customer can follow on paper. We design the wrong answer first: what the person sees, what they can undo and whom they can reach.',
+            },
+            {
+              title: 'Prototype',
+              when: 'Weeks 6–8',
+              text: 'A clickable version in the first of these weeks, most of it built by conversation with AI coding tools. Then the one hard part built properly, because a prototype that fakes the hard part tests nothing.',
+            },
+            {
+              title: 'Refine',
+              when: 'Weeks 9–13',
+              text: 'A pilot with a small group of real users on real work. Every week we read what went wrong, change one thing and run the test cases again.',
+            },
+            {
+              title: 'Launch',
+              when: 'Weeks 14–16',
+              text: 'Security review, support script, price, monitoring, and a first segment small enough to phone. Your team releases it. We answer questions.',
+            },
+          ],
+        },
       },
     },
     {
@@ -102,7 +105,8 @@ export default definePage({
       kind: 'text',
       heading: 'Our biases, so that you can discount them',
       background: 'raised',
-      body: `
+      body: {
+        markdown: `
 ### A prototype is a question
 
 If nobody can say what result would stop the project, the demo will be admired and the project will go on. We write the question and the stopping result on the wall first. [An afternoon is enough](/articles/vibecoding-prototyping) for the first version.
@@ -119,44 +123,55 @@ We build by conversation every week and we like it. What we build that way does 
 
 Two of your people work with us from the first week and build from week 3. The code lives in your repository from the first day. A product handed over in a ceremony is a product nobody can repair.
 `,
+      },
     },
     {
-      kind: 'table',
+      kind: 'text',
       heading: 'How each step can end',
       intro: 'We write these lines before the step begins, while everyone is still calm.',
-      caption: 'What you hold after each step, and what would stop the work',
-      columns: [{ label: 'Step' }, { label: 'You hold' }, { label: 'Stop if' }],
-      rows: [
-        [
-          'Ideate',
-          'Three concepts, each with its riskiest belief',
-          'No customer described the problem before we did',
-        ],
-        ['Design', 'A tested flow, with its failures designed', 'People understand it and shrug'],
-        [
-          'Prototype',
-          'A working core and a set of test cases',
-          'The hard part misses the mark you set in week 5',
-        ],
-        [
-          'Refine',
-          'A pilot with users who come back unprompted',
-          'They come back only when reminded',
-        ],
-        [
-          'Launch',
-          'A released product, its monitoring and its price',
-          'By now this should be a change of plan, made early and in the open',
-        ],
-      ],
+      body: {
+        table: {
+          caption: 'What you hold after each step, and what would stop the work',
+          columns: [{ label: 'Step' }, { label: 'You hold' }, { label: 'Stop if' }],
+          rows: [
+            [
+              'Ideate',
+              'Three concepts, each with its riskiest belief',
+              'No customer described the problem before we did',
+            ],
+            [
+              'Design',
+              'A tested flow, with its failures designed',
+              'People understand it and shrug',
+            ],
+            [
+              'Prototype',
+              'A working core and a set of test cases',
+              'The hard part misses the mark you set in week 5',
+            ],
+            [
+              'Refine',
+              'A pilot with users who come back unprompted',
+              'They come back only when reminded',
+            ],
+            [
+              'Launch',
+              'A released product, its monitoring and its price',
+              'By now this should be a change of plan, made early and in the open',
+            ],
+          ],
+        },
+      },
     },
     {
       kind: 'text',
       heading: 'We ship our own',
       background: 'raised',
-      body: `
+      body: {
+        markdown: `
 We own three products: ${applications.commonThread.text} for dialogue on divisive issues, ${applications.planloom.text} for strategic planning and ${applications.shuttleworks.text} for enterprise workflows. Support mail from their users reaches the people who would advise you, which keeps the advice modest. Read [what they do and what it took](/applications).
 `,
+      },
     },
     {
       kind: 'callToAction',

@@ -72,50 +72,55 @@ export default definePage({
       ],
     },
     {
-      kind: 'table',
+      kind: 'text',
       heading: 'Session formats',
       intro:
         'In person or by video. We prefer the room for anything in which people must disagree.',
-      caption: 'Formats, lengths and what remains afterward',
-      columns: [
-        { label: 'Format' },
-        { label: 'Length' },
-        { label: 'Best for' },
-        { label: 'What remains' },
-      ],
-      rows: [
-        [
-          'Keynote',
-          '45–90 minutes',
-          'Conferences, all-hands meetings, client events',
-          'One page for managers: how to continue the talk with a team',
-        ],
-        [
-          'Workshop',
-          'Half or full day',
-          'Teams with something to decide or design',
-          'The decision, its owner, and the options you declined',
-        ],
-        [
-          'Executive briefing',
-          'Set by your agenda',
-          'Boards and leadership teams before a choice',
-          'A record of open questions, each with a name beside it',
-        ],
-        [
-          'Multi-session training series',
-          'Several sessions, with practice between them',
-          'Departments that must change how they work',
-          'A shared library of what worked, kept by your people',
-        ],
-      ],
+      body: {
+        table: {
+          caption: 'Formats, lengths and what remains afterward',
+          columns: [
+            { label: 'Format' },
+            { label: 'Length' },
+            { label: 'Best for' },
+            { label: 'What remains' },
+          ],
+          rows: [
+            [
+              'Keynote',
+              '45–90 minutes',
+              'Conferences, all-hands meetings, client events',
+              'One page for managers: how to continue the talk with a team',
+            ],
+            [
+              'Workshop',
+              'Half or full day',
+              'Teams with something to decide or design',
+              'The decision, its owner, and the options you declined',
+            ],
+            [
+              'Executive briefing',
+              'Set by your agenda',
+              'Boards and leadership teams before a choice',
+              'A record of open questions, each with a name beside it',
+            ],
+            [
+              'Multi-session training series',
+              'Several sessions, with practice between them',
+              'Departments that must change how they work',
+              'A shared library of what worked, kept by your people',
+            ],
+          ],
+        },
+      },
       note: 'Innovation and leadership workshops of one to two days have a page of their own, under Training.',
     },
     {
       kind: 'text',
       background: 'raised',
       heading: 'Talks we like to give',
-      body: `
+      body: {
+        markdown: `
 ### The quiet no
 
 Your people may never refuse a new tool. They agree, and then they are busy. ${founder.name} shows what the silence protects (competence, status, a colleague) and how a manager can ask about it. For leaders in the middle of [a change that has stalled](/articles/ai-change-management).
@@ -132,45 +137,51 @@ When a task becomes nearly free, somebody keeps the difference: you, your custom
 
 AI can produce ten options before breakfast. The scarce skill is a team that can disagree about them and still have lunch. Drawn from *[${book.title}](${book.to})*.
 `,
+      },
     },
     {
-      kind: 'figure',
+      kind: 'text',
+      layout: 'stacked',
       heading: 'From your first note to the last assignment',
-      figure: {
-        kind: 'timeline',
-        caption: 'What happens before, on and after the day',
-        items: [
-          {
-            when: 'First',
-            title: 'A call about the audience',
-            text: 'Who they are, what they have been told, what they whisper. We would like to hear it from one of them as well as from the organizer.',
-          },
-          {
-            when: 'Two weeks ahead',
-            title: 'An outline you can refuse',
-            text: 'One page: the argument, the stories, the exercise. Change it until you would defend it to the room.',
-          },
-          {
-            when: 'On the day',
-            title: 'The session',
-            text: 'We arrive early, use your examples and finish on time. Questions get answers, including “we don’t know.”',
-          },
-          {
-            when: 'Thirty days later',
-            title: 'Three calls back',
-            text: 'We ask three participants what they did differently. You get the answers unedited, the awkward ones too.',
-          },
-        ],
+      body: {
+        figure: {
+          kind: 'timeline',
+          caption: 'What happens before, on and after the day',
+          items: [
+            {
+              when: 'First',
+              title: 'A call about the audience',
+              text: 'Who they are, what they have been told, what they whisper. We would like to hear it from one of them as well as from the organizer.',
+            },
+            {
+              when: 'Two weeks ahead',
+              title: 'An outline you can refuse',
+              text: 'One page: the argument, the stories, the exercise. Change it until you would defend it to the room.',
+            },
+            {
+              when: 'On the day',
+              title: 'The session',
+              text: 'We arrive early, use your examples and finish on time. Questions get answers, including “we don’t know.”',
+            },
+            {
+              when: 'Thirty days later',
+              title: 'Three calls back',
+              text: 'We ask three participants what they did differently. You get the answers unedited, the awkward ones too.',
+            },
+          ],
+        },
       },
     },
     {
       kind: 'text',
       heading: 'Two requests',
-      body: `
+      body: {
+        markdown: `
 **Please do not book a keynote to announce a decision.** If jobs will change, say so yourself, first, in plain words. Then we are glad to help people with the work.
 
 **Please do not train everyone at once.** Start with one team that has a real task and a willing manager. Its results will persuade the next team better than we can. For the longer route, see our [innovation and leadership training](/training) and the public [MasterClasses](/masterclasses).
 `,
+      },
     },
     {
       kind: 'callToAction',

@@ -35,6 +35,23 @@ for (const [file, right, wrong, place, message] of mistakes)
     }
   })
 
+test('an update of styles leaves the overlay where it is', async ({ page, site }) => {
+  await open(page, site.url + path)
+  const mend = site.edit(article, (text) => text.replace('Yes.', '[It](/none).'))
+  await expect(overlay(page)).toContainText('/none leads nowhere')
+  // As a page does whose styles are not those that it was loaded with; UnoCSS answers with an update.
+  await page.evaluate(async () => {
+    document.querySelector('vite-error-overlay')?.setAttribute('data-first', '')
+    const client = '/@vite/client'
+    const { createHotContext } = await import(client)
+    createHotContext('/').send('unocss:hmr', ['default'])
+  })
+  await expect(page.locator('vite-error-overlay[data-first]')).not.toBeAttached()
+  await expect(overlay(page)).toContainText('/none leads nowhere')
+  mend()
+  await expect(overlay(page)).not.toBeAttached()
+})
+
 test('all mistakes are listed; the last takes the overlay with it', async ({ page, site }) => {
   await open(page, site.url)
   const mendTitle = site.edit(article, (text) => text.replace('title: Brief', 'title: B'))
