@@ -1,8 +1,8 @@
 /** The design system: colors, type sizes, breakpoints, and shortcuts for what components share. */
 import { defineConfig, presetMini, transformerDirectives, transformerVariantGroup } from 'unocss'
 
-/** [light, dark]; text has a contrast of 4.5:1 or more to what it lies on. */
-const colors = {
+/** [light, dark], as six hexadecimal digits: drawings take them, too. Text has a contrast of 4.5:1 or more to what it lies on. */
+export const colors = {
   paper: ['#f6f1e6', '#0f1714'],
   raised: ['#fdfaf3', '#1c2924'],
   sunk: ['#ece4d4', '#080d0b'],
@@ -62,7 +62,7 @@ export default defineConfig({
       serif: 'Fraunces,"Fraunces Georgia","Fraunces Noto","Fraunces Times",serif',
       sans: '"Instrument Sans","Instrument Arial",system-ui,sans-serif',
     },
-    breakpoints: { sm: '40rem', md: '56rem', lg: '74rem' },
+    breakpoints: { xs: '22.5rem', sm: '40rem', md: '56rem', lg: '74rem' },
     /** [size, line height]; sizes grow with the screen from 375 to 1440 px. */
     fontSize: {
       xs: ['0.8125rem', '1.45'],
@@ -109,8 +109,7 @@ export default defineConfig({
     bar: 'fixed top-0 inset-x-0 z-20 h-$bar bg-paper border-0 border-b border-solid border-line',
     /** Stays below the bar while what stands beside it scrolls. */
     'stays-in-view': 'self-start sticky top-[calc(var(--bar)+2rem)]',
-    brand:
-      'flex items-center gap-2 min-w-0 mr-auto font-serif text-h3 leading-none no-underline hover:text-teal',
+    brand: 'flex items-center gap-2 min-w-0 mr-auto pr-2 font-serif no-underline hover:text-teal',
     /** One line stands in the space above the heading, whose links stay clickable; a second one moves that down. */
     breadcrumbs:
       'pointer-events-none relative z-1 pt-[calc(var(--bar)+0.5rem)] mb-[calc(-1.6rem-var(--bar))] md:mb-[calc(-2.4rem-var(--bar))]',

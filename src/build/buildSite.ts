@@ -13,6 +13,7 @@ import { readSite, type Site } from '../content/readSite'
 import type { FinishedPage } from '../content/scanPage'
 import type { PageData } from '../page'
 import { analytics, cms, site as firm } from '../site'
+import { drawings } from './drawings'
 import { finishPage, readAssets } from './finishPage'
 import { cloudflareFiles, headersFile } from './hosts/cloudflare'
 import { nginxConf } from './hosts/nginx'
@@ -70,7 +71,7 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
       const pageFiles = styles.pages.map(
         ({ path, html }): SiteFile => [`${path === '/' ? '/index' : path}.html`, () => html],
       )
-      await writeFiles(dist, [...files, ...pageFiles, ...styles.files])
+      await writeFiles(dist, [...(await drawings()), ...files, ...pageFiles, ...styles.files])
       // Every page names its data, so nobody requests what the prerenderer wrote for that.
       const loaderData = (await readdir(dist)).filter((name) => /^static-loader-data/.test(name))
       for (const name of [...loaderData, '.vite'])

@@ -9,6 +9,7 @@ import postcss from 'postcss'
 import selectorParser from 'postcss-selector-parser'
 import type { FinishedPage } from '../content/scanPage'
 import type { PageData } from '../page'
+import { recolorFrame } from './drawings'
 import type { SiteFile } from './writeDist'
 
 /** A finished page, with what decides of which kind it is. */
@@ -102,7 +103,7 @@ export function pageStyles(css: string, pages: readonly StyledPage[]) {
   const framed = '/embed/embed.css'
   const files: SiteFile[] = [
     [printFile, () => print],
-    [framed, async () => `${fonts}${await readFile(`public${framed}`, 'utf8')}`],
+    [framed, async () => `${fonts}${recolorFrame(await readFile(`public${framed}`, 'utf8'))}`],
   ]
   const inline: string[] = []
   const styled: StyledPage[] = []

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { categories } from '../site'
 import { article, files, page, path, read } from '../tests/fixture/smallSite'
+import { tableSums } from '../words'
 
 vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2024-06-15T20:00:00Z') / 1000))
 
@@ -194,7 +195,7 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
                 rows: [
                   ['One', '1'],
                   ['Two', '2'],
-                  ['Total', '4'],
+                  [tableSums.total, '4'],
                 ],
               },
             },
