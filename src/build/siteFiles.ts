@@ -90,7 +90,9 @@ Canonical: ${absoluteUrl(securityUrl)}
 
 const llmsTitle = `# ${firm.name}\n\n> ${firm.blurb}\n`
 
-const mainPaths: readonly string[] = [...menu, ...Object.values(services)].map(({ to }) => to)
+const mainPaths: readonly string[] = [...menu, ...Object.values<{ to: string }>(services)].map(
+  ({ to }) => to,
+)
 
 /** The standard's own word for what may be left out. */
 const optional = 'Optional'
