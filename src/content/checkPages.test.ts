@@ -7,7 +7,7 @@ import { checkPages } from './checkPages'
 import { formatProblems } from './problem'
 
 /** The one address in `site.ts`, whatever the firm has there. */
-const outbound = vi.hoisted(() => 'https://network.example/in/ada')
+const outbound = vi.hoisted(() => 'https://people.example/in/ada')
 vi.mock('../site', async (original) => ({
   ...(await original<typeof import('../site')>()),
   links: { profile: outbound },
