@@ -1,8 +1,8 @@
 /** The design system: colors, type sizes, breakpoints, and shortcuts for what components share. */
 import { defineConfig, presetMini, transformerDirectives, transformerVariantGroup } from 'unocss'
 
-/** [light, dark]; text has a contrast of 4.5:1 or more to what it lies on. */
-const colors = {
+/** [light, dark], as six hexadecimal digits: drawings take them, too. Text has a contrast of 4.5:1 or more to what it lies on. */
+export const colors = {
   paper: ['#f6f1e6', '#0f1714'],
   raised: ['#fdfaf3', '#1c2924'],
   sunk: ['#ece4d4', '#080d0b'],
@@ -23,6 +23,9 @@ const colors = {
   'on-deep': ['#f3eddf', '#efe8d8'],
   'deep-line': ['#3f6a66', '#35605c'],
 } as const
+
+/** The height of the bar at the top; what lies below it or scrolls to there uses `--bar`, which follows. */
+const bar = '4rem'
 
 const tokens = (scheme: 0 | 1) =>
   Object.entries(colors)
@@ -45,7 +48,7 @@ export default defineConfig({
   preflights: [
     {
       getCSS: () =>
-        `:root{color-scheme:light;--in-light:inline;--in-dark:none;${tokens(0)}}` +
+        `:root{--bar:${bar};color-scheme:light;--in-light:inline;--in-dark:none;${tokens(0)}}` +
         `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}` +
         `@media screen{:root[data-theme=dark]{${dark}}}` +
         // On paper all is dark on white, as browsers leave out backgrounds.
@@ -59,7 +62,7 @@ export default defineConfig({
       serif: 'Fraunces,"Fraunces Georgia","Fraunces Noto","Fraunces Times",serif',
       sans: '"Instrument Sans","Instrument Arial",system-ui,sans-serif',
     },
-    breakpoints: { sm: '40rem', md: '56rem', lg: '74rem' },
+    breakpoints: { xs: '22.5rem', sm: '40rem', md: '56rem', lg: '74rem' },
     /** [size, line height]; sizes grow with the screen from 375 to 1440 px. */
     fontSize: {
       xs: ['0.8125rem', '1.45'],
@@ -98,16 +101,18 @@ export default defineConfig({
     chip: 'inline-flex shrink-0 items-center whitespace-nowrap min-h-9 px-3 rounded-full border border-solid border-edge bg-transparent text-ink text-sm cursor-pointer hover:border-ink aria-[pressed=true]:(bg-teal border-teal text-paper)',
     'text-link': 'text-teal underline decoration-1 underline-offset-3',
     input:
-      'block w-full box-border [scroll-margin-top:7rem] min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base hover:border-ink aria-[invalid=true]:border-danger',
+      'block w-full box-border [scroll-margin-top:calc(var(--bar)+3rem)] min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base hover:border-ink aria-[invalid=true]:border-danger',
     'menu-link':
       'block px-3 py-3 border-0 bg-transparent text-base no-underline rounded-1 cursor-pointer hover:bg-sunk aria-[current]:(text-teal font-600) lg:(px-2.5 py-2 text-sm)',
     'contents-link':
       'block py-1 pl-3 border-0 border-l-2 border-solid no-underline text-muted hover:text-teal aria-[current]:(pl-2.5 border-l-4 border-teal text-teal)',
-    bar: 'fixed top-0 inset-x-0 z-20 h-16 bg-paper border-0 border-b border-solid border-line',
-    brand:
-      'flex items-center gap-2 min-w-0 mr-auto font-serif text-h3 leading-none no-underline hover:text-teal',
+    bar: 'fixed top-0 inset-x-0 z-20 h-$bar bg-paper border-0 border-b border-solid border-line',
+    /** Stays below the bar while what stands beside it scrolls. */
+    'stays-in-view': 'self-start sticky top-[calc(var(--bar)+2rem)]',
+    brand: 'flex items-center gap-2 min-w-0 mr-auto pr-2 font-serif no-underline hover:text-teal',
     /** One line stands in the space above the heading, whose links stay clickable; a second one moves that down. */
-    breadcrumbs: 'pointer-events-none relative z-1 pt-18 -mb-[5.6rem] md:-mb-[6.4rem]',
+    breadcrumbs:
+      'pointer-events-none relative z-1 pt-[calc(var(--bar)+0.5rem)] mb-[calc(-1.6rem-var(--bar))] md:mb-[calc(-2.4rem-var(--bar))]',
     breadcrumb: 'pointer-events-auto inline-block py-1 text-muted underline-offset-3',
     /** A drawing on the right, over the edge; on a phone below the words. */
     beside: 'aspect-[8/5] md:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)',

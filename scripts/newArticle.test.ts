@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readSite } from '../src/content/readSite'
+import { quoted } from '../src/locale'
 import { categories, founder } from '../src/site'
 import { writeFiles } from '../src/tests/fixture/files'
 
@@ -62,7 +63,9 @@ test('a draft has no mistakes, nor has the article once its placeholders are rep
   writeFileSync(join(root, file), filled.replace('draft: true', ''))
   const { pages, problems } = await readSite(folders)
   expect(problems).toEqual([])
-  expect(pages.get('/articles/plan-two-adas-good')?.data.meta.title).toBe('Plan two: Ada’s “good”')
+  expect(pages.get('/articles/plan-two-adas-good')?.data.meta.title).toBe(
+    `Plan two: Ada’s ${quoted('good')}`,
+  )
 })
 
 test('an article is renamed, and with it every link to it, and nothing else', () => {

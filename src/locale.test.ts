@@ -23,6 +23,10 @@ const numbers: Record<string, [number, NumberFormat, string][]> = {
     [2.5, { unit: '×' }, '2.5×'],
     [1234, { unit: 'hours' }, '1,234 hours'],
     [1234, {}, '1,234'],
+    [1234.567, { unit: '$' }, '$1,234.57'],
+    [-0.4, { unit: '%', decimals: 0 }, '0%'],
+    [-1.5, { unit: 'h' }, '−1.5 h'],
+    [40, { unit: '$m' }, '$40m'],
   ],
   'de-DE': [
     [1234.5, { unit: '€' }, `1.234,50${noBreak}€`],
@@ -41,8 +45,10 @@ describe.each(Object.keys(numbers))('numbers in %s', (locale) => {
 })
 
 test('numbers of a column have as many decimals as the one that needs most', async () => {
-  const { formatNumber } = await localeOf('de-DE')
-  expect(formatNumber(2, {}, [2, 1.5])).toBe('2,0')
+  const { formatNumber } = await localeOf('en-US')
+  expect(formatNumber(4, { decimals: 1 }, [4.25, 4])).toBe('4.0')
+  expect(formatNumber(4, { decimals: 1 }, [4, 2])).toBe('4')
+  expect(formatNumber(9, { unit: '$' }, [11.4, 9])).toBe('$9.00')
   expect(formatNumber('text', {})).toBe('')
 })
 

@@ -16,8 +16,7 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
   text.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place))
 
 /** @returns a text between the language's quotation marks */
-export const quoted = (text: string) =>
-  quotationMarks.opening.double + text + quotationMarks.closing.double
+export const quoted = (text: string) => quotationMarks.opening + text + quotationMarks.closing
 
 /** A text with `{count}` in it for each plural of the language; `other` stands for those that are missing. */
 export type Plural = { readonly other: string } & {

@@ -70,11 +70,8 @@ export const film = {
   watch: 'Watch: {title}',
 }
 
-/** Around quotations, and in place of straight quotes in Markdown; a closing single one is the apostrophe, too. */
-export const quotationMarks = {
-  opening: { double: '“', single: '‘' },
-  closing: { double: '”', single: '’' },
-}
+/** Around quotations, and in place of straight quotes in Markdown. */
+export const quotationMarks = { opening: '“', closing: '”' }
 
 /** What other sites and programs show of a page and of the feed. */
 export const sharing = {

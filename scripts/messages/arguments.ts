@@ -30,7 +30,7 @@ const options = {
   'persist-to': { type: 'string' },
 } as const
 
-/** What each command takes after its name, and its options. */
+/** Each command with what it takes after its name, and its options. */
 const commands = {
   list: { target: /^$/, options: ['flagged', 'status', 'limit'] },
   show: { target: /^[0-9a-f-]{36}$/, options: [] },

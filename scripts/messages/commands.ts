@@ -1,4 +1,4 @@
-/** What each command of `npm run messages` does; each returns what is printed. */
+/** The commands of `npm run messages`; each returns what is printed. */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import * as queries from '../../src/function/queries'
@@ -7,7 +7,7 @@ import type { Arguments } from './arguments'
 import { fromJsonLines, type MessageRecord, toCsv, toJsonLines, toText } from './format'
 import type { OpenDatabase } from './openDatabase'
 
-/** So many are read at once, as a hosted database answers with some megabytes at most. */
+/** The number of messages read at once, as a hosted database answers with some megabytes at most. */
 const pageSize = 500
 
 /** @throws Error where there is no terminal to type on */

@@ -14,7 +14,7 @@ const escapeControl = (text: string) =>
     .replaceAll('\r\n', '\n')
     .replace(control, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`)
 
-/** In words, such as "webhook: waiting, 2 tries, next 2026-01-31T09:30:00.000Z, The receiver answered 500". */
+/** @returns a delivery in words, such as "webhook: waiting, 2 tries, next 2026-01-31T09:30:00.000Z, The receiver answered 500". */
 const describeDelivery = ({ channel, status, attempts, ...row }: Delivery) =>
   [
     channel === 'none' ? 'no channel was set' : `${channel}: ${status}`,
@@ -35,7 +35,7 @@ function describeMessage({ message, deliveries }: MessageRecord) {
     ...deliveries.map((delivery) => `  ${describeDelivery(delivery)}`),
     ...others.filter((name) => message[name]).map((name) => `  ${name}: ${message[name]}`),
   ]
-  // Set off, so that no line of a message looks like the head of another.
+  // A bar before each line keeps a message from looking like the head of another.
   const text = escapeControl(message.message ?? '').replace(/^/gm, '  | ')
   return `${lines.map((line) => escapeControl(line).replaceAll('\n', ' ')).join('\n')}\n${text}\n`
 }
@@ -67,8 +67,8 @@ export function fromJsonLines(content: string): MessageRecord[] {
 }
 
 /**
- * Where a spreadsheet may begin a cell: at the start, and after what separates cells or rows in some country, as
- * one that separates by semicolons does not see the quotes around a cell between commas.
+ * The places where a spreadsheet may begin a cell: at the start, and after what separates cells or rows in some country,
+ * as one that separates by semicolons does not see the quotes around a cell between commas.
  */
 const formula = /(?<=^|[,;|\t\r\n])(?=(?:[^\S\r\n\t]|")*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g
 
@@ -78,7 +78,7 @@ function toCell(text: string | null) {
   return /[",;|\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-/** A mark at its start tells Excel that it is UTF-8. */
+/** @returns a table of the records; a mark at its start tells Excel that it is UTF-8 */
 export function toCsv(records: MessageRecord[]) {
   const rows = records.map(({ message, deliveries }) => [
     ...Object.values(message),

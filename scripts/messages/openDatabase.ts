@@ -15,11 +15,11 @@ const answer = v.object({
   result: v.nullish(v.array(v.object({ results: v.optional(v.array(v.unknown()), []) })), []),
 })
 
-/** Seconds; a person waits longer than a visitor. */
+/** The limit in seconds; a person waits longer than a visitor. */
 const patience = 300
 
 /**
- * Through Cloudflare's HTTP interface, with bound values.
+ * Reaches D1 through Cloudflare's HTTP interface, with bound values.
  * @throws Error with what Cloudflare says, or what it needs
  */
 export function hostedD1(env: NodeJS.ProcessEnv, id = '', base = api): Database {
@@ -28,7 +28,7 @@ export function hostedD1(env: NodeJS.ProcessEnv, id = '', base = api): Database 
     throw new Error('CLOUDFLARE_ACCOUNT_ID or CLOUDFLARE_API_TOKEN is not set')
   return {
     async run(statements) {
-      // All of a batch or nothing.
+      // A batch is a transaction.
       const batch = statements.map(({ sql, values }) => ({ sql, params: values }))
       const response = await fetch(`${base}/accounts/${account}/d1/database/${id}/query`, {
         method: 'POST',
@@ -44,7 +44,8 @@ export function hostedD1(env: NodeJS.ProcessEnv, id = '', base = api): Database 
 }
 
 /**
- * @returns the database, and its name as a person knows it, after "in"
+ * Opens the database that the options or the environment name.
+ * @returns it, its name as a person knows it, after "in", and a function that closes it
  * @throws Error where two databases are named, or none is there
  */
 export async function openDatabase(

@@ -1,6 +1,8 @@
 /** A good text breaks no rule, and each rule is broken by what it is for. */
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from '../../src/content/markdown/renderMarkdown'
+import { idOf } from '../../src/ui/idOf'
+import { markdownText } from '../../src/words'
 import { lint, type Prose } from './lint'
 
 /** A text of words that no other text has. */
@@ -104,7 +106,7 @@ describe('in articles together, reported in the newest', () => {
     [2, '4 same-opening: "a text that is slow" stands in 2 articles; 1 at most', opening],
     [2, '2 same-heading: "It’s in" stands in 2 articles', heading('a', 'It’s in')],
     // Most articles have sources.
-    [2, '', heading('sources', 'Sources')],
+    [2, '', heading(idOf(markdownText.sources), markdownText.sources)],
     [3, '', shared(5)],
     [4, '1 repeated-phrase: "all0 all1 all2 all3 all4" stands in 4 articles; 3 at most', shared(5)],
     [3, '1 colon-titles: is one of 2 titles with a colon; half of 3 at most', colon],

@@ -46,7 +46,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
         <div className="md:col-span-8 lg:col-start-5">
           <Prose html={lead} />
         </div>
-        <div className="no-print md:col-span-8 lg:(col-span-3 col-start-1 row-start-1 row-span-2 self-start sticky top-24)">
+        <div className="no-print md:col-span-8 lg:(col-span-3 col-start-1 row-start-1 row-span-2 stays-in-view)">
           <Contents items={article.contents} />
         </div>
         <div className={`md:col-span-8 lg:col-start-5 ${isHeadingNext ? 'lg:pt-6' : ''}`}>

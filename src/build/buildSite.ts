@@ -5,18 +5,21 @@ import { join } from 'node:path'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { build } from 'vite-react-ssg/node'
 import { cmsWarnings } from '../cms/config'
-import { checkPages, type FinishedPage } from '../content/checkPages'
+import { checkPages } from '../content/checkPages'
 import { now } from '../content/days'
 import type { SitePage } from '../content/pageMaker'
 import { formatProblems, type Problem, stopAt } from '../content/problem'
 import { readSite, type Site } from '../content/readSite'
+import type { FinishedPage } from '../content/scanPage'
 import type { PageData } from '../page'
 import { analytics, cms, site as firm } from '../site'
+import { drawings } from './drawings'
 import { finishPage, readAssets } from './finishPage'
 import { cloudflareFiles, headersFile } from './hosts/cloudflare'
 import { nginxConf } from './hosts/nginx'
 import { headerRules, redirectRules } from './hosts/rules'
 import { pageStyles, type StyledPage } from './pageStyles'
+import { weightWarning } from './pageWeights'
 import { longLineProblems } from './settings'
 import { servedPage, siteFiles } from './siteFiles'
 import { filesIn, replaceFolder, type SiteFile, writeBuildInfo, writeFiles } from './writeDist'
@@ -65,7 +68,10 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
       report([...site.problems, ...found])
       for (const warning of cmsWarnings()) console.warn(`warning: ${warning}`)
       const styles = pageStyles(readAssets(dist).css, rendered)
-      await writeFiles(dist, [...files, ...styles.files])
+      const pageFiles = styles.pages.map(
+        ({ path, html }): SiteFile => [`${path === '/' ? '/index' : path}.html`, () => html],
+      )
+      await writeFiles(dist, [...(await drawings()), ...files, ...pageFiles, ...styles.files])
       // Every page names its data, so nobody requests what the prerenderer wrote for that.
       const loaderData = (await readdir(dist)).filter((name) => /^static-loader-data/.test(name))
       for (const name of [...loaderData, '.vite'])
@@ -78,6 +84,8 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
       await writeFiles(dist, [...cloudflareFiles(headers, redirects), nginx])
       const facts = { origin: firm.origin, pages: pages.length, articles: site.articles.length }
       await writeBuildInfo(dist, facts)
+      const heavy = weightWarning(styles.pages)
+      if (heavy) console.warn(heavy)
     },
   }
 }

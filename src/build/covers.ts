@@ -1,6 +1,7 @@
 /** The pictures of articles: a weave that follows from the slug, in the style of the category, by which readers recognize it. */
 import { categories } from '../site'
 import { coverSize } from '../urls'
+import { recolor } from './drawings'
 
 const plain = (c: number, t: number) => (c + t) % 2 === 0
 const twill = (c: number, t: number) => (c + t) % 3 === 0
@@ -9,7 +10,7 @@ const basket = (c: number, t: number) => (Math.floor(c / 2) + Math.floor(t / 2))
 const herringbone = (c: number, t: number) => (Math.abs((c % 8) - 4) + t) % 3 === 0
 const rib = (_: number, t: number) => t % 2 === 0
 
-/** Of the ground, the lines across it, the threads, and the one thread that stands out: on light pages, then on dark ones. */
+/** Of the ground, the lines across it, the threads, and the one thread that stands out: on light pages, then on dark ones. Those of `drawn` become the firm's. */
 const palettes = [
   '#e3e9e2 #9db4aa #0c5654 #c2391a #1c2a25 #4d665b #8fcfc4 #ff7a57',
   '#efe3cf #c9ab7c #6b4a12 #0c5654 #2a2115 #6d5836 #dcb878 #86cdc6',
@@ -43,7 +44,7 @@ export function coverStyle(category: string, page: 'light' | 'dark' = 'light') {
   const palette = palettes[place % palettes.length]
   const threads = weaves[place % weaves.length]
   if (!palette || !threads) throw new Error(`${category} is no category of src/site.ts`)
-  const [ground = '', warp = '', weft = '', accent = ''] = palette
+  const [ground = '', warp = '', weft = '', accent = ''] = recolor(palette)
     .split(' ')
     .slice(page === 'light' ? 0 : 4)
   const [warps, wefts, stray, over] = threads

@@ -13,6 +13,7 @@ import {
 import { formatProblems, type Problem } from '../content/problem'
 import { dataUrl } from '../urls'
 import type { Content } from './checkContent'
+import { recolor } from './drawings'
 
 /** Browsers find out the others by themselves. */
 const types: Record<string, string> = {
@@ -150,6 +151,7 @@ function serveContent(server: ViteDevServer) {
     const path = isState ? address.slice(statesPath.length) : address
     const { files, publicFolder } = await contentOf(isState ? 'states' : 'site')
     if (!existsSync(publicFolder + path)) return files.get(path)
+    if (path.endsWith('.svg')) return () => recolor(readFileSync(publicFolder + path, 'utf8'))
     return isState ? () => readFileSync(publicFolder + path) : undefined
   }
 

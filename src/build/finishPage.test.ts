@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { htmlAttributes } from '../locale'
 import type { PageData } from '../page'
 import { finishPage } from './finishPage'
 
@@ -31,6 +32,9 @@ const rendered = (errors: unknown = null) => `<!doctype html><html lang="en"><he
 </body></html>`
 
 const html = finishPage(page, rendered(), assets)
+
+test('a page names its language, and which way it is written', () =>
+  expect(html).toContain(`<html ${htmlAttributes()}>`))
 
 test('a page is described, and names its data and the files of the app for the first script', () => {
   expect(html).toContain('content="Costs $&amp; &quot;more&quot; than &amp;lt;"')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SitePage } from '../content/pageMaker'
 import { absoluteUrl } from '../site'
+import { markdownVersion } from '../words'
 import { pageMarkdown } from './pageMarkdown'
 
 const page: SitePage = {
@@ -20,8 +21,8 @@ const opening = `# A plan
 
 > What \\[a\\] plan is.
 
-- Address: ${absoluteUrl('/plan')}
-- Updated: 2025-02-03
+- ${markdownVersion.address}: ${absoluteUrl('/plan')}
+- ${markdownVersion.updated}: 2025-02-03
 
 `
 

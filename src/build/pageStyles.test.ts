@@ -23,10 +23,14 @@ const page = (path: string, body: string, ...kinds: string[]): StyledPage => ({
   sections: kinds.map((kind) => ({ kind })),
 })
 
-/** @returns the sheets that stand in pages, of which the policy has the hashes, and the files that belong to them */
+/** @returns the sheets that stand in pages, of which the policy has the hashes, the HTML by path, and the other files */
 function stylesOf(...pages: StyledPage[]) {
-  const { inline, files } = pageStyles(css, pages)
-  return { inline, files: new Map(files.map(([path, make]) => [path, String(make())])) }
+  const { inline, pages: styled, files } = pageStyles(css, pages)
+  return {
+    inline,
+    html: new Map(styled.map(({ path, html }) => [path, html])),
+    files: new Map(files.map(([path, make]) => [path, String(make())])),
+  }
 }
 
 test.each([
@@ -51,7 +55,7 @@ test.each([
 })
 
 test('pages of one kind share a sheet, which stands in them as it is; that for paper is a file', () => {
-  const { inline, files } = stylesOf(
+  const { inline, html, files } = stylesOf(
     page('/', '<p class="wide">', 'hero'),
     page('/1', '<table>', 'hero'),
     page('/2', '<p id="sent">', 'hero', 'cards'),
@@ -62,11 +66,11 @@ test('pages of one kind share a sheet, which stands in them as it is; that for p
   const link = `<link rel="stylesheet" href="${paper}" media="print"></head>`
   const withTable = inline.findIndex((sheet) => sheet.includes('table{'))
   for (const [path, sheet] of [
-    ['/index.html', inline[1 - withTable]],
-    ['/1.html', inline[withTable]],
-    ['/2.html', inline[1 - withTable]],
+    ['/', inline[1 - withTable]],
+    ['/1', inline[withTable]],
+    ['/2', inline[1 - withTable]],
   ] as const)
-    expect(files.get(path)).toContain(`<head><style>${sheet}</style>${link}`)
+    expect(html.get(path)).toContain(`<head><style>${sheet}</style>${link}`)
 })
 
 const parts = ['<table>', '<p class="figure">', '<p data-worksheet>', '<p id="sent">', '<details>']
@@ -83,9 +87,9 @@ test('whatever pages hold, they have eight sheets at most, and an article of a n
       })),
     ),
   )
-  const { inline, files } = stylesOf(...pages)
+  const { inline, html } = stylesOf(...pages)
   expect(inline.length).toBeLessThanOrEqual(8)
-  expect([...files.keys()].filter((path) => path.endsWith('.html'))).toHaveLength(pages.length)
+  expect(html.size).toBe(pages.length)
   const articles = parts.map((body, n) => page(`/${n}`, body, 'article'))
   const all = page('/all', parts.join(''), 'article')
   expect(stylesOf(...articles, all).inline).toHaveLength(stylesOf(...articles).inline.length)

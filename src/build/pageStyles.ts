@@ -7,8 +7,9 @@ import { readFile } from 'node:fs/promises'
 import { Parser } from 'htmlparser2'
 import postcss from 'postcss'
 import selectorParser from 'postcss-selector-parser'
-import type { FinishedPage } from '../content/checkPages'
+import type { FinishedPage } from '../content/scanPage'
 import type { PageData } from '../page'
+import { recolorFrame } from './drawings'
 import type { SiteFile } from './writeDist'
 
 /** A finished page, with what decides of which kind it is. */
@@ -86,7 +87,7 @@ function rulesFor(pages: readonly StyledPage[], sheet: postcss.Root) {
 
 /**
  * @param css the whole sheet
- * @returns the sheets that stand in pages, for the policy; and as files the pages and the sheet for paper
+ * @returns the sheets that stand in pages, for the policy; the pages with them; and as files what else is styles
  */
 export function pageStyles(css: string, pages: readonly StyledPage[]) {
   const sheet = postcss.parse(css)
@@ -102,20 +103,18 @@ export function pageStyles(css: string, pages: readonly StyledPage[]) {
   const framed = '/embed/embed.css'
   const files: SiteFile[] = [
     [printFile, () => print],
-    [framed, async () => `${fonts}${await readFile(`public${framed}`, 'utf8')}`],
+    [framed, async () => `${fonts}${recolorFrame(await readFile(`public${framed}`, 'utf8'))}`],
   ]
   const inline: string[] = []
+  const styled: StyledPage[] = []
   for (const kind of kinds) {
     const ofKind = pages.filter((page) => kinds.find((fits) => fits(page)) === kind)
     if (ofKind.length === 0) continue
     const rules = rulesFor(ofKind, sheet)
     inline.push(rules)
     const styles = `<style>${rules}</style><link rel="stylesheet" href="${printFile}" media="print">`
-    for (const { path, html } of ofKind)
-      files.push([
-        `${path === '/' ? '/index' : path}.html`,
-        () => html.replace('</head>', () => `${styles}</head>`),
-      ])
+    for (const page of ofKind)
+      styled.push({ ...page, html: page.html.replace('</head>', () => `${styles}</head>`) })
   }
-  return { inline, files }
+  return { inline, pages: styled, files }
 }

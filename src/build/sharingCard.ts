@@ -3,11 +3,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createElement, type ReactNode } from 'react'
+import { colors } from '../../uno.config'
 import { headingOf } from '../content/pageNames'
 import type { PageData } from '../page'
 import { categories, site } from '../site'
 import { cardSize } from '../urls'
 import { coverStyle, drawWeave } from './covers'
+import { recolor } from './drawings'
 
 const { width, height } = cardSize
 
@@ -16,7 +18,12 @@ const titleSize = { width: 640, height: 340 }
 const margin = 72
 
 /** The style of pages that are no articles: the colors of the site. */
-const pageStyle = { ...coverStyle(categories[0]), ground: '#f6f1e6', warp: '#cbbd9f', wefts: 9 }
+const pageStyle = {
+  ...coverStyle(categories[0]),
+  ground: colors.paper[0],
+  warp: '#cbbd9f',
+  wefts: 9,
+}
 
 /** Home shows what the firm is about, as its title is the firm's name. */
 function cardOf(page: PageData) {
@@ -37,13 +44,18 @@ function cardOf(page: PageData) {
   }
 }
 
-const fontFiles = { Serif: 'src/build/fonts/serif.ttf', Sans: 'src/build/fonts/sans.ttf' }
+const fontFiles = {
+  Serif: 'src/build/fonts/serif.ttf',
+  'Serif Ext': 'src/build/fonts/serif-ext.ttf',
+  Sans: 'src/build/fonts/sans.ttf',
+  'Sans Ext': 'src/build/fonts/sans-ext.ttf',
+}
 
 /** satori parses the same list once. */
 const fonts = Object.entries(fontFiles).map(([name, file]) => ({ name, data: readFileSync(file) }))
 
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-const logo = dataUrl(readFileSync('public/mark.svg', 'utf8'))
+const logo = dataUrl(recolor(readFileSync('public/mark.svg', 'utf8')))
 
 type Style = Record<string, string | number>
 const block = (style: Style, ...children: ReactNode[]) =>
@@ -60,7 +72,8 @@ function fontSizeOf(title: string) {
 async function drawCard({ seed, style, title, kicker, footer }: ReturnType<typeof cardOf>) {
   const { default: satori } = await import('satori')
   const weave = drawWeave(seed, style, { width: 400, height: 350 })
-  const serif = { fontFamily: 'Serif', color: '#15241e' }
+  const serif = { fontFamily: 'Serif, Serif Ext', color: colors.ink[0] }
+  const sans = { fontFamily: 'Sans, Sans Ext' }
   const fontSize = fontSizeOf(title)
   const titleStyle = { fontSize, lineHeight: 1.06, letterSpacing: '-0.015em', textWrap: 'balance' }
   const text = block(
@@ -72,10 +85,10 @@ async function drawCard({ seed, style, title, kicker, footer }: ReturnType<typeo
     ),
     block(
       { flexDirection: 'column' },
-      block({ fontFamily: 'Sans', fontSize: 30, color: style.weft, marginBottom: 18 }, kicker),
+      block({ ...sans, fontSize: 30, color: style.weft, marginBottom: 18 }, kicker),
       block({ ...serif, ...titleStyle }, title),
     ),
-    block({ fontFamily: 'Sans', fontSize: 26, color: '#4c5b53', marginBottom: 58 }, footer),
+    block({ ...sans, fontSize: 26, color: colors.muted[0], marginBottom: 58 }, footer),
   )
   // The card cuts off what of it is too wide.
   const weaveStyle = { flexShrink: 0, marginLeft: 2 * margin }
@@ -85,10 +98,8 @@ async function drawCard({ seed, style, title, kicker, footer }: ReturnType<typeo
     width,
     height,
     fonts,
-    loadAdditionalAsset: async (_, letters) => {
-      console.warn(`warning: a sharing card lacks “${letters}”, as its fonts do`)
-      return []
-    },
+    // Without it satori fetches fonts; `checkPages` warns of what ours lack.
+    loadAdditionalAsset: async () => [],
   })
 }
 
@@ -123,7 +134,7 @@ const folder = 'node_modules/.cache/pictures'
 /** @returns the page's card as PNG; the same page gives the same bytes. A letter that the fonts lack is a gap. */
 export async function sharingCard(page: PageData): Promise<Uint8Array> {
   const card = cardOf(page)
-  const key = JSON.stringify([drawing, card, site.name])
+  const key = JSON.stringify([drawing, colors, card, site.name])
   const path = join(folder, createHash('sha256').update(key).digest('hex'))
   if (existsSync(path)) return readFileSync(path)
   const picture = await toPng(await drawCard(card))

@@ -15,6 +15,7 @@ import { absoluteUrl, categories, contactEndpoint, site as firm, menu, services 
 import { cardUrl, dataUrl, feed, markdownUrl } from '../urls'
 import { markdownVersion as words } from '../words'
 import { drawCover } from './covers'
+import { recolorFrame } from './drawings'
 import { articleFeed, feedLength, xmlFile } from './feed'
 import { escapeMarkdown, type OfPage, pageMarkdown } from './pageMarkdown'
 import { searchIndex } from './searchIndex'
@@ -32,7 +33,7 @@ const searchTerms = ({ terms }: Site) =>
     return { id, term, definition, spellings }
   })
 
-/** The pages of frames, in the site's language; where forms send to another host, they have that address. */
+/** The pages of frames, in the site's language and the firm's colors; where forms send to another host, they have that address. */
 function framedPages(): SiteFile[] {
   const folder = 'public/embed'
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
@@ -42,7 +43,7 @@ function framedPages(): SiteFile[] {
       `/embed/${name.replaceAll('\\', '/')}`,
       async () => {
         const html = await readFile(`${folder}/${name}`, 'utf8')
-        return html
+        return recolorFrame(html)
           .replace(/<html[^>]*>/, `<html ${htmlAttributes()}>`)
           .replace('/api/contact', () => contactEndpoint)
       },
@@ -106,7 +107,7 @@ const articleSubjects = categories.map((category) => fill(words.articles, { cate
 /** @returns the table of contents for AI readers (llmstxt.org): links to the Markdown of each page, by subject */
 function llmsTxt(pages: readonly SitePage[], { paths }: Site) {
   const firstPath = pages.find(({ path }) => path === paths[0]?.to)
-  const pathList = firstPath?.data.breadcrumbs[1] ?? { text: optional, to: '/' }
+  const pathList = firstPath?.data.breadcrumbs.at(-1) ?? { text: optional, to: '/' }
   const subjects = [words.firm, pathList.text, ...articleSubjects, optional]
   const parts = [...new Set(subjects)].map((subject) => {
     const entries = pages

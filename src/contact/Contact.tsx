@@ -7,7 +7,7 @@ import { ContactForm } from './ContactForm'
 
 interface ContactProps {
   form: { heading: string; intro: string; privacy: string; sent: string; failed: string }
-  /** Who reads a message, and what they ask in the first call. */
+  /** The people who read a message, and what they ask in the first call. */
   reply: {
     heading: string
     people: readonly { name: string; path: Inside; portrait: PictureData }[]

@@ -14,7 +14,10 @@ interface ContactFieldProps
   rows?: number
 }
 
-/** A component of its own, as the form library's own one does not follow signals: what is typed while a message is sent would not appear. */
+/**
+ * It is a component of its own because the one of the form library does not follow signals, so that letters typed
+ * while a message is sent would not appear.
+ */
 export function ContactField({ field, control, label, rows, ...attributes }: ContactFieldProps) {
   useSignals()
   return (

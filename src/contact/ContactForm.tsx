@@ -26,11 +26,11 @@ import { reasonOf, send } from './send'
 const emptyValues = getDefaults(contactSchema)
 
 interface ContactFormProps {
-  /** What becomes of a message, in a sentence. */
+  /** A sentence on how a message is stored. */
   privacy: string
-  /** What stays beside the button after a message was sent. */
+  /** The text that stays below the button after a message was sent. */
   sent: string
-  /** The same after a failure, before its reason. */
+  /** The text after a failure, before its reason. */
   failed: string
 }
 
@@ -43,7 +43,7 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
   const token = useRef<Promise<string>>(undefined)
 
   useEffect(() => {
-    // What the visitor typed before the app was ready overrides the draft of an earlier visit.
+    // Text that the visitor typed before the app was ready overrides the draft of an earlier visit.
     const data = new FormData(form.element.peek() ?? undefined)
     const values = fields.map((name) => [name, String(data.get(name) ?? '')])
     const typed: Draft = Object.fromEntries(values.filter(([, value]) => value))
@@ -81,7 +81,7 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
     <Form
       of={form}
       onSubmit={submit}
-      // Until the app is ready, the browser validates.
+      // The browser validates until the app is ready.
       noValidate={isReady}
       method="post"
       action={contactEndpoint}

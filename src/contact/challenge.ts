@@ -1,6 +1,6 @@
 /**
- * The check for bots, with all that is Turnstile's own: another provider takes this file and `site.challenge`. The form
- * shows it, the function verifies its tokens, and the policy allows its origins; so no view is imported here.
+ * The check for bots, with all that is Turnstile's own: to use another provider, change this file and `site.challenge`.
+ * The form shows it, the function verifies its tokens, and the policy allows its origins, so this file imports no view.
  */
 import * as v from 'valibot'
 import { site } from '../site'

@@ -31,19 +31,19 @@ export function readDraft(): Draft {
   return { ...draft, message }
 }
 
-/** What is changed is another message, and gets another key. */
+/** Keeps a draft. One that has changed is another message and gets another key. */
 export function saveDraft(draft: Draft, messageKey?: string) {
   key = messageKey
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ draft, key }))
   } catch {
-    // Without storage the form still works; only a reload empties it.
+    // The form works without storage, too; only a reload empties it.
   }
 }
 
 /**
- * The same for each attempt to send the same message, so that a retry after a lost response or a reload is recognised.
- * @returns undefined where the browser makes no UUID, as on an insecure origin
+ * Keeps a draft with its key, so that a retry after a lost response or a reload is recognised as the same message.
+ * @returns the same key for each attempt to send the same message; undefined where the browser makes no UUID, as on an insecure origin
  */
 export function idempotencyKeyOf(draft: Draft): string | undefined {
   saveDraft(draft, key ?? crypto.randomUUID?.())

@@ -1,10 +1,10 @@
-/** What the form sends besides the message, which is in `schema.ts`: as headers, since the body holds nothing else. */
+/** Headers that the form sends besides the message, as the body holds only the fields of `schema.ts`. */
 export const headers = {
   /** A UUID, the same for each attempt to send the same message. */
   idempotencyKey: 'Idempotency-Key',
   /** Set where the field that people do not see was filled in, as programs do. */
   honeypot: 'Contact-Honeypot',
-  /** From the check for bots, where it is switched on. */
+  /** The token of the check for bots, if that is switched on. */
   challengeToken: 'Contact-Challenge-Token',
 } as const
 

@@ -1,4 +1,4 @@
-/** What the forms send: the contact form, the newsletter's form, the function and the table follow it. */
+/** The fields of the forms and their rules, which the forms, the function and the table follow. */
 import * as v from 'valibot'
 import { counted, fill } from '../locale'
 import { fieldProblems } from '../words'
@@ -65,7 +65,7 @@ export const contactSchema = form({
 export type ContactMessage = v.InferOutput<typeof contactSchema>
 export type FieldName = keyof ContactMessage
 
-/** In the order of the form. */
+/** The names of the fields, in the order of the form. */
 export const fields = v.keyof(contactSchema).options
 
 /** The newsletter's form, which is answered in its frame: a field of the contact form is none of this one. */

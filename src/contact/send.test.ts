@@ -1,11 +1,14 @@
+import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { invalidate, ResponseError, read } from '../api'
+import { goodMessage } from '../tests/fakeStore'
 import { headers } from './protocol'
+import { contactSchema } from './schema'
 import { reasonOf, send } from './send'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const message = { name: 'Ada', email: 'ada@company.example', organization: '', message: 'Hello' }
+const message = v.parse(contactSchema, goodMessage)
 const receipt = { id: '1', createdAt: '2025-01-01T00:00:00.000Z' }
 
 test('sends the message and forgets the cached list of contacts', async () => {

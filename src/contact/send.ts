@@ -21,7 +21,7 @@ export async function send(message: ContactMessage, metadata: SubmissionMetadata
   return receipt
 }
 
-/** @returns the message of an error; of a page or a long report only its status */
+/** @returns the message of an error, or only its status if the response was a page or a long report */
 export function reasonOf(error: unknown) {
   if (error instanceof ResponseError && !error.isShort)
     return fill(words.status, { status: error.status })

@@ -1,17 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
-import { legal, site } from '../site'
+import { expect, test } from 'vitest'
+import { legal, links, site } from '../site'
 import { checkPages } from './checkPages'
 import { formatProblems } from './problem'
-
-/** The one address in `site.ts`, whatever the firm has there. */
-const outbound = vi.hoisted(() => 'https://people.example/in/ada')
-vi.mock('../site', async (original) => ({
-  ...(await original<typeof import('../site')>()),
-  links: { profile: outbound },
-}))
 
 const folder = mkdtempSync(join(tmpdir(), 'check-pages-'))
 const files = new Set(['/plan.pdf', '/images/a.png', '/embed/form/index.html'])
@@ -45,7 +38,7 @@ const messagesOf = (body: string) => check(page('/from', body)).map(({ message }
 test('links that lead somewhere are no problem', () => {
   const inside =
     '/ /plan?a=1#first-part /plan#first%2Dpart #top # /plan.pdf /embed/form/ /unfinished#part'
-  const hrefs = [...inside.split(' '), outbound]
+  const hrefs = [...inside.split(' '), links.email]
   const anchors = hrefs.map((href) => `<a class="x" href="${href}">text</a>`)
   expect(messagesOf(anchors.join(''))).toEqual([])
 })
@@ -64,8 +57,7 @@ test.each([
   ['https://elsewhere.example/a', /is no outbound address/],
   ['javascript:alert()', /is no outbound address/],
   [`${site.origin}/plan#first-part`, /is not how its address is written; write \/plan#first-part$/],
-  [outbound.replace('https', 'http'), new RegExp(`did you mean "${outbound}"`)],
-  [outbound.replace('ada', 'adda'), new RegExp(`did you mean "${outbound}"`)],
+  [links.email.replace('@', '@x'), new RegExp(`did you mean "${links.email}"`)],
 ])('a link to "%s" is a problem', (href, message) => {
   const found = messagesOf(`<p><a href="${href}">text</a></p>`)
   expect(found).toEqual([expect.stringMatching(message)])
@@ -129,5 +121,16 @@ test('a section has a heading, or a table or figure whose caption names it', () 
       line: 2,
       message: expect.stringMatching(/^Words\./),
     }),
+  ])
+})
+
+test('letters that the fonts lack are warned of, once a file, code aside', () => {
+  const japanese = page('/plan-b', '<p>Größe, Łódź → <code>業</code> 戦略</p>', 'One\n戦略 Two')
+  const other = { ...japanese, path: '/plan-c', meta: { title: 'Plan C', description: 'It.' } }
+  const emoji = page('/smile', '', 'A 🙂')
+  emoji.meta.title = 'A 🙂'
+  expect(formatProblems(check(japanese, other, emoji)).split('\n')).toEqual([
+    expect.stringMatching(/plan-b\.md:2 warning: letters: the fonts lack 戦 略; pages show them/),
+    expect.stringMatching(/smile\.md:1 warning: letters: the fonts lack 🙂; /),
   ])
 })

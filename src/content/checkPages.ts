@@ -1,70 +1,13 @@
 /** Checks finished pages, each once: where links lead, that pictures are there, and that ids and titles are unique. */
 import { readFileSync } from 'node:fs'
 import { unescape as decoded } from 'node:querystring'
-import { Parser } from 'htmlparser2'
-import type { Meta } from '../page'
 import { links as outbound, site } from '../site'
 import { idOf } from '../ui/idOf'
 import { isOutside } from '../urls'
 import type { SitePage } from './pageMaker'
-import { didYouMean, type Problem } from './problem'
+import { didYouMean, findLine, type Problem } from './problem'
 import type { Site } from './readSite'
-
-/** A page's HTML, and the file of its words. */
-export interface FinishedPage {
-  path: string
-  file: string
-  meta?: Pick<Meta, 'title' | 'description'>
-  html: string
-}
-
-interface Tag {
-  name: string
-  attributes: Readonly<Record<string, string>>
-  isInSource: boolean
-  /** It is outside of the page's own part, in the header or footer that all pages share. */
-  isInLayout: boolean
-}
-
-/** What names a section or a table. */
-const isTitle = (name: string) => /^(h[1-6]|caption|figcaption)$/.test(name)
-
-/** @returns the page with its tags and with the first words of each section that nothing names */
-function scan(page: FinishedPage) {
-  const tags: Tag[] = []
-  const untitled: string[] = []
-  const open: { isTitled: boolean; words: string }[] = []
-  let isInSource = false
-  let isInTitle = false
-  let isInLayout = /<main[ >]/.test(page.html)
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'li') isInSource = /^source-\d/.test(attributes.id ?? '')
-      if (name === 'main') isInLayout = false
-      if (isTitle(name)) isInTitle = true
-      if (name === 'section') open.push({ isTitled: 'aria-label' in attributes, words: '' })
-      tags.push({ name, attributes, isInSource, isInLayout })
-    },
-    ontext(text) {
-      for (const section of open) {
-        section.words ||= text.trim()
-        section.isTitled ||= isInTitle
-      }
-    },
-    onclosetag(name) {
-      if (name === 'main') isInLayout = true
-      if (name === 'li') isInSource = false
-      if (isTitle(name)) isInTitle = false
-      const section = name === 'section' ? open.pop() : undefined
-      if (section && !section.isTitled) untitled.push(section.words)
-    },
-  })
-  parser.end(page.html)
-  const ids = tags.map(({ attributes }) => attributes.id).filter((id) => id !== undefined)
-  return { ...page, tags, ids, untitled }
-}
-
-type Page = ReturnType<typeof scan>
+import { type FinishedPage, type ScannedPage, scanPage } from './scanPage'
 
 const siteFile = 'src/site.ts'
 /** Without script, a frame is a link. */
@@ -86,12 +29,12 @@ export function checkPages(
   exists: (path: string) => boolean,
 ): Problem[] {
   const broken = [...content.broken].map(([path, page]) => ({ path, ...page }))
-  const pages = new Map([...rendered, ...broken].map((page) => [page.path, scan(page)]))
+  const pages = new Map([...rendered, ...broken].map((page) => [page.path, scanPage(page)]))
   /** Current paths by older ones, which redirect. */
   const aliases = new Map(
     [...content.pages].flatMap(([path, page]) => page.aliases.map((alias) => [alias, path])),
   )
-  const owners = new Map<string, Page>()
+  const owners = new Map<string, ScannedPage>()
   const problems = new Map<string, Problem>()
 
   /** A folder is served by its `index.html`. */
@@ -99,7 +42,7 @@ export function checkPages(
     exists(/\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`)
 
   /** @returns what is wrong with a link; undefined where it leads somewhere */
-  function linkProblem(href: string, from: Page, isInSource: boolean): string | undefined {
+  function linkProblem(href: string, from: ScannedPage, isInSource: boolean): string | undefined {
     if (known.includes(href) || (isInSource && href.startsWith('https://'))) return undefined
     if (href === '') return 'has no address; write where it leads, such as [text](/contact)'
     const base = site.origin + from.path
@@ -125,7 +68,12 @@ export function checkPages(
   }
 
   /** @returns what is wrong with a picture, by the attributes of its element */
-  function pictureProblem({ src: address = '', width, height, alt }: Tag['attributes']) {
+  function pictureProblem({
+    src: address = '',
+    width,
+    height,
+    alt,
+  }: ScannedPage['tags'][number]['attributes']) {
     const src = decoded(address)
     if (!src.startsWith('/') || !isFile(src))
       return 'is not there; a file below public/ is required, and its path, such as /images/plan.png'
@@ -141,7 +89,13 @@ export function checkPages(
   }
 
   /** @param value what the source says where the problem is */
-  function report(page: Page, field: string, value: string, message?: string, isInLayout = false) {
+  function report(
+    page: ScannedPage,
+    field: string,
+    value: string,
+    message?: string,
+    isInLayout = false,
+  ) {
     if (!message) return
     const isHeading = (line: string) =>
       line.split(/['"`]|^#+ /).some((text) => idOf(text) === value)
@@ -180,7 +134,22 @@ export function checkPages(
       )
   }
 
+  /** Once for each file. */
+  function warnOfLetters({ file, lacking }: ScannedPage) {
+    const [first] = lacking
+    if (first === undefined) return
+    const hasFirst = (source: string) => readFileSync(source, 'utf8').includes(first)
+    const source = [file, siteFile].find(hasFirst) ?? file
+    const key = `${source} letters`
+    if (problems.has(key)) return
+    const examples = lacking.slice(0, 5).join(' ')
+    const message = `the fonts lack ${examples}; pages show them in a font of the device, sharing cards not at all`
+    const line = findLine(source, first)
+    problems.set(key, { file: source, line, field: 'letters', message, isWarning: true })
+  }
+
   for (const page of pages.values()) {
+    warnOfLetters(page)
     for (const { name, attributes, isInSource, isInLayout } of page.tags) {
       const { href, src = '' } = attributes
       if (name === 'a' && href !== undefined)

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { categories } from '../site'
 import { article, files, page, path, read } from '../tests/fixture/smallSite'
+import { tableSums } from '../words'
 
 vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2024-06-15T20:00:00Z') / 1000))
 
@@ -69,6 +70,27 @@ test('a site leaves out drafts, even unfinished, and what is published later, un
 const first = (more: string, body?: string) => ({
   'articles/first.md': article('The first one', more, body),
 })
+
+const japanese = '戦略は、どの仕事を誰が責任を持って行うかを決めることである。'
+
+// Between scripts without blanks the dictionaries of two versions of Node may differ somewhat.
+test.each<[text: string, least: number, most: number]>([
+  ['Two words — and `three()` [more](/a) don’t', 6, 6],
+  ['A ![No](/a.png) <!-- words -->', 1, 1],
+  [`AI ${japanese}`, 17, 21],
+  ['กลยุทธ์คือการตัดสินใจ', 4, 6],
+  [`${japanese}\n\n`.repeat(200), 3200, 4000],
+])(
+  'the words of a text are counted in any script, and make its minutes: %j',
+  async (text, least, most) => {
+    const { site } = await read(first('', text))
+    const { words, minutes } =
+      site.articles.find(({ article }) => article.slug === 'first')?.article ?? {}
+    expect(words).toBeGreaterThanOrEqual(least)
+    expect(words).toBeLessThanOrEqual(most)
+    expect(minutes).toBe(Math.max(1, Math.round((words ?? 0) / 220)))
+  },
+)
 
 test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]>([
   [
@@ -173,7 +195,7 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
                 rows: [
                   ['One', '1'],
                   ['Two', '2'],
-                  ['Total', '4'],
+                  [tableSums.total, '4'],
                 ],
               },
             },

@@ -3,7 +3,9 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { fill, formatNumber } from '../locale'
 import { figures } from '../tests/fixture/figures'
+import { figure as words } from '../words'
 import { renderFigure } from './renderFigure'
 import { figureSchema } from './schema'
 
@@ -39,7 +41,7 @@ test('bars are as long as their values, and the longest fills the width', () => 
   const bars = renderFigure({ kind: 'bars', caption, unit: '$k', items: data })
   const rects = JSON.stringify(bars).matchAll(/"rect","properties":{"width":"([^"]+)"/g)
   expect([...rects].map(([, width]) => width)).toEqual(['100%', '33.3%', '0%'])
-  expect(textOf(bars)).toContain('$1,500k')
+  expect(textOf(bars)).toContain(formatNumber(1500, { unit: '$k' }))
 })
 
 test.each([
@@ -48,7 +50,8 @@ test.each([
 ] as const)('a ring with loop: %s %s', (loop, _, spokes) => {
   const ring = renderFigure({ kind: 'ring', caption, loop, center: 'All', items })
   expect(JSON.stringify(ring).match(/"opacity"/g) ?? []).toHaveLength(spokes)
-  expect(textOf(ring).includes('After “Three”, “One” again.')).toBe(loop === true)
+  const again = fill(words.again, { last: 'Three', first: 'One' })
+  expect(textOf(ring).includes(again)).toBe(loop === true)
 })
 
 const long = [{ title: 'One' }, { title: 'a'.repeat(49) }]

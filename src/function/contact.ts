@@ -14,7 +14,7 @@ import { rateLimit, tooManyRequests } from './rateLimit'
 import type { Env, ExecutionContext } from './settings'
 import { failedChallenge } from './store'
 
-/** Bytes. The longest message that the schema allows fits, in any script. */
+/** The limit in bytes. The longest message that the schema allows fits, in any script. */
 export const bodyLimit = 32 * 1024
 
 const urlencoded = 'application/x-www-form-urlencoded'
@@ -22,7 +22,7 @@ const urlencoded = 'application/x-www-form-urlencoded'
 const mediaType = (request: Request) =>
   (request.headers.get('Content-Type') ?? '').replace(/;.*/, '').trim().toLowerCase()
 
-/** Whether a plain form sent the request, which is answered with pages. */
+/** @returns whether a plain form sent the request, which is answered with pages */
 export const isForm = (request: Request) =>
   [urlencoded, 'multipart/form-data'].includes(mediaType(request))
 
@@ -118,7 +118,7 @@ export async function contact(request: Request, env: Env, context: ExecutionCont
   const form = formOf(request)
   const { message, metadata } = await readMessage(request, form.schema)
   const flagged = await spamReason(metadata, env)
-  // A blank text is none.
+  // A blank text is stored as null.
   const textOf = (name: Field) => (/\S/.test(message[name] ?? '') ? message[name] : null)
   const texts = Object.fromEntries(fields.map((name) => [name, textOf(name)]))
 

@@ -1,4 +1,4 @@
-/** SQL that D1 and PostgreSQL share, and what they need of each: here that of D1, in `postgres.ts` the other's. */
+/** SQL that D1 and PostgreSQL share, and the connection to D1; that to PostgreSQL is in `postgres.ts`. */
 
 export type Value = string | number | null
 
@@ -25,10 +25,13 @@ export const raw = (text: string): Statement => ({ sql: text, values: [] })
 export const columnList = (names: readonly string[]) =>
   raw(names.map((name) => `"${name}"`).join(', '))
 
-/** Rows as the value of `json_each`, which both have for objects: its column `value` has a row each. */
+/**
+ * @returns rows as the argument of `json_each`, whose column `value` then holds one of them a line. They become an
+ * object, as PostgreSQL's function of that name takes no list.
+ */
 export const jsonRows = (rows: object[]) => JSON.stringify({ ...rows })
 
-/** Texts as rows of the column `key`, each once. */
+/** @returns a query whose column `key` holds each of the texts once */
 export const rowsOf = (texts: readonly string[]) =>
   sql`SELECT key FROM json_each(${JSON.stringify(Object.fromEntries(texts.map((text) => [text, 1])))})`
 
@@ -47,7 +50,7 @@ export async function query<Row>(database: Database, work: Statement | Statement
 }
 
 /**
- * Databases may answer late or never. What is under way goes on, and a retry finds what was written late.
+ * Stops waiting for a database, which may answer late or never. The work goes on: a retry finds what it wrote late.
  * @throws DOMException "TimeoutError" after the time, else what the work throws
  */
 export const withTimeLimit = <T>(work: Promise<T>, milliseconds: number) =>

@@ -12,7 +12,7 @@ export type Field = (typeof fields)[number]
 export interface Form {
   name: 'contact' | 'newsletter'
   schema: v.GenericSchema<unknown, Partial<Record<Field, string>>>
-  /** Where the form is, which a failure leads back to, and the page that confirms a message. */
+  /** The page with the form, which a failure leads back to, and the page that confirms a message. */
   page: string
   sent: string
 }

@@ -1,5 +1,5 @@
 /** Answers every request to `/api`, in whichever runtime: contact messages, the health of their table, the article list. */
-import { fill } from '../locale'
+import { fill, htmlAttributes } from '../locale'
 import { site } from '../site'
 import { notSentPage, requestProblems } from '../words'
 import { contact, isForm } from './contact'
@@ -16,7 +16,7 @@ const minutesSince = (time: string | null) =>
   time ? Math.floor((Date.now() - Date.parse(time)) / 60_000) : null
 
 /**
- * Whether a message could be stored and notified now; leaves nothing in the database.
+ * Tries whether a message could be stored and notified now; leaves nothing in the database.
  * @returns 503 where the cron trigger or the outbox is late
  * @throws HttpError 429, or 503 where the table cannot be written
  */
@@ -25,16 +25,16 @@ async function health(request: Request, env: Env) {
   const failed = unavailable({ table: requestProblems.notWritable })
   const { heartbeat, oldest, waiting, undelivered } = await env.store.readHealth().catch(failed)
   const oldestMinutes = minutesSince(oldest) ?? 0
-  // Null before the first run.
+  // It is null before the first run.
   const minutesAgo = minutesSince(heartbeat)
   const late: string[] = []
-  // It runs every five.
+  // The trigger runs every five minutes.
   if (!env.CRON_BY_REQUESTS && (minutesAgo ?? 0) > 16) late.push('cron')
   if (oldestMinutes > 60) late.push('outbox')
   const body = {
     table: 'writable',
     late,
-    // Without a channel nobody hears of a message.
+    // Nobody hears of a message if the list is empty.
     channels: channelsOf(env),
     outbox: { waiting, oldestMinutes, undelivered },
     cron: { minutesAgo },
@@ -65,7 +65,7 @@ function errorPage(request: Request, env: Env, reasons: string[]) {
   const title = escapeHtml(notSentPage.title[name])
   const startAgain = `<a href="${origin}${page}">${escapeHtml(notSentPage.startAgain)}</a>`
   return `<!doctype html>
-<html lang="${site.language}">
+<html ${htmlAttributes()}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${hasFiles ? '<link rel="stylesheet" href="/embed/embed.css">' : ''}
@@ -113,7 +113,7 @@ export async function handle(request: Request, env: Env, context: ExecutionConte
     'Request-Id': id,
     ...crossOriginHeaders(request, env),
   }
-  for (const [name, value] of Object.entries(added)) secured.set(name, value)
+  for (const entry of Object.entries(added)) secured.set(...entry)
   secured.append('Vary', 'Origin')
   // The article list is a file, with the caching of files.
   if (!secured.has('Cache-Control')) secured.set('Cache-Control', 'no-store')

@@ -17,13 +17,13 @@ export class HttpError extends Error {
   }
 }
 
-/** @throws HttpError 405 for any other method */
+/** Lets only some methods pass. @throws HttpError 405 for any other */
 export function allowMethods({ method }: Request, ...methods: string[]) {
   const form = fill(requestProblems.method, { method, allowed: methods.join(', ') })
   if (!methods.includes(method)) throw new HttpError(405, { form }, { Allow: methods.join(', ') })
 }
 
-/** For `catch`, where it is worth trying again soon. */
+/** @returns a function for `catch`. @throws HttpError 503, as it is worth trying again soon */
 export const unavailable = (problems: Record<string, string>) => (cause: unknown) => {
   throw new HttpError(503, problems, { 'Retry-After': '30' }, cause)
 }

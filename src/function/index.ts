@@ -5,7 +5,7 @@ import { runCron } from './outbox'
 import type { Env, ExecutionContext } from './settings'
 import { createMessageStore } from './store'
 
-/** What the runtime passes: bindings of `wrangler.jsonc`, variables and secrets. */
+/** The values that the runtime passes: bindings of `wrangler.jsonc`, variables and secrets. */
 export interface WorkerEnv extends Omit<Env, 'store'> {
   DB?: D1
 }

@@ -17,10 +17,10 @@ export function codeOf(error: unknown): string {
   // PostgreSQL's SQLSTATE, such as 42P01, or the system's code, such as ECONNREFUSED.
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (/^([0-9A-Z]{5}|[A-Z][A-Z_]+)$/.test(code)) return code
-  // That of a fetch() that fails is in its cause.
+  // The code of a fetch() that fails is in the cause of its error.
   return cause instanceof Error ? codeOf(cause) : name
 }
 
-/** For `catch`, where the work goes on: logs the entry with the code of the error. */
+/** @returns a function for `catch` that logs the entry with the code of the error, so that the work goes on */
 export const logFailure = (entry: LogEntry) => (error: unknown) =>
   log({ ...entry, problem: codeOf(error) })

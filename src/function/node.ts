@@ -9,15 +9,18 @@ import { cronTime, runCron } from './outbox'
 import type { Env, Settings } from './settings'
 import type { MessageStore } from './store'
 
-/** @param header that the proxy sets, or adds to; where its end is no address, that of the connection counts */
+/**
+ * @param header that the proxy sets, or adds to
+ * @returns the address at the end of the header, or that of the connection if there is none
+ */
 export function clientAddress({ headers, socket }: IncomingMessage, header = '') {
   const passed = String(headers[header.toLowerCase()]).split(',').at(-1)?.trim() ?? ''
   return isIP(passed) ? passed : (socket.remoteAddress ?? 'unknown')
 }
 
 /**
- * What is over the limit is read, as a proxy that is still sending loses the response, but it is not kept: the
- * handler rejects the part.
+ * Reads the whole body, as a proxy that is still sending would lose the response, but keeps little more than the limit,
+ * which the handler rejects.
  */
 async function readBody(incoming: IncomingMessage) {
   const chunks: Uint8Array[] = []
@@ -33,7 +36,8 @@ async function readBody(incoming: IncomingMessage) {
 async function toRequest(incoming: IncomingMessage, address: string) {
   const { method = 'GET', url = '' } = incoming
   const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
+  for (const name of Object.keys(incoming.headers))
+    headers.set(name, String(incoming.headers[name]))
   headers.set('CF-Connecting-IP', address)
   const body = ['GET', 'HEAD'].includes(method) ? undefined : await readBody(incoming)
   // The host that a client names is not the site's; `CONTACT_ORIGIN` is. Proxies send a path.
@@ -42,7 +46,7 @@ async function toRequest(incoming: IncomingMessage, address: string) {
 }
 
 /**
- * @returns once it listens: its address, and what stops it once nothing is under way any more
+ * Starts the function. @returns once it listens, its address and a function that stops it
  * @throws Error where the port or the address cannot be listened on
  */
 export async function startFunction(settings: Settings, store: MessageStore) {
@@ -50,7 +54,7 @@ export async function startFunction(settings: Settings, store: MessageStore) {
   const env: Env = {
     ...settings,
     store,
-    // Here are no files of the site: the article list is where they are.
+    // The files of the site are on its own host, and so is the article list.
     ASSETS: { fetch: async () => Response.redirect(`${CONTACT_ORIGIN}/articles.json`, 307) },
   }
   const pending = new Set<Promise<unknown>>()
@@ -106,6 +110,6 @@ export function endAtSignals(stop: () => Promise<void>) {
   process.on('SIGTERM', () => end(0)).on('SIGINT', () => end(0))
   process.on('uncaughtException', logFailure({ job: 'process' }))
   process.on('uncaughtException', () => end(1))
-  // The library of PostgreSQL leaves a query of its own alone, which fails where the server goes away under it.
+  // The library of PostgreSQL does not catch a query of its own, which fails if the server goes away meanwhile.
   process.on('unhandledRejection', logFailure({ job: 'background' }))
 }

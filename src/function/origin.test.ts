@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { headers } from '../contact/protocol'
+import { site as firm } from '../site'
 import { fakeStore, respond as respondWith, workingStore } from '../tests/fakeStore'
 
+const { newsletter } = firm
 const site = 'https://www.firm.example'
 const endpoint = 'https://contact.other.example/api/contact'
 const message = { name: 'Ada', email: 'ada@reader.example', message: 'Hello' }
@@ -92,7 +94,7 @@ describe('a plain form', () => {
 
   test.each([
     [{ Origin: site }, '', `${site}/contact#sent`],
-    [{ Origin: site }, '?form=newsletter', `${site}/embed/newsletter/thanks/`],
+    [{ Origin: site }, '?form=newsletter', site + newsletter.thanks],
     // The browser does not say where it stands.
     [{}, '', `${site}/contact#sent`],
     [{ Origin: origin }, '', `${origin}/contact#sent`],

@@ -1,4 +1,4 @@
-/** From which sites a message may come: the function's own origin, and the site that the operator names. */
+/** The sites that a message may come from: the function's own origin, and the site that the operator names. */
 import { headers } from '../contact/protocol'
 import { requestProblems } from '../words'
 import { HttpError } from './httpError'
@@ -6,7 +6,7 @@ import type { Env } from './settings'
 
 const originOf = (request: Request) => request.headers.get('Origin')
 
-/** Whether a page of the site that the operator names sends it. */
+/** @returns whether a page of the site that the operator names sends the request */
 export const isFromNamedSite = (request: Request, { CONTACT_ORIGIN: named }: Env) =>
   Boolean(named) && originOf(request) === named
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fill } from '../locale'
 import { site } from '../site'
@@ -6,18 +7,18 @@ import { notification } from '../words'
 import { deliverDue, maxAttempts, runCron } from './outbox'
 import type { Env } from './settings'
 import type { Claim } from './store'
-import type { Delivery } from './tables'
+import { type Delivery, storedMessage } from './tables'
 
-const message = (id: string) => ({
-  id,
-  form: 'contact',
-  createdAt: '2026-01-31T09:30:00.000Z',
-  flagged: null,
-  name: 'Ada',
-  email: ' ada@reader.example ',
-  organization: null,
-  message: 'Hello',
-})
+const message = (id: string) =>
+  v.parse(storedMessage, {
+    id,
+    form: 'contact',
+    createdAt: '2026-01-31T09:30:00.000Z',
+    flagged: null,
+    name: 'Ada',
+    email: ' ada@reader.example ',
+    message: 'Hello',
+  })
 
 const webhook = { CONTACT_WEBHOOK_URL: 'https://crm.example', CONTACT_WEBHOOK_SECRET: 'AAAA' }
 const claimed = (messageId: string, changes: Partial<Claim> = {}): Claim => ({

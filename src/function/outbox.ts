@@ -9,7 +9,7 @@ import type { Claim } from './store'
 import type { Channel, Delivery, StoredMessage } from './tables'
 
 interface Notification {
-  /** The same for each attempt, so that a receiver recognises repeats. */
+  /** It is the same for each attempt, so that a receiver recognises repeats. */
   id: string
   type: string
   createdAt: string
@@ -26,7 +26,7 @@ async function sign(secret: string, ...parts: string[]) {
   return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`
 }
 
-/** Signed as https://www.standardwebhooks.com describes. @returns why it did not arrive, or null */
+/** Posts a notification, signed as https://www.standardwebhooks.com describes. @returns why it did not arrive, or null */
 async function sendWebhook({ id, type, createdAt, data }: Notification, env: Env) {
   const { CONTACT_WEBHOOK_URL: url = '', CONTACT_WEBHOOK_SECRET: secret } = env
   if (!secret) return 'CONTACT_WEBHOOK_SECRET is not set'
@@ -50,7 +50,7 @@ async function sendWebhook({ id, type, createdAt, data }: Notification, env: Env
   return response.ok ? null : `The receiver answered ${response.status}`
 }
 
-/** Through Cloudflare's Email Service. @returns why it was not sent, or null */
+/** Sends an email through Cloudflare's Email Service. @returns why it was not sent, or null */
 async function sendEmail({ email }: Notification, env: Env) {
   const { EMAIL, CONTACT_EMAIL_FROM: from, CONTACT_EMAIL_TO: to } = env
   if (!EMAIL) return 'The binding EMAIL is not there'
@@ -69,20 +69,20 @@ export function channelsOf(env: Env): Channel[] {
   return found
 }
 
-/** @returns null where it arrived, else why not, which is logged: without personal data, which errors may repeat */
+/** Logs why a notification did not arrive, without personal data, which errors may repeat. @returns the reason, or null */
 async function send(notification: Notification, channel: Channel, env: Env) {
   const problem = await channels[channel](notification, env).catch(codeOf)
   if (problem) log({ notification: notification.id, channel, problem })
   return problem
 }
 
-/** On the free plan a Worker may make 50 requests in a run, those to the database and of the message included. */
+/** A Worker on the free plan may make 50 requests in a run, those to the database and of the message included. */
 const notificationsInRun = 18
 
 /** A notification that fails is retried after this long, then after twice as long each time, up to the longest. */
 const retryMinutes = { first: 5, longest: 360 }
 
-/** After so many it is given up, and listed as undelivered: some three days later. */
+/** A notification is given up after this many attempts, some three days later, and listed as undelivered. */
 export const maxAttempts = 20
 
 function toNotification(message: StoredMessage): Notification {
@@ -119,7 +119,7 @@ async function attempt(env: Env, { message, ...claim }: Claim): Promise<Delivery
 }
 
 /**
- * Delivers what is due, the newest first. What fails stays in the outbox.
+ * Delivers notifications that are due, the newest first. Those that fail stay in the outbox.
  * @throws where the database cannot be written; what was due stays due
  */
 export async function deliverDue(env: Env) {
@@ -155,10 +155,10 @@ export async function runCron(env: Env) {
 
 export const cronTime = 5 * 60_000
 
-/** Of this isolate; several at once do not disturb each other. */
+/** The time of the last run in this isolate; runs of several isolates at once do not disturb each other. */
 let lastRun = Number.NEGATIVE_INFINITY
 
-/** Where no trigger runs, requests do its work at their end, once in five minutes. */
+/** Does the work of the cron trigger at the end of a request, once in five minutes, if the host has no such trigger. */
 export function runCronByRequest(env: Env, context: ExecutionContext) {
   if (!env.CRON_BY_REQUESTS || Date.now() - lastRun < cronTime) return
   lastRun = Date.now()

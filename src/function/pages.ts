@@ -1,4 +1,4 @@
-/** The entry on Cloudflare Pages, which has no cron trigger; `_routes.json` passes it only what is no file of the site. */
+/** The entry on Cloudflare Pages, which has no cron trigger; `_routes.json` passes it only requests that are for no file of the site. */
 import worker, { type WorkerEnv } from './index'
 import type { ExecutionContext } from './settings'
 

@@ -10,7 +10,7 @@ const knownParameters = ['sslmode', 'application_name', 'options', 'max']
 export function connect(address: string) {
   const url = new URL(address)
   const known = [...url.searchParams].filter(([name]) => knownParameters.includes(name))
-  // Without a mode, other clients use encryption where the server has it.
+  // Other clients use encryption if the server has it and no mode is set.
   const parameters = new Map([['sslmode', 'prefer'], ...known])
   url.search = String(new URLSearchParams([...parameters]))
   return postgres(url.href, {
@@ -20,7 +20,7 @@ export function connect(address: string) {
     // JSON is passed as the text that it is.
     types: { json: { to: 114, from: [114], serialize: String, parse: String } },
     connect_timeout: 5,
-    // Seconds: a host that sleeps while nobody is connected can, and no router in between forgets the connection.
+    // After so many seconds a host may sleep that does so while nobody is connected, and no router drops a connection.
     idle_timeout: 30,
     // No pause after a failure, as each request tries once and then answers.
     backoff: () => 0,
@@ -36,18 +36,18 @@ const begin = (seconds: number) => `
 
 const lockStatement = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))'
 
-/** Its placeholders are `$1`, `$2` and so on. */
+/** @returns the text of a statement with PostgreSQL's placeholders: `$1`, `$2` and so on */
 const numbered = ({ sql }: Statement) =>
   sql.split('?').reduce((text, part, number) => `${text}$${number}${part}`)
 
 /**
- * A server that is down is no error yet. @throws TypeError where the address is none
+ * Opens a database; a server that is down is no error yet. @throws TypeError where the address is none
  * @param seconds for a whole transaction, the wait for a connection included
  */
 export function postgresDatabase(address: string, seconds = 9) {
   let pool = connect(address)
 
-  /** Without the library's transactions, as those end the process where the server goes away within one. */
+  /** It avoids the library's own transactions, which end the process if the server goes away within one. */
   async function runTransaction(statements: Statement[], lock?: string) {
     const connection = await pool.reserve()
     try {

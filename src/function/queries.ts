@@ -1,8 +1,8 @@
-/** Queries that the store and `npm run messages` share, or that the commands alone make, for D1 and PostgreSQL. */
+/** Queries of `npm run messages`, some of which the store makes, too; for D1 and PostgreSQL. */
 import { columnList, type Database, jsonRows, query, raw, rowsOf, sql } from './database'
 import { type Delivery, type StoredMessage, tables } from './tables'
 
-/** All that is given must hold. */
+/** The filters of a query, which are combined with AND. */
 export interface Filter {
   ids?: string[]
   idempotencyKey?: string
@@ -11,13 +11,13 @@ export interface Filter {
   /** Stored earlier than this, in ISO 8601. */
   before?: string
   flagged?: boolean
-  /** Of one of its notifications. */
+  /** The status of one of its notifications. */
   status?: string
-  /** Those that follow this one, as the newest come first. */
+  /** The message before the first one; the newest come first. */
   after?: StoredMessage
 }
 
-/** A parameter of a statement may have two megabytes, which so many of the longest messages stay below. */
+/** Forty of the longest messages stay below two megabytes, which a parameter of a statement may have. */
 const rowsInStatement = 40
 
 function where({ ids, idempotencyKey, email, before, flagged, status, after }: Filter) {
@@ -33,7 +33,7 @@ function where({ ids, idempotencyKey, email, before, flagged, status, after }: F
   return conditions.reduce((all, condition) => sql`${all} AND ${condition}`)
 }
 
-/** The newest come first. */
+/** @returns a query of messages, the newest first */
 export const selectMessages = (filter: Filter, limit: number) => sql`
   SELECT ${columnList(tables.contact_submissions.exported)} FROM contact_submissions
   ${where(filter)} ORDER BY "createdAt" DESC, id DESC LIMIT ${limit}`
@@ -55,7 +55,7 @@ export async function countMessages(database: Database, filter: Filter) {
   return counted?.count ?? 0
 }
 
-/** Their notifications go with them. @returns how many messages were deleted */
+/** Deletes messages with their notifications. @returns how many messages there were */
 export async function deleteMessages(database: Database, filter: Filter) {
   const statement = sql`DELETE FROM contact_submissions ${where(filter)} RETURNING id`
   return (await query(database, statement)).length
@@ -69,7 +69,7 @@ export async function makeDue(database: Database) {
   return (await query(database, statement)).length
 }
 
-/** Adds the rows whose key is not there yet, where the condition holds. */
+/** @returns a statement that adds the rows whose key is not there yet, if the condition holds */
 export function insertMissing(table: keyof typeof tables, rows: object[], condition = sql`true`) {
   const columns = Object.keys(rows[0] ?? {})
   const values = columns.map((name) =>
@@ -85,7 +85,7 @@ const insertAll = (table: keyof typeof tables, rows: object[]) =>
     insertMissing(table, rows.slice(n * rowsInStatement, (n + 1) * rowsInStatement)),
   )
 
-/** Adds what is missing, all of it or nothing, and changes nothing else. */
+/** Adds the rows that are missing, all of them or none, and changes nothing else. */
 export const importMessages = (
   database: Database,
   messages: StoredMessage[],

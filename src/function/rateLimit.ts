@@ -29,7 +29,7 @@ const counts = new Map<string, number>()
 let countedMinute = 0
 
 /**
- * A limit in memory, which costs no request; that of an hour is in the database, and exact.
+ * Counts in memory, which costs no request; the limit of an hour is counted in the database, exactly.
  * @returns the network of the sender
  * @throws HttpError 429
  */

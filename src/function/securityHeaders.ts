@@ -3,7 +3,7 @@ import { challengeOrigins } from '../contact/challenge'
 import { analytics, security, site } from '../site'
 import { isOutside } from '../urls'
 
-/** What `site.ts` names of other sites; an empty address, or a path of this site, stands for none. */
+/** The other sites that `site.ts` names; an empty address, or a path of this site, stands for none. */
 export const configuredProviders = {
   frames: [site.newsletter.frame, site.video.frame].map(String),
   challenge: challengeOrigins,

@@ -1,4 +1,4 @@
-/** What the operator sets: one schema for all runtimes, and what the handler gets besides. */
+/** The operator's settings, in one schema for all runtimes, and what the handler gets besides. */
 import * as v from 'valibot'
 import type { MessageStore } from './store'
 
@@ -16,7 +16,7 @@ const origin = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
 const databaseUrl = /^postgres(ql)?:\/\/[^#\s]+$/
 const secret = /^whsec_[a-z0-9+/]{32,}={0,2}$/i
 
-/** `README.md` says what each is for. What is required under Node has no value by itself, which is not allowed. */
+/** `README.md` says what each is for. Settings that Node requires have an empty default, which their pattern rejects. */
 const schema = v.object({
   CONTACT_ORIGIN: v.optional(matching(origin, 'an origin, such as https://www.your-firm.com'), ''),
   CONTACT_WEBHOOK_URL: v.optional(
@@ -26,7 +26,7 @@ const schema = v.object({
   CONTACT_EMAIL_FROM: v.optional(v.string()),
   CONTACT_EMAIL_TO: v.optional(v.string()),
   CHALLENGE_SECRET: v.optional(matching(/^\S+$/, 'a text without blanks')),
-  /** Set where no cron trigger runs: requests do its work at their end. */
+  /** It is set if no cron trigger runs: requests do its work at their end. */
   CRON_BY_REQUESTS: v.optional(v.string()),
   DATABASE_URL: v.optional(
     matching(databaseUrl, 'such as postgres://user:password@host/database, # as %23'),
@@ -39,7 +39,7 @@ const schema = v.object({
 export type Settings = v.InferOutput<typeof schema>
 
 /**
- * For Node, from its environment; an empty value counts as none.
+ * Reads the settings of Node from its environment; an empty value counts as none.
  * @throws Error with a line for each problem, without the values, as some are secrets
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
@@ -52,7 +52,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return output
 }
 
-/** What the handler gets from the entry of its runtime. */
+/** The settings and services that the handler gets from the entry of its runtime. */
 export interface Env extends Partial<Settings> {
   store: MessageStore
   /** The files of `dist/`. */

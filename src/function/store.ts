@@ -1,4 +1,4 @@
-/** Stores messages with their notifications: what the function does with its tables. `queries.ts` is for people. */
+/** Stores messages with their notifications, for the function; `queries.ts` has what people do with them. */
 import type { Receipt } from '../contact/schema'
 import { messagePolicy } from '../site'
 import { columnList, type Database, jsonRows, query, raw, rowsOf, sql } from './database'
@@ -11,13 +11,13 @@ const { dailyLimit, hourlyLimit, hourlyLimitAboveDaily, retentionDays, senderHou
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Within this time the same message without a key from the same sender is a repeat. */
+/** The same message without a key, from the same sender within this time, is a repeat. */
 const repeatTime = 10 * 60_000
 
 /** A claimed notification is free again after this long, if whoever claimed it has not settled it. */
 const leaseTime = 5 * 60_000
 
-/** What marks a message that failed a challenge, before the reason. */
+/** The mark of a message that failed a challenge, before the reason. */
 export const failedChallenge = 'challenge failed'
 
 export interface NewMessage {
@@ -71,7 +71,7 @@ export function createMessageStore(database: Database, now = Date.now) {
         INSERT INTO daily_counts (day, messages)
         SELECT ${today}, 1 FROM contact_submissions WHERE id = ${id}
         ON CONFLICT (day) DO UPDATE SET messages = daily_counts.messages + 1`,
-      // Without a channel it is on record that nobody was notified.
+      // The channel 'none' records that nobody was notified.
       sql`
         INSERT INTO outbox ("messageId", channel, status, "queuedAt", "nextAttemptAt")
         SELECT id, key,
@@ -84,7 +84,7 @@ export function createMessageStore(database: Database, now = Date.now) {
     ]
   }
 
-  /** Writes what the longest message writes, which needs pages of its own, so that a full database shows. */
+  /** Writes as much as the longest message, which needs pages of its own, so that a full database is noticed. */
   async function checkWritable() {
     const id = crypto.randomUUID()
     const texts = Object.fromEntries(fields.map((name) => [name, 'x'.repeat(5000)]))
@@ -150,7 +150,7 @@ export function createMessageStore(database: Database, now = Date.now) {
     },
 
     /**
-     * Whether a message could be stored now; leaves nothing in the database.
+     * Tries whether a message could be stored now; leaves nothing in the database.
      * @returns when the cron trigger last ran; how many messages wait or were given up; when the oldest was stored
      *   that waits while no newer one is delivered, as one that is rejected is no alarm
      */

@@ -1,4 +1,4 @@
-/** Every table: its rows, and what becomes of what it holds of people. */
+/** All tables: their rows, and how long personal data in them is kept. */
 import * as v from 'valibot'
 import { messagePolicy } from '../site'
 import { fields } from './forms'
@@ -17,7 +17,7 @@ export const storedMessage = v.strictObject({
   form: v.string(),
   ...v.entriesFromList(fields, writtenText),
   createdAt: time,
-  /** Why it is doubtful. */
+  /** The reason why it is doubtful. */
   flagged: v.nullable(v.string()),
 })
 export type StoredMessage = v.InferOutput<typeof storedMessage>
@@ -38,8 +38,8 @@ export type Delivery = v.InferOutput<typeof delivery>
 const { retentionDays, senderHours } = messagePolicy
 
 /**
- * Of each table: what it holds of people, if anything, and how that is erased and kept; the columns that an export has,
- * which is also what is backed up and imported. A test fails for a table or a column that is missing here.
+ * Each table with its personal data, if any, how that is erased and kept, and the columns of an export, which is also
+ * the backup. A test fails for a table or a column that is missing here.
  */
 export const tables = {
   contact_submissions: {

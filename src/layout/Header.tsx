@@ -11,7 +11,17 @@ import { layout, newsletter } from '../words'
 import type NewsletterDialog from './NewsletterDialog'
 import { usePage } from './usePage'
 
-const lastLink = 'button-secondary px-4 text-sm aria-[current]:(text-teal border-teal)'
+const lastLink = 'button-secondary px-3 sm:px-4 text-sm aria-[current]:(text-teal border-teal)'
+
+/** The mark and the name: small enough for a name to be whole in three lines, beside the buttons of a small phone. */
+function brandOf(name: string) {
+  const longestWord = Math.max(...name.split(/\s/).map(({ length }) => length))
+  if (longestWord > 12 || name.length > 32)
+    return { mark: 'shrink-0 lt-xs:hidden', name: 'text-base lt-sm:(text-xs leading-[1.15])' }
+  if (name.length > 20) return { mark: 'shrink-0', name: 'text-h3 lt-sm:(text-sm leading-[1.15])' }
+  return { mark: 'shrink-0', name: 'text-h3' }
+}
+const brand = brandOf(site.name)
 
 export function Header() {
   const { path = '', breadcrumbs } = usePage() ?? {}
@@ -35,10 +45,12 @@ export function Header() {
     <header className="bar no-print">
       <div className="wrapper h-full flex items-center">
         <Link to="/" className="brand">
-          <img src="/mark.svg" alt="" width={36} height={36} />
-          <span className="clamp-2">{site.name}</span>
+          <img src="/mark.svg" alt="" width={36} height={36} className={brand.mark} />
+          <span className={`leading-[1.15] [overflow-wrap:anywhere] [hyphens:auto] ${brand.name}`}>
+            {site.name}
+          </span>
         </Link>
-        <nav className="flex items-center gap-2" aria-label={layout.mainMenu}>
+        <nav className="flex shrink-0 items-center gap-1 sm:gap-2" aria-label={layout.mainMenu}>
           <details ref={details} className="order-1 lg:hidden">
             <summary className="button-quiet" aria-label={layout.menu}>
               <Icon size={22}>

@@ -19,7 +19,7 @@ export function Layout() {
       <main
         id="main"
         tabIndex={-1}
-        className="pt-16 print:pt-0 min-h-[70vh] focus:outline-none"
+        className="pt-$bar print:pt-0 min-h-[70vh] focus:outline-none"
         aria-busy={isLoading || undefined}
       >
         <Outlet />

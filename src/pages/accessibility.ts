@@ -1,13 +1,12 @@
 /** The accessibility statement: what is met, what is not, how it is checked, and how to report a barrier. */
+import { formatDay } from '../locale'
 import { definePage } from '../page'
 import { imprint, legal, links, site } from '../site'
 import { reply } from './_promises'
 
 /** The day of the last check, which is that of the last change to the words below. */
 const updated = '2026-11-25'
-const checked = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-  new Date(updated),
-)
+const checked = formatDay(updated)
 
 export default definePage({
   template: 'reading',

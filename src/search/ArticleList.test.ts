@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { toCard } from '../articles/schema'
 import { searchArticles } from '../tests/fixture/searchArticles'
+import { articleList } from '../words'
 import { ArticleList } from './ArticleList'
 import type { SearchRequest, SearchResponse } from './searchWorker'
 
@@ -73,7 +74,7 @@ test('Load More clicked while React hydrates, after Back, shows six more than th
   history.replaceState(null, '', '/?show=12')
   const container = open((container) => {
     const buttons = [...container.querySelectorAll('button')]
-    buttons.find(({ textContent }) => textContent === 'Load More Articles')?.click()
+    buttons.find(({ textContent }) => textContent === articleList.loadMore)?.click()
   })
   await until(() => expect(shownCards(container)).toHaveLength(searchArticles.length))
   await until(() => expect(location.search).toBe('?show=18'))

@@ -18,7 +18,7 @@ interface MediaTextProps extends Partial<SectionHeading>, CardWords {
 }
 
 /** Of a picture and its words: a portrait is narrow, and a drawing needs the whole width of a tablet. */
-const narrow = ['self-start sm:(sticky top-24 col-span-4)', 'sm:col-span-8']
+const narrow = ['self-start sm:(stays-in-view col-span-4)', 'sm:col-span-8']
 const wide = ['sm:col-span-12 md:col-span-7', 'sm:col-span-12 md:col-span-5']
 
 /** What has no picture stands in half of such a row. */

@@ -1,4 +1,5 @@
 /** The handler with a store that no test of it must use, but for what the test says; SQL itself is tested in `runtime/`. */
+import { fields } from '../function/forms'
 import { handle } from '../function/handle'
 import type { Env } from '../function/settings'
 import type { MessageStore, NewMessage } from '../function/store'
@@ -49,7 +50,8 @@ export const respond = (request: Request, store?: MessageStore, settings: Partia
   handle(request, createEnv(store, settings), { waitUntil: () => {} })
 
 /** A message as a visitor may write it. */
-export const goodMessage = {
+export const goodMessage: Record<string, string> = {
+  ...Object.fromEntries(fields.map((name) => [name, 'Text'])),
   name: 'Ada',
   email: 'ada@company.example',
   organization: 'Company',

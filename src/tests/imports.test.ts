@@ -55,8 +55,8 @@ const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
 const articleData = /^src\/articles\/(schema|toCard)\.ts$/
-/** The rule of the ids of headings. */
-const idRule = /^src\/ui\/idOf\.ts$/
+/** The rule of the ids of headings, and the letters that the fonts have. */
+const textRules = /^src\/ui\/(idOf|fonts\/letters)\.ts$/
 const worksheets = /^src\/worksheets\/(schema|checkWorksheet|renderWorksheet)\.ts$/
 /** What makes the worksheets of an article or a page ones to fill in. */
 const fillIn = /^src\/worksheets\/fillInWhenOpen\.ts$/
@@ -96,12 +96,12 @@ const rules: Rule[] = [
   { files: /^src\/function\//, may: [message, site] },
   {
     files: /^src\/content\//,
-    may: [articleData, figures, page, site, idRule, worksheets, /^src\/pages\//],
+    may: [articleData, figures, page, site, textRules, worksheets, /^src\/pages\//],
     types: [/^src\/sections\//],
   },
   { files: /^src\/cms\//, may: [articleData, site], types: [/^src\/content\/readSite\.ts$/] },
-  // All but views: the build runs in Node.
-  { files: /^src\/build\//, may: [/^src\/(?!pages\/|tests\/)(?!.*\.tsx$)/] },
+  // All but views, and the colors: the build runs in Node.
+  { files: /^src\/build\//, may: [/^uno\.config\.ts$/, /^src\/(?!pages\/|tests\/)(?!.*\.tsx$)/] },
   {
     files: /^src\/navigation\.ts$/,
     may: [api, page, site, /^src\/(sections\/index\.ts|routes\.tsx|layout\/RouteChange\.tsx)$/],

@@ -63,7 +63,7 @@ export function Toasts() {
   return (
     <section
       ref={region}
-      className="fixed bottom-0 right-0 lt-sm:data-[edge=top]:(top-16 bottom-auto) z-40 box-border m-0 p-4 w-full max-w-100 [list-style:none]"
+      className="fixed bottom-0 right-0 lt-sm:data-[edge=top]:(top-$bar bottom-auto) z-40 box-border m-0 p-4 w-full max-w-100 [list-style:none]"
       aria-label={controls.notifications}
       tabIndex={-1}
       data-edge={shown?.edge}

@@ -1,17 +1,25 @@
 /** What waits for the first paint, which a slow phone then shows sooner: the fonts, and all below the first sections. */
 import sans from './fonts/sans.woff2'
+import sansExt from './fonts/sans-ext.woff2'
 import serif from './fonts/serif.woff2'
+import serifExt from './fonts/serif-ext.woff2'
 import { dataset } from './theme'
 
 /** As `uno.config.ts` names them. */
-const files = { Fraunces: serif, 'Instrument Sans': sans }
+const files = { Fraunces: [serif, serifExt], 'Instrument Sans': [sans, sansExt] }
 
-/** Both at once, for one layout: in the style sheet they would double the first one. Else those of the device stay. */
+/** Of the second files, as in `fonts.css`: the browser fetches them where a page has one of these letters. */
+const unicodeRange = 'U+100-130,U+132-151,U+154-24F,U+1E80-1E9E,U+1EF2-1EF3'
+
+const weight = '400 600'
+
+/** All at once, for one layout: in the style sheet they would double the first one. Else those of the device stay. */
 async function loadFonts() {
-  const fonts = Object.entries(files).map(([family, file]) =>
-    new FontFace(family, `url(${file})`, { weight: '400 600' }).load(),
-  )
-  for (const font of await Promise.all(fonts)) document.fonts.add(font)
+  const fonts = Object.entries(files).map(async ([family, [western, others]]) => [
+    new FontFace(family, `url(${others})`, { weight, unicodeRange }),
+    await new FontFace(family, `url(${western})`, { weight }).load(),
+  ])
+  for (const font of (await Promise.all(fonts)).flat()) document.fonts.add(font)
 }
 loadFonts().catch(console.error)
 dataset.painted = ''

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { ranges } from '../words'
 import { worksheetSchema } from './checkWorksheet'
 
 const bands = [{ meaning: 'Few' }, { from: 5, meaning: 'Many' }]
@@ -44,9 +45,21 @@ test.each([
   ['"People"', '"Data"', 'rows: has a label twice'],
   ['["Data","People"]', '0', 'rows: Invalid value: Expected >=1 but received 0'],
   ['["Data","People"]', '1', 'example.rows: are more than the 1 of the sheet'],
-  ['[{"score":1', '[{"score":6', 'example.rows.0.score: is 6; allowed: whole numbers, 0–5'],
-  ['[{"score":1', '[{"score":1.5', 'example.rows.0.score: is 1.5; allowed: whole numbers, 0–5'],
-  ['[{"score":1', '[{"score":"one"', 'example.rows.0.score: is "one"; allowed: whole numbers, 0–5'],
+  [
+    '[{"score":1',
+    '[{"score":6',
+    `example.rows.0.score: is 6; allowed: ${ranges.wholeNumbers}, 0–5`,
+  ],
+  [
+    '[{"score":1',
+    '[{"score":1.5',
+    `example.rows.0.score: is 1.5; allowed: ${ranges.wholeNumbers}, 0–5`,
+  ],
+  [
+    '[{"score":1',
+    '[{"score":"one"',
+    `example.rows.0.score: is "one"; allowed: ${ranges.wholeNumbers}, 0–5`,
+  ],
   ['[{"score":1', '[{"score":1,"size":"Big"', 'size: is "Big"; allowed: Small, Large'],
   ['[{"score":1', '[{"points":1', 'example.rows.0.points: is no key here; allowed: score, note'],
   ['[{"score":1', '[{"score":1,"double":3', '0.double: states 3; the formula gives 2'],

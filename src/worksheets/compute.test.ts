@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { formatNumber } from '../locale'
+import { expect, test, vi } from 'vitest'
+import { fill } from '../locale'
+import { ranges } from '../words'
 import { computeSheet } from './compute'
 import { formatRange, formatResult, meaningOf } from './format'
 import { evaluate, type Row } from './formula'
@@ -89,25 +90,22 @@ test.each<[string, Row[], object]>([
 })
 
 test.each([
-  [1234.567, { unit: '$' }, undefined, '$1,234.57'],
-  [-0.4, { unit: '%', decimals: 0 }, undefined, '0%'],
-  [-1.5, { unit: 'h' }, undefined, '−1.5 h'],
-  [4, { decimals: 1 }, [4.25, 4], '4.0'],
-  [4, { decimals: 1 }, [4, 2], '4'],
-  [9, { unit: '$' }, [11.4, 9], '$9.00'],
-  [40, { unit: '$m' }, undefined, '$40m'],
-  [3, { unit: '×' }, undefined, '3×'],
-])('%d has its unit %j and the decimals of its column %j', (number, format, column, shown) => {
-  expect(formatNumber(number, format, column)).toBe(shown)
+  [{ min: 1 }, fill(ranges.atLeast, { limit: 1 })],
+  [{ max: 9, unit: 'h' }, fill(ranges.atMost, { limit: '9 h' })],
+  [{ unit: 'h' }, ''],
+])('the range of %j is “%s”', (column, shown) => {
+  expect(formatRange(column)).toBe(shown)
 })
 
 test.each([
-  [{ min: 0, max: 500, unit: '$' }, '$0–500'],
-  [{ min: 0, max: 10, unit: '%' }, '0–10%'],
-  [{ min: 1 }, '1 or more'],
-  [{ max: 9, unit: 'h' }, 'up to 9 h'],
-  [{ unit: 'h' }, ''],
-])('the range of %j is “%s”', (column, shown) => {
+  ['en-US', { min: 0, max: 500, unit: '$' }, '$0–500'],
+  ['en-US', { min: 0, max: 10, unit: '%' }, '0–10%'],
+  ['de-DE', { min: -5, max: 500, unit: '€' }, '−5–500\u00a0€'],
+])('in %s the range of %j is “%s”', async (locale, column, shown) => {
+  vi.resetModules()
+  vi.doMock('../site', () => ({ site: { locale } }))
+  const { formatRange } = await import('./format')
+  vi.doUnmock('../site')
   expect(formatRange(column)).toBe(shown)
 })
 

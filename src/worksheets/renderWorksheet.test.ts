@@ -2,9 +2,15 @@ import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { fill, formatNumber } from '../locale'
 import { fixtureSheet } from '../tests/fixture/worksheet'
+import { ranges, worksheet as words } from '../words'
 import { worksheetSchema } from './checkWorksheet'
+import { formatRange } from './format'
 import { renderWorksheet } from './renderWorksheet'
+
+const title = 'What a pilot is worth'
+const dollars = (value: number) => formatNumber(value, { unit: '$' })
 
 test('a sheet has its example, its empty table and results, and data for the browser', () => {
   const drawing = renderWorksheet(v.parse(worksheetSchema, fixtureSheet))
@@ -12,14 +18,18 @@ test('a sheet has its example, its empty table and results, and data for the bro
     .use(rehypeStringify)
     .stringify({ type: 'root', children: [drawing] })
   expect(html).toMatch(/^<figure id="worksheet:pilot-worth" class="worksheet numbered"/)
-  expect(html).toContain('<caption>What a pilot is worth: to fill in</caption>')
+  expect(html).toContain(`<caption>${fill(words.toFillIn, { title })}</caption>`)
   expect(html.match(/<tr><th scope="row">\d<\/th><td data-label="Name"><\/td>/g)).toHaveLength(3)
-  expect(html).toContain('<th align="right">Value <span>($0–500)</span></th>')
-  expect(html).toContain('<th>Chance (Low 0.2, High 0.8)</th>')
-  expect(html).toContain('<dd>$100 or more: Worth a start</dd>')
-  expect(html).toContain('<td align="right">$80</td>')
-  expect(html).toContain('<li>Total: $100. Worth a start</li>')
-  expect(html.indexOf('Example: What')).toBeLessThan(html.indexOf('<details>'))
+  expect(html).toContain(
+    `<th align="right">Value <span>(${formatRange({ min: 0, max: 500, unit: '$' })})</span></th>`,
+  )
+  expect(html).toContain(
+    `<th>Chance (Low ${formatNumber(0.2, {})}, High ${formatNumber(0.8, {})})</th>`,
+  )
+  expect(html).toContain(`<dd>${fill(ranges.atLeast, { limit: dollars(100) })}: Worth a start</dd>`)
+  expect(html).toContain(`<td align="right">${dollars(80)}</td>`)
+  expect(html).toContain(`<li>Total: ${dollars(100)}. Worth a start</li>`)
+  expect(html.indexOf(fill(words.example, { title }))).toBeLessThan(html.indexOf('<details>'))
   expect(JSON.parse(String(drawing.properties.dataWorksheet))).toMatchObject({
     id: 'pilot-worth',
     columns: { expected: { formula: ['*', 'value', 'chance'] } },

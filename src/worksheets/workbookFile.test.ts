@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fill } from '../locale'
+import { workbook as words } from '../words'
 import type { SheetData } from './schema'
 import { fromFragment, readWorkbook, toFragment, writeWorkbook } from './workbookFile'
 
@@ -51,18 +53,21 @@ test('1,000 fillings come out of a file and of a link as they went in', async ()
   )
 })
 
+const notAllowed = (text: string, name: string) =>
+  fill(words.notAllowed, { title: sheet.title, text, name })
+
 test.each([
-  ['', /no workbook/],
-  ['[1]', /no workbook/],
-  ['{"workbook":"1"}', /no workbook|version/],
-  ['{"workbook":2,"sheets":{}}', /version 2; this page reads version 1/],
-  ['{"workbook":1}', /no workbook/],
-  ['{"workbook":1,"sheets":{"other":[]}}', /“other”/],
-  ['{"workbook":1,"sheets":{"cases":[1]}}', /“cases”/],
-  ['{"workbook":1,"sheets":{"cases":[{"name":1}]}}', /“1” .*name/],
-  ['{"workbook":1,"sheets":{"cases":[{"value":"many"}]}}', /“many” .*value/],
-  ['{"workbook":1,"sheets":{"cases":[{"tier":"Top"}]}}', /“Top” .*tier/],
-  ['{"workbook":1,"sheets":{"cases":[{"toString":"x"}]}}', /“x” .*toString/],
+  ['', words.noWorkbook],
+  ['[1]', words.noWorkbook],
+  ['{"workbook":"1"}', words.noWorkbook],
+  ['{"workbook":2,"sheets":{}}', fill(words.otherVersion, { version: 2, current: 1 })],
+  ['{"workbook":1}', words.noWorkbook],
+  ['{"workbook":1,"sheets":{"other":[]}}', fill(words.unknownSheet, { id: 'other' })],
+  ['{"workbook":1,"sheets":{"cases":[1]}}', fill(words.unknownSheet, { id: 'cases' })],
+  ['{"workbook":1,"sheets":{"cases":[{"name":1}]}}', notAllowed('1', 'name')],
+  ['{"workbook":1,"sheets":{"cases":[{"value":"many"}]}}', notAllowed('many', 'value')],
+  ['{"workbook":1,"sheets":{"cases":[{"tier":"Top"}]}}', notAllowed('Top', 'tier')],
+  ['{"workbook":1,"sheets":{"cases":[{"toString":"x"}]}}', notAllowed('x', 'toString')],
 ])('%s is refused, with a reason', (text, reason) => {
   expect(() => readWorkbook(text, sheets)).toThrow(reason)
 })
@@ -70,5 +75,5 @@ test.each([
 test('a link that would be too long is none, and one that was cut says so', async () => {
   expect(await toFragment(randomBytes(9000).toString('base64'))).toBeUndefined()
   const fragment = await toFragment(writeWorkbook([['cases', [{ name: 'A' }]]]))
-  await expect(fromFragment(fragment?.slice(0, -6) ?? '')).rejects.toThrow(/cut/)
+  await expect(fromFragment(fragment?.slice(0, -6) ?? '')).rejects.toThrow(words.brokenLink)
 })

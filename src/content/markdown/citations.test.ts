@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Source } from '../../articles/schema'
+import { fill, formatDay } from '../../locale'
 import { renderText } from '../../tests/renderText'
+import { markdownText } from '../../words'
 import { plainText } from '../plainText'
 import { sourceDate } from './citations'
 
@@ -23,8 +25,8 @@ test('each source has the number of its first citation, and one entry in the lis
   expect(notes.map(([, number]) => number)).toEqual(['1', '2', '1'])
   expect(html.match(/<li id="source-\d"/g)).toHaveLength(2)
   expect(html).toContain(`<a href="${url}" target="_blank" rel="noopener"><em>A *Second*</em>`)
-  expect(html).toContain('</a>, A Journal, July 8, 2026. <a')
-  expect(contents.map(({ id }) => id)).toEqual(['sources'])
+  expect(html).toContain(`</a>, A Journal, ${formatDay('2026-07-08')}. <a`)
+  expect(contents.map(({ text }) => text)).toEqual([markdownText.sources])
 })
 
 test('every note leads to its entry, every entry back to the first note', async () => {
@@ -36,7 +38,8 @@ test('every note leads to its entry, every entry back to the first note', async 
 
 test('a place in the source stands in the note', async () => {
   const { html } = await render('> Law [@first,\n> Art. 22].')
-  expect(html).toMatch(/aria-label="Source 1, Art. 22"[^>]*>\[1, Art. 22\]</)
+  const label = fill(markdownText.source, { note: '1, Art. 22' })
+  expect(html).toMatch(new RegExp(`aria-label="${label}"[^>]*>\\[1, Art. 22\\]<`))
 })
 
 test('beside a bare address a source is cited, too', async () => {
@@ -48,8 +51,8 @@ test('beside a bare address a source is cited, too', async () => {
 test('the Markdown version has the notes and the list', async () => {
   const { markdown } = await render('A [@second, p. 5], `[@second]`.[@third]\n')
   expect(markdown).toBe(
-    'A [1, p. 5], `[@second]`.[2]\n\n## Sources\n\n' +
-      `1. A. Author, [*A \\*Second\\**](${url}), A Journal, July 8, 2026\n` +
+    `A [1, p. 5], \`[@second]\`.[2]\n\n## ${markdownText.sources}\n\n` +
+      `1. A. Author, [*A \\*Second\\**](${url}), A Journal, ${formatDay('2026-07-08')}\n` +
       '2. A. Author, *third*, 2025\n',
   )
 })
@@ -68,6 +71,6 @@ test('the search does not see the numbers', async () =>
 
 test.each([
   ['2025', '2025'],
-  ['2026-07', 'July 2026'],
-  ['2026-07-08', 'July 8, 2026'],
+  ['2026-07', formatDay('2026-07', 'month')],
+  ['2026-07-08', formatDay('2026-07-08')],
 ])('the date %s reads %s', (date, text) => expect(sourceDate(date)).toBe(text))

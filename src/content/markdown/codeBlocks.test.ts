@@ -1,7 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { fill, quoted } from '../../locale'
 import { renderText } from '../../tests/renderText'
+import { markdownText } from '../../words'
 import { plainText } from '../plainText'
 
 const { DOMParser } = new JSDOM().window
@@ -28,9 +30,9 @@ test('a figure is rendered, with quotes and dashes as around it', async () => {
   )
   expect(problems).toEqual([])
   expect(html).toContain('<figure class="figure flow"><figcaption>A flow</figcaption>')
-  expect(html).toContain('<p>Say “yes” – or not.</p>')
+  expect(html).toContain(`<p>Say ${quoted('yes')} – or not.</p>`)
   expect(html).not.toMatch(/<pre|<blockquote|style=/)
-  expect(plainText(html)).toBe('Before. A flow One Say “yes” – or not. Two Three After.')
+  expect(plainText(html)).toBe(`Before. A flow One Say ${quoted('yes')} – or not. Two Three After.`)
   expect(markdown).toContain('```figure\nkind: flow\ncaption: A flow\n')
 })
 
@@ -68,14 +70,15 @@ describe('a code block', () => {
   test('says what it is for, above a button that names it', async () => {
     const [figure] = await figuresIn('```prompt For the team\'s first "interview"\nAsk.\n```')
     const caption = figure?.querySelector('figcaption')?.textContent
-    expect(caption).toBe('For the team’s first “interview”')
+    expect(caption).toBe(`For the team’s first ${quoted('interview')}`)
     const button = figure?.querySelector('button.needs-script')
-    expect(button?.getAttribute('aria-label')).toBe('Copy: For the team\'s first "interview"')
+    const purpose = 'For the team\'s first "interview"'
+    expect(button?.getAttribute('aria-label')).toBe(fill(markdownText.copyPurpose, { purpose }))
   })
 
   test('without a purpose has a button, and no caption', async () =>
     expect((await renderText('- One\n\n  ```\n  two\n  ```\n')).html).toMatch(
-      /<figure class="code-block">\s*<button [^>]*>Copy</,
+      new RegExp(`<figure class="code-block">\\s*<button [^>]*>${markdownText.copy}<`),
     ))
 
   // `constructor` is a name that every object inherits.

@@ -21,8 +21,9 @@ import { isUnclosed } from './rules'
 /** How quotes and dashes are set. */
 export const typography = {
   dashes: 'oldschool',
-  openingQuotes: quotationMarks.opening,
-  closingQuotes: quotationMarks.closing,
+  openingQuotes: { double: quotationMarks.opening, single: '‘' },
+  // The single one is the apostrophe, too, in every language.
+  closingQuotes: { double: quotationMarks.closing, single: '’' },
 } as const
 
 const typesetter = unified().use(remarkSmartypants, typography)

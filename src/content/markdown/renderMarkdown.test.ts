@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { quoted } from '../../locale'
 import { absoluteUrl } from '../../site'
 import { renderText } from '../../tests/renderText'
-import { controls } from '../../words'
+import { controls, markdownText } from '../../words'
 
 const html = async (markdown: string) => (await renderText(markdown)).html
 
@@ -18,7 +19,7 @@ test.each([
   ['a script as a block', '<script>alert(1)</script>', '<script>alert(1)</script>'],
   ['tags in a line', 'Is <b>bold</b> bold?', 'Is <b>bold</b> bold?'],
   ['an entity', 'Write &amp;lt; for &lt;', 'Write &lt; for <'],
-  ['curly quotes', `"It's 'good'"`, '“It’s ‘good’”'],
+  ['curly quotes', `"It's 'good'"`, quoted('It’s ‘good’')],
   ['straight quotes in code', '`"it\'s"`', '"it\'s"'],
   ['dashes', '1--2 --- no...', '1–2 — no…'],
 ])('text comes out as written: %s', async (_, markdown, text) => {
@@ -64,7 +65,9 @@ test('footnotes lead there and back, outside the contents list', async () => {
 
 test('the boxes of tasks are pictures', async () =>
   expect(await html('- [x] A\n- [ ] B')).toMatch(
-    /role="img" aria-label="Done:" class="box ticked".*\n.*aria-label="To do:" class="box"/,
+    new RegExp(
+      `role="img" aria-label="${markdownText.done}" class="box ticked".*\\n.*aria-label="${markdownText.toDo}" class="box"`,
+    ),
   ))
 
 test('links to files and to other sites open a new tab, and say so; all others stay as they are', async () => {

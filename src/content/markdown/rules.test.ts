@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Source } from '../../articles/schema'
 import { renderText } from '../../tests/renderText'
+import { tableSums } from '../../words'
 import type { TextContext } from './parseMarkdown'
 
 const source: Source = { id: 'a-study', kind: 'research', author: 'A', title: 'B', date: '2025' }
@@ -55,7 +56,7 @@ const mistakes: Record<string, [markdown: string, place: string, message: string
     ['| A | B |\n|---|---|\n| 1 | 2 | 3 |', '3 table', 'has 3 cells in a row, and 2 in its head'],
     ['| A | B |\n|---|---|\n| 1 |\n| 1 | 2 |', '3 table', 'has 1 cells in a row'],
     ['| A | B |\n|---|---|\n| 1 | 2 |\nText.', '4 table', 'an empty line is required between'],
-    ['|A|n|\n|-|-:|\n|a|1|\n|b|1|\n|Total|**3**|', '5 table', 'states 3; the cells'],
+    [`|A|n|\n|-|-:|\n|a|1|\n|b|1|\n|${tableSums.total}|**3**|`, '5 table', 'states 3; the cells'],
   ],
   'what is not seen or read out': [
     ['A\n\n![ ](/plan.svg)', '3 image', 'has no alternative text'],

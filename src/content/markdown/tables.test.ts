@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { fill, quoted } from '../../locale'
 import { renderText } from '../../tests/renderText'
-import { wrongSums } from './tables'
+import { markdownText, tableSums } from '../../words'
 
 const html = async (markdown: string) => (await renderText(markdown)).html.replaceAll('>\n', '>')
 
 const table = (...rows: string[]) => rows.map((row) => `| ${row} |`).join('\n')
-const parts = table('Part | Weeks', '---|--:', 'Plan | 2', 'Build | 12', 'Total | 14')
+const parts = table('Part | Weeks', '---|--:', 'Plan | 2', 'Build | 12', `${tableSums.total} | 14`)
 
 test('stands in a box that scrolls, with numbers set right by a class, as the policy refuses styles', async () => {
   const markup = await html(parts)
@@ -39,8 +40,10 @@ test('has no header that is empty', async () => {
 })
 
 test('sets a row apart that adds the others up', async () => {
-  expect(await html(parts)).toContain('<tr class="total"><th scope="row">Total</th>')
-  expect(await html(parts.replace('Total', 'Totally'))).not.toContain('class="total"')
+  expect(await html(parts)).toContain(`<tr class="total"><th scope="row">${tableSums.total}</th>`)
+  expect(await html(parts.replace(tableSums.total, `${tableSums.total}ly`))).not.toContain(
+    'class="total"',
+  )
 })
 
 test('gives columns of long texts room, but the first, which stays in sight', async () => {
@@ -61,17 +64,30 @@ test('without a caption has the name of the heading before it', async () => {
   const markup = await html(
     `## Two "parts"\n\n${parts}\n\nAgain:\n\n${parts}\n\n### More\n\n${parts}`,
   )
+  const heading = `Two ${quoted('parts')}`
   const names = [...markup.matchAll(/<table(?: aria-label="([^"]+)")?>/g)].map(([, name]) => name)
-  expect(names).toEqual(['Two “parts”', 'Two “parts”, table 2', 'More'])
+  expect(names).toEqual([heading, fill(markdownText.furtherTable, { heading, n: 2 }), 'More'])
 })
 
-/** @returns each wrong number as `row: states …, … give …`. @param text rows by `;`, cells by `|` */
-const wrongIn = (text: string) =>
-  wrongSums(text.split(';').map((row) => row.split('|')))
+/**
+ * @param text rows by `;`, cells by `|`, with the English names of sums
+ * @returns each wrong number as `row: states …, … give …`
+ */
+async function wrongIn(text: string, locale: string) {
+  vi.resetModules()
+  vi.doMock('../../site', () => ({ site: { locale } }))
+  const { wrongSums } = await import('./tables')
+  vi.doUnmock('../../site')
+  const table = text
+    .replace(/\bTotal\b/g, tableSums.total)
+    .replace('Product', tableSums.product)
+    .replace('Mean', tableSums.mean)
+  return wrongSums(table.split(';').map((row) => row.split('|')))
     .map(
       ({ index, message }) => `${index}: ${message.replace('the cells that it follows from ', '')}`,
     )
     .join()
+}
 
 test.each([
   ['a sum', '|h|$|x;a|1.5|$1,200|x;b|2|$300|;**Total**|**3.5**|**$1,500**|250 left', ''],
@@ -83,4 +99,11 @@ test.each([
   ['a wrong product', 'Case|Value|Ease|Product;a|3|5|16', '1: states 16; give 15'],
   ['units that differ, which have no sum', '|n;a|3 h;b|$5;Total|8', ''],
   ['one number, which has no sum', '|n;a|5;Total of 10|2', ''],
-])('%s', (_, table, wrong) => expect(wrongIn(table)).toBe(wrong))
+])('%s', async (_, table, wrong) => expect(await wrongIn(table, 'en-US')).toBe(wrong))
+
+test.each([
+  ['de-DE', '|h|€;a|1,5|1.200 €;b|2|300 €;Total|3,6|1.500 €', '3: states 3,6; give 3.5'],
+  ['fr-FR', '|€;a|1 200,50 €;b|300 €;Total|1 500 €', '3: states 1 500 €; give 1501'],
+])('reads numbers as they are written in %s', async (locale, table, wrong) =>
+  expect(await wrongIn(table, locale)).toBe(wrong),
+)

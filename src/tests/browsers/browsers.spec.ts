@@ -50,6 +50,23 @@ for (const engine of engines)
       expect(await visitor.evaluate(width)).toBeLessThan(800)
     })
 
+    for (const path of ['/', '/articles', '/contact'])
+      test(`${path} reports no error and nothing that the policy blocks`, async ({ visitor }) => {
+        const reports: string[] = []
+        visitor.page.on('console', (message) => {
+          if (message.type() === 'error') reports.push(message.text())
+        })
+        visitor.page.on('pageerror', (error) => reports.push(error.message))
+        // Not each engine writes a violation to the console.
+        await visitor.page.addInitScript(
+          `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(violatedDirective, blockedURI))`,
+        )
+        await visitor.page.goto(path, { waitUntil: 'networkidle' })
+        await visitor.click('h1')
+        await visitor.shows(appReady)
+        expect(reports).toEqual([])
+      })
+
     test('a navigation goes to the top, Back to the place', async ({ visitor }) => {
       await visitor.open('/')
       const home = await visitor.evaluate(heading)

@@ -60,6 +60,26 @@ test('an error is shown, and the draft is kept', async ({ page, site }) => {
   await expect(page.getByLabel('Message')).toHaveValue('Keep me')
 })
 
+test('what is typed while a message is sent appears, and stays if it fails', async ({
+  page,
+  site,
+}) => {
+  site.expected.push(/503/)
+  const answer = await site.delay('**/api/contact', (route) => route.fulfill({ status: 503 }))
+  await site.open('/contact')
+  await site.fillForm('Before.')
+  await site.send.click()
+  await expect(site.busy).toBeDisabled()
+  await page.getByLabel('Message').press('End')
+  await page.getByLabel('Message').pressSequentially(' During.')
+  await page.getByLabel('Name').fill('Bo')
+  await expect(page.getByLabel('Message')).toHaveValue('Before. During.')
+  answer()
+  await expect(site.failure).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('Before. During.')
+  await expect(page.getByLabel('Name')).toHaveValue('Bo')
+})
+
 test('on a phone the toast leaves the button free, wherever it is', async ({ page, site }) => {
   await site.rejectMessages()
   await page.setViewportSize({ width: 375, height: 667 })

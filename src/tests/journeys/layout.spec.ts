@@ -44,6 +44,32 @@ for (const width of [375, 1440])
       expect(sum).toBeLessThan(limit)
     })
 
+for (const width of [320, 360, 768, 1184, 1440])
+  test(`the firm's name is whole in the bar at ${width} px, and Contact beside it`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 600 })
+    await page.goto('/contact')
+    const bar = page.locator('header')
+    const name = await bar.locator('a[href="/"] span').evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { top, bottom, right } = range.getBoundingClientRect()
+      const { overflow, webkitLineClamp } = getComputedStyle(element)
+      return { top, bottom, right, overflow, webkitLineClamp }
+    })
+    const { height = 0 } = (await bar.boundingBox()) ?? {}
+    expect(name).toMatchObject({ overflow: 'visible', webkitLineClamp: 'none' })
+    expect(name.top).toBeGreaterThanOrEqual(0)
+    expect(name.bottom).toBeLessThanOrEqual(height)
+    for (const control of await site.bar.locator('a, summary, button').all()) {
+      const box = await control.boundingBox()
+      if (box && box.y < height) expect(box.x).toBeGreaterThan(name.right)
+    }
+    await expect(site.menuLink('/contact')).toBeInViewport({ ratio: 1 })
+  })
+
 test('a cover is fetched once, however often its card comes and goes', async ({ page, site }) => {
   const covers: string[] = []
   page.on('request', (request) => {

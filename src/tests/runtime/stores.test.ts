@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { fields } from '../../function/forms'
 import { readMessages } from '../../function/queries'
 import { failedChallenge } from '../../function/store'
 import { messagePolicy } from '../../site'
@@ -49,7 +50,7 @@ describeStores((test) => {
     const samples = fc.sample(text, 40).map((each) => `a${each.replaceAll('\0', '')}`)
     const odd = ['👩‍👩‍👧 محمد ‏& Co', '\\x00 \\u0000', `'"\\;--$1\r\n\t\u0007`, '策'.repeat(5000)]
     for (const each of [...odd, ...samples]) {
-      const texts = { name: each, email: each, organization: each, message: each }
+      const texts = Object.fromEntries(fields.map((name) => [name, each]))
       const message = createNewMessage({ texts })
       const receipt = await given.store.add(message)
       expect(await readMessages(given.database, { ids: [message.id] }, 1)).toEqual([

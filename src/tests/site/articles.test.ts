@@ -156,8 +156,8 @@ describe('reading paths', () => {
 })
 
 describe('the glossary', () => {
-  const terms = readSharedFiles(`${fixtureFolder}/articles`, new Set([pagePaths.glossary])).terms
-    .entries
+  const shared = readSharedFiles(`${fixtureFolder}/articles`, new Set([pagePaths.glossary]))
+  const terms = shared.terms.entries
   const { document } = pageAt(pagePaths.glossary)
 
   it('defines each term under its id, in the order of the alphabet, with its article', () => {

@@ -1,9 +1,22 @@
 /** What only the fixture site holds: odd characters, what is not published, older addresses, sources, texts to copy, pictures. */
+import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import { drawn } from '../../build/drawings'
+import { htmlAttributes } from '../../locale'
 import { site } from '../../site'
 import { feed } from '../../urls'
 import { fixtureSources } from '../fixture/articles'
-import { aliases, odd, oddPage, oddTitle, origin, prompt, slugs, words } from '../fixture/fixture'
+import {
+  aliases,
+  fixtureFolder,
+  odd,
+  oddPage,
+  oddTitle,
+  origin,
+  prompt,
+  slugs,
+  words,
+} from '../fixture/fixture'
 import { functionHost } from '../journeys/servers'
 import { files, graphsOf, isForHost, pageAt, parse, read, url } from './readDist'
 import { nodesIn } from './schemaRules'
@@ -17,6 +30,19 @@ const filesWith = (text: string) =>
   files
     .filter((file) => !/\.(avif|png|woff2|pdf)$/.test(file))
     .filter((file) => file.includes(text) || read(file).includes(text))
+
+it('has its own colors in drawings, covers and frames, and none that they were drawn in', async () => {
+  const file = resolve(fixtureFolder, 'uno.config.ts')
+  const { colors }: typeof import('../../../uno.config') = await import(file)
+  const own: readonly string[] = Object.values(colors).flat()
+  const foreign = Object.values(drawn)
+    .flat()
+    .filter((color) => !own.includes(color))
+  const drawnFiles = files.filter((name) => /\.svg$|^\/embed\//.test(name))
+  expect(drawnFiles.length).toBeGreaterThan(0)
+  const found = drawnFiles.filter((name) => foreign.some((color) => read(name).includes(color)))
+  expect(found).toEqual([])
+})
 
 it('shows odd characters as written, on a page, in an article and wherever its title stands', () => {
   expect(textAt(pageAt(oddPage).document, 'h2')).toBe(`${odd.join(' ')} $\``)
@@ -70,7 +96,9 @@ it('gives a text to copy as it was written, on the page and in its Markdown', ()
   )
 })
 
-it('lets the newsletter’s own form send to the host of the function', () => {
+it('lets the newsletter’s own form send to the host of the function, and name the site’s language', () => {
   const address = `${functionHost.url}/api/contact?form=newsletter`
-  expect(read('/embed/newsletter/index.html')).toContain(` action="${address}"`)
+  const form = read('/embed/newsletter/index.html')
+  expect(form).toContain(` action="${address}"`)
+  expect(form).toContain(`<html ${htmlAttributes()}>`)
 })

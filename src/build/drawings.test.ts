@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Colors, drawings, drawn, recolor, recolorFrame } from './drawings'
+
+/** A firm of other colors: as many as there are tokens, in both schemes. */
+const others: Colors = Object.fromEntries(
+  Object.keys(drawn).map((name, n) => [name, [`#${String(100001 + n)}`, `#${String(200001 + n)}`]]),
+)
+const values = (colors: Colors) => Object.values(colors).flat()
+
+test('every drawing takes the colors of another firm, and is the same byte by byte in those it was drawn in', async () => {
+  const paths = (await drawings()).map(([path]) => path)
+  expect(paths.length).toBeGreaterThan(0)
+  for (const path of paths) {
+    const svg = readFileSync(`public${path}`, 'utf8')
+    expect(recolor(svg, drawn)).toBe(svg)
+    const found =
+      recolor(svg, others)
+        .toLowerCase()
+        .match(/#[\da-f]{6}\b/g) ?? []
+    expect(found.filter((color) => values(drawn).includes(color))).toEqual([])
+  }
+})
+
+test('colors that change places do so at once, in light and dark, however they are written', () => {
+  const paper = ['#f6f1e6', '#0f1714'] as const
+  const accent = ['#c2391a', '#ff7a57'] as const
+  const swapped = { ...drawn, paper: accent, accent: paper }
+  const text = [...paper, ...accent].join()
+  expect(recolor(text.toUpperCase(), swapped)).toBe([...accent, ...paper].join())
+})
+
+test.each([
+  ['a color of nobody', '#123456'],
+  ['white', '#ffffff'],
+  ['more than a color', `${drawn.paper?.[0]}0`],
+  ['an id', '#accent'],
+])('%s stays', (_, text) => expect(recolor(text, others)).toBe(text))
+
+test('in a frame the words on a button change with it', () => {
+  const own = { ...others, 'on-accent': ['#000000', '#eeeeee'] as const }
+  expect(recolorFrame('color:#ffffff', own)).toBe('color:#000000')
+})

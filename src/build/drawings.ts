@@ -1,0 +1,54 @@
+/** The colors of drawings: they are drawn in those of one firm, and the build puts in place of them those of `uno.config.ts`. */
+import { readFile } from 'node:fs/promises'
+import { colors } from '../../uno.config'
+import { filesIn, type SiteFile } from './writeDist'
+
+type Pair = readonly [light: string, dark: string]
+export type Colors = Readonly<Record<string, Pair>>
+
+/** The colors in which the drawings of `public/` and the covers are drawn: by the token for which each stands. */
+export const drawn: Colors = {
+  paper: ['#f6f1e6', '#0f1714'],
+  raised: ['#fdfaf3', '#1c2924'],
+  sunk: ['#ece4d4', '#080d0b'],
+  ink: ['#15241e', '#efe8d8'],
+  muted: ['#4c5b53', '#a8b5ab'],
+  line: ['#d3c8b4', '#3b4b43'],
+  edge: ['#7d877f', '#76857c'],
+  teal: ['#0c5654', '#86cdc6'],
+  accent: ['#c2391a', '#ff7a57'],
+  'accent-strong': ['#9d2b11', '#ff9a7e'],
+  deep: ['#123a38', '#0b2b2a'],
+  'on-deep': ['#f3eddf', '#efe8d8'],
+  'deep-line': ['#3f6a66', '#35605c'],
+}
+
+/** What is framed has a button, too. White elsewhere is nobody's token. */
+const drawnInFrames: Colors = { ...drawn, 'on-accent': ['#ffffff', '#1b0b05'] }
+
+/** @returns the text with the firm's colors, all at once: where two tokens were drawn alike, the first counts */
+function replaceColors(text: string, from: Colors, to: Colors) {
+  const replacements = new Map<string, string>()
+  for (const [name, pair] of Object.entries(from))
+    for (const [scheme, color] of pair.entries()) {
+      const own = to[name]?.[scheme] ?? color
+      if (!replacements.has(color)) replacements.set(color, own)
+    }
+  return text.replace(/#[\da-f]{6}\b/gi, (color) => {
+    const own = replacements.get(color.toLowerCase())
+    return own === undefined || own === color.toLowerCase() ? color : own
+  })
+}
+
+/** @returns a drawing, or a list of its colors, in the firm's colors */
+export const recolor = (drawing: string, to: Colors = colors) => replaceColors(drawing, drawn, to)
+
+/** @returns a page that is framed, or its styles, in the firm's colors */
+export const recolorFrame = (text: string, to: Colors = colors) =>
+  replaceColors(text, drawnInFrames, to)
+
+/** @returns the drawings of `public/`, each to be written over its copy */
+export async function drawings(): Promise<SiteFile[]> {
+  const paths = (await filesIn('public')).filter((path) => path.endsWith('.svg'))
+  return paths.map((path) => [path, async () => recolor(await readFile(`public${path}`, 'utf8'))])
+}

@@ -1,0 +1,77 @@
+/** Pages that are taken out: which ones a site needs, what still refers to the others, and what is left of a page without its lists. */
+import { expect, test } from 'vitest'
+import { founder } from '../site'
+import { files, page, read } from '../tests/fixture/smallSite'
+
+/** A page that shows something of other content. */
+const pageFunction = (title: string) =>
+  page(title, []).replace('export default', 'export default () => (').replace(/\n$/, ')\n')
+
+const people = files['articles/people.yaml'] ?? ''
+const [founderAlone = '', ada = ''] = people.split(/(?=- name: Ada)/)
+
+test.each<[name: string, changes: Record<string, string | undefined>, ...problems: RegExp[]]>([
+  [
+    'no home page',
+    { 'pages/index.ts': undefined },
+    /^pages\/index\.ts:1 page: is missing; .*begin/,
+  ],
+  ['no page for other addresses', { 'pages/404.ts': undefined }, /^pages\/404\.ts:1 page: is miss/],
+  ['no list of articles', { 'pages/articles.ts': undefined }, /^pages\/articles\.ts:1 page: is m/],
+  ['no form', { 'pages/contact.ts': undefined }, /^pages\/contact\.ts:1 page: is missing; .*form/],
+  [
+    'no privacy notice',
+    { 'pages/privacy.ts': undefined },
+    /^pages\/privacy\.ts:1 page: is missing/,
+  ],
+  ['no reading path', { 'pages/path.ts': undefined }],
+  [
+    'nobody but the founder, and no article',
+    {
+      'articles/people.yaml': founderAlone,
+      'articles/first.md': undefined,
+      'articles/second.md': undefined,
+      'pages/path.ts': undefined,
+      'articles/glossary.yaml': undefined,
+    },
+  ],
+  [
+    'a page below one that is not there',
+    { 'pages/below.ts': page('Below', [], { parent: '/nowhere' }) },
+    /^pages\/below\.ts:\d+ parent: \/nowhere leads nowhere/,
+  ],
+  [
+    'a page that imports one that is not there',
+    { 'pages/other.ts': `import { x } from './gone'\n\n${page('Other', [])}export { x }\n` },
+    /^pages\/other\.ts:1 page: imports gone, which is not there$/,
+  ],
+  [
+    'no founder',
+    { 'articles/people.yaml': ada, 'pages/us.ts': pageFunction('Us') },
+    new RegExp(`^articles/people\\.yaml:1 name: nobody is called ${founder.author}`),
+  ],
+])('%s', async (_, changes, ...expected) => {
+  const { problems } = await read(changes)
+  expect(problems.split('\n').filter(Boolean)).toEqual(
+    expected.map((problem) => expect.stringMatching(problem)),
+  )
+})
+
+test('a section without entries is left out, and with it its place in the contents', async () => {
+  const sections = [
+    { kind: 'cards', heading: 'Products', items: [] },
+    { kind: 'quotes', heading: 'Praise', items: [] },
+    { kind: 'readingPaths', heading: 'Paths' },
+    {
+      kind: 'names',
+      names: [],
+      picture: { src: '/images/a.svg', alt: 'Logos', width: 4, height: 5 },
+    },
+  ]
+  const { site } = await read({
+    'pages/index.ts': page('Home page', sections),
+    'pages/path.ts': undefined,
+  })
+  const kinds = site.pages.get('/')?.data.sections.map(({ kind }) => kind)
+  expect(kinds).toEqual(['hero', 'names'])
+})

@@ -1,0 +1,76 @@
+/** Reads a finished page once: its tags, and what its text shows that a check is about. */
+import { Parser } from 'htmlparser2'
+import type { Meta } from '../page'
+import { isInFonts } from '../ui/fonts/letters'
+
+/** A page's HTML, and the file of its words. */
+export interface FinishedPage {
+  path: string
+  file: string
+  meta?: Pick<Meta, 'title' | 'description'>
+  html: string
+}
+
+interface Tag {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  isInSource: boolean
+  /** It is outside of the page's own part, in the header or footer that all pages share. */
+  isInLayout: boolean
+}
+
+export interface ScannedPage extends FinishedPage {
+  tags: readonly Tag[]
+  ids: readonly string[]
+  /** The first words of each section that nothing names. */
+  untitled: readonly string[]
+  /** Letters of its texts that the site's fonts do not have. */
+  lacking: readonly string[]
+}
+
+/** What names a section or a table. */
+const isTitle = (name: string) => /^(h[1-6]|caption|figcaption)$/.test(name)
+
+/** Elements that show their text in a font of the device, or not at all. */
+const otherFonts = ['code', 'script', 'style']
+
+export function scanPage(page: FinishedPage): ScannedPage {
+  const tags: Tag[] = []
+  const untitled: string[] = []
+  const openSections: { isTitled: boolean; words: string }[] = []
+  const lacking = new Set([...(page.meta?.title ?? '')].filter((each) => !isInFonts(each)))
+  let isInSource = false
+  let isInTitle = false
+  let isInLayout = /<main[ >]/.test(page.html)
+  let otherFont: string | undefined
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'li') isInSource = /^source-\d/.test(attributes.id ?? '')
+      if (name === 'main') isInLayout = false
+      if (isTitle(name)) isInTitle = true
+      if (name === 'section') openSections.push({ isTitled: 'aria-label' in attributes, words: '' })
+      if (otherFonts.includes(name)) otherFont ??= name
+      tags.push({ name, attributes, isInSource, isInLayout })
+    },
+    ontext(text) {
+      for (const section of openSections) {
+        section.words ||= text.trim()
+        section.isTitled ||= isInTitle
+      }
+      // A sign, such as an arrow, looks right in any font.
+      const letters = otherFont ? [] : (text.normalize().match(/(?=\P{ASCII})\p{L}/gu) ?? [])
+      for (const letter of letters) if (!isInFonts(letter)) lacking.add(letter)
+    },
+    onclosetag(name) {
+      if (name === 'main') isInLayout = true
+      if (name === 'li') isInSource = false
+      if (isTitle(name)) isInTitle = false
+      if (name === otherFont) otherFont = undefined
+      const section = name === 'section' ? openSections.pop() : undefined
+      if (section && !section.isTitled) untitled.push(section.words)
+    },
+  })
+  parser.end(page.html)
+  const ids = tags.map(({ attributes }) => attributes.id).filter((id) => id !== undefined)
+  return { ...page, tags, ids, untitled, lacking: [...lacking] }
+}

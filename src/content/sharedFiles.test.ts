@@ -1,0 +1,54 @@
+/** What code links to by itself, it links only while the page is there. */
+import { expect, test } from 'vitest'
+import { pagePaths } from '../site'
+import { article, files, page, read } from '../tests/fixture/smallSite'
+
+const study = `- id: a-study
+  kind: research
+  author: A Reader
+  title: A study
+  date: "2024"
+  evidence: { heading: What readers did, effect: They read on to the end of the page. }
+`
+const sheet = `- id: hours
+  title: Hours
+  rowTitle: Day
+  columns: { hours: { type: number, label: Hours } }
+  rows: 2
+  example: { rows: [{ hours: 1 }, { hours: 2 }] }
+`
+const pages = {
+  [pagePaths.evidence]: page('All studies', []),
+  [pagePaths.glossary]: page('All terms', [{ kind: 'glossary' }]),
+  [pagePaths.workbook]: page('All sheets', []),
+}
+const text = 'The warp.[@a-study]\n\n```worksheet\nsheet: hours\n```\n'
+const site = {
+  'articles/second.md': article('The second one', '', text),
+  'articles/sources.yaml': `${files['articles/sources.yaml']}${study}`,
+  'articles/workbook.yaml': sheet,
+}
+
+test.each(Object.keys(pages))('links lead to %s while it is there', async (path) => {
+  const all = Object.entries(pages).map(([path, page]) => [`pages${path}.ts`, page])
+  const linksIn = async (changes: Record<string, string | undefined>) => {
+    const result = await read({ ...site, ...Object.fromEntries(all), ...changes })
+    const second = result.site.articles.find(({ article }) => article.slug === 'second')
+    const mistakes = result.site.problems.filter(({ isWarning }) => !isWarning)
+    return { mistakes, links: second?.article.html.split('href="').slice(1).join('\n') }
+  }
+  const whole = await linksIn({})
+  expect(whole.mistakes).toEqual([])
+  expect(whole.links).toMatch(new RegExp(`^${path}[#"]`, 'm'))
+  const without = await linksIn({ [`pages${path}.ts`]: undefined })
+  expect(without.mistakes).toEqual([])
+  expect(without.links).not.toContain(path)
+})
+
+test.each([
+  ['glossary', { [`pages${pagePaths.glossary}.ts`]: undefined }],
+  ['sources', { 'articles/sources.yaml': study }],
+])('%s that no page shows are a warning', async (name, changes) => {
+  const { problems } = await read(changes)
+  expect(problems).toMatch(new RegExp(`^articles/${name}\\.yaml:1 warning: page: .*\`pagePaths\``))
+})
