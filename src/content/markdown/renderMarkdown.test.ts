@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { quoted } from '../../locale'
-import { absoluteUrl, links } from '../../site'
+import { absoluteUrl } from '../../site'
 import { renderText } from '../../tests/renderText'
 import { controls, markdownText } from '../../words'
 
@@ -75,7 +75,7 @@ test('links to files and to other sites open a new tab, and say so; all others s
     expect(await html(`[x](${href})`)).toBe(
       `<p><a href="${href}" target="_blank" rel="noopener">x<span class="sr-only"> ${controls.newTab}</span></a></p>`,
     )
-  for (const href of [links.email, '/contact', '#why', 'tel:+1'])
+  for (const href of ['mailto:a@b.example', '/contact', '#why', 'tel:+1'])
     expect(await html(`[x](${href})`)).toBe(`<p><a href="${href}">x</a></p>`)
 })
 

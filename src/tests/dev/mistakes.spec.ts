@@ -10,7 +10,7 @@ const frame = "video: { frame: '"
 /** A mistake, which replaces a text; where the overlay shows it, and what it says. */
 const mistakes: [file: string, right: string, wrong: string, place: RegExp, message: string][] = [
   [article, 'Yes.', '[It](/none).', /brief\.md:\d+:1/, 'link: /none leads nowhere'],
-  [pageFile, '"heading":"What for",', '', /a-worksheet\.ts:1:1/, 'heading'],
+  [pageFile, '"heading":"What for",', '', /a-worksheet\.ts:\d+:1/, 'heading'],
   [pageFile, 'default', 'defalt', /a-worksheet\.ts:\d+/, 'cannot be read'],
   ['src/site.ts', frame, `${frame}a.example`, /site\.ts:\d+:1/, 'site.video.frame: is a.example'],
   ['src/articles/ArticleView.tsx', 'return (', 'return ((', /ArticleView\.tsx/, 'exp'],

@@ -59,14 +59,14 @@ function copySite(name: string, replaced: Record<string, string>) {
 
 /** Faults of a configuration, each in place of a line of the right one. */
 const faults: [line: RegExp, replacement: string][] = [
-  [/^location = "\/about\/" .*$/m, ''],
+  [/^location = "\/privacy\/" .*$/m, ''],
   [
     /(?=^# An empty value)/m,
-    'if ($uri ~ "^/services(.html)?$") { set $header_cache_control "public, max-age=31536000"; }\n',
+    'if ($uri ~ "^/articles(.html)?$") { set $header_cache_control "public, max-age=31536000"; }\n',
   ],
   [
     /(?=^# An empty value)/m,
-    'if ($uri ~ "^/data/about.json$") { set $header_content_security_policy "default-src *"; }\n',
+    'if ($uri ~ "^/data/privacy.json$") { set $header_content_security_policy "default-src *"; }\n',
   ],
   [/^error_page 403 404 /m, 'error_page 403 404 =200 '],
 ]
@@ -101,12 +101,12 @@ describe.skipIf(!hasNginx())('nginx', () => {
     // Pages and files that are not there, and the files for hosts.
     expect(problems.filter(isMissing).length).toBeGreaterThan(6)
     expect(problems.filter((problem) => !isMissing(problem)).sort()).toEqual([
-      `GET /about/?source=a%20b&n=1: came 200; expected 301 to ${url}/about?source=a%20b&n=1`,
+      `GET /privacy/?source=a%20b&n=1: came 200; expected 301 to ${url}/privacy?source=a%20b&n=1`,
       'GET /contact: came with other content than expected; does the host rewrite files?',
       expect.stringMatching(
-        /^GET .data.about.json: came with content-security-policy: default-src \*/,
+        /^GET .data.privacy.json: came with content-security-policy: default-src \*/,
       ),
-      expect.stringContaining('GET /services: came with cache-control: public, max-age=31536000'),
+      expect.stringContaining('GET /articles: came with cache-control: public, max-age=31536000'),
     ])
   })
 })

@@ -35,11 +35,11 @@ describe.runIf(hasNginx())('nginx', () => {
     fetch(server.url + path, { redirect: 'manual', ...init })
 
   it('revalidates and compresses, keeps its headers with either, and says no version', async () => {
-    const page = await get('/services', { headers: { 'Accept-Encoding': 'gzip' } })
+    const page = await get('/articles', { headers: { 'Accept-Encoding': 'gzip' } })
     const { headers } = page
     expect(headers.get('Content-Encoding')).toBe('gzip')
     expect([headers.get('Vary'), headers.get('Server')]).toEqual(['Accept-Encoding', 'nginx'])
-    const again = await get('/services', {
+    const again = await get('/articles', {
       headers: { 'If-None-Match': headers.get('ETag') ?? '' },
     })
     expect(again.status).toBe(304)
