@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Where it keeps the local database. */
@@ -60,11 +61,13 @@ export async function startServer(port: number, ...args: string[]) {
 
 /**
  * @param folder of the local database
- * @param dist folder of the built site
+ * @param dist folder of the built site, beside the configuration of the function
  */
 export async function serve(port: number, folder: string, dist = 'dist') {
   if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} holds no site; run npm run build`)
   // It runs no cron trigger.
   const vars = ['--var', 'CRON_BY_REQUESTS:yes']
-  return startServer(port, 'dev', ...vars, '--persist-to', folder, '--assets', dist)
+  const config = join(dirname(dist), 'wrangler.jsonc')
+  const files = ['--config', config, '--persist-to', folder, '--assets', dist]
+  return startServer(port, 'dev', ...vars, ...files)
 }
