@@ -1,5 +1,6 @@
 /** What every browser must do: read, navigate, search, fill in, write, and mend a chunk that fails. */
 import { createServer } from 'node:http'
+import { articleList, contactForm, layout, newsletter } from '../fixture/firm/src/words'
 import { slugs, words } from '../fixture/fixture'
 import { provoked } from '../journeys/functionHost'
 import { servers } from '../journeys/servers'
@@ -97,7 +98,7 @@ for (const engine of engines)
     test('the list shows six, loads six more, comes back, and is searched', async ({ visitor }) => {
       await visitor.open('/articles')
       await visitor.shows(visibleCount(card), 6)
-      await visitor.click(button('Load More Articles'))
+      await visitor.click(button(articleList.loadMore))
       await visitor.shows(visibleCount(card), 12)
       const first = await visitor.evaluate(`document.querySelector('${card}').textContent`)
       await visitor.click(card)
@@ -105,10 +106,12 @@ for (const engine of engines)
       await visitor.back()
       await visitor.shows(visibleCount(card), 12)
       await visitor.type('[type=search]', words.common)
-      await visitor.shows(`/\\d+ articles found/.test(document.querySelector('main').textContent)`)
+      await visitor.shows(
+        `/\\d+ Artikel gefunden/.test(document.querySelector('main').textContent)`,
+      )
       await visitor.type('[type=search]', ' zzz')
-      await visitor.shows(`/No articles found matching/.test(document.body.textContent)`)
-      await visitor.click(button('Clear Search'))
+      await visitor.shows(`/Keine Artikel zu/.test(document.body.textContent)`)
+      await visitor.click(button(articleList.clearSearch))
       await visitor.shows(visibleCount(card), 6)
     })
 
@@ -120,25 +123,25 @@ for (const engine of engines)
       await visitor.type('.worksheet-own input', '200')
       await visitor.evaluate(`(() => {
         const select = document.querySelector('.worksheet-own select')
-        select.value = 'High'
+        select.value = 'Groß'
         select.dispatchEvent(new Event('input', { bubbles: true }))
       })()`)
-      await visitor.shows(total, '$160. Worth a start')
+      await visitor.shows(total, '160\u00a0€. Einen Anfang wert')
       await visitor.open(`/articles/${slugs.features}`)
       await visitor.click('h1')
-      await visitor.shows(total, '$160. Worth a start')
+      await visitor.shows(total, '160\u00a0€. Einen Anfang wert')
     })
 
     for (const [end, message, text, left] of [
-      ['is sent and confirmed', 'Hello', 'Message sent successfully!', ''],
-      ['that cannot be stored is kept', provoked, 'Failed to send', provoked],
+      ['is sent and confirmed', 'Hello', contactForm.sent.title, ''],
+      ['that cannot be stored is kept', provoked, contactForm.failed.title, provoked],
     ] as const)
       test(`a message ${end}`, async ({ visitor }) => {
         await visitor.open('/contact')
         await visitor.type(field('name'), 'Ada Reader')
         await visitor.type(field('email'), 'ada@reader.example')
         await visitor.type(field('message'), message)
-        await visitor.click(button('Send Message'))
+        await visitor.click(button(contactForm.send))
         await visitor.shows(`document.body.textContent.includes(${JSON.stringify(text)})`)
         await visitor.shows(visible('[data-variant]'))
         await visitor.shows(`document.querySelector('${field('message')}').value`, left)
@@ -160,7 +163,7 @@ for (const engine of engines)
     test('a dialog whose chunk fails once comes later, and closes', async ({ visitor }) => {
       const site = await failOnce(/\/assets\/NewsletterDialog-/)
       await visitor.open(`${site.url}/privacy`)
-      await visitor.click(button('Newsletter'))
+      await visitor.click(button(newsletter.open))
       await visitor.shows(visible('[role=dialog] iframe'))
       expect(site.failed.size).toBe(1)
       await visitor.page.keyboard.press('Escape')
@@ -174,12 +177,12 @@ for (const engine of engines)
       test('the menu opens, closes on Escape and on a choice', async ({ visitor }) => {
         await visitor.open('/')
         expect(await visitor.evaluate(visible(menu))).toBe(false)
-        await visitor.click('[aria-label=Menu]')
+        await visitor.click(`[aria-label="${layout.menu}"]`)
         await visitor.shows(visible(menu))
         await visitor.shows(appReady)
         await visitor.page.keyboard.press('Escape')
         await visitor.shows(visible(menu), false)
-        await visitor.click('[aria-label=Menu]')
+        await visitor.click(`[aria-label="${layout.menu}"]`)
         await visitor.click(`${menu}[href="/articles"]`)
         await visitor.shows('location.pathname', '/articles')
         await visitor.shows(visible(menu), false)
