@@ -28,7 +28,7 @@ export interface ScannedPage extends FinishedPage {
   lacking: readonly string[]
 }
 
-/** What names a section or a table. */
+/** Tells whether an element names a section or a table. */
 const isTitle = (name: string) => /^(h[1-6]|caption|figcaption)$/.test(name)
 
 /** Elements that show their text in a font of the device, or not at all. */

@@ -21,14 +21,11 @@ export interface Citation {
   written: string
   id: string
   number: number
-  /** Of its note. */
+  /** The text of its note. */
   text: string
 }
 
-/**
- * @returns the citations of known sources in running text, and these sources in the order of their numbers, which is
- * that of their first citations
- */
+/** @returns the citations of known sources in running text, and these sources in the order of their first citations */
 export function citationsIn({ running }: MarkdownText, sources: ReadonlyMap<string, Source>) {
   const cited: Source[] = []
   const citations: Citation[] = []
@@ -57,7 +54,7 @@ const link = (url: string, value: string, hProperties: Properties): Link => {
   return { type: 'link', url, children: [text(value)], data: { hProperties } }
 }
 
-/** Puts notes in the place of the citations of a text; the first of each source is what its entry leads back to. */
+/** Replaces the citations of a text by notes; to the first note of a source its entry leads back. */
 export function citeSources(tree: Root, citations: readonly Citation[]) {
   const seen = new Set<number>()
   let next = 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../page'
-import { breadcrumbsAmong } from './breadcrumbs'
+import { breadcrumbsAmong } from './pageMaker'
 
 const page = (path: string, title: string, parent?: Page['parent']) => ({
   path,
