@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Where it keeps the local database. */
+/** The folder of the local database. */
 export const stateFolder = '.wrangler/state'
 
 const program = 'node_modules/wrangler/bin/wrangler.js'
@@ -12,10 +12,7 @@ const program = 'node_modules/wrangler/bin/wrangler.js'
 /** No prompts, and no report of its use. */
 const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' }
 
-/**
- * @returns what it printed to standard output
- * @throws Error with all that it printed where it fails
- */
+/** @returns its standard output. @throws Error with all that it printed where it fails */
 export function wrangler(...args: string[]) {
   const options = { env, encoding: 'utf8', maxBuffer: 2 ** 30 } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], options)
@@ -36,7 +33,7 @@ export async function startServer(port: number, ...args: string[]) {
   const address = ['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0']
   const child = spawn(process.execPath, [program, ...args, ...address], { env, stdio: 'pipe' })
   process.once('exit', () => child.kill())
-  // What it has printed of late explains its end.
+  // The last lines that it has printed explain its end.
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
@@ -58,10 +55,7 @@ export async function startServer(port: number, ...args: string[]) {
   throw new Error(`The server did not start on port ${port}:\n${output}`)
 }
 
-/**
- * @param folder of the local database
- * @param dist folder of the built site
- */
+/** @param folder of the local database. @param dist folder of the built site */
 export async function serve(port: number, folder: string, dist = 'dist') {
   if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} holds no site; run npm run build`)
   // It runs no cron trigger.

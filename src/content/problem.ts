@@ -8,7 +8,6 @@ export interface Problem {
   file: string
   line: number
   field: string
-  /** The mistake and what is allowed. */
   message: string
   /** It is reported, and does not stop the build. */
   isWarning?: true

@@ -1,4 +1,4 @@
-/** The page at `/dev/states`: sections of the fixture site that together are of each kind, with odd contents. */
+/** The page at `/dev/states`: sections of the fixture site that are of each kind together, with odd contents. */
 import type { PageData } from '../page'
 import { fixtureFiles, writeFiles } from '../tests/fixture/files'
 
@@ -23,8 +23,9 @@ export function writeStates() {
 export function statesPage(pages: readonly PageData[], path: string): string {
   const shown = new Set<string>()
   const chosen = pages.filter(({ sections }) => {
-    const isNew = sections.some(({ kind }) => !shown.has(kind))
-    for (const { kind } of sections) shown.add(kind)
+    const kinds = sections.map(({ kind }) => kind)
+    const isNew = kinds.some((kind) => !shown.has(kind))
+    for (const kind of kinds) shown.add(kind)
     return isNew
   })
   const sections = chosen.flatMap((page) => page.sections)

@@ -16,27 +16,19 @@ import { type MarkdownText, parseMarkdown } from './parseMarkdown'
 
 export const citation = /\[@([^\],\s\ufffc]+)(?:,\s*([^\]\ufffc]+))?\]/g
 
-export interface Citation {
-  start: number
-  written: string
-  id: string
-  number: number
-  /** The text of its note. */
-  text: string
-}
+export type Citation = ReturnType<typeof citationsIn>['citations'][number]
 
 /** @returns the citations of known sources in running text, and these sources in the order of their first citations */
 export function citationsIn({ running }: MarkdownText, sources: ReadonlyMap<string, Source>) {
   const cited: Source[] = []
-  const citations: Citation[] = []
-  for (const match of running.matchAll(citation)) {
+  const citations = [...running.matchAll(citation)].flatMap((match) => {
     const [written, id = '', place] = match
     const source = sources.get(id)
-    if (!source) continue
+    if (!source) return []
     if (!cited.includes(source)) cited.push(source)
     const number = cited.indexOf(source) + 1
-    citations.push({ start: match.index, written, id, number, text: `[${noteOf(number, place)}]` })
-  }
+    return [{ start: match.index, written, id, number, text: `[${noteOf(number, place)}]` }]
+  })
   return { citations, cited }
 }
 

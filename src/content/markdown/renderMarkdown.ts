@@ -91,7 +91,6 @@ function finishHtml(tree: Root, kind: TextContext['kind']) {
 /** The most bytes that a picture may have, as a phone loads it as it is. */
 const maxBytes = 300_000
 
-/** @throws where the file is missing or no picture */
 async function readPicture(file: string) {
   const { size: bytes } = await stat(file)
   // Imported on demand: most texts have no picture.
