@@ -12,7 +12,7 @@ import { Names } from './Names'
 import { Quotes } from './Quotes'
 import { Text } from './Text'
 
-/** Small and common: part of the app's shared code. */
+/** Kinds that are small and common, and hence part of the app's shared code. */
 const eager = {
   callToAction: CallToAction,
   cards: Cards,
@@ -24,7 +24,7 @@ const eager = {
   text: Text,
 }
 
-/** Loaded with the first page that has one. */
+/** Kinds that are loaded with the first page that has one. */
 export const lazy = {
   articleCards: () => import('./ArticleCards').then((m) => m.ArticleCards),
   article: () => import('../articles/ArticleView').then((m) => m.ArticleView),
@@ -61,7 +61,7 @@ interface Table {
   rows: readonly (readonly string[])[]
 }
 
-/** What a page file writes where a component shows HTML. */
+/** The source of HTML that a component shows, as a page file writes it. */
 export type Source =
   | { markdown: string }
   | { table: Table }
@@ -100,7 +100,7 @@ export async function loadComponents(sections: readonly { kind: string }[]) {
   )
 }
 
-/** The component of a kind; the type `Section` guarantees that it gets its own props. @throws unless it was loaded before */
+/** @returns the component of a kind; the type `Section` guarantees its props @throws unless it was loaded before */
 export function componentOf(kind: string) {
   const component = loaded.get(kind)
   if (!component) throw new Error(`The section "${kind}" was not loaded`)
