@@ -1,4 +1,4 @@
-/** The only file that names a meta tag: what stands in each page's head. */
+/** The head of each page; no other file names a meta tag. */
 import type { SerializableHead } from 'unhead/types'
 import { fill } from './locale'
 import type { Meta, PageData } from './page'

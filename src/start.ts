@@ -33,7 +33,7 @@ function fetchApp(init?: RequestInit) {
 }
 
 /**
- * The files are fetched whole first, and imported from the browser's cache, since Firefox and Safari never try
+ * Fetches the files whole, and imports them from the browser's cache, since Firefox and Safari never try
  * an `import()` again that has failed.
  */
 async function loadApp(): Promise<typeof import('./main')> {
@@ -42,7 +42,7 @@ async function loadApp(): Promise<typeof import('./main')> {
   return import(/* @vite-ignore */ String(files[0]))
 }
 
-/** The app may have made all elements anew. */
+/** The app may have replaced all elements. */
 const findDeferred = () =>
   deferred?.isConnected ? deferred : document.getElementById(deferred?.id ?? '')
 
@@ -75,7 +75,7 @@ function fail(error: unknown) {
   }, 1000)
 }
 
-/** Before React sees the event, which may have the page already but not all that belongs to it. */
+/** Defers an event before React sees it, which may have the page already but not all that belongs to it. */
 function defer(event: Event) {
   const element =
     !dataset.appReady &&
@@ -97,13 +97,13 @@ addEventListener('popstate', () => {
   if (!dataset.appReady && location.pathname !== pathname) location.reload()
 })
 
-/** Fetches ahead what the page will need, after all else. Firefox has no place in a strict policy for `<link rel=prefetch>`. */
+/** Fetches the app ahead, after all else; under a strict policy Firefox refuses `<link rel=prefetch>`. */
 const prefetchApp = () => fetchApp({ priority: 'low' }).catch(() => {})
 
 // The development server prerenders nothing.
 if (import.meta.env.DEV) start()
 else if (document.querySelector('[data-prefetch-app]')) {
-  // What the address holds, and what a visitor who returns has left, the page alone does not show.
+  // Only the app shows what the address asks for, and what a visitor who returns has left.
   if (location.search || location.hash.includes('=') || history.state) start()
   // Firefox and Safari know no `connection`.
   else if (!Object(navigator).connection?.saveData) addEventListener('load', prefetchApp)

@@ -2,7 +2,7 @@
 import { formatDay } from '../locale'
 
 interface DayProps {
-  /** As YYYY-MM-DD. */
+  /** The day as YYYY-MM-DD. */
   date: string
   format?: 'long' | 'medium'
 }

@@ -7,7 +7,7 @@ const variantClasses = {
   primary: 'button-primary',
   secondary: 'button-secondary',
   text: 'text-link',
-  /** A text, whose link reaches over all of its card. */
+  /** A link that reaches over all of its card. */
   card: 'card-link',
 }
 
@@ -21,9 +21,9 @@ export interface Action {
 
 interface ButtonLinkProps extends Action {
   variant?: Variant
-  /** Whether tests know it by where it leads: `/downloads/book-excerpt.pdf` by `button-book-excerpt`. */
+  /** Gives it a test id by its target: `button-book-excerpt` for `/downloads/book-excerpt.pdf`. */
   isTested?: boolean
-  /** Added for screen readers, as several links of a page may have the same text. */
+  /** The subject, added for screen readers, as several links of a page may have the same text. */
   about?: string
 }
 

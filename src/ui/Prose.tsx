@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { linkTarget } from '../urls'
 import { copying } from '../words'
 
-/** A text that the build has rendered. A page file has Markdown in its place, a table, a figure or a worksheet. */
+/** A text that the build has rendered; a page file writes Markdown, a table, a figure or a worksheet instead. */
 export interface Html {
   html: string
 }

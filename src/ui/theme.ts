@@ -8,7 +8,7 @@ function switchTheme() {
   try {
     localStorage.theme = dataset.theme
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Storage is off: the choice lasts as long as the page.
   }
 }
 
