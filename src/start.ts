@@ -1,11 +1,11 @@
 /**
  * The only script that a page loads at once. It starts the app on the first sign of intent, and
- * repeats a click or submit that came before the app is ready.
+ * repeats a click or submit that came before the app is ready. Theme and tooltips do not need the app.
  */
 import './ui/styles'
-import { dataset } from './ui/theme'
-import './ui/tooltips'
 import './ui/afterPaint'
+
+const { dataset } = document.documentElement
 
 /** The app's files, which the build names on the root: Vite's own loader would weigh more than this script. */
 const { appFiles = '' } = (document.getElementById('root') ?? document.body).dataset
@@ -108,3 +108,32 @@ else if (document.querySelector('[data-prefetch-app]')) {
   // Firefox and Safari know no `connection`.
   else if (!Object(navigator).connection?.saveData) addEventListener('load', prefetchApp)
 }
+
+/** The visitor's choice of light or dark overrides the system's, here and on later visits. */
+function switchTheme() {
+  const { colorScheme } = getComputedStyle(document.documentElement)
+  dataset.theme = colorScheme === 'dark' ? 'light' : 'dark'
+  try {
+    localStorage.theme = dataset.theme
+  } catch {
+    // Storage is off: the choice lasts as long as the page.
+  }
+}
+
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-theme-switch]')) switchTheme()
+})
+// A page that comes back from the browser's cache may be older than the choice; others have it from `inlined.ts`.
+addEventListener('pageshow', () => {
+  try {
+    if (localStorage.theme) dataset.theme = localStorage.theme
+  } catch {
+    // Storage is off: the system's theme applies.
+  }
+})
+
+// Escape hides a tooltip until the pointer or the focus moves; all else of tooltips is CSS.
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') dataset.tooltips = 'hidden'
+})
+for (const type of ['pointerover', 'focusin']) addEventListener(type, () => delete dataset.tooltips)

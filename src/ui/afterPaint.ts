@@ -3,7 +3,6 @@ import sans from './fonts/sans.woff2'
 import sansExt from './fonts/sans-ext.woff2'
 import serif from './fonts/serif.woff2'
 import serifExt from './fonts/serif-ext.woff2'
-import { dataset } from './theme'
 
 /** The two files of each font, by its name in `uno.config.ts`. */
 const files = { Fraunces: [serif, serifExt], 'Instrument Sans': [sans, sansExt] }
@@ -22,4 +21,4 @@ async function loadFonts() {
   for (const font of (await Promise.all(fonts)).flat()) document.fonts.add(font)
 }
 loadFonts().catch(console.error)
-dataset.painted = ''
+document.documentElement.dataset.painted = ''
