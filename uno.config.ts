@@ -12,11 +12,11 @@ export const colors = {
   /** Borders of controls: 3:1 on paper. */
   edge: ['#7d877f', '#76857c'],
   teal: ['#0c5654', '#86cdc6'],
-  /** Only for the primary action and one thread of a drawing. */
+  /** The color of the primary action and of one thread of a drawing, and of nothing else. */
   accent: ['#c2391a', '#ff7a57'],
   'accent-strong': ['#9d2b11', '#ff9a7e'],
   'on-accent': ['#ffffff', '#1b0b05'],
-  /** Behind the parts of a text that match the search. */
+  /** The ground of the parts of a text that match the search. */
   highlight: ['#f3d9a4', '#3f3212'],
   danger: ['#a3201d', '#ff9d8f'],
   deep: ['#123a38', '#0b2b2a'],
@@ -78,7 +78,7 @@ export default defineConfig({
     },
   },
   shortcuts: {
-    /** As wide as the page's content. */
+    /** The width of the page's content. */
     wrapper: 'w-full max-w-76rem mx-auto px-5 sm:px-8',
     /** The page's 12 columns. */
     columns: 'grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-12',

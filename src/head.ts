@@ -68,7 +68,7 @@ export function headOf({ meta, path, structuredData }: HeadSource): Serializable
       ...(meta.noindex ? [] : [markdown]),
       { rel: 'alternate', type: feed.type, href: feed.url, title: feedTitle },
     ],
-    // At the end, as nobody waits for it.
+    // The structured data is at the end, as nobody waits for it.
     script: structuredData
       ? [{ type: 'application/ld+json', innerHTML: structuredData, tagPosition: 'bodyClose' }]
       : [],

@@ -2,7 +2,6 @@
 import { site } from './site'
 import { quotationMarks } from './words'
 
-/** The languages that are written from right to left. */
 const rightToLeft = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']
 
 /** @returns the attributes of the `html` element of each document */
@@ -15,7 +14,6 @@ export function htmlAttributes() {
 export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place))
 
-/** @returns a text between the language's quotation marks */
 export const quoted = (text: string) => quotationMarks.opening + text + quotationMarks.closing
 
 /** A text with `{count}` in it for each plural of the language; `other` replaces those that are missing. */

@@ -12,7 +12,7 @@ export interface Meta {
   /** The day on which the words of the page last changed, as YYYY-MM-DD. */
   updated: string
   author?: string
-  /** Present on articles only; instants in UTC. */
+  /** The days of an article as instants in UTC, and its category. */
   article?: { published: string; modified: string; section: string }
   /** The page's subject in the structured data; absent: the page itself, or its article. */
   mainEntity?: 'firm' | 'founder' | 'person' | 'service' | 'collection' | 'glossary' | 'contact'
@@ -50,7 +50,7 @@ export interface PageData extends Omit<Page, 'sections' | 'aliases' | 'parent' |
   sections: Section[]
   /** The page in the vocabulary of schema.org, as JSON; added by the build. */
   structuredData?: string
-  /** Differs where anything of the page does; added by the build. */
+  /** A text that differs if anything of the page does; added by the build. */
   version?: string
 }
 

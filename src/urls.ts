@@ -7,7 +7,7 @@ export const notFoundPath = '/404'
 /** The page's data, for navigation inside the app. */
 export const dataUrl = (path: string) => `/data${file(path)}.json`
 
-/** The picture that is shown where the page is shared. */
+/** The picture that is shown when the page is shared. */
 export const cardUrl = (path: string) => `/cards${file(path)}.png`
 
 /** The size of that picture in px. */
@@ -16,16 +16,12 @@ export const cardSize = { width: 1200, height: 630 } as const
 /** The size of an article's cover in px. */
 export const coverSize = { width: 400, height: 250 } as const
 
-/** The page as Markdown. */
 export const markdownUrl = (path: string) => `${file(path)}.md`
 
-/** The feed of the newest articles. */
 export const feed = { url: '/feed.xml', type: 'application/rss+xml' } as const
 
-/** The list of all articles. */
 export const articlesPath = '/articles'
 
-/** The page of an article. */
 export type ArticlePath = `${typeof articlesPath}/${string}`
 
 export const articlePath = (slug: string): ArticlePath => `${articlesPath}/${slug}`

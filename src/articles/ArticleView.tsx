@@ -148,12 +148,7 @@ function Neighbor({ label, slug, title }: { label: string; slug: string; title: 
 }
 
 /** A text of `words.ts` with elements, such as a link, in the places of their names. */
-interface FilledProps {
-  text: string
-  values: Readonly<Record<string, ReactNode>>
-}
-
-function Filled({ text, values }: FilledProps) {
+function Filled({ text, values }: { text: string; values: Record<string, ReactNode> }) {
   const parts = text.split(/\{(\w+)\}/)
   // Every second part is a name.
   return parts.map((part, n) => (n % 2 ? <Fragment key={part}>{values[part]}</Fragment> : part))

@@ -76,7 +76,6 @@ const id = v.pipe(v.string(idRequired), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, idRe
 const yearRequired = required('YYYY, YYYY-MM or YYYY-MM-DD in quotes')
 const urlRequired = required('an address that begins with https://')
 
-/** The front matter of an article. */
 export const articleSchema = object({
   title,
   description,
@@ -180,7 +179,6 @@ export interface ArticleCard extends Pick<FrontMatter, 'title' | 'excerpt' | 'ca
   status?: 'draft' | 'scheduled'
 }
 
-/** An article with its text. */
 export interface Article
   extends ArticleCard,
     Pick<
@@ -189,7 +187,6 @@ export interface Article
     > {
   words: number
   minutes: number
-  /** The rendered body. */
   html: string
   /** The sources that it cites, in the order of their numbers. */
   sources: Source[]

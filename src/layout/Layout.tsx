@@ -49,7 +49,7 @@ function Skeleton() {
   )
 }
 
-/** The pages above the one that is shown, unless it is in the menu, which tells the same. */
+/** The pages above the one that is shown, unless it is in the menu, which shows the same. */
 function Breadcrumbs() {
   const above = usePage()?.breadcrumbs ?? []
   if (above.length < 2) return null

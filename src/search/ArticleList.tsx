@@ -2,7 +2,7 @@
  * The article list with its search: 6 cards, and 6 more a click. The prerendered HTML has the newest cards, all
  * of which show without script, and links to all articles. All else is fetched when the visitor searches.
  */
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { ArticleCard } from '../articles/ArticleCard'
 import type { ArticleCard as Card } from '../articles/schema'
 import { counted, fill } from '../locale'
@@ -11,14 +11,13 @@ import { Button, ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { articlePath, feed } from '../urls'
 import { articleList as words } from '../words'
-import { Highlight } from './Highlight'
+import { findAll } from './matching'
 import { SearchBox } from './SearchBox'
 import type { SearchQuery, SearchResult } from './searchEngine'
 import { useSearch } from './useSearch'
 
 interface ArticleListProps {
   placeholder: string
-  /** The newest articles. */
   articles: readonly Card[]
   /** The links to all articles by category, newest first; the list can be narrowed to one category. */
   index: readonly { category: string; articles: readonly Pick<Card, 'slug' | 'title'>[] }[]
@@ -230,4 +229,16 @@ function AllArticles({ index }: ArticleListProps) {
       </div>
     </nav>
   )
+}
+
+/** A text in which what the term matches is marked. */
+function Highlight({ text, term }: { text: string; term: string }) {
+  const ranges = findAll(text, term)
+  const parts = ranges.map(({ start, end }, n) => (
+    <Fragment key={start}>
+      {text.slice(ranges[n - 1]?.end, start)}
+      <mark>{text.slice(start, end)}</mark>
+    </Fragment>
+  ))
+  return [...parts, text.slice(ranges.at(-1)?.end)]
 }

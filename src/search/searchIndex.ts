@@ -6,7 +6,6 @@ import { foldings } from './matching'
 /** The full-text index of the articles: a MiniSearch index as JSON. */
 export const indexUrl = '/search/index.json'
 
-/** The terms of the glossary. */
 export const searchTermsUrl = '/search/glossary.json'
 
 export interface SearchTerm {
@@ -31,7 +30,7 @@ const stopWords = new Set(
 
 const isStopWord = (word: string) => stopWords.has(word.toLowerCase())
 
-/** For `new MiniSearch` and `MiniSearch.loadJSON`. */
+/** The options of `new MiniSearch` and of `MiniSearch.loadJSON`. */
 export const options: Options<IndexedArticle> = {
   fields: [...fields],
   processTerm: (word) => (isStopWord(word) ? null : foldings(word)),

@@ -24,11 +24,10 @@ export function readQuery(categories: readonly string[]): SearchQuery {
 export function saveQuery({ term, category, count }: SearchQuery) {
   const url = new URL(location.href)
   const show = count > pageSize && String(count)
-  for (const entry of Object.entries({ q: term, category, show })) {
-    const [name, value] = entry
+  Object.entries({ q: term, category, show }).forEach(([name, value]) => {
     if (value) url.searchParams.set(name, value)
     else url.searchParams.delete(name)
-  }
+  })
   if (url.href !== location.href) history.replaceState(history.state, '', url)
 }
 

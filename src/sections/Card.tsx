@@ -8,7 +8,7 @@ import { idOf } from '../ui/idOf'
 import { Picture, type PictureData } from '../ui/Picture'
 import { film } from '../words'
 
-/** A card as page data; images and logos are paths below `public/` and decorate what the words say. */
+/** A card as page data; images and logos are paths below `public/`, and decorative. */
 export interface CardItem {
   title: string
   subtitle?: string
@@ -32,7 +32,7 @@ export interface CardItem {
 
 /** The words that all cards of a section share, as page data. */
 export interface CardWords {
-  /** The words of the link to each card's `url`; `{title}` in it stands for the card's title. */
+  /** The words of the link to each card's `url`; `{title}` becomes the card's title. */
   linkText?: string
   bulletPointsHeading?: string
 }
@@ -78,7 +78,6 @@ export function Card({ item, children, ...words }: CardProps) {
   )
 }
 
-/** The list on a card. */
 export function Bullets({ points, heading }: { points?: readonly string[]; heading?: string }) {
   if (!points) return null
   return (
@@ -96,7 +95,6 @@ export function Bullets({ points, heading }: { points?: readonly string[]; headi
 }
 
 interface CardTitleProps extends Pick<CardItem, 'title' | 'subtitle' | 'logo'> {
-  /** The level of the heading. */
   level?: 2 | 3
   className: string
 }
@@ -122,14 +120,7 @@ export function CardTitle({ title, subtitle, logo, level = 3, className }: CardT
 }
 
 /** A button that becomes the embedded video on a click; before that, its host gets no request. */
-interface FilmProps {
-  /** The name of the iframe and the button. */
-  title: string
-  /** The address of the iframe. */
-  src: string
-}
-
-function Film({ title, src }: FilmProps) {
+function Film({ title, src }: { title: string; src: string }) {
   const [playing, setPlaying] = useState(false)
   if (playing)
     return (

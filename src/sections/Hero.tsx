@@ -30,7 +30,6 @@ interface HeroProps {
   choice?: Choice
 }
 
-/** A decorative drawing, with its size in px. */
 const drawing = { alt: '', width: 720, height: 520 }
 
 export function Hero(props: HeroProps) {

@@ -68,14 +68,12 @@ export type Source =
   | { figure: Figure }
   | { worksheet: WorksheetSource }
 
-/** Props as a page file writes them. */
 type Authored<T> = T extends Html
   ? Source
   : T extends object
     ? { [K in keyof T]: Authored<T[K]> }
     : T
 
-/** A section as a page file declares it. */
 export type AuthoredSection = {
   [K in Kind]: { kind: K } & Authored<K extends keyof OwnProps ? OwnProps[K] : Props[K]>
 }[Kind]
@@ -93,7 +91,7 @@ export async function loadComponents(sections: readonly { kind: string }[]) {
     missing.map(async (kind) => {
       if (!isLazy(kind)) throw new Error(`There is no section of the kind "${kind}"`)
       const component = await lazy[kind]()
-      // Vite resolves to nothing where a listener handles its event of a failed chunk.
+      // Vite resolves to nothing if a listener handles its event of a failed chunk.
       if (!component) throw new Error(`The section "${kind}" did not load`)
       loaded.set(kind, component)
     }),

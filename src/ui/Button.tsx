@@ -11,8 +11,6 @@ const variantClasses = {
   card: 'card-link',
 }
 
-type Variant = keyof typeof variantClasses
-
 /** A link with its text, as page data. */
 export interface Action {
   text: string
@@ -20,7 +18,7 @@ export interface Action {
 }
 
 interface ButtonLinkProps extends Action {
-  variant?: Variant
+  variant?: keyof typeof variantClasses
   /** Gives it a test id by its target: `button-book-excerpt` for `/downloads/book-excerpt.pdf`. */
   isTested?: boolean
   /** The subject, added for screen readers, as several links of a page may have the same text. */
@@ -37,9 +35,7 @@ export function ButtonLink({ to, text, variant = 'primary', isTested, about }: B
   )
 }
 
-interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  variant?: Variant
-}
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & Pick<ButtonLinkProps, 'variant'>
 
 /** A click before the app is ready is deferred (src/start.ts); a submit is the form's to defer. */
 export function Button({ variant = 'primary', type = 'button', ...rest }: ButtonProps) {

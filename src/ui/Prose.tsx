@@ -27,12 +27,8 @@ async function copyCode(block: Element) {
   }
 }
 
-interface ProseProps extends Html {
-  ref?: Ref<HTMLDivElement>
-}
-
 /** @throws Error for a text that was not rendered, which would not be seen */
-export function Prose({ html, ref }: ProseProps) {
+export function Prose({ html, ref }: Html & { ref?: Ref<HTMLDivElement> }) {
   const navigate = useNavigate()
   if (html === undefined)
     throw new Error('a text is no { markdown: … }, table, figure or worksheet')

@@ -1,4 +1,4 @@
-/** Shows one toast at a time. F8 focuses their region; once a toast is closed the focus is where it was before. */
+/** Shows one toast at a time. F8 focuses their region; once a toast is closed the focus goes back. */
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { controls } from '../words'
 import { CloseButton } from './CloseButton'

@@ -1,4 +1,4 @@
-/** Texts without what a keyboard may lack: in lower case, without accents, and with plain quotes and hyphens. */
+/** Texts as a plain keyboard writes them: in lower case, without accents, and with plain quotes and hyphens. */
 
 /** Letters that Unicode does not take apart into a plain one and its marks. */
 const plain: Readonly<Record<string, string>> = {

@@ -22,19 +22,17 @@ function checkFormulas({ columns, results }: Worksheet, report: Report) {
     for (const part of parts) check(part, names, cells, path)
   }
   const numbers: string[] = []
-  for (const entry of Object.entries(columns)) {
-    const [name, column] = entry
+  Object.entries(columns).forEach(([name, column]) => {
     if (column.type === 'computed') check(column.formula, numbers, [], ['columns', name])
     const isNumber =
       column.type !== 'choice' || column.options.every(([, value]) => value !== undefined)
     if (isNumber && column.type !== 'text') numbers.push(name)
-  }
+  })
   const above: string[] = []
-  for (const entry of Object.entries(results)) {
-    const [name, { formula }] = entry
+  Object.entries(results).forEach(([name, { formula }]) => {
     check(formula, above, Object.keys(columns), ['results', name])
     above.push(name)
-  }
+  })
 }
 
 /** Checks that the example states what the formula gives, to the decimals that are shown. */
@@ -58,8 +56,7 @@ function checkCells(sheet: Worksheet, report: Report) {
   if (example.rows.length > rows.length)
     report(`are more than the ${rows.length} of the sheet`, 'example', 'rows')
   example.rows.forEach((row, n) => {
-    for (const entry of Object.entries(row)) {
-      const [name, cell] = entry
+    Object.entries(row).forEach(([name, cell]) => {
       const column = columns.get(name)
       const problem = column ? `is ${JSON.stringify(cell)}` : 'is no key here'
       const allowed = column ? allowedIn(column) : [...columns.keys()].join(', ')
@@ -68,7 +65,7 @@ function checkCells(sheet: Worksheet, report: Report) {
         report(`${problem}; allowed: ${allowed}`, 'example', ...path)
       else if (column.type === 'computed')
         compare(report, column, cell, computed.rows[n]?.get(name), ...path)
-    }
+    })
   })
 }
 
@@ -78,10 +75,9 @@ function checkResults(sheet: Worksheet, report: Report) {
   for (const name of Object.keys(sheet.example.results))
     if (!names.includes(name))
       report(`is no key here; allowed: ${names.join(', ')}`, 'example', 'results', name)
-  for (const entry of Object.entries(sheet.results)) {
-    const [name, result] = entry
+  Object.entries(sheet.results).forEach(([name, result]) => {
     compare(report, result, sheet.example.results[name], results.get(name), 'results', name)
-  }
+  })
 }
 
 export const worksheetSchema = v.pipe(

@@ -18,12 +18,11 @@ export function computeSheet(sheet: SheetData, filled: readonly Row[]) {
   const columns = Object.entries(sheet.columns)
   const rows = filled.map((row) => {
     const values: Values = new Map()
-    for (const entry of columns) {
-      const [name, column] = entry
+    columns.forEach(([name, column]) => {
       const isComputed = column.type === 'computed'
       const value = isComputed ? evaluate(column.formula, values) : numberOf(column, row[name])
       values.set(name, value)
-    }
+    })
     return values
   })
   // An empty sheet has no results, not even that it has 0 of something.
@@ -31,9 +30,8 @@ export function computeSheet(sheet: SheetData, filled: readonly Row[]) {
     ([key, { type }]) => type === 'computed' || columnOf(rows, key).length === 0,
   )
   const results: Values = new Map()
-  for (const entry of Object.entries(sheet.results)) {
-    const [name, { formula }] = entry
+  Object.entries(sheet.results).forEach(([name, { formula }]) => {
     results.set(name, isEmpty ? undefined : evaluate(formula, results, rows))
-  }
+  })
   return { rows, results }
 }

@@ -28,7 +28,7 @@ function emptyField(column: Column, isName: boolean): Field | undefined {
       select.add(new Option(label))
     return select
   }
-  // A name may be chosen from those of other sheets, which an input alone can propose.
+  // Only an input can propose names from other sheets.
   if (column.type === 'text') return create(column.from && isName ? 'input' : 'textarea')
   const { min = -1, decimals } = column
   // The keyboards that phones show for these have no minus.
@@ -105,8 +105,7 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
     clearButton.textContent = cleared ? words.undo : words.clear
     cells.forEach(take)
     computed = computeSheet(data, read(cellOf))
-    for (const cell of cells) {
-      const { n, name, column, element, field } = cell
+    cells.forEach(({ n, name, column, element, field }) => {
       const value = computed.rows[n]?.get(name)
       // Paper shows this in place of the field, which cuts long texts off.
       if (field) element.dataset.value = contentOf(field)
@@ -119,14 +118,13 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
         element.replaceChildren(orNotYet(format.formatCell(value, column, numbers)))
         element.dataset.number = format.plainNumber(value, column)
       }
-    }
+    })
     const announced: string[] = []
-    for (const entry of results) {
-      const [name, result] = entry
+    results.forEach(([name, result]) => {
       const text = format.formatResult(computed.results.get(name), result)
       own.querySelector(`[data-result="${name}"]`)?.replaceChildren(orNotYet(text))
       if (text) announced.push(`${result.label}: ${text}`)
-    }
+    })
     sheet.dataset.results = announced.map((line) => `- ${line}`).join('\n')
     const invalid = own.querySelector<HTMLElement>('[aria-invalid=true]')
     const label = invalid?.getAttribute('aria-label')

@@ -1,4 +1,4 @@
-/** Makes worksheets ones to fill in, once they are open. */
+/** Loads what fills in a worksheet, once it is open. */
 import { worksheetForm as words } from '../words'
 import { load, subscribe, workbookKey } from './store'
 

@@ -44,7 +44,6 @@ function tableOf(sheet: Worksheet, caption: string, texts?: string[][]) {
   return h('table', h('caption', caption), h('thead', head), h('tbody', body))
 }
 
-/** @returns the table and the results of the worked example */
 function exampleOf(sheet: Worksheet) {
   const { example } = sheet
   const computed = computeSheet(sheet, example.rows)

@@ -1,4 +1,3 @@
-/** The schema of a worksheet. */
 import * as acorn from 'acorn'
 import * as v from 'valibot'
 import { object, text } from '../figures/schema'
@@ -57,7 +56,7 @@ const wholeNumber = (min: number, max: number) =>
 const label = text(60)
 const shown = {
   label,
-  /** Such as "$", "%" or "h". */
+  /** The unit, such as "$", "%" or "h". */
   unit: v.optional(text(12)),
   decimals: v.optional(wholeNumber(0, 6)),
 }

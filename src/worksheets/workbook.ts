@@ -18,13 +18,12 @@ async function takeOver(text: Promise<string>) {
   try {
     const sheets = figures().map(dataOf)
     const incoming = readWorkbook(await text, sheets)
-    for (const sheet of sheets) {
-      const { id, title } = sheet
+    sheets.forEach(({ id, title }) => {
       const [own, rows] = [load(workbookKey(id)), incoming[id]]
       const isOther = rows && JSON.stringify(own) !== JSON.stringify(rows)
       const question = fill(words.replace, { title })
       if (isOther && (own.length === 0 || confirm(question))) save(workbookKey(id), rows)
-    }
+    })
     return words.takenOver
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -36,17 +36,16 @@ export function readWorkbook(text: string, known: readonly SheetData[]): Record<
   if (!workbook || !sheets) throw new Error(words.noWorkbook)
   if (workbook !== version)
     throw new Error(fill(words.otherVersion, { version: String(workbook), current: version }))
-  for (const entry of Object.entries(sheets)) {
-    const [id, rows] = entry
+  Object.entries(sheets).forEach(([id, rows]) => {
     const sheet = known.find((each) => each.id === id)
     if (!sheet || !isFields(rows)) throw new Error(fill(words.unknownSheet, { id }))
     const columns = new Map(Object.entries(sheet.columns))
-    for (const cell of rows.flatMap((row) => Object.entries(row))) {
-      const [name, text] = cell
+    const cells = rows.flatMap((row) => Object.entries(row))
+    cells.forEach(([name, text]) => {
       if (!isPossible(columns.get(name), text))
         throw new Error(fill(words.notAllowed, { title: sheet.title, text, name }))
-    }
-  }
+    })
+  })
   return sheets
 }
 
