@@ -63,7 +63,7 @@ const shown = {
 const limit = v.optional(v.number())
 /** A column of another sheet, such as `cases.name`: its names are proposed, or its value for the row's name is taken. */
 const from = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.[a-z]\w*$/)))
-/** Labels; or labels and the numbers that they stand for. In either case they become pairs. */
+/** Labels, or labels and their numbers; both become pairs. */
 const options = v.union([
   v.pipe(
     v.array(label),
