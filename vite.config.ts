@@ -57,11 +57,11 @@ const runtime = ['src/tests/runtime/*.test.ts']
 const unit = ['{src,scripts}/**/*.test.{ts,tsx}']
 
 export default defineConfig({
-  // What `src/site.ts` reads of the environment of the build.
+  // The variables of the build's environment that `src/site.ts` reads.
   envPrefix: ['VITE_', 'SITE_URL', 'CONTACT_ENDPOINT'],
   // No `.env` files: they would reach the browser's code, but not that of the build.
   envDir: false,
-  // Its own search for the file would compile it by a slower way, in each build twice.
+  // The search of UnoCSS for its file would compile it more slowly, and twice in each build.
   plugins: [unocss({ ...styles, configFile: false }), react(), retriedImports, devServer],
   test: {
     // The tests of the runtime spend most of their time waiting.

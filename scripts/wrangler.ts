@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Where it keeps the local database. */
+/** The folder of the local database. */
 export const stateFolder = '.wrangler/state'
 
 const program = 'node_modules/wrangler/bin/wrangler.js'
@@ -13,10 +13,7 @@ const program = 'node_modules/wrangler/bin/wrangler.js'
 /** No prompts, and no report of its use. */
 const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' }
 
-/**
- * @returns what it printed to standard output
- * @throws Error with all that it printed where it fails
- */
+/** @returns its standard output. @throws Error with all that it printed where it fails */
 export function wrangler(...args: string[]) {
   const options = { env, encoding: 'utf8', maxBuffer: 2 ** 30 } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], options)
@@ -37,7 +34,7 @@ export async function startServer(port: number, ...args: string[]) {
   const address = ['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0']
   const child = spawn(process.execPath, [program, ...args, ...address], { env, stdio: 'pipe' })
   process.once('exit', () => child.kill())
-  // What it has printed of late explains its end.
+  // The last lines that it has printed explain its end.
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {

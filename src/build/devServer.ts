@@ -49,7 +49,7 @@ function statesPage(pages: readonly PageData[]): string {
  */
 const quiet = 60
 
-/** What an open page sends once it has updated a module or a style: Vite's client has closed the overlay by then. */
+/** The event that an open page sends once it has updated a module or a style: Vite's client has closed the overlay by then. */
 const updatedEvent = 'content:updated'
 const updatedScript = `import.meta.hot.on('vite:afterUpdate', () => import.meta.hot.send('${updatedEvent}'))`
 
@@ -64,7 +64,7 @@ function contentCheck(
 ) {
   const { root, logger } = server.config
   const queue = pLimit(1)
-  /** What covers the pages now, if anything. */
+  /** The error that covers the pages now, if any. */
   let overlay: HotPayload | undefined
   let printed = ''
 
@@ -102,7 +102,7 @@ function contentCheck(
 
   let last = new AbortController()
   return () => {
-    // What changed since makes the check before it worthless, whether it has begun or not.
+    // The change makes the check before it worthless, whether that has begun or not.
     last.abort()
     last = new AbortController()
     const { signal } = last
@@ -111,11 +111,11 @@ function contentCheck(
   }
 }
 
-/** @returns what runs the build's own code: Vite's own would print the same error at each attempt */
+/** @returns what imports the build's own code: Vite's own runner would print the same error at each attempt */
 const runnerOf = ({ environments }: ViteDevServer) =>
   createServerModuleRunner(environments.ssr, { hmr: false })
 
-/** Sets the language of the page, which the build does in `finishPage`, and adds what tells of its updates. */
+/** Sets the language of the page, which the build does in `finishPage`, and adds the script that tells of its updates. */
 async function completeDocument(html: string, { server }: IndexHtmlTransformContext) {
   const locale =
     server && (await runnerOf(server).import<typeof import('../locale')>('/src/locale.ts'))
@@ -132,7 +132,7 @@ function serveContent(server: ViteDevServer) {
     checks: () => runner.import<typeof import('./checkContent')>('/src/build/checkContent.ts'),
     settings: () => runner.import<typeof import('./settings')>('/src/build/settings.ts'),
   }
-  /** As it was after the last change; everything is read anew after the next one. */
+  /** The content after the last change; everything is read again after the next one. */
   let content: Promise<Content> | undefined
   function readContent() {
     content ??= load.checks().then((checks) => checks.readContent(runner, { unpublished: true }))
@@ -203,9 +203,9 @@ export const devServer: Plugin = {
     // Mistakes stay in the terminal.
     clearScreen: false,
     server: {
-      // What `npm run build` writes meanwhile: a line of each page would fill the terminal.
+      // A line for each page that `npm run build` writes meanwhile would fill the terminal.
       watch: { ignored: ['**/.dist.*/**', '**/.vite-react-ssg-temp/**'] },
-      // Where `npm start` runs the function.
+      // The port on which `npm start` runs the function.
       proxy: { '/api': 'http://localhost:8787' },
     },
   }),
