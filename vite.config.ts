@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -30,9 +31,25 @@ const retriedImports: Plugin = {
   },
 }
 
+/** This firm's own pages, and the tests of them and of its words. */
+const aboutThisFirm = /\/src\/(pages\/|tests\/(identity|site\/sample)(\.test)?\.ts$)/
+
+/** Tests run on the second firm: who the firm is and its words never come from this one. */
+const secondFirm: Plugin = {
+  name: 'second-firm',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!/\/(site|words)$/.test(source) || aboutThisFirm.test(importer ?? '')) return undefined
+    const resolved = await this.resolve(source, importer)
+    const [, file] = /\/src\/((?:site|words)\.ts)$/.exec(resolved?.id ?? '') ?? []
+    return file && resolve('src/tests/fixture/firm/src', file)
+  },
+}
+
 /** Tests of one kind, with the time that one of them may take on a busy machine. */
 const project = (name: string, seconds: number, options: InlineConfig) => ({
   extends: true as const,
+  plugins: [secondFirm],
   test: { name, testTimeout: seconds * 1000, hookTimeout: seconds * 1000, ...options },
 })
 const built = ['src/tests/{site,hosts}/*.test.ts']

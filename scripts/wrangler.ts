@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** The folder of the local database. */
@@ -55,10 +56,12 @@ export async function startServer(port: number, ...args: string[]) {
   throw new Error(`The server did not start on port ${port}:\n${output}`)
 }
 
-/** @param folder of the local database. @param dist folder of the built site */
+/** @param folder of the local database. @param dist folder of the built site, beside the configuration of the function */
 export async function serve(port: number, folder: string, dist = 'dist') {
   if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} holds no site; run npm run build`)
   // It runs no cron trigger.
   const vars = ['--var', 'CRON_BY_REQUESTS:yes']
-  return startServer(port, 'dev', ...vars, '--persist-to', folder, '--assets', dist)
+  const config = join(dirname(dist), 'wrangler.jsonc')
+  const files = ['--config', config, '--persist-to', folder, '--assets', dist]
+  return startServer(port, 'dev', ...vars, ...files)
 }

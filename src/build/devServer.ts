@@ -11,6 +11,7 @@ import {
   type ViteDevServer,
 } from 'vite'
 import { formatProblems, type Problem } from '../content/problem'
+import type { PageData } from '../page'
 import { dataUrl } from '../urls'
 import type { Content } from './checkContent'
 import { recolor } from './drawings'
@@ -29,6 +30,18 @@ const isContentFile = (path: string) => /^\/(?!api\/|src\/|node_modules\/|@).*\.
 
 /** The page of every kind of section. */
 const statesPath = '/dev/states'
+
+/** @returns a page with all sections of those pages that bring a new kind, as JSON */
+function statesPage(pages: readonly PageData[]): string {
+  const shown = new Set<string>()
+  const chosen = pages.filter(({ sections }) => {
+    const isNew = sections.some(({ kind }) => !shown.has(kind))
+    for (const { kind } of sections) shown.add(kind)
+    return isNew
+  })
+  const sections = chosen.flatMap((page) => page.sections)
+  return JSON.stringify({ ...chosen[0], path: statesPath, template: 'page', sections })
+}
 
 /**
  * Milliseconds without a change after which a file is taken as saved: some editors write it in parts, and the
@@ -118,41 +131,28 @@ function serveContent(server: ViteDevServer) {
   const load = {
     checks: () => runner.import<typeof import('./checkContent')>('/src/build/checkContent.ts'),
     settings: () => runner.import<typeof import('./settings')>('/src/build/settings.ts'),
-    states: () => runner.import<typeof import('../dev/states')>('/src/dev/states.ts'),
-  }
-  const optionsOf = {
-    site: async () => ({ unpublished: true }),
-    states: async () => (await load.states()).writeStates(),
   }
   /** The content after the last change; everything is read again after the next one. */
-  const contents = new Map<string, Promise<Content>>()
-  function contentOf(name: keyof typeof optionsOf) {
-    const read = async () => (await load.checks()).readContent(runner, await optionsOf[name]())
-    const content = contents.get(name) ?? read()
-    contents.set(name, content)
+  let content: Promise<Content> | undefined
+  function readContent() {
+    content ??= load.checks().then((checks) => checks.readContent(runner, { unpublished: true }))
     return content
   }
   const check = contentCheck(server, async (signal) => {
     // With a wrong address, other modules could not even be imported.
     const problems = (await load.settings()).settingProblems()
     if (problems.length > 0) return problems
-    return (await load.checks()).contentProblems(await contentOf('site'), runner, signal)
+    return (await load.checks()).contentProblems(await readContent(), runner, signal)
   })
 
   /** @returns what makes a file that Vite itself does not serve */
   async function fileAt(address: string) {
-    if (address === dataUrl(statesPath)) {
-      const { site } = await contentOf('states')
-      const { statesPage } = await load.states()
-      const pages = [...site.pages.values()].map(({ data }) => data)
-      return () => statesPage(pages, statesPath)
-    }
-    const isState = address.startsWith(`${statesPath}/`)
-    const path = isState ? address.slice(statesPath.length) : address
-    const { files, publicFolder } = await contentOf(isState ? 'states' : 'site')
-    if (!existsSync(publicFolder + path)) return files.get(path)
-    if (path.endsWith('.svg')) return () => recolor(readFileSync(publicFolder + path, 'utf8'))
-    return isState ? () => readFileSync(publicFolder + path) : undefined
+    const { files, publicFolder, site } = await readContent()
+    if (address === dataUrl(statesPath))
+      return () => statesPage([...site.pages.values()].map(({ data }) => data))
+    if (!existsSync(publicFolder + address)) return files.get(address)
+    if (!address.endsWith('.svg')) return undefined
+    return () => recolor(readFileSync(publicFolder + address, 'utf8'))
   }
 
   middlewares.use(async (request, response, next) => {
@@ -176,7 +176,7 @@ function serveContent(server: ViteDevServer) {
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   function update() {
-    contents.clear()
+    content = undefined
     for (const file of changed) environments.ssr.moduleGraph.onFileChange(file)
     // Vite itself updates views in place.
     const reloads = ![...changed].every((file) => /\.(tsx|css)$/.test(file))

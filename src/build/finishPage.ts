@@ -68,5 +68,9 @@ export function finishPage(page: PageData, rendered: string, assets: Assets): st
   for (const tag of head.meta ?? [])
     if (typeof tag.content === 'string') tag.content = tag.content.replaceAll('&', '&amp;')
   const noscript = [{ innerHTML: `<style>${noscriptCss}</style>` }]
-  return transformHtmlTemplate(createHead({ init: [head, { noscript }] }), html)
+  // Its defaults name English as the language.
+  return transformHtmlTemplate(
+    createHead({ disableDefaults: true, init: [head, { noscript }] }),
+    html,
+  )
 }
