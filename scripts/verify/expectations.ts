@@ -59,9 +59,9 @@ function redirects(files: string[], read: Read, origin: string): Expectation[] {
   const isArticle = (file: string) => file.startsWith(articlePath('')) && file.endsWith('.html')
   const article = files.find(isArticle) ?? ''
   const slug = article.slice(articlePath('').length, -'.html'.length)
-  const lines = read('/_redirects').toString().replaceAll(':slug', slug)
-  const rules = [...lines.matchAll(/^(\/\S*) (\S+) (\d+)$/gm)]
-  const expectations = rules.map(([, from, to, status]) => {
+  const lines = read('/_redirects').toString().replaceAll(':slug', slug).trim().split('\n')
+  const expectations = lines.map((line) => {
+    const [from, to, status] = line.split(' ')
     return { url: from + query, answers: [`${status} to ${new URL(to + query, origin).href}`] }
   })
   const { protocol, port, host } = new URL(origin)

@@ -36,7 +36,7 @@ function statesPage(pages: readonly PageData[]): string {
   const shown = new Set<string>()
   const chosen = pages.filter(({ sections }) => {
     const isNew = sections.some(({ kind }) => !shown.has(kind))
-    for (const { kind } of sections) shown.add(kind)
+    for (const section of sections) shown.add(section.kind)
     return isNew
   })
   const sections = chosen.flatMap((page) => page.sections)

@@ -69,8 +69,6 @@ export function finishPage(page: PageData, rendered: string, assets: Assets): st
     if (typeof tag.content === 'string') tag.content = tag.content.replaceAll('&', '&amp;')
   const noscript = [{ innerHTML: `<style>${noscriptCss}</style>` }]
   // Its defaults name English as the language.
-  return transformHtmlTemplate(
-    createHead({ disableDefaults: true, init: [head, { noscript }] }),
-    html,
-  )
+  const documentHead = createHead({ disableDefaults: true, init: [head, { noscript }] })
+  return transformHtmlTemplate(documentHead, html)
 }
