@@ -41,7 +41,6 @@ const template = readFileSync('index.html', 'utf8').replace('<html>', `<html ${h
 /**
  * Takes only what React has rendered from the document of vite-react-ssg: the policy forbids its inline scripts,
  * whose data comes from `/data/`, and preloads of every chunk would cost more than the page.
- * @param page with what the build adds to it
  * @returns the whole document, but for its styles
  * @throws Error where the page failed to render, or the framework's output is not as expected
  */

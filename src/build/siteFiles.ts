@@ -146,11 +146,7 @@ function filesOfPage(page: SitePage, served: PageData, markdownOf: OfPage): Site
   return files
 }
 
-/**
- * @param htmlOf makes the HTML of a page
- * @param hasEditor whether the files of the editor are among them
- * @returns what makes each file, by its path
- */
+/** @returns what makes each file, by its path; those of the editor, too, if there is one */
 export function siteFiles(site: Site, htmlOf: OfPage, hasEditor: boolean) {
   const { people } = site
   const texts = new Map<SitePage, Promise<string>>()

@@ -16,7 +16,6 @@ import { toLink } from './relatedArticles'
 /** A page with all that the build makes of it. */
 export interface SitePage {
   path: `/${string}`
-  /** The file of its words. */
   file: string
   aliases: readonly string[]
   /** Complete: its sections are filled. */
@@ -138,7 +137,6 @@ export function pageMaker(
       problems.push(...rendered.problems)
       return { html: rendered.html }
     }
-    /** Renders each source in a section. */
     const render = async (value: unknown): Promise<unknown> => {
       if (Array.isArray(value)) return Promise.all(value.map(render))
       if (!isObject(value)) return value

@@ -12,8 +12,6 @@ export const toLink = (article?: Article) => article && { slug: article.slug, ti
 /**
  * Finds articles whose keywords share words. A word counts by how few articles have it, and an article of the same
  * category half as much again; if nothing is shared, the newest come first.
- * @param articles all of them, newest first
- * @returns what finds the articles to read after one of them
  */
 export function furtherReading(articles: readonly Article[]) {
   const entries = articles.map((article) => ({ article, words: wordsOf(article) }))
