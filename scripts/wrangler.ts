@@ -51,7 +51,7 @@ export async function startServer(port: number, ...args: string[]) {
   throw new Error(`The server did not start on port ${port}:\n${output}`)
 }
 
-/** @param folder of the local database. @param dist folder of the built site, beside the configuration of the function */
+/** @param folder of the local database. @param dist the built site, beside the configuration of the function */
 export async function serve(port: number, folder: string, dist = 'dist') {
   if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} holds no site; run npm run build`)
   // It runs no cron trigger.
