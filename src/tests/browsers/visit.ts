@@ -38,13 +38,16 @@ export const engines: readonly Engine[] = [playwrightChromium, firefox, webkit]
  * @param target a CSS selector, or an XPath that begins with `/`; the first match counts
  * @returns its value is the middle of the element; it throws where a visitor could not click on it
  */
-const placeOf = (target: string) => `(() => {
+const placeOf = (target: string) => `(async () => {
   const target = ${JSON.stringify(target)}
   const element = target.startsWith('/')
     ? document.evaluate(target, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE, null).singleNodeValue
     : document.querySelector(target)
   if (!element) throw new Error('There is no ' + target)
   document.documentElement.style.scrollBehavior = 'auto'
+  element.scrollIntoView({ block: 'center' })
+  // Content that is laid out once it is near moves the element, where an engine does not hold the place.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   element.scrollIntoView({ block: 'center' })
   document.documentElement.style.scrollBehavior = ''
   const { left, top, width, height } = element.getBoundingClientRect()
