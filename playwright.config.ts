@@ -1,4 +1,4 @@
-/** All that needs a browser. One kind: `npx playwright test --project journeys`; one file: its name before that. */
+/** The tests that need a browser. One kind: `npx playwright test --project journeys`; one file: its name before that. */
 import { defineConfig } from 'playwright/test'
 import { browserArgs, findBrowser } from './scripts/browser'
 import { servers, standIn } from './src/tests/journeys/servers'
@@ -13,11 +13,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   maxFailures: 40,
-  // Those of a busy machine, which starts the app in seconds, not in its usual tenths.
+  // A busy machine starts the app in seconds, not in its usual tenths.
   timeout: 120_000,
   expect: {
     timeout: 30_000,
-    // Of a color, so that one that a token changes by 8 % is another one.
+    // A color that a token changes by 8 % is another one.
     toHaveScreenshot: { stylePath: 'src/tests/screenshots/screenshots.css', threshold: 0.02 },
   },
   // A point each: a log that is cut keeps its last lines only, which are to be the failures of all tests.
@@ -34,7 +34,7 @@ export default defineConfig({
       // One development server for all tests, which leave it as it was.
       workers: 1,
       fullyParallel: false,
-      // After a change to what the configuration imports, the server starts anew: a busy machine takes half a minute.
+      // The server restarts after a change to what the configuration imports: a busy machine takes half a minute.
       timeout: 240_000,
       expect: { timeout: 60_000 },
     },

@@ -12,11 +12,11 @@ export const colors = {
   /** Borders of controls: 3:1 on paper. */
   edge: ['#7d877f', '#76857c'],
   teal: ['#0c5654', '#86cdc6'],
-  /** Only for the primary action and one thread of a drawing. */
+  /** The color of the primary action and of one thread of a drawing, and of nothing else. */
   accent: ['#c2391a', '#ff7a57'],
   'accent-strong': ['#9d2b11', '#ff9a7e'],
   'on-accent': ['#ffffff', '#1b0b05'],
-  /** Behind the parts of a text that match the search. */
+  /** The ground of the parts of a text that match the search. */
   highlight: ['#f3d9a4', '#3f3212'],
   danger: ['#a3201d', '#ff9d8f'],
   deep: ['#123a38', '#0b2b2a'],
@@ -43,7 +43,7 @@ export default defineConfig({
   transformers: [transformerVariantGroup(), transformerDirectives()],
   /** Words in the source that are also names of utilities. */
   blocklist: ['b', 'contents', 'h3', 'ms', 'px', 'ring', 'tab', 'visible'],
-  // Names of classes stand in components only.
+  // Only components have names of classes.
   content: { pipeline: { include: [/src\/[a-z]+\/.*\.tsx$/] } },
   preflights: [
     {
@@ -51,7 +51,7 @@ export default defineConfig({
         `:root{--bar:${bar};color-scheme:light;--in-light:inline;--in-dark:none;${tokens(0)}}` +
         `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}` +
         `@media screen{:root[data-theme=dark]{${dark}}}` +
-        // On paper all is dark on white, as browsers leave out backgrounds.
+        // Paper shows dark on white, as browsers leave out backgrounds.
         '@media print{:root{--paper:#fff;--raised:#fff;--sunk:#fff;--deep:#fff;' +
         '--ink:#000;--on-deep:#000;--on-accent:#000}}',
     },
@@ -78,7 +78,7 @@ export default defineConfig({
     },
   },
   shortcuts: {
-    /** As wide as the page's content. */
+    /** The width of the page's content. */
     wrapper: 'w-full max-w-76rem mx-auto px-5 sm:px-8',
     /** The page's 12 columns. */
     columns: 'grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-12',
@@ -107,19 +107,19 @@ export default defineConfig({
     'contents-link':
       'block py-1 pl-3 border-0 border-l-2 border-solid no-underline text-muted hover:text-teal aria-[current]:(pl-2.5 border-l-4 border-teal text-teal)',
     bar: 'fixed top-0 inset-x-0 z-20 h-$bar bg-paper border-0 border-b border-solid border-line',
-    /** Stays below the bar while what stands beside it scrolls. */
+    /** Keeps an element in view, below the bar, while its neighbors scroll. */
     'stays-in-view': 'self-start sticky top-[calc(var(--bar)+2rem)]',
     brand: 'flex items-center gap-2 min-w-0 mr-auto pr-2 font-serif no-underline hover:text-teal',
-    /** One line stands in the space above the heading, whose links stay clickable; a second one moves that down. */
+    /** One line is in the space above the heading, whose links stay clickable; a second one moves that down. */
     breadcrumbs:
       'pointer-events-none relative z-1 pt-[calc(var(--bar)+0.5rem)] mb-[calc(-1.6rem-var(--bar))] md:mb-[calc(-2.4rem-var(--bar))]',
     breadcrumb: 'pointer-events-auto inline-block py-1 text-muted underline-offset-3',
     /** A drawing on the right, over the edge; on a phone below the words. */
     beside: 'aspect-[8/5] md:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)',
-    /** Of an article's card: on a phone a strip, so that the title stands in the first view. */
+    /** The cover of an article's card: on a phone a strip, so that the title is in the first view. */
     cover: '[object-fit:cover] bg-sunk rounded-1 lt-sm:aspect-[5/1]',
     card: 'relative flex flex-col gap-4 pt-4 border-0 border-t-2 border-solid border-line',
-    /** The last lines of cards side by side stand at one height. */
+    /** The last lines of cards side by side are at one height. */
     'card-end': 'm-0 mt-auto',
     'card-link': 'text-link font-600 after:(content-empty absolute inset-0)',
     'line-top': 'border-0 border-t border-solid border-line',
@@ -127,9 +127,9 @@ export default defineConfig({
     logos: '[filter:var(--logo-filter,none)]',
     'sr-only': 'absolute w-px h-px -m-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
     'no-print': 'print:!hidden',
-    /** For what only pages without script need; `ui/inlined.ts` shows it there. */
+    /** Shown in pages without script only, by `ui/inlined.ts`. */
     'noscript-only': 'hidden',
-    /** So many lines of a text, and no more. */
+    /** A limit to the number of lines of a text. */
     clamp: '[display:-webkit-box] [-webkit-box-orient:vertical] overflow-hidden',
     'clamp-2': 'clamp [-webkit-line-clamp:2]',
     'clamp-3': 'clamp [-webkit-line-clamp:3]',

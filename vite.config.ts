@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -30,9 +31,25 @@ const retriedImports: Plugin = {
   },
 }
 
+/** This firm's own pages, and the tests of them and of its words. */
+const aboutThisFirm = /\/src\/(pages\/|tests\/(identity|site\/sample)(\.test)?\.ts$)/
+
+/** Tests run on the second firm: who the firm is and its words never come from this one. */
+const secondFirm: Plugin = {
+  name: 'second-firm',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!/\/(site|words)$/.test(source) || aboutThisFirm.test(importer ?? '')) return undefined
+    const resolved = await this.resolve(source, importer)
+    const [, file] = /\/src\/((?:site|words)\.ts)$/.exec(resolved?.id ?? '') ?? []
+    return file && resolve('src/tests/fixture/firm/src', file)
+  },
+}
+
 /** Tests of one kind, with the time that one of them may take on a busy machine. */
 const project = (name: string, seconds: number, options: InlineConfig) => ({
   extends: true as const,
+  plugins: [secondFirm],
   test: { name, testTimeout: seconds * 1000, hookTimeout: seconds * 1000, ...options },
 })
 const built = ['src/tests/{site,hosts}/*.test.ts']
@@ -40,11 +57,11 @@ const runtime = ['src/tests/runtime/*.test.ts']
 const unit = ['{src,scripts}/**/*.test.{ts,tsx}']
 
 export default defineConfig({
-  // What `src/site.ts` reads of the environment of the build.
+  // The variables of the build's environment that `src/site.ts` reads.
   envPrefix: ['VITE_', 'SITE_URL', 'CONTACT_ENDPOINT'],
   // No `.env` files: they would reach the browser's code, but not that of the build.
   envDir: false,
-  // Its own search for the file would compile it by a slower way, in each build twice.
+  // The search of UnoCSS for its file would compile it more slowly, and twice in each build.
   plugins: [unocss({ ...styles, configFile: false }), react(), retriedImports, devServer],
   test: {
     // The tests of the runtime spend most of their time waiting.

@@ -1,4 +1,4 @@
-/** What all commands do with wrong arguments, and with what goes wrong. */
+/** The answers of all commands to wrong arguments and to errors. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /** Ends the command with a sentence and exit code 1: where the error stands in the code tells its user nothing. */

@@ -19,7 +19,7 @@ export function findBrowser(): string | undefined {
   if (found) return found
   const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version')
   console.log('Installing Chromium…')
-  // By a shell, which finds npx on every system.
+  // A shell finds npx on every system.
   const install = isDebian
     ? `apt-get update -qq && apt-get install -y -qq ${names[0]}`
     : 'npx playwright install --only-shell chromium'

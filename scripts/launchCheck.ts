@@ -1,4 +1,4 @@
-/** `npm run launch:check`: what is still the sample firm's, or not set; fails while anything is. */
+/** `npm run launch:check`: lists what is still the sample firm's, or not set; fails while anything is. */
 import { writeFileSync } from 'node:fs'
 import { formatProblems } from '../src/content/problem'
 import { readArguments } from './arguments'

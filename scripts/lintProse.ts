@@ -1,4 +1,4 @@
-/** `npm run lint:prose`: what is not good style in the articles and the glossary, as `file:line rule: message`. Drafts are not read, nor texts in another language than English. */
+/** `npm run lint:prose`: findings of style in the articles and the glossary, as `file:line rule: message`. Drafts are not read, nor texts in another language than English. */
 import { readFileSync } from 'node:fs'
 import { formatProblems } from '../src/content/problem'
 import { readSite } from '../src/content/readSite'

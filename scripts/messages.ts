@@ -4,7 +4,7 @@ import { readArguments } from './messages/arguments'
 import { runCommand } from './messages/commands'
 import { openDatabase } from './messages/openDatabase'
 
-// Where nobody reads the output any more, as behind `| head`, the work and the exit code remain.
+// The work and the exit code remain if nobody reads the output any more, as behind `| head`.
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   if (code !== 'EPIPE') fail(message)
 })

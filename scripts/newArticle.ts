@@ -20,7 +20,7 @@ npm run new:article -- --rename OLD NEW
 
 const fileOf = (slug: string) => `articles/${slug}.md`
 
-/** @returns why an article cannot have the address; undefined where it can */
+/** @returns why an article cannot have the address; undefined if it can */
 function addressProblem(slug: string, { pages }: Site): string | undefined {
   const problem = slugProblem(slug)
   if (problem) return `the name ${problem}`
@@ -29,9 +29,6 @@ function addressProblem(slug: string, { pages }: Site): string | undefined {
   const file = existsSync(fileOf(slug)) ? fileOf(slug) : owner?.file
   return file && `${path} is an address of ${file}`
 }
-
-/** @returns a name for the file of the article */
-const slugOf = (title: string) => idOf(title.replace(/[’‘]/g, ''))
 
 /** @returns the file of a draft, which builds as it is */
 function draftOf(title: string, { people }: Site): string {
@@ -58,17 +55,17 @@ async function writeDraft(typed: string) {
   const key = title.toLowerCase()
   const other = [...site.pages.values()].find(({ data }) => data.meta.title.toLowerCase() === key)
   if (other) throw new Error(`title: is that of ${other.file}, too`)
-  const slug = slugOf(title)
+  const slug = idOf(title.replace(/[’‘]/g, ''))
   const problem = addressProblem(slug, site)
   if (problem) throw new Error(`title: makes no address, as ${problem}; use other words`)
   const file = fileOf(slug)
   const draft = draftOf(title, site)
   writeFileSync(file, draft, { flag: 'wx' })
   console.log(`${file}\n\nReplace, from REPLACE: to the end of the line:`)
-  for (const [index, line] of draft.split('\n').entries()) {
+  draft.split('\n').forEach((line, index) => {
     const [, what] = line.split('REPLACE: ')
     if (what) console.log(`${String(index + 1).padStart(4)}  ${what.replace(/"$/, '')}`)
-  }
+  })
   console.log(
     'Then delete the line `draft: true`, and run check:content, lint:prose and start by npm',
   )

@@ -2,9 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Where it keeps the local database. */
+/** The folder of the local database. */
 export const stateFolder = '.wrangler/state'
 
 const program = 'node_modules/wrangler/bin/wrangler.js'
@@ -12,10 +13,7 @@ const program = 'node_modules/wrangler/bin/wrangler.js'
 /** No prompts, and no report of its use. */
 const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' }
 
-/**
- * @returns what it printed to standard output
- * @throws Error with all that it printed where it fails
- */
+/** @returns its standard output. @throws Error with all that it printed where it fails */
 export function wrangler(...args: string[]) {
   const options = { env, encoding: 'utf8', maxBuffer: 2 ** 30 } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], options)
@@ -36,7 +34,7 @@ export async function startServer(port: number, ...args: string[]) {
   const address = ['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0']
   const child = spawn(process.execPath, [program, ...args, ...address], { env, stdio: 'pipe' })
   process.once('exit', () => child.kill())
-  // What it has printed of late explains its end.
+  // The last lines that it has printed explain its end.
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
@@ -60,11 +58,13 @@ export async function startServer(port: number, ...args: string[]) {
 
 /**
  * @param folder of the local database
- * @param dist folder of the built site
+ * @param dist folder of the built site, beside the configuration of the function
  */
 export async function serve(port: number, folder: string, dist = 'dist') {
   if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} holds no site; run npm run build`)
   // It runs no cron trigger.
   const vars = ['--var', 'CRON_BY_REQUESTS:yes']
-  return startServer(port, 'dev', ...vars, '--persist-to', folder, '--assets', dist)
+  const config = join(dirname(dist), 'wrangler.jsonc')
+  const files = ['--config', config, '--persist-to', folder, '--assets', dist]
+  return startServer(port, 'dev', ...vars, ...files)
 }

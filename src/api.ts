@@ -10,11 +10,11 @@ function request(path: string, init: RequestInit = {}) {
   return fetch(path, { ...init, credentials: 'include', signal: controller.signal })
 }
 
-/** Whether a body is a page, as proxies, hosts and login walls send in the place of an answer. */
+/** Tells whether a body is a page, as proxies, hosts and login walls send in the place of an answer. */
 const isPage = ({ headers }: Response, body: string) =>
   /^\s*</.test(body) || headers.get('Content-Type')?.startsWith('text/html') === true
 
-/** A response that is not OK, or not JSON where it should be; its message is "STATUS: body", or the status text. */
+/** A response that is not OK, or not JSON as it should be; its message is "STATUS: body", or the status text. */
 export class ResponseError extends Error {
   readonly status: number
   /** Whether the message explains the failure to a visitor: no page, and of 300 characters at most. */
@@ -32,7 +32,7 @@ export class ResponseError extends Error {
 /**
  * GETs the path of a query key, its parts joined by slashes, once; no retries, no refetching.
  * @param on401 whether a 401 throws or yields null; nothing asks for null yet, but the specification defines it
- * @throws ResponseError unless the status is 2xx, or where the response is a page
+ * @throws ResponseError unless the status is 2xx, or if the response is a page
  */
 export function read<T>(key: readonly string[], on401?: 'throw'): Promise<T>
 export function read<T>(key: readonly string[], on401: 'null'): Promise<T | null>
@@ -56,8 +56,8 @@ async function readJson(path: string): Promise<unknown> {
 
 /**
  * Sends JSON and returns the response, parsed as JSON.
- * @returns undefined where the body of a 201 is lost or no JSON: what was sent is stored all the same
- * @throws ResponseError unless the status is 2xx, or where the response is a page or, but for a 201, no JSON
+ * @returns undefined if the body of a 201 is lost or no JSON: the data is stored all the same
+ * @throws ResponseError unless the status is 2xx, or if the response is a page or, but for a 201, no JSON
  */
 export async function write<T>(
   method: 'POST',
@@ -75,7 +75,7 @@ export async function write<T>(
     if (isCreated) return ''
     throw error
   })
-  // Most redirects turn a POST into a GET, so that nothing was sent to where they lead.
+  // Most redirects turn a POST into a GET, so that nothing was sent to their target.
   const isAnswer = response.ok && !isPage(response, text) && (isCreated || !response.redirected)
   try {
     if (isAnswer) return JSON.parse(text)

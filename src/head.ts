@@ -1,4 +1,4 @@
-/** The only file that names a meta tag: what stands in each page's head. */
+/** The head of each page; no other file names a meta tag. */
 import type { SerializableHead } from 'unhead/types'
 import { fill } from './locale'
 import type { Meta, PageData } from './page'
@@ -68,7 +68,7 @@ export function headOf({ meta, path, structuredData }: HeadSource): Serializable
       ...(meta.noindex ? [] : [markdown]),
       { rel: 'alternate', type: feed.type, href: feed.url, title: feedTitle },
     ],
-    // At the end, as nobody waits for it.
+    // The structured data is at the end, as nobody waits for it.
     script: structuredData
       ? [{ type: 'application/ld+json', innerHTML: structuredData, tagPosition: 'bodyClose' }]
       : [],

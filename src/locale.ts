@@ -1,8 +1,7 @@
-/** How numbers, counts and days are written in the site's language, and which way it runs. */
+/** Numbers, counts and days in the site's language, and the direction of its writing. */
 import { site } from './site'
 import { quotationMarks } from './words'
 
-/** The languages that are written from right to left. */
 const rightToLeft = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']
 
 /** @returns the attributes of the `html` element of each document */
@@ -15,10 +14,9 @@ export function htmlAttributes() {
 export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place))
 
-/** @returns a text between the language's quotation marks */
 export const quoted = (text: string) => quotationMarks.opening + text + quotationMarks.closing
 
-/** A text with `{count}` in it for each plural of the language; `other` stands for those that are missing. */
+/** A text with `{count}` in it for each plural of the language; `other` replaces those that are missing. */
 export type Plural = { readonly other: string } & {
   readonly [Rule in Intl.LDMLPluralRule]?: string
 }
@@ -30,9 +28,9 @@ export const counted = (count: number, forms: Plural) =>
   fill(forms[plurals.select(count)] ?? forms.other, { count: count.toLocaleString(site.locale) })
 
 export interface NumberFormat {
-  /** Such as "$", "%" or "hours"; behind a currency may stand of what, as in "$ million". */
+  /** The unit, such as "$", "%", "hours" or "$ million". */
   unit?: string
-  /** At most so many. */
+  /** The most decimals; fewer are shown if they suffice. */
   decimals?: number
 }
 
@@ -51,9 +49,9 @@ function styleOf(unit: string): [Intl.NumberFormatOptions, string] {
 }
 
 /**
- * Money has no decimals, or two. Currencies and percent stand where the language puts them.
- * @param column the numbers that it stands among: it has as few decimals as show all of them
- * @returns nothing for what is no number
+ * Money has no decimals, or two. Currencies and percent are where the language puts them.
+ * @param column all numbers of its column: it has as few decimals as show all of them
+ * @returns nothing if the value is no number
  */
 export function formatNumber(value: unknown, format: NumberFormat, column?: number[]) {
   if (typeof value !== 'number') return ''

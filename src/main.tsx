@@ -9,12 +9,12 @@ const isField = (element: unknown) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
 /**
- * Remembers what was typed and where the focus is: where React cannot use the prerendered elements, as in a
- * translated page, it makes all of them anew.
- * @returns what puts both into the new elements, by their id
+ * Remembers the text typed and the focus: if React cannot use the prerendered elements, as in a
+ * translated page, it replaces all of them.
+ * @returns a function that puts both into the new elements, by their id
  */
 function keepInput() {
-  // They keep what is typed until they are replaced.
+  // The elements keep their text until they are replaced.
   const elements = document.querySelectorAll('input[id], textarea[id], [id]:focus')
   const focused = document.activeElement
   return () => {
@@ -34,7 +34,7 @@ function keepInput() {
 /**
  * @param page the data that the page was prerendered from; none in development, where nothing is prerendered
  * @returns once the app has taken over the page
- * @throws where it cannot be rendered; it then stays as it was prerendered
+ * @throws if it cannot be rendered; it then stays as it was prerendered
  */
 const render = (page?: PageData) =>
   new Promise<void>((resolve, reject) => {
@@ -43,14 +43,14 @@ const render = (page?: PageData) =>
     const html = root.innerHTML
     const restoreInput = keepInput()
     const router = createRouter(page)
-    /** Its effects come after those of all other components. */
+    /** The effects of this component come after those of all others. */
     function App() {
       useLayoutEffect(restoreInput, [])
       useEffect(resolve, [])
       return <RouterProvider router={router} future={{ v7_startTransition: true }} />
     }
     if (!page) return createRoot(root).render(<App />)
-    // In slices, so that a click in between is answered.
+    // A transition hydrates in slices, so that a click in between is answered.
     startTransition(() => {
       hydrateRoot(root, <App />, {
         onUncaughtError(error) {
@@ -76,7 +76,7 @@ let rendering: Promise<void> | undefined
 
 /**
  * Starts the app, once the page's data is there, so that it hydrates as it was prerendered.
- * @throws where the data or the styles do not come, which can be tried again, or the page cannot be rendered
+ * @throws if the data or the styles do not load, which can be tried again, or the page cannot be rendered
  */
 export async function startApp() {
   const [page] = await Promise.all([loadInitialPage(), loadStyles()])

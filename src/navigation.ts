@@ -1,5 +1,5 @@
 /**
- * The router of the browser, and how it loads the data of a page. Where that fails or takes too long, the browser
+ * The router of the browser, and how it loads the data of a page. If that fails or takes too long, the browser
  * loads the document instead, so that a tab that is older than the deployed site can still navigate.
  */
 import { createBrowserRouter, createPath, redirectDocument, replace } from 'react-router-dom'
@@ -13,7 +13,7 @@ import { dataUrl, notFoundPath } from './urls'
 /** Milliseconds after which the browser loads the document; in development nothing else could help. */
 const timeLimit = import.meta.env.DEV ? 60_000 : 8_000
 
-/** What was read does not expire during a visit. @returns the page, once all components that show it are there */
+/** @returns a page, once all components that show it are loaded; its data does not expire during a visit */
 async function loadPage(path: string): Promise<PageData> {
   try {
     const page = await read<PageData>([dataUrl(path)])
@@ -28,7 +28,7 @@ async function loadPage(path: string): Promise<PageData> {
 
 /**
  * The data of the prerendered page, which the build describes on the root; none in development.
- * @throws where it belongs to another build than the HTML, which then stays as it is
+ * @throws if it belongs to another build than the HTML, which then stays as it is
  */
 export async function loadInitialPage(): Promise<PageData | undefined> {
   const { page: path, version } = document.getElementById('root')?.dataset ?? {}
@@ -39,7 +39,7 @@ export async function loadInitialPage(): Promise<PageData | undefined> {
   throw new Error(`${dataUrl(path)} is of another build`)
 }
 
-/** React Router throws at a `#…` that cannot be decoded, and no part of a page has such a name. */
+/** React Router throws at a `#…` that cannot be decoded. */
 function dropBrokenFragment() {
   try {
     decodeURIComponent(location.hash)
@@ -53,7 +53,7 @@ export function createRouter(page?: PageData) {
   dropBrokenFragment()
   addEventListener('popstate', dropBrokenFragment)
 
-  /** Once it is there, nothing that fails to load can take a page away. */
+  /** Loads a page with all that shows it; if that fails, the browser loads the document. */
   async function loader({ request: { url, signal } }: { request: Request }) {
     // `/services/` and `/services.html` are `/services`.
     const path = new URL(url).pathname.replace(/(\/|\.html?)$/, '') || '/'
@@ -64,9 +64,9 @@ export function createRouter(page?: PageData) {
       const [page] = await Promise.race([Promise.all([loadPage(path), loadDocumentHead()]), late])
       return page
     } catch (error) {
-      // In development the document would fail too, and load itself without an end.
+      // In development the document would fail, too, and reload without an end.
       if (import.meta.env.DEV || signal.aborted) throw error
-      // As Vite dispatches it for a chunk; data that does not come is no other case.
+      // Vite dispatches the same event for a chunk.
       const event = new Event('vite:preloadError', { cancelable: true })
       const isHandled = !dispatchEvent(Object.assign(event, { payload: error }))
       return isHandled ? replace(createPath(router.state.location)) : redirectDocument(url)

@@ -1,9 +1,9 @@
-/** What a page is: its meta and its sections, as data. */
+/** A page as data: its meta and its sections. */
 import type { Person } from './articles/schema'
 import type { AuthoredSection, Section } from './sections'
 import type { Inside, MenuPath } from './site'
 
-/** What search engines, sharing cards and the browser's tab show of a page. */
+/** The texts for search engines, sharing cards and the browser's tab. */
 export interface Meta {
   title: string
   /** 70–160 characters. */
@@ -12,31 +12,31 @@ export interface Meta {
   /** The day on which the words of the page last changed, as YYYY-MM-DD. */
   updated: string
   author?: string
-  /** Present on articles only; instants in UTC. */
+  /** The days of an article as instants in UTC, and its category. */
   article?: { published: string; modified: string; section: string }
-  /** What the structured data names as the page's subject; absent: the page itself, or its article. */
+  /** The page's subject in the structured data; absent: the page itself, or its article. */
   mainEntity?: 'firm' | 'founder' | 'person' | 'service' | 'collection' | 'glossary' | 'contact'
-  /** Whether analytics may count the page, where `site.ts` configures it and the visitor agrees. */
+  /** Whether analytics may count the page, if `site.ts` configures it and the visitor agrees. */
   analytics?: boolean
-  /** Kept out of search engines, as the not-found page is. */
+  /** Whether it is kept out of search engines, as the not-found page is. */
   noindex?: boolean
 }
 
 /** A page as its file declares it. */
 export interface Page {
   /**
-   * How it is laid out: `page` as sections below each other, `reading` with contents beside a text to work with.
-   * Absent where the one section is the whole page, as is an article.
+   * The layout: `page` as sections below each other, `reading` with contents beside a text to work with.
+   * Absent if one section is the whole page, as an article is.
    */
   template?: 'page' | 'reading'
   meta: Meta
   /** Older addresses of the page, such as `/name.htm` or `/blog/name`; they redirect to its path. */
   aliases?: readonly string[]
-  /** The menu's item that it belongs to, where its address does not begin with that. */
+  /** The menu's item that it belongs to, if its address does not begin with that. */
   parent?: MenuPath
-  /** Its name among the footer's guides; absent: it is none of them. */
+  /** The name among the footer's guides; absent: it is none of them. */
   footerLink?: string
-  /** What a page shows as HTML is a source here; lists of articles and the like are filled in by the loader. */
+  /** The sections with sources in place of HTML, and without what the loader fills in, such as lists of articles. */
   sections: AuthoredSection[]
 }
 
@@ -45,12 +45,12 @@ export interface PageData extends Omit<Page, 'sections' | 'aliases' | 'parent' |
   path: string
   /** The pages above it, Home first. */
   breadcrumbs: { text: string; to: Inside }[]
-  /** Those of the whole site, for the footer. */
+  /** The guides of the whole site, for the footer. */
   footerLinks: { text: string; to: Inside }[]
   sections: Section[]
   /** The page in the vocabulary of schema.org, as JSON; added by the build. */
   structuredData?: string
-  /** Differs where anything of the page does; added by the build. */
+  /** A text that differs if anything of the page does; added by the build. */
   version?: string
 }
 
@@ -59,17 +59,17 @@ export type { Person }
 /** The id of the one route, under which the router keeps the page's data. */
 export const pageRouteId = 'page'
 
-/** What a page may show of other content. */
+/** The content from other files that a page may show. */
 export interface PageContent {
-  /** All but the founder, in their order. */
+  /** All people but the founder, in their order. */
   people: readonly Person[]
   founder: Person
-  /** What studies found, as Markdown, in the order of their file. */
+  /** The findings of studies, as Markdown, in the order of their file. */
   studies: readonly { heading: string; body: string }[]
-  /** The sheets of the workbook; `sources` has the article behind each and what that one cites, as Markdown. */
+  /** The sheets of the workbook; `sources` is the article behind each and what that one cites, as Markdown. */
   workbook: readonly {
     id: string
-    /** Where it stands in the workbook, and its title. */
+    /** The place in the workbook, and the title. */
     heading: string
     intro?: string
     link?: { text: string; to: Inside }

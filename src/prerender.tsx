@@ -4,7 +4,7 @@ import { ViteReactSSG } from 'vite-react-ssg'
 import { routes } from './routes'
 import { loadComponents } from './sections'
 
-/** @returns the page's data; as JSON it is nothing, since the prerenderer would write it twice more */
+/** @returns the page's data; as JSON it is null, since the prerenderer would write it twice more */
 async function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url)
   const page = globalThis.servedPages.get(pathname)

@@ -1,8 +1,13 @@
 /** One route for every page: the loader reads the page's data, the view renders its sections. */
-import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
+import { useEffect } from 'react'
+import {
+  type LoaderFunction,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+  useRouteError,
+} from 'react-router-dom'
 import { Layout } from './layout/Layout'
 import { PageView } from './layout/PageView'
-import { RouteError } from './layout/RouteError'
 import { pageRouteId } from './page'
 
 export const routes = (loader: LoaderFunction): RouteObject[] => [
@@ -16,3 +21,18 @@ export const routes = (loader: LoaderFunction): RouteObject[] => [
 /** A change of `#…` or `?…` alone needs no new data. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname
+
+/**
+ * Shown if a page cannot be rendered. The first page of a visit stays as it was prerendered, without the
+ * app (`main.tsx`); after a navigation the browser loads the document.
+ */
+function RouteError() {
+  const error = useRouteError()
+  useEffect(() => {
+    console.error(error)
+    if (!import.meta.env.DEV) location.reload()
+  }, [error])
+  if (import.meta.env.DEV) return <pre data-route-error="">{String(error)}</pre>
+  if (import.meta.env.SSR || !document.documentElement.dataset.appReady) throw error
+  return null
+}

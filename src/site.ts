@@ -1,18 +1,18 @@
-/** Who the firm is: name, people, menus, addresses outside this site. A real firm enters itself here; all else follows. */
+/** The firm: name, people, menus, addresses outside this site. A real firm enters itself here; all else follows. */
 // The bundler replaces the first; in the build's own code, which runs in Node, the second holds.
 const siteUrl: unknown = import.meta.env?.SITE_URL ?? globalThis.process?.env.SITE_URL
 
-/** Where the forms send messages: `CONTACT_ENDPOINT` in the environment of the build names another host. */
+/** The address that the forms send messages to: `CONTACT_ENDPOINT` in the environment of the build names another host. */
 export const contactEndpoint: string =
   import.meta.env?.CONTACT_ENDPOINT || globalThis.process?.env.CONTACT_ENDPOINT || '/api/contact'
 
-/** Without a trailing slash. `SITE_URL` in the environment of the build replaces it. */
+/** The address of the site, without a trailing slash; `SITE_URL` in the environment of the build replaces it. */
 const defaultOrigin = 'https://www.heddlereed.example'
 const name = 'Heddle & Reed'
 const email = 'hello@heddlereed.example'
 const founded = 2014
 const founderName = 'Maren Calloway'
-/** In front of the founder's name; may be empty. */
+/** The title in front of the founder's name; may be empty. */
 const honorific = 'Dr.' as string
 const founderFullName = honorific ? `${honorific} ${founderName}` : founderName
 
@@ -50,8 +50,8 @@ interface NamedLink {
 }
 
 /**
- * Where pages are that code links to by itself: articles, worksheets and the search do so while there is such a page.
- * Whoever names a page in another language names it here, too. The pages of people lie below `about`.
+ * The pages that code links to by itself: articles, worksheets and the search do so if there is such a page.
+ * Whoever names a page in another language names it here, too. The pages of people are below `about`.
  */
 export const pagePaths = {
   about: '/about',
@@ -60,7 +60,7 @@ export const pagePaths = {
   workbook: '/workbook',
 } as const
 
-/** Where the firm is, which may be nowhere; `country` is a code of two letters. */
+/** The places of the firm, which may be none; `country` is a code of two letters. */
 export const offices: readonly { city: string; region?: string; country: string }[] = [
   { city: 'San Francisco', region: 'CA', country: 'US' },
   { city: 'Seattle', region: 'WA', country: 'US' },
@@ -68,7 +68,7 @@ export const offices: readonly { city: string; region?: string; country: string 
 
 export const site = {
   name,
-  /** In the title of Home, and on the sharing cards of the pages below it. */
+  /** The field of the firm, in the title of Home and on the sharing cards of the pages below it. */
   field: 'AI Strategy and Innovation',
   /** The heading of Home. */
   tagline: { normal: 'AI strategy,', highlighted: 'woven with human judgment' },
@@ -76,27 +76,27 @@ export const site = {
     'Boutique consultants in AI strategy and innovation. We help leadership teams decide where AI belongs, and help their people make it work.',
   origin: (typeof siteUrl === 'string' && siteUrl ? siteUrl : defaultOrigin).replace(/\/+$/, ''),
   email,
-  /** Of dates, numbers and plurals, as in https://www.rfc-editor.org/info/bcp47. */
+  /** The language of dates, numbers and plurals, as in https://www.rfc-editor.org/info/bcp47. */
   locale: 'en-US',
-  /** Of the texts; the direction of the writing follows from it. */
+  /** The language of the texts; the direction of the writing follows from it. */
   language: 'en',
-  /** Of the days in content files. */
+  /** The time zone of the days in content files. */
   timeZone: 'America/Los_Angeles',
-  /** What feeds give as the time of a publication: the morning there, in UTC. */
+  /** The time of a publication in feeds: the morning there, in UTC. */
   publicationTime: '17:00:00Z',
   founded,
   locations: offices.map(({ city, region }) => [city, region].filter(Boolean).join(', ')),
   copyright: `© ${founded}–2026 ${name}. All rights reserved.`,
-  /** In each footer; a real firm leaves it empty. */
+  /** A text in each footer; a real firm leaves it empty. */
   notice: 'This firm, its clients, testimonials and press are invented.' as string,
   newsletter: {
     title: 'Innovative Insights Newsletter',
     text: 'We share our latest thinking on AI strategy, business innovation and transformation. One letter a month, and you can leave at any time.',
     /** The page in the dialog's frame: the address of a provider's form replaces the stand-in of this site; empty: there is no newsletter. */
     frame: '/embed/newsletter/' as string,
-    /** Pixels. */
+    /** The height in px. */
     frameHeight: 320,
-    /** Where the frame goes after a sign-up; a provider's form may lead here too. */
+    /** The page after a sign-up; a provider's form may lead here, too. */
     thanks: '/embed/newsletter/thanks/',
   },
   /** The page in the film's frame: the address of a provider's player replaces the transcript of this site. */
@@ -105,7 +105,7 @@ export const site = {
   challenge: { siteKey: '' as string, origin: 'https://challenges.cloudflare.com' },
 } as const
 
-/** What an imprint names: who runs the site, and where they can be served with a letter. */
+/** The entries of an imprint: who runs the site, and the address for letters. */
 export const imprint = {
   legalName: 'Heddle & Reed LLC',
   address: ['208 Loom Street, Suite 4', 'San Francisco, CA 94110', 'United States'],
@@ -121,7 +121,7 @@ export const imprint = {
  */
 export const legalReview = '' as string
 
-/** What becomes of a contact message; the function, its cron trigger and the privacy notice follow it. */
+/** The rules for contact messages; the function, its cron trigger and the privacy notice follow them. */
 export const messagePolicy = {
   /** Days after which the cron trigger deletes a message; 'never' leaves that to people. */
   retentionDays: 365 as number | 'never',
@@ -129,14 +129,14 @@ export const messagePolicy = {
   backupDays: 30,
   /** Hours after which the hash of a sender's address is deleted. */
   senderHours: 24,
-  /** Messages of one sender in an hour: an office behind one address stays below. */
+  /** The most messages of one sender in an hour: an office behind one address stays below. */
   hourlyLimit: 60,
-  /** Messages of all senders in a day, above which the next one holds. */
+  /** Messages of all senders in a day, above which the next limit holds. */
   dailyLimit: 5000,
   hourlyLimitAboveDaily: 6,
 }
 
-/** What the operator promises of the domain, which the response headers repeat. */
+/** The operator's promises about the domain, which the response headers repeat. */
 export const security = {
   /**
    * For a year browsers load by https only: 'host' this host, 'subdomains' also all below it, those for mail and
@@ -153,7 +153,7 @@ export const analytics = {
   script: '' as string,
   /** The name of this site at the provider. */
   siteId: '' as string,
-  /** Where the script posts to. */
+  /** The address that the script posts to. */
   endpoint: '' as string,
   /** The name on `window` of the function that the script makes. */
   global: 'plausible',
@@ -162,7 +162,7 @@ export const analytics = {
 /** Editing in the browser, under `/admin/`; without a repository it is only in development, and nothing of it in `dist/`. */
 export const cms = {
   host: 'github' as 'github' | 'gitlab',
-  /** Such as `firm/site`. */
+  /** The repository, such as `firm/site`. */
   repository: '' as string,
   branch: 'main',
   /**
@@ -180,7 +180,7 @@ export const absoluteUrl = (path: string) => new URL(path, site.origin).href
 /** The founder's book. */
 export const book = { title: 'The Woven Organization', to: links.bookPage } as const
 
-/** Who founded the firm, beside what `articles/people.yaml` says of them under the same name. Lists may be empty. */
+/** The founder, beside their entry in `articles/people.yaml` under the same name. Lists may be empty. */
 export const founder: {
   author: string
   honorific: string
@@ -206,8 +206,8 @@ export const founder: {
 }
 
 /**
- * What articles are about, in the order of the lists; each article has one of them. The covers take their weave and
- * colors by the place here.
+ * The categories of articles, in the order of the lists; each article has one. The covers take their weave and
+ * colors by the position here.
  */
 export const categories: readonly [string, ...string[]] = [
   'AI Strategy',

@@ -1,11 +1,11 @@
 /**
  * The only script that a page loads at once. It starts the app on the first sign of intent, and
- * repeats a click or submit that came before the app is ready.
+ * repeats a click or submit that came before the app is ready. Theme and tooltips do not need the app.
  */
 import './ui/styles'
-import { dataset } from './ui/theme'
-import './ui/tooltips'
 import './ui/afterPaint'
+
+const { dataset } = document.documentElement
 
 /** The app's files, which the build names on the root: Vite's own loader would weigh more than this script. */
 const { appFiles = '' } = (document.getElementById('root') ?? document.body).dataset
@@ -33,7 +33,7 @@ function fetchApp(init?: RequestInit) {
 }
 
 /**
- * The files are fetched whole first, and imported from the browser's cache, since Firefox and Safari never try
+ * Fetches the files whole, and imports them from the browser's cache, since Firefox and Safari never try
  * an `import()` again that has failed.
  */
 async function loadApp(): Promise<typeof import('./main')> {
@@ -42,7 +42,7 @@ async function loadApp(): Promise<typeof import('./main')> {
   return import(/* @vite-ignore */ String(files[0]))
 }
 
-/** The app may have made all elements anew. */
+/** The app may have replaced all elements. */
 const findDeferred = () =>
   deferred?.isConnected ? deferred : document.getElementById(deferred?.id ?? '')
 
@@ -75,7 +75,7 @@ function fail(error: unknown) {
   }, 1000)
 }
 
-/** Before React sees the event, which may have the page already but not all that belongs to it. */
+/** Defers an event before React sees it, which may have the page already but not all that belongs to it. */
 function defer(event: Event) {
   const element =
     !dataset.appReady &&
@@ -97,14 +97,43 @@ addEventListener('popstate', () => {
   if (!dataset.appReady && location.pathname !== pathname) location.reload()
 })
 
-/** Fetches ahead what the page will need, after all else. Firefox has no place in a strict policy for `<link rel=prefetch>`. */
+/** Fetches the app ahead, after all else; under a strict policy Firefox refuses `<link rel=prefetch>`. */
 const prefetchApp = () => fetchApp({ priority: 'low' }).catch(() => {})
 
 // The development server prerenders nothing.
 if (import.meta.env.DEV) start()
 else if (document.querySelector('[data-prefetch-app]')) {
-  // What the address holds, and what a visitor who returns has left, the page alone does not show.
+  // Only the app shows what the address asks for, and what a visitor who returns has left.
   if (location.search || location.hash.includes('=') || history.state) start()
   // Firefox and Safari know no `connection`.
   else if (!Object(navigator).connection?.saveData) addEventListener('load', prefetchApp)
 }
+
+/** The visitor's choice of light or dark overrides the system's, here and on later visits. */
+function switchTheme() {
+  const { colorScheme } = getComputedStyle(document.documentElement)
+  dataset.theme = colorScheme === 'dark' ? 'light' : 'dark'
+  try {
+    localStorage.theme = dataset.theme
+  } catch {
+    // Storage is off: the choice lasts as long as the page.
+  }
+}
+
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-theme-switch]')) switchTheme()
+})
+// A page that comes back from the browser's cache may be older than the choice; others have it from `inlined.ts`.
+addEventListener('pageshow', () => {
+  try {
+    if (localStorage.theme) dataset.theme = localStorage.theme
+  } catch {
+    // Storage is off: the system's theme applies.
+  }
+})
+
+// Escape hides a tooltip until the pointer or the focus moves; all else of tooltips is CSS.
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') dataset.tooltips = 'hidden'
+})
+for (const type of ['pointerover', 'focusin']) addEventListener(type, () => delete dataset.tooltips)

@@ -1,45 +1,40 @@
 /** The addresses of the files that belong to a page. They do not change between builds, so that an old tab finds them. */
 const file = (path: string) => (path === '/' ? '/index' : path)
 
-/** The page that any other path shows. */
+/** The page that is shown at unknown paths. */
 export const notFoundPath = '/404'
 
 /** The page's data, for navigation inside the app. */
 export const dataUrl = (path: string) => `/data${file(path)}.json`
 
-/** The picture that is shown where the page is shared. */
+/** The picture that is shown when the page is shared. */
 export const cardUrl = (path: string) => `/cards${file(path)}.png`
 
-/** Pixels of that picture. */
+/** The size of that picture in px. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** Pixels of an article's cover. */
+/** The size of an article's cover in px. */
 export const coverSize = { width: 400, height: 250 } as const
 
-/** The page as Markdown. */
 export const markdownUrl = (path: string) => `${file(path)}.md`
 
-/** The feed of the newest articles: where it is, and its type. */
 export const feed = { url: '/feed.xml', type: 'application/rss+xml' } as const
 
-/** The list of all articles. */
 export const articlesPath = '/articles'
 
-/** The page of an article. */
 export type ArticlePath = `${typeof articlesPath}/${string}`
 
-/** @returns the page of the article with that slug */
 export const articlePath = (slug: string): ArticlePath => `${articlesPath}/${slug}`
 
 type LinkTarget = 'page' | 'part' | 'file' | 'outside' | 'program'
 
-/** What opens in a new tab, and how analytics count that. */
+/** The targets that open in a new tab, and the event that analytics count for each. */
 export const newTabEvents: Partial<Record<LinkTarget, string>> = {
   file: 'download',
   outside: 'outbound',
 }
 
-/** @returns what an address leads to; a program is one of the visitor's device, such as that for mail */
+/** @returns the target of an address; a program is one of the visitor's device, such as that for mail */
 export function linkTarget(href: string): LinkTarget {
   if (href.startsWith('#')) return 'part'
   if (/^(https?:)?\/\//i.test(href)) return 'outside'
@@ -49,5 +44,4 @@ export function linkTarget(href: string): LinkTarget {
   return /.\/$|\.[a-z0-9]+$/i.test(path) ? 'file' : 'page'
 }
 
-/** @returns whether an address is one of another site */
 export const isOutside = (address: string) => linkTarget(address) === 'outside'

@@ -1,10 +1,10 @@
 /**
  * The words of the interface: buttons, labels, states, messages. One export for each part, so that the browser gets
- * only those of what it shows. `{name}` stands for a value; what is counted has a form for each plural of the language
+ * only the words that it shows. `{name}` is replaced by a value; counted words have a form for each plural of the language
  * (https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html), of which `other` is required.
  */
 
-/** What surrounds every page. */
+/** The surroundings of every page. */
 export const layout = {
   skip: 'Skip to content',
   mainMenu: 'Main',
@@ -45,9 +45,7 @@ export const analyticsChoice = {
 export const controls = {
   close: 'Close',
   contents: 'Contents',
-  /** Behind the label of a field. */
   optional: '(optional)',
-  /** Behind the words of a link. */
   newTab: '(opens in a new tab)',
   notifications: 'Notifications (F8)',
 }
@@ -58,7 +56,7 @@ export const table = {
   wide: '{name} (scrolls sideways)',
 }
 
-/** What became of a click on the button of a code block. */
+/** The results of a click on the button of a code block. */
 export const copying = {
   done: 'Copied',
   refused: 'Copying is not allowed here; the text is selected instead',
@@ -66,25 +64,25 @@ export const copying = {
 
 export const film = {
   play: 'Play: {title}',
-  /** Without script. */
+  /** The link in the place of the button without script. */
   watch: 'Watch: {title}',
 }
 
-/** Around quotations, and in place of straight quotes in Markdown. */
+/** The marks around quotations, and in place of straight quotes in Markdown. */
 export const quotationMarks = { opening: '“', closing: '”' }
 
-/** What other sites and programs show of a page and of the feed. */
+/** The words of a page and of the feed in other sites and programs. */
 export const sharing = {
   cardAlt: '{title}, set beside a picture',
   feedTitle: '{firm}: articles',
 }
 
-/** How much there is to read. */
+/** The length of a text or a list. */
 export const extent = {
   readTime: { one: '{count} min read', other: '{count} min read' },
   articles: { one: '{count} article', other: '{count} articles' },
   minutes: { one: '{count} minute', other: '{count} minutes' },
-  /** Of a list of articles. */
+  /** The length of a list of articles. */
   both: '{articles}, about {minutes}',
 }
 
@@ -136,7 +134,7 @@ export const articleList = {
   all: 'All articles',
 }
 
-/** What a cell or a result of a worksheet can be. */
+/** The allowed values of a cell or a result of a worksheet. */
 export const ranges = {
   atLeast: '{limit} or more',
   atMost: 'up to {limit}',
@@ -163,7 +161,7 @@ export const worksheetForm = {
   failed: 'The fields did not load. Close the sheet and open it again.',
 }
 
-/** What can be done with the workbook as a whole, and what comes of it. */
+/** The actions on the workbook as a whole, and their results. */
 export const workbook = {
   print: 'Print the board pack',
   copyLink: 'Copy a link',
@@ -201,11 +199,11 @@ export const worksheet = {
 export const figure = {
   before: 'Before',
   after: 'After',
-  /** A ring that begins anew. */
+  /** The end of a ring that begins again. */
   again: 'After “{last}”, “{first}” again.',
 }
 
-/** What the renderer adds to a text in Markdown. */
+/** The words that the renderer adds to a text in Markdown. */
 export const markdownText = {
   source: 'Source {note}',
   sources: 'Sources',
@@ -217,11 +215,11 @@ export const markdownText = {
   copyPurpose: 'Copy: {purpose}',
   done: 'Done:',
   toDo: 'To do:',
-  /** A second table below one heading. */
+  /** The name of a second table below one heading. */
   furtherTable: '{heading}, table {n}',
 }
 
-/** In a table of a text: how a row begins, or what heads a column, that follows from the others. */
+/** The beginning of a row, or the head of a column, of a table that follows from the others. */
 export const tableSums = {
   total: 'Total',
   sum: 'Sum',
@@ -229,7 +227,7 @@ export const tableSums = {
   mean: 'Mean',
 }
 
-/** What a study found, by the parts of an entry in `articles/sources.yaml`. */
+/** The findings of a study, by the parts of an entry in `articles/sources.yaml`. */
 export const evidence = {
   sample: 'Sample',
   effect: 'Effect',
@@ -251,7 +249,7 @@ export const markdownVersion = {
   articles: 'Articles: {category}',
 }
 
-/** What is wrong with a field of a form: under the field, or in the function's answer. */
+/** The problems of a field of a form: under the field, or in the function's answer. */
 export const fieldProblems = {
   noName: 'Please enter your name.',
   noEmail: 'Please enter your email address.',
@@ -267,22 +265,22 @@ export const fieldProblems = {
   noFields: 'Please send the fields of a message.',
 }
 
-/** The contact form, what stays beside it, and its toasts. */
+/** The contact form, its outcome and its toasts. */
 export const contactForm = {
   labels: { name: 'Name', email: 'Email', organization: 'Organization', message: 'Message' },
-  /** Beside a field that people do not see. */
+  /** The label of a field that people do not see. */
   honeypot: 'Leave this empty',
   send: 'Send Message',
   sending: 'Sending...',
   sent: { title: 'Message sent successfully!', description: "We'll get back to you soon." },
   failed: { title: 'Failed to send message', description: 'Please try again later.' },
-  /** In place of an answer that explains nothing to a visitor. */
+  /** The reason of a failure if the answer explains nothing to a visitor. */
   status: 'Status {status}',
-  /** What stays beside the button after a failure: the words of the page, and the reason. */
+  /** The text that stays below the button after a failure: the words of the page, and the reason. */
   outcome: '{failed} ({reason})',
 }
 
-/** What the function answers in place of what was asked for. */
+/** The answers of the function to requests that it does not fulfil. */
 export const requestProblems = {
   notStored: 'Your message could not be stored. Please try again in a moment, or write to {email}.',
   otherMessage: 'This key belongs to another message. Please send a new one.',
@@ -306,14 +304,14 @@ export const notSentPage = {
   startAgain: 'start again',
 }
 
-/** What notifies the firm of a message, by the name of its form. */
+/** The notification of a message, by the name of its form. */
 export const notification = {
   subject: { contact: 'A message to {firm}', newsletter: 'A sign-up to {firm}' },
   doubtfulSubject: {
     contact: 'A doubtful message to {firm}',
     newsletter: 'A doubtful sign-up to {firm}',
   },
-  /** What to do with it; may be empty. */
+  /** The advice what to do with it; may be empty. */
   todo: {
     contact: '',
     newsletter: 'Anybody can enter this address: ask its owner to confirm before you add it.',
@@ -321,7 +319,7 @@ export const notification = {
   doubtful: 'Doubtful: {reason}',
 }
 
-/** What tells the firm of messages without a notification. */
+/** The alert about messages without a notification. */
 export const heldAlert = {
   subject: 'Messages without a notification',
   text: {

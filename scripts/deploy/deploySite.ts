@@ -6,7 +6,7 @@ import { readBuildInfo } from '../verify/builtSite'
 import { verifySite } from '../verify/verifySite'
 import { wrangler } from '../wrangler'
 
-/** What a deploy does outside of this process. */
+/** The work of a deploy outside of this process. */
 export const tools = {
   /** @returns what it printed. @throws Error with it where it fails */
   run(program: 'git' | 'node' | 'wrangler', ...args: string[]) {
@@ -24,7 +24,7 @@ export const tools = {
   log: (line: string) => console.log(line),
 }
 
-/** Those of the command, with the folder of the build and the origin of the live site. */
+/** The options of the command, with the folder of the build and the origin of the live site. */
 export interface Options {
   dist: string
   origin: string
@@ -60,7 +60,7 @@ export async function deploySite(options: Options, { run, findProblems, verifySi
     return `To go back, files and function together: npx wrangler rollback ${before}\nMigrations stay: each keeps the version before it working.`
   }
 
-  /** What holds where the next step fails. */
+  /** The end of the message if the next step fails. */
   let state = 'The live site and its table are unchanged.'
   async function step(name: string, run: () => string | Promise<string>) {
     try {
@@ -89,9 +89,8 @@ export async function deploySite(options: Options, { run, findProblems, verifySi
     // The function is that of the tree: pages of another commit may not fit it.
     if (!info.commit.startsWith(commit)) {
       const from = info.commit ? `commit ${info.commit.slice(0, 12)}` : 'a folder without git'
-      throw new Error(
-        `${dist} was built from ${from}, and the tree is ${commit}: check that commit out, or build again with npm run build`,
-      )
+      const remedy = 'check that commit out, or build again with npm run build'
+      throw new Error(`${dist} was built from ${from}, and the tree is ${commit}: ${remedy}`)
     }
     return `${info.files} files`
   })

@@ -9,7 +9,7 @@ import { wordPattern } from './words'
 
 export const sampleFile = 'scripts/launch/sample.json'
 
-/** What counts of `site.ts`. */
+/** The part of `site.ts` that counts. */
 export interface Settings {
   site: { origin: string; notice: string; newsletter: { frame: string }; video: { frame: string } }
   legalReview: string
@@ -25,7 +25,7 @@ export function filesOf(root: string): string[] {
   return ['', 'articles', 'public', 'scripts', 'src'].flatMap(filesIn).sort()
 }
 
-/** Texts that a firm writes anew: each sentence that is still the sample's counts. */
+/** Texts that a firm writes itself: each sentence that is still the sample's counts. */
 const isText = /^(articles\/.+\.(md|yaml)|src\/(site|pages\/.+)(?<!\.test)\.ts)$/
 /** Other files that a firm brings itself; code and styles in `public/` it may keep. */
 const isOwnFile = /^public\/(mark\.svg|(images|downloads)\/.+|embed\/[^/]+\/index\.html)$/
@@ -47,7 +47,7 @@ function textsIn(code: string) {
 /** Fewer words, such as those of a button, may be anybody's. */
 const fewestWords = 4
 
-/** @returns the sentences of a file, by a hash of their words: neither code around them nor the breaks of lines count */
+/** @returns the sentences of a file, by a hash of their words: neither code around them nor line breaks count */
 function sentencesOf(file: string): Map<string, string> {
   const source = readFileSync(file, 'utf8')
   const texts = file.endsWith('.ts') ? textsIn(source) : [source]
@@ -70,25 +70,24 @@ export interface Sample {
   files: Record<string, string>
 }
 
-/** @returns what is here, for the record of the sample firm */
+/** @returns the texts and files that are here, for the record of the sample firm */
 export function recordSample(root: string): Omit<Sample, 'words'> {
   const all = filesOf(root)
-  const texts = all
-    .filter((file) => isText.test(file))
-    .map((file) => [file, [...sentencesOf(join(root, file)).keys()].join(' ')] as const)
-  const files = all
-    .filter((file) => isOwnFile.test(file))
-    .map((file) => [file, hashOfFile(join(root, file))] as const)
-  return { texts: Object.fromEntries(texts), files: Object.fromEntries(files) }
+  const record = (pattern: RegExp, toValue: (path: string) => string) => {
+    const files = all.filter((file) => pattern.test(file))
+    return Object.fromEntries(files.map((file) => [file, toValue(join(root, file))]))
+  }
+  const texts = record(isText, (path) => [...sentencesOf(path).keys()].join(' '))
+  return { texts, files: record(isOwnFile, hashOfFile) }
 }
 
-/** Where the words of a firm may stand: the test run finds those in code. */
+/** Files that may have words of a firm: the test run finds those in code. */
 const isContent = /^((articles|public|src\/pages)\/.*|src\/site\.ts|[^/]+)(?<!\.test\.ts)$/
 
-/** Where visitors would follow an address, no name may be one that nobody can register (RFC 2606). */
+/** A host that nobody can register (RFC 2606), so that no visitor could follow its address. */
 const inventedHost = '[\\w.-]+\\.example\\b'
 
-/** @returns everything that is still the sample firm’s, or not set; what is no warning stops a deploy */
+/** @returns all that is still the sample firm’s, or not set; what is no warning stops a deploy */
 export function checkLaunch(
   root = '.',
   { site, legalReview, legal }: Settings = firm,
@@ -123,16 +122,15 @@ export function checkLaunch(
   }
 
   const sampleSentences = new Set(Object.values(sample.texts).join(' ').split(' '))
-  /** @returns what of a file of the firm's own is still the sample's, and on which line that begins */
+  /** @returns the part of a file that is still the sample's, and the line on which it begins */
   function unchangedIn(file: string): { line: number; message: string } | undefined {
     const path = join(root, file)
     if (sample.files[file] === hashOfFile(path))
       return { line: 1, message: 'is the sample firm’s; replace it' }
     const sentences = isText.test(file) ? [...sentencesOf(path)] : []
     const unchanged = sentences.filter(([key]) => sampleSentences.has(key))
-    const starts = unchanged
-      .slice(0, 4)
-      .map(([, sentence]) => sentence.split(/\s+/).slice(0, fewestWords).join(' '))
+    const startOf = (sentence: string) => sentence.split(/\s+/).slice(0, fewestWords).join(' ')
+    const starts = unchanged.slice(0, 4).map(([, sentence]) => startOf(sentence))
     const [first] = starts
     if (!first) return undefined
     const share = `${unchanged.length} of ${sentences.length}`

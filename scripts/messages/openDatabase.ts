@@ -20,7 +20,7 @@ const patience = 300
 
 /**
  * Reaches D1 through Cloudflare's HTTP interface, with bound values.
- * @throws Error with what Cloudflare says, or what it needs
+ * @throws Error with the answer of Cloudflare, or the name of a setting that it needs
  */
 export function hostedD1(env: NodeJS.ProcessEnv, id = '', base = api): Database {
   const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = env

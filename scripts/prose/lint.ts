@@ -1,4 +1,4 @@
-/** The rules of style, by the field under which what breaks them is reported. */
+/** The rules of style, each with the field under which it reports. */
 import type { Article, Term } from '../../src/articles/schema'
 import { plainText } from '../../src/content/plainText'
 import type { Problem } from '../../src/content/problem'
@@ -21,7 +21,7 @@ const sourcesId = idOf(markdownText.sources)
 const buzzwords =
   /\b(unlock\w*|leverag\w*|cutting-edge|game-chang\w*|in today['’]s|fast-paced|delv\w*|seamless\w*|synerg\w*|best-in-class|paradigm shift|supercharg\w*|state-of-the-art|revolutioni[sz]\w*)\b/g
 
-/** Of an engagement, as in "Our work takes eight weeks", which the service pages say, and may say otherwise. */
+/** The length of an engagement, as in "Our work takes eight weeks", which the service pages say, and may say otherwise. */
 const serviceLength =
   /^(?=.*\b(we|our|us)\b).*\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirteen|sixteen)[ -](weeks?|months?|(half )?days?|sessions?)\b/i
 const serviceBlock = /<(p|li)>(?:(?!<\/\1>).)*?href="\/services\/.*?<\/\1>/gs
@@ -47,7 +47,7 @@ function checkArticle(article: Prose, report: Report) {
   const quote = (field: string, found: readonly string[] | null, message: string) => {
     for (const text of new Set(found)) report(field, file, `"${text}" ${message}`, text)
   }
-  // The build curls quotes of the text, and shows what stands around it as it is.
+  // The build curls quotes of the text, and shows what is around it as it is written.
   const summaries = [title, description, excerpt, ...takeaways]
   const isStraight = (text: string) => /['"]/.test(text)
   quote('straight-quote', summaries.filter(isStraight), 'has straight quotes; ’ “ ” are right')
@@ -79,18 +79,18 @@ const sentencesOf = ({ html }: Prose) =>
       .replace(/<pre[\s\S]*?<\/pre>|<\/(p|li|h\d|td|th)>/g, '. '),
   ).split(/[.!?:;()“”]/)
 
-/** What belongs to articles together is reported in the newest. */
+/** Findings that belong to several articles are reported in the newest. */
 function compareArticles(articles: readonly Prose[], report: Report) {
   const repeated = (field: string, most: number, textsOf: (article: Prose) => string[]) => {
     const uses = new Map<string, Set<string>>()
     for (const article of articles)
       for (const text of textsOf(article))
         uses.set(text, (uses.get(text) ?? new Set()).add(article.file))
-    for (const [text, files] of uses) {
+    uses.forEach((files, text) => {
       const [newest = ''] = files
       const message = `"${text}" stands in ${files.size} articles; ${most} at most: ${[...files].join(', ')}`
       if (files.size > most) report(field, newest, message, text)
-    }
+    })
   }
   repeated('same-opening', 1, ({ html }) => runsOf(plainText(html)).slice(0, 1))
   repeated('same-heading', 1, ({ contents }) =>

@@ -1,4 +1,4 @@
-/** What a build has recorded: of itself, and the response headers of its files. */
+/** The records of a build: of itself, and of the response headers of its files. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -23,7 +23,8 @@ export async function readBuildInfo(folder: string) {
 
 /**
  * Reads `_headers` as Cloudflare does.
- * @returns what gives the headers of a path, in small letters; what several rules set is joined, unless removed between
+ * @returns a function that gives the headers of a path, in small letters; values of several rules are joined, unless
+ * removed between
  */
 export function readHeaders(text: string): (path: string) => Record<string, string> {
   const rules = text.split(/\n(?=\S)/).map((rule) => {
@@ -33,9 +34,9 @@ export function readHeaders(text: string): (path: string) => Record<string, stri
   })
   return (path) => {
     const headers = new Headers()
-    for (const { pattern, lines } of rules) {
-      const match = pattern.exec(path)
-      for (const line of match ? lines : []) {
+    for (const rule of rules) {
+      const match = rule.pattern.exec(path)
+      for (const line of match ? rule.lines : []) {
         const [name = '', ...value] = line.split(': ')
         if (line.startsWith('! ')) headers.delete(line.slice(2))
         else headers.append(name, value.join(': ').replaceAll(':splat', match?.[1] ?? ''))

@@ -11,23 +11,23 @@ export interface Expectation {
   init?: RequestInit
   /** One of them: a status, of a redirect with its target, such as `301 to https://www.firm.com/about`. */
   answers: string[]
-  /** By name; an empty one must not be there. */
+  /** Headers by name; an empty one must not be there. */
   headers?: Record<string, string | RegExp>
   body?: Buffer | RegExp
   /** Deserves attention, and is no failure. */
   isWarning?: boolean
-  /** What to do where it is not met. */
+  /** The remedy if it is not met. */
   remedy?: string
 }
 
-/** What breaks a page under another type, as browsers may not guess. */
+/** Types of files that break a page under another type, as browsers may not guess. */
 const types: Record<string, RegExp> = {
   html: /^text\/html(; ?charset=utf-8)?$/i,
   css: /^text\/css(; ?charset=utf-8)?$/i,
   js: /^(text|application)\/javascript(; ?charset=utf-8)?$/i,
 }
 
-/** Without a rule a host may let browsers ask again as it likes, but keep nothing for over an hour. */
+/** The caching without a rule: a host may let browsers ask again as it likes, but keep nothing for over an hour. */
 const shortLived = /^(?!.*(immutable|max-age=(?!3600\b)\d{4})).*$/
 
 type Read = (file: string) => Buffer
@@ -55,7 +55,7 @@ function served(files: string[], read: Read): Expectation[] {
 /** Every other spelling and older address leads to its page, in one step, with its query; http leads to https. */
 function redirects(files: string[], read: Read, origin: string): Expectation[] {
   const query = '?source=a%20b&n=1'
-  // Of the many addresses that a line may redirect, one.
+  // One of the many addresses that a line may redirect.
   const isArticle = (file: string) => file.startsWith(articlePath('')) && file.endsWith('.html')
   const article = files.find(isArticle) ?? ''
   const slug = article.slice(articlePath('').length, -'.html'.length)
@@ -70,7 +70,7 @@ function redirects(files: string[], read: Read, origin: string): Expectation[] {
   return [...expectations, { url: `http://${host}/about`, answers }]
 }
 
-/** The first get the site's own page for it. */
+/** Addresses of no page and of no file; the first get the site's own page for it. */
 const missingPages = ['/no-such-page', '/no-such-page/', '/articles/no-such', '/none%C3%A9%25']
 const missingFiles = ['/data/none.json', '/assets/none-00000000.js', '/none.md']
 
@@ -81,7 +81,7 @@ const missingFiles = ['/data/none.json', '/assets/none-00000000.js', '/none.md']
 function contact(endpoint: URL, origin: string): Expectation[] {
   const url = endpoint.href
   const health = new URL('health', endpoint).href
-  // Lacks what is required, so that it is never stored.
+  // The message lacks what is required, so that it is never stored.
   const postFrom = (origin: string) => {
     const headers = { 'Content-Type': 'application/json', Origin: origin }
     return { method: 'POST', headers, body: JSON.stringify({ organization: 'npm run verify' }) }
@@ -112,11 +112,11 @@ function contact(endpoint: URL, origin: string): Expectation[] {
 export async function expectationsOf(dist: string, url: string, origin: string) {
   const read: Read = (file) => readFileSync(join(dist, file))
   const all = await filesIn(dist)
-  // For hosts to read, and for no visitor.
+  // Files for hosts, and for no visitor.
   const hidden = all.filter((file) => /^\/_|\/\.(?!well-known\/)/.test(file))
   const files = all.filter((file) => !hidden.includes(file) && file !== '/404.html')
   const body = read('/404.html')
-  // Where the form sends messages; an address of another host where the build names one.
+  // The address of another host if the form sends messages there.
   const [, action] = /<form[^>]* action="([^"]*)"/.exec(read('/contact.html').toString()) ?? []
   const endpoint = new URL(action ?? '/api/contact', url)
   return {

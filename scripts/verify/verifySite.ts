@@ -6,13 +6,11 @@ import { readBuildInfo } from './builtSite'
 import { type Expectation, expectationsOf } from './expectations'
 
 interface Options {
-  /** Origin of the live site. */
+  /** The origin of the live site. */
   url: string
-  /** Folder of the build. */
   dist: string
-  /** The host has no function. */
   withoutContact?: boolean
-  /** How long the build may take to become live. */
+  /** The seconds that the build may take to become live. */
   waitSeconds?: number
 }
 
@@ -49,7 +47,7 @@ async function awaitBuild(url: URL, expected: string, waitSeconds: number) {
   }
 }
 
-/** @returns what is wrong with an answer */
+/** @returns the problems of an answer */
 function compare(
   { status, headers, body }: Awaited<ReturnType<typeof send>>,
   expected: Expectation,
@@ -58,7 +56,8 @@ function compare(
   if (!answers.includes(status))
     return [`came ${status}; expected ${answers.join(' or ')}${remedy}`]
   const problems: string[] = []
-  for (const [name, rule] of Object.entries(expected.headers ?? {})) {
+  for (const header of Object.entries(expected.headers ?? {})) {
+    const [name, rule] = header
     const value = headers.get(name) ?? ''
     if (typeof rule === 'string' ? value !== rule : !rule.test(value))
       problems.push(`came with ${name}: ${value || '(none)'}; expected ${rule || '(none)'}`)

@@ -1,5 +1,5 @@
 /**
- * The footer's question whether visits may be counted, and `path` of the page if it may be. Once they may, a provider's
+ * The footer's question whether visits may be counted; `path` is that of the page if it may be. After a yes, a provider's
  * script gets page views and five events, found by the attribute `data-event`, so that no component knows of analytics.
  */
 import { useEffect, useState } from 'react'
@@ -33,7 +33,7 @@ function countEvent({ target, type }: Event) {
   if (element instanceof HTMLAnchorElement) count(event, { url: element.href })
   if (type === 'sent') count(event)
   if (type !== 'load' || !(element instanceof HTMLIFrameElement)) return
-  // A frame's document, unless it is another site's; after the first one, only that of a sign-up counts.
+  // The first document of a frame counts, and later only that of a sign-up; those of other sites cannot be read.
   const isSignUp = element.contentDocument?.location.pathname === site.newsletter.thanks
   if (isSignUp || !opened) count(`${event}-${isSignUp ? 'success' : 'open'}`)
   element.dataset.opened = 'true'
@@ -42,7 +42,7 @@ function countEvent({ target, type }: Event) {
 for (const type of ['click', 'auxclick', 'load', 'sent'])
   document.addEventListener(type, countEvent, true)
 
-/** @param consent to store; absent: only read it. @returns what holds; where storage is off, it lasts for this visit */
+/** @param consent to store; absent: only read it @returns the consent; if storage is off, it lasts for this visit */
 function storedConsent(consent?: boolean) {
   try {
     if (consent) localStorage.analytics = 'allowed'

@@ -8,13 +8,13 @@ import type { ArticleCard as Card } from './schema'
 
 interface ArticleCardProps {
   article: Card
-  /** Of a card of the searchable list: whether it fills its row on wide screens. */
+  /** The size of a card of the searchable list: on wide screens it fills its row or a part of it. */
   size?: keyof typeof sizeClasses
-  /** What shows a text of the card, such as one that marks what is searched for. */
+  /** Renders a text of the card, such as one that marks what is searched for. */
   show?: (text: string) => ReactNode
 }
 
-/** On screens of a middle width, all covers of the list stand beside the words. */
+/** On screens of a middle width, all covers of the list are beside the words. */
 const sizeClasses = {
   full: { card: 'sm:(grid grid-cols-2 gap-x-8)', cover: 'sm:(order-last aspect-video)' },
   part: { card: 'at-sm:(grid grid-cols-[2fr_1fr] gap-x-8)', cover: 'at-sm:order-last' },

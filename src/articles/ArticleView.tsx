@@ -1,9 +1,9 @@
-/** An article: its header, the beginning of its text, contents list, takeaways, the rest of its text, the reading paths that it is part of, and links to other articles. */
+/** An article: its header, the first paragraphs, contents list, takeaways, the rest, its reading paths, and links to other articles. */
+import { Fragment, type ReactNode } from 'react'
 import { fill } from '../locale'
 import { absoluteUrl } from '../site'
 import { ButtonLink } from '../ui/Button'
 import { Contents } from '../ui/Contents'
-import { Filled } from '../ui/Filled'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import { Prose } from '../ui/Prose'
@@ -18,7 +18,7 @@ import { Takeaways } from './Takeaways'
 export function ArticleView({ article }: { article: LinkedArticle }) {
   const { slug, title, category, excerpt, html } = article
   const sameCategory = new URLSearchParams({ category })
-  // The first paragraphs, before which nothing stands; not one that leads to a list or a table.
+  // The first paragraphs, but not one that leads to a list or a table.
   const [lead = ''] = /^(<p>((?!<\/p>).)*<\/p>\s*(?=<(p|h2)[ >])){0,3}/s.exec(html) ?? []
   const isHeadingNext = !article.takeaways && html.startsWith('<h2', lead.length)
   return (
@@ -60,7 +60,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
   )
 }
 
-/** Who wrote it, and when it was published, changed and checked. */
+/** The author, and the days of publication, change and review. */
 function Byline({ article }: { article: LinkedArticle }) {
   const { author, authorPath, date, updated, reviewed, readTime } = article
   const link = <ButtonLink to={authorPath} text={author} variant="text" />
@@ -145,4 +145,11 @@ function Neighbor({ label, slug, title }: { label: string; slug: string; title: 
       </Link>
     </p>
   )
+}
+
+/** A text of `words.ts` with elements, such as a link, in the places of their names. */
+function Filled({ text, values }: { text: string; values: Record<string, ReactNode> }) {
+  const parts = text.split(/\{(\w+)\}/)
+  // Every second part is a name.
+  return parts.map((part, n) => (n % 2 ? <Fragment key={part}>{values[part]}</Fragment> : part))
 }

@@ -1,12 +1,6 @@
-/** A day of the calendar, such as "November 20, 2026" or, medium, "Nov 20, 2026". */
+/** A day, given as YYYY-MM-DD and shown as "November 20, 2026" or, medium, "Nov 20, 2026". */
 import { formatDay } from '../locale'
 
-interface DayProps {
-  /** As YYYY-MM-DD. */
-  date: string
-  format?: 'long' | 'medium'
-}
-
-export function Day({ date, format = 'long' }: DayProps) {
+export function Day({ date, format }: { date: string; format?: 'medium' }) {
   return <time dateTime={date}>{formatDay(date, format)}</time>
 }

@@ -6,7 +6,7 @@ import { glossary } from '../words'
 import type { ArticleCard, Term } from './schema'
 
 interface GlossaryProps {
-  /** In the order of the alphabet. */
+  /** The terms in the order of the alphabet. */
   terms: readonly (Pick<Term, 'id' | 'term' | 'definition'> & {
     /** The article that says the most about it. */
     article?: Pick<ArticleCard, 'slug' | 'title'>
@@ -22,7 +22,7 @@ function letterOf({ term }: GlossaryProps['terms'][number]) {
   return collator.compare(letter, plain) === 0 ? plain : letter
 }
 
-/** No term has such an id, as theirs have no capital letters. */
+/** Ids of letters differ from those of terms, which have no capital letters. */
 const idOf = (letter: string) => `letter-${letter}`
 
 export function Glossary({ terms }: GlossaryProps) {

@@ -13,9 +13,9 @@ interface ReadingPathProps {
     /** `why` says in a sentence what the reader takes from the article here. */
     steps: readonly { article: ArticlePath; why: string }[]
   }[]
-  /** Those of all steps, in their order. */
+  /** The articles of all steps, in their order. */
   articles: readonly (ArticleCard & Pick<Article, 'author'>)[]
-  /** Such as "7 articles, about 58 minutes". */
+  /** The length, such as "7 articles, about 58 minutes". */
   extent: string
 }
 

@@ -1,4 +1,4 @@
-/** All reading paths, each with its subject: a page of their own, or a section with a heading. */
+/** A list of all reading paths, each with its subject: a page of its own, or a section with a heading. */
 import { Link } from '../ui/Link'
 import { SectionLayout } from '../ui/SectionLayout'
 import type { PathSummary } from './schema'

@@ -1,4 +1,4 @@
-/** What to keep of a text, under its lead, for those who read no further. */
+/** The takeaways of a text, under its lead, for those who read no further. */
 import { Thread } from '../ui/Thread'
 import { articleView } from '../words'
 

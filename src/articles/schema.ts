@@ -1,4 +1,4 @@
-/** What content files may say: front matter, sources, terms and people. Unknown keys are refused. */
+/** The schemas of content files: front matter, sources, terms and people. Unknown keys are refused. */
 import * as v from 'valibot'
 import { categories } from '../site'
 
@@ -11,13 +11,13 @@ export const limits = {
   takeaway: [10, 240],
 } as const satisfies Record<string, [number, number]>
 
-/** Says what there is, and what has to be there. */
+/** A message with what was found and what is required. */
 const required =
   (what: string) =>
   ({ received }: { received: string }) =>
     `is ${received}; ${what} is required`
 
-/** A text of so many characters, as Markdown of several paragraphs. */
+/** Markdown of several paragraphs, with the fewest and the most characters. */
 const prose = (min: number, max: number) =>
   v.pipe(
     v.string(required('a text, in quotes')),
@@ -27,7 +27,7 @@ const prose = (min: number, max: number) =>
     v.check((value) => !value.includes('[@'), 'cites a source; only the text of an article does'),
   )
 
-/** The same on one line, shown as it is written. */
+/** A text on one line, shown as it is written. */
 const text = (min: number, max: number) =>
   v.pipe(
     prose(min, max),
@@ -39,7 +39,6 @@ const text = (min: number, max: number) =>
 
 const dayRequired = required('a day of the calendar as YYYY-MM-DD')
 
-/** A day of the calendar. */
 export const day = v.pipe(
   v.string(dayRequired),
   v.check((value) => new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value, dayRequired),
@@ -77,13 +76,12 @@ const id = v.pipe(v.string(idRequired), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, idRe
 const yearRequired = required('YYYY, YYYY-MM or YYYY-MM-DD in quotes')
 const urlRequired = required('an address that begins with https://')
 
-/** The front matter of an article. */
 export const articleSchema = object({
   title,
   description,
   excerpt: text(...limits.excerpt),
   category: oneOf(categories),
-  /** Left out where `publishAt` is, whose day it is. */
+  /** Left out if there is `publishAt`, which is then the date. */
   date: v.optional(day),
   /** The article is left out until that day in `site.timeZone`. */
   publishAt: v.optional(day),
@@ -97,7 +95,7 @@ export const articleSchema = object({
   draft: v.optional(v.boolean('is neither true nor false, without quotes'), false),
 })
 
-/** What a study found, said once, on the page of the evidence; what its source leaves open is left out. */
+/** The findings of a study for the page of the evidence; fields that its source leaves open are left out. */
 const evidenceSchema = object({
   heading: text(5, 60),
   sample: v.optional(text(10, 300)),
@@ -106,7 +104,6 @@ const evidenceSchema = object({
   notShown: v.optional(text(10, 200)),
 })
 
-/** A source that articles cite by its id. */
 export const sourceSchema = object({
   id,
   /** The law of a day needs the day on which an article was last checked against it. */
@@ -118,14 +115,12 @@ export const sourceSchema = object({
     v.string(yearRequired),
     v.regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, yearRequired),
   ),
-  /** Left out where no address is known. */
   url: v.optional(
     v.pipe(v.string(urlRequired), v.url(urlRequired), v.startsWith('https://', urlRequired)),
   ),
   evidence: v.optional(evidenceSchema),
 })
 
-/** A term of the glossary. */
 export const termSchema = object({
   id,
   term: text(2, 60),
@@ -136,22 +131,22 @@ export const termSchema = object({
   article: v.optional(id),
 })
 
-/** Somebody who signs articles; their page, their card on About and their node in the graph follow from it. */
+/** An author of articles; their page, their card on About and their node in the graph follow from it. */
 export const personSchema = object({
   name: text(2, 80),
   /** The last part of their page's address. */
   id,
-  /** What they are in the firm. */
+  /** The position in the firm. */
   title: text(2, 60),
-  /** On About: what they are like to work with. Without it, the beat stands there. */
+  /** The text on About: what they are like to work with. The beat replaces a missing one. */
   introduction: v.optional(text(20, 240)),
-  /** What they write about, in one sentence. */
+  /** The subject of their articles, in one sentence. */
   beat: text(20, 240),
   description,
   keywords: v.optional(keywords),
-  /** A picture below `public/`, 4 wide to 5 high, and what it shows. */
+  /** A picture below `public/`, 4 wide to 5 high, and its description. */
   portrait: object({ src: text(2, 200), alt: text(5, 200) }),
-  /** Markdown. */
+  /** The biography in Markdown. */
   biography: prose(40, 2000),
   updated: day,
 })
@@ -164,7 +159,7 @@ export type FrontMatter = v.InferOutput<typeof articleSchema>
 export type Source = v.InferOutput<typeof sourceSchema>
 export type Term = v.InferOutput<typeof termSchema>
 
-/** With the address of their page, whose last part is the id, and the pixels of the portrait. */
+/** A person with the address of their page, whose last part is the id, and the size of the portrait. */
 export interface Person extends Omit<v.InferOutput<typeof personSchema>, 'portrait'> {
   path: `/${string}`
   portrait: { src: string; alt: string; width: number; height: number }
@@ -174,17 +169,16 @@ export interface Person extends Omit<v.InferOutput<typeof personSchema>, 'portra
 export interface ArticleCard extends Pick<FrontMatter, 'title' | 'excerpt' | 'category'> {
   id: string
   slug: string
-  /** The day of its publication, as YYYY-MM-DD. */
+  /** The day of publication, as YYYY-MM-DD. */
   date: string
-  /** Such as "6 min read". */
+  /** The reading time, such as "6 min read". */
   readTime: string
-  /** A path on this site. */
+  /** The path of the cover. */
   image: string
-  /** Why it is not published yet; no build lists such an article. */
+  /** The reason why it is not published yet; no build lists such an article. */
   status?: 'draft' | 'scheduled'
 }
 
-/** An article whole. */
 export interface Article
   extends ArticleCard,
     Pick<
@@ -192,11 +186,9 @@ export interface Article
       'description' | 'author' | 'keywords' | 'takeaways' | 'updated' | 'reviewed'
     > {
   words: number
-  /** How long it takes to read. */
   minutes: number
-  /** The body, rendered. */
   html: string
-  /** What it cites, in the order of the numbers. */
+  /** The sources that it cites, in the order of their numbers. */
   sources: Source[]
   contents: { id: string; text: string; depth: number }[]
 }
@@ -205,30 +197,28 @@ export interface Article
 export interface PathSummary {
   to: `/${string}`
   title: string
-  /** For whom it is. */
+  /** The readers for whom it is made. */
   audience: string
   description: string
-  /** Such as "7 articles, about 58 minutes". */
+  /** The length, such as "7 articles, about 58 minutes". */
   extent: string
 }
 
-/** Where an article stands on a reading path. */
+/** The place of an article on a reading path. */
 export interface PathPlace extends Pick<PathSummary, 'to' | 'title'> {
-  /** From 1. */
+  /** The number of the step, from 1. */
   position: number
-  /** Of all steps. */
+  /** The number of all steps. */
   count: number
   next?: Pick<ArticleCard, 'slug' | 'title'>
 }
 
-/** An article as its page shows it, with where to read on. */
+/** An article as its page shows it, with links to other articles. */
 export interface LinkedArticle extends Article {
-  /** The page of its author. */
   authorPath: `/${string}`
-  /** The reading paths that it is part of. */
   paths: PathPlace[]
   related: ArticleCard[]
-  /** The next older and newer of its category. */
+  /** The next older and newer article of its category. */
   previous?: PathPlace['next']
   next?: PathPlace['next']
 }

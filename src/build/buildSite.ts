@@ -35,7 +35,6 @@ function report(problems: readonly Problem[]) {
   if (warnings.length > 0) console.warn(formatProblems(warnings))
 }
 
-/** @returns what vite-react-ssg is to do in the folder */
 function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
   const rendered: (FinishedPage & StyledPage)[] = []
   let assets: ReturnType<typeof readAssets> | undefined
@@ -54,8 +53,7 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
       if (!page || !file) throw new Error(`${path} was rendered, and is no page of the site`)
       assets ??= readAssets(dist)
       const html = finishPage(page, body, assets)
-      const { meta, template, sections } = page
-      rendered.push({ path, file, meta, html, template, sections })
+      rendered.push({ ...page, file, html })
       return html
     },
     async onFinished() {
@@ -64,13 +62,12 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
       const htmlOf = ({ path }: SitePage) => html.get(path) ?? ''
       const files = siteFiles(site, htmlOf, Boolean(cms.repository))
       const exists = (path: string) => files.has(path) || existsSync(join(dist, path))
-      const found = checkPages(rendered, site, exists)
-      report([...site.problems, ...found])
+      report([...site.problems, ...checkPages(rendered, site, exists)])
       for (const warning of cmsWarnings()) console.warn(`warning: ${warning}`)
       const styles = pageStyles(readAssets(dist).css, rendered)
-      const pageFiles = styles.pages.map(
-        ({ path, html }): SiteFile => [`${path === '/' ? '/index' : path}.html`, () => html],
-      )
+      const pageFiles = styles.pages.map(({ path, html }): SiteFile => {
+        return [path === '/' ? '/index.html' : `${path}.html`, () => html]
+      })
       await writeFiles(dist, [...(await drawings()), ...files, ...pageFiles, ...styles.files])
       // Every page names its data, so nobody requests what the prerenderer wrote for that.
       const loaderData = (await readdir(dist)).filter((name) => /^static-loader-data/.test(name))
@@ -92,12 +89,12 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
 
 /** Builds in the place of the last `dist`, which a build that fails leaves as it was. @throws Error with every problem in the content */
 export async function buildSite() {
-  // One present for all that a build makes.
+  // All that a build makes has one present.
   process.env.SOURCE_DATE_EPOCH = String(Math.floor(now() / 1000))
   const site = await readSite()
   globalThis.servedPages = new Map()
-  for (const { path, data } of site.pages.values())
-    servedPages.set(path, servedPage(data, site.people))
+  for (const page of site.pages.values())
+    servedPages.set(page.path, servedPage(page.data, site.people))
   const buildIn = (outDir: string) =>
     build(ssgOptions(site, outDir), {
       build: { outDir },

@@ -1,4 +1,4 @@
-/** The content with the files that follow from it, and what is wrong with it: as a build would find it, without one. */
+/** The content with its files and its problems, as a build would find them, without one. */
 import { existsSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { createElement } from 'react'
@@ -20,7 +20,7 @@ interface RoutesModule {
 
 /**
  * @param runner imports the views, which only a bundler can read
- * @returns what renders a page; it throws where the data do not suit the views
+ * @returns a function that renders a page, and throws where the data do not suit the views
  */
 async function pageRenderer(runner: ModuleRunner) {
   const { routes } = await runner.import<RoutesModule>('/src/routes.tsx')
@@ -36,8 +36,7 @@ async function pageRenderer(runner: ModuleRunner) {
 }
 
 /**
- * @param runner imports the views
- * @param options where it is, and whether to list what is not published yet
+ * @param options the folders, and whether to list articles that are not published yet
  * @public the development server and `check:content` import it by Vite's runner
  */
 export async function readContent(runner: ModuleRunner, options: ReadOptions = {}) {
@@ -50,9 +49,8 @@ export async function readContent(runner: ModuleRunner, options: ReadOptions = {
 export type Content = Awaited<ReturnType<typeof readContent>>
 
 /**
- * @param runner imports the views
  * @param signal ends the check early
- * @returns what is wrong with the texts, and with the pages that are made of them
+ * @returns the problems of the texts, and of the pages that are made of them
  * @public like `readContent`
  */
 export async function contentProblems(

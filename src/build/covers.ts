@@ -10,7 +10,7 @@ const basket = (c: number, t: number) => (Math.floor(c / 2) + Math.floor(t / 2))
 const herringbone = (c: number, t: number) => (Math.abs((c % 8) - 4) + t) % 3 === 0
 const rib = (_: number, t: number) => t % 2 === 0
 
-/** Of the ground, the lines across it, the threads, and the one thread that stands out: on light pages, then on dark ones. Those of `drawn` become the firm's. */
+/** Colors of the ground, the lines across it, the threads, and the one thread that differs: on light pages, then on dark ones. Those of `drawn` become the firm's. */
 const palettes = [
   '#e3e9e2 #9db4aa #0c5654 #c2391a #1c2a25 #4d665b #8fcfc4 #ff7a57',
   '#efe3cf #c9ab7c #6b4a12 #0c5654 #2a2115 #6d5836 #dcb878 #86cdc6',
@@ -67,7 +67,7 @@ function randomFrom(seed: string) {
   }
 }
 
-/** The numbers of a path: a minus needs no blank before it. */
+/** @returns the numbers of a path: a minus needs no blank before it */
 const numbers = (...values: number[]) => values.join(' ').replaceAll(' -', '-')
 
 /**
@@ -112,7 +112,7 @@ function weave(seed: string, { warps, wefts, stray, over }: CoverStyle, { width,
   }
 }
 
-/** @returns an SVG document; the same seed, style and size give the same bytes. @param dark how it looks on a dark page */
+/** @param dark its style on a dark page. @returns an SVG document; the same seed, style and size give the same bytes */
 export function drawWeave(seed: string, style: CoverStyle, size: Size, dark = style) {
   const { width, height } = size
   const { ground, warp, weft, accent, wefts } = style

@@ -11,6 +11,7 @@ import {
   type ViteDevServer,
 } from 'vite'
 import { formatProblems, type Problem } from '../content/problem'
+import type { PageData } from '../page'
 import { dataUrl } from '../urls'
 import type { Content } from './checkContent'
 import { recolor } from './drawings'
@@ -30,13 +31,25 @@ const isContentFile = (path: string) => /^\/(?!api\/|src\/|node_modules\/|@).*\.
 /** The page of every kind of section. */
 const statesPath = '/dev/states'
 
+/** @returns a page with all sections of those pages that bring a new kind, as JSON */
+function statesPage(pages: readonly PageData[]): string {
+  const shown = new Set<string>()
+  const chosen = pages.filter(({ sections }) => {
+    const isNew = sections.some(({ kind }) => !shown.has(kind))
+    for (const { kind } of sections) shown.add(kind)
+    return isNew
+  })
+  const sections = chosen.flatMap((page) => page.sections)
+  return JSON.stringify({ ...chosen[0], path: statesPath, template: 'page', sections })
+}
+
 /**
  * Milliseconds without a change after which a file is taken as saved: some editors write it in parts, and the
  * watcher takes what comes within 50 for the same change.
  */
 const quiet = 60
 
-/** What an open page sends once it has updated a module or a style: Vite's client has closed the overlay by then. */
+/** The event that an open page sends once it has updated a module or a style: Vite's client has closed the overlay by then. */
 const updatedEvent = 'content:updated'
 const updatedScript = `import.meta.hot.on('vite:afterUpdate', () => import.meta.hot.send('${updatedEvent}'))`
 
@@ -51,7 +64,7 @@ function contentCheck(
 ) {
   const { root, logger } = server.config
   const queue = pLimit(1)
-  /** What covers the pages now, if anything. */
+  /** The error that covers the pages now, if any. */
   let overlay: HotPayload | undefined
   let printed = ''
 
@@ -89,7 +102,7 @@ function contentCheck(
 
   let last = new AbortController()
   return () => {
-    // What changed since makes the check before it worthless, whether it has begun or not.
+    // The change makes the check before it worthless, whether that has begun or not.
     last.abort()
     last = new AbortController()
     const { signal } = last
@@ -98,11 +111,11 @@ function contentCheck(
   }
 }
 
-/** @returns what runs the build's own code: Vite's own would print the same error at each attempt */
+/** @returns what imports the build's own code: Vite's own runner would print the same error at each attempt */
 const runnerOf = ({ environments }: ViteDevServer) =>
   createServerModuleRunner(environments.ssr, { hmr: false })
 
-/** Sets the language of the page, which the build does in `finishPage`, and adds what tells of its updates. */
+/** Sets the language of the page, which the build does in `finishPage`, and adds the script that tells of its updates. */
 async function completeDocument(html: string, { server }: IndexHtmlTransformContext) {
   const locale =
     server && (await runnerOf(server).import<typeof import('../locale')>('/src/locale.ts'))
@@ -118,41 +131,28 @@ function serveContent(server: ViteDevServer) {
   const load = {
     checks: () => runner.import<typeof import('./checkContent')>('/src/build/checkContent.ts'),
     settings: () => runner.import<typeof import('./settings')>('/src/build/settings.ts'),
-    states: () => runner.import<typeof import('../dev/states')>('/src/dev/states.ts'),
   }
-  const read = {
-    site: async () => (await load.checks()).readContent(runner, { unpublished: true }),
-    states: async () =>
-      (await load.checks()).readContent(runner, (await load.states()).writeStates()),
-  }
-  /** As it was after the last change; everything is read anew after the next one. */
-  const contents = new Map<string, Promise<Content>>()
-  function contentOf(name: keyof typeof read) {
-    const content = contents.get(name) ?? read[name]()
-    contents.set(name, content)
+  /** The content after the last change; everything is read again after the next one. */
+  let content: Promise<Content> | undefined
+  function readContent() {
+    content ??= load.checks().then((checks) => checks.readContent(runner, { unpublished: true }))
     return content
   }
   const check = contentCheck(server, async (signal) => {
     // With a wrong address, other modules could not even be imported.
     const problems = (await load.settings()).settingProblems()
     if (problems.length > 0) return problems
-    return (await load.checks()).contentProblems(await contentOf('site'), runner, signal)
+    return (await load.checks()).contentProblems(await readContent(), runner, signal)
   })
 
   /** @returns what makes a file that Vite itself does not serve */
   async function fileAt(address: string) {
-    if (address === dataUrl(statesPath)) {
-      const { site } = await contentOf('states')
-      const { statesPage } = await load.states()
-      const pages = [...site.pages.values()].map(({ data }) => data)
-      return () => statesPage(pages, statesPath)
-    }
-    const isState = address.startsWith(`${statesPath}/`)
-    const path = isState ? address.slice(statesPath.length) : address
-    const { files, publicFolder } = await contentOf(isState ? 'states' : 'site')
-    if (!existsSync(publicFolder + path)) return files.get(path)
-    if (path.endsWith('.svg')) return () => recolor(readFileSync(publicFolder + path, 'utf8'))
-    return isState ? () => readFileSync(publicFolder + path) : undefined
+    const { files, publicFolder, site } = await readContent()
+    if (address === dataUrl(statesPath))
+      return () => statesPage([...site.pages.values()].map(({ data }) => data))
+    if (!existsSync(publicFolder + address)) return files.get(address)
+    if (!address.endsWith('.svg')) return undefined
+    return () => recolor(readFileSync(publicFolder + address, 'utf8'))
   }
 
   middlewares.use(async (request, response, next) => {
@@ -176,7 +176,7 @@ function serveContent(server: ViteDevServer) {
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   function update() {
-    contents.clear()
+    content = undefined
     for (const file of changed) environments.ssr.moduleGraph.onFileChange(file)
     // Vite itself updates views in place.
     const reloads = ![...changed].every((file) => /\.(tsx|css)$/.test(file))
@@ -203,9 +203,9 @@ export const devServer: Plugin = {
     // Mistakes stay in the terminal.
     clearScreen: false,
     server: {
-      // What `npm run build` writes meanwhile: a line of each page would fill the terminal.
+      // A line for each page that `npm run build` writes meanwhile would fill the terminal.
       watch: { ignored: ['**/.dist.*/**', '**/.vite-react-ssg-temp/**'] },
-      // Where `npm start` runs the function.
+      // The port on which `npm start` runs the function.
       proxy: { '/api': 'http://localhost:8787' },
     },
   }),

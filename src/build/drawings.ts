@@ -1,4 +1,4 @@
-/** The colors of drawings: they are drawn in those of one firm, and the build puts in place of them those of `uno.config.ts`. */
+/** The colors of drawings: they are drawn in those of one firm, which the build replaces by those of `uno.config.ts`. */
 import { readFile } from 'node:fs/promises'
 import { colors } from '../../uno.config'
 import { filesIn, type SiteFile } from './writeDist'
@@ -6,7 +6,7 @@ import { filesIn, type SiteFile } from './writeDist'
 type Pair = readonly [light: string, dark: string]
 export type Colors = Readonly<Record<string, Pair>>
 
-/** The colors in which the drawings of `public/` and the covers are drawn: by the token for which each stands. */
+/** The colors of the drawings in `public/` and of the covers, by the token that each means. */
 export const drawn: Colors = {
   paper: ['#f6f1e6', '#0f1714'],
   raised: ['#fdfaf3', '#1c2924'],
@@ -23,21 +23,17 @@ export const drawn: Colors = {
   'deep-line': ['#3f6a66', '#35605c'],
 }
 
-/** What is framed has a button, too. White elsewhere is nobody's token. */
+/** A page that is framed has a button, too. White elsewhere is nobody's token. */
 const drawnInFrames: Colors = { ...drawn, 'on-accent': ['#ffffff', '#1b0b05'] }
 
-/** @returns the text with the firm's colors, all at once: where two tokens were drawn alike, the first counts */
+/** @returns the text with the firm's colors, all at once: if two tokens were drawn alike, the first counts */
 function replaceColors(text: string, from: Colors, to: Colors) {
   const replacements = new Map<string, string>()
-  for (const [name, pair] of Object.entries(from))
-    for (const [scheme, color] of pair.entries()) {
-      const own = to[name]?.[scheme] ?? color
-      if (!replacements.has(color)) replacements.set(color, own)
-    }
-  return text.replace(/#[\da-f]{6}\b/gi, (color) => {
-    const own = replacements.get(color.toLowerCase())
-    return own === undefined || own === color.toLowerCase() ? color : own
-  })
+  for (const name of Object.keys(from))
+    from[name]?.forEach((color, scheme) => {
+      if (!replacements.has(color)) replacements.set(color, to[name]?.[scheme] ?? color)
+    })
+  return text.replace(/#[\da-f]{6}\b/gi, (color) => replacements.get(color.toLowerCase()) ?? color)
 }
 
 /** @returns a drawing, or a list of its colors, in the firm's colors */

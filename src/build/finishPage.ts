@@ -1,4 +1,4 @@
-/** What becomes of each page after React has rendered it: its head, and no inline script but that of the theme. */
+/** Finishes a page after React has rendered it: its head, and no inline script but that of the theme. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { noscriptCss, themeScript } from '../ui/inlined'
 
 type Assets = Omit<ReturnType<typeof readAssets>, 'css'>
 
-/** @returns what the bundler made for the browser, from its manifest */
+/** @returns the files that the bundler made for the browser, from its manifest */
 export function readAssets(dist: string) {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8')
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
@@ -26,7 +26,7 @@ export function readAssets(dist: string) {
   const hash = createHash('sha256').update(read(start.file))
   return {
     css: read(cssFile).trim(),
-    /** All styles, for the app: the page in which it starts may hold only some. */
+    /** The sheet of all styles, for the app: the page in which it starts may hold only some. */
     appStyles: `/${cssFile}`,
     /** The app's entry and what it imports, for `start.ts` to fetch at once. */
     appFiles: [...new Set(withImports('src/main.tsx').map(({ file }) => `/${file}`))],
@@ -53,7 +53,7 @@ export function finishPage(page: PageData, rendered: string, assets: Assets): st
     /<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/.exec(rendered) ?? []
   // The router has its data in the page.
   const body = root.replace(data, '')
-  // Where a loader or a component fails, the router renders an error screen in place of the page.
+  // The router renders an error screen in place of the page if a loader or a component fails.
   if (!body || !data.includes('\\"errors\\":null'))
     throw new Error(`${path} was not rendered as a page: ${data || rendered}`)
   const attributes = `data-page="${path}" data-version="${version}" data-app-styles="${appStyles}" data-app-files="${appFiles.join(' ')}"`
@@ -68,5 +68,9 @@ export function finishPage(page: PageData, rendered: string, assets: Assets): st
   for (const tag of head.meta ?? [])
     if (typeof tag.content === 'string') tag.content = tag.content.replaceAll('&', '&amp;')
   const noscript = [{ innerHTML: `<style>${noscriptCss}</style>` }]
-  return transformHtmlTemplate(createHead({ init: [head, { noscript }] }), html)
+  // Its defaults name English as the language.
+  return transformHtmlTemplate(
+    createHead({ disableDefaults: true, init: [head, { noscript }] }),
+    html,
+  )
 }

@@ -23,7 +23,7 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-' })
 
-/** Whether an item of a list is a part of the page with a heading, and the list one by its look alone. */
+/** Tells whether an item of a list is a part of the page with a heading, and the list one by its look alone. */
 function isPart(item: Nodes) {
   let found = false
   visit(item, 'element', ({ tagName }) => {
@@ -32,18 +32,13 @@ function isPart(item: Nodes) {
   return found
 }
 
-/**
- * Changes an element to what Markdown has that is nearest to it.
- * @returns what has to stand before it
- */
+/** Changes an element to the nearest one that Markdown has. @returns the node to insert before it */
 function simplify(element: Element, { children: siblings }: Element | Root, index: number) {
   const { tagName, properties, children } = element
   const classes = [properties.className].flat()
   const label = properties.ariaLabel ? String(properties.ariaLabel) : ''
-  if (tagName === 'ul' || tagName === 'ol') {
-    if (children.some(isPart))
-      for (const each of [element, ...children.filter(isElement)]) each.tagName = 'div'
-  }
+  if (/^[uo]l$/.test(tagName) && children.some(isPart))
+    for (const each of [element, ...children.filter(isElement)]) each.tagName = 'div'
   if (tagName === 'dl' || tagName === 'dd') element.tagName = 'div'
   if (tagName === 'dt' || tagName === 'summary')
     Object.assign(element, h('p', h('strong', children)))
@@ -66,7 +61,7 @@ function simplify(element: Element, { children: siblings }: Element | Root, inde
   return isBesideLink ? ({ type: 'text', value: ' ' } as const) : undefined
 }
 
-/** @returns what the page shows below its own heading */
+/** @returns the text below the page's own heading */
 function textOf(html: string, path: string) {
   const shown: Root = { type: 'root', children: [] }
   visit(readableHtml(html, absoluteUrl(path)), { tagName: 'main' }, (main: Element) => {

@@ -21,18 +21,17 @@ export interface StyledPage extends Pick<FinishedPage, 'path' | 'html'> {
 const hasSection = ({ sections }: StyledPage, ...kinds: string[]) =>
   sections.some(({ kind }) => kinds.includes(kind))
 const hasWorksheet = ({ html }: StyledPage) => html.includes('data-worksheet')
-const hasTableOrFigure = ({ html }: StyledPage) => /<table|class="figure/.test(html)
 
 /**
  * The kinds of pages: the first that fits a page is its kind, and the last one fits all. Each has one sheet, whose hash
- * stands in the policy: with more than these eight, the policy would leave too little room for addresses of providers.
+ * is in the policy: with more than these eight, the policy would leave little room for addresses of providers.
  */
 const kinds: readonly ((page: StyledPage) => boolean)[] = [
   (page) => hasSection(page, 'article') && hasWorksheet(page),
   (page) => hasSection(page, 'article'),
   hasWorksheet,
   ({ template }) => template === 'reading',
-  hasTableOrFigure,
+  ({ html }) => /<table|class="figure/.test(html),
   (page) => hasSection(page, 'articleList', 'contact'),
   (page) => hasSection(page, 'mediaText'),
   () => true,
@@ -47,7 +46,7 @@ function namesIn(pages: readonly StyledPage[]) {
       for (const name of classes.split(/\s+/)) names.add(`.${name}`)
     },
   })
-  for (const { html } of pages) parser.parseComplete(html)
+  for (const page of pages) parser.parseComplete(page.html)
   return names
 }
 
@@ -87,7 +86,7 @@ function rulesFor(pages: readonly StyledPage[], sheet: postcss.Root) {
 
 /**
  * @param css the whole sheet
- * @returns the sheets that stand in pages, for the policy; the pages with them; and as files what else is styles
+ * @returns the sheets that are in pages, for the policy; the pages with them; all other styles as files
  */
 export function pageStyles(css: string, pages: readonly StyledPage[]) {
   const sheet = postcss.parse(css)
@@ -98,7 +97,7 @@ export function pageStyles(css: string, pages: readonly StyledPage[]) {
   const print = paper.toString()
   const hash = createHash('sha256').update(print).digest('hex').slice(0, 8)
   const printFile = `/assets/print-${hash}.css`
-  // What is framed has no script that would load the fonts.
+  // A page that is framed has no script that would load the fonts.
   const fonts = (css.match(/@font-face\{[^}]*\}/g) ?? []).join('')
   const framed = '/embed/embed.css'
   const files: SiteFile[] = [

@@ -1,4 +1,4 @@
-/** What there is to read in a page or an article, without what only serves its screen: for Markdown and the feed. */
+/** The readable part of a page or an article, without elements that only serve its screen: for Markdown and the feed. */
 import type { Element, Nodes, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
@@ -29,16 +29,15 @@ function isForScreen(node: Nodes, parent: Element | Root) {
   if (properties.role === 'status' || properties.ariaHidden === 'true') return true
   if (tagName === 'img') return properties.alt === ''
   if (tagName === 'nav') return isContents(node)
-  // A style sheet opens what stands below it.
+  // A style sheet opens what is below it.
   if (tagName === 'details') return children.filter(isElement).length < 2
   // It says how a link opens, or repeats the heading above it.
   return classes.includes('sr-only') && isElement(parent) && parent.tagName === 'a'
 }
 
 /**
- * @param html a page, or a part of one
  * @param base the address of the page
- * @returns what there is to read, with full addresses
+ * @returns the readable part, with full addresses
  */
 export function readableHtml(html: string, base: string): Root {
   const tree = parser.parse(html)

@@ -59,18 +59,14 @@ const current = (): v.InferInput<typeof settings> => ({
   },
 })
 
-/** @returns where a setting stands; an environment has no lines */
-const placeOf = (file: string, value: string) => ({
-  file,
-  line: file === 'environment' ? 1 : findLine(file, value),
-})
+/** @returns the line of a setting; an environment has no lines */
+const lineOf = (file: string, value: string) => (file === 'environment' ? 1 : findLine(file, value))
 
 /** @returns each setting that is wrong; an origin that `site.ts` names is reported as SITE_URL, which replaces it */
 export const settingProblems = (input = current()): Problem[] =>
   (v.safeParse(settings, input).issues ?? []).map(({ path = [], input: value, message }) => {
-    const [file, field] = path.map(({ key }) => String(key))
-    const place = placeOf(String(file), String(value))
-    return { ...place, field: String(field), message: `is ${value}; ${message}` }
+    const [file = '', field = ''] = path.map(({ key }) => String(key))
+    return { file, line: lineOf(file, String(value)), field, message: `is ${value}; ${message}` }
   })
 
 /** The characters of a line of `_headers`: those that Cloudflare reads, and those that leave room for a setting more. */
@@ -91,20 +87,19 @@ function partIn(line: string, address: string) {
 export function longLineProblems(headers: string, input = current()): Problem[] {
   const line = headers.split('\n').reduce((a, b) => (b.length > a.length ? b : a))
   if (line.length <= lineLimits.roomy) return []
-  let longest = { file: 'src/build/hosts/rules.ts', field: 'headers', value: '', part: '' }
-  const { CONTACT_ENDPOINT } = input.environment
-  const { 'src/site.ts': named } = input
-  for (const [file, settings] of Object.entries({
-    environment: { CONTACT_ENDPOINT },
-    'src/site.ts': named,
-  }))
-    for (const [field, value = ''] of Object.entries(settings)) {
-      const part = partIn(line, value)
-      if (part.length > longest.part.length) longest = { file, field, value, part }
-    }
-  const { file, field, value } = longest
+  const settings = [
+    { file: 'src/build/hosts/rules.ts', field: 'headers', value: '' },
+    { file: 'environment', field: 'CONTACT_ENDPOINT', value: input.environment.CONTACT_ENDPOINT },
+    ...Object.entries(input['src/site.ts']).map((entry) => {
+      const [field, value] = entry
+      return { file: 'src/site.ts', field, value }
+    }),
+  ]
+  const lengthOf = ({ value = '' }) => partIn(line, value).length
+  const longest = settings.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a))
+  const { file, field, value = '' } = longest
   const message = `${value} makes a line of _headers ${line.length} characters long; Cloudflare reads ${lineLimits.read}, and up to ${lineLimits.roomy} leave room: name shorter addresses, or fewer`
-  const problem = { ...placeOf(file, value), field, message }
+  const problem = { file, line: lineOf(file, value), field, message }
   return [line.length > lineLimits.read ? problem : { ...problem, isWarning: true }]
 }
 

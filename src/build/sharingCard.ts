@@ -51,7 +51,6 @@ const fontFiles = {
   'Sans Ext': 'src/build/fonts/sans-ext.ttf',
 }
 
-/** satori parses the same list once. */
 const fonts = Object.entries(fontFiles).map(([name, file]) => ({ name, data: readFileSync(file) }))
 
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
@@ -90,7 +89,7 @@ async function drawCard({ seed, style, title, kicker, footer }: ReturnType<typeo
     ),
     block({ ...sans, fontSize: 26, color: colors.muted[0], marginBottom: 58 }, footer),
   )
-  // The card cuts off what of it is too wide.
+  // The card cuts off its right end.
   const weaveStyle = { flexShrink: 0, marginLeft: 2 * margin }
   const picture = { src: dataUrl(weave), width: 720, height, style: weaveStyle }
   const card = { width, height, background: style.ground, paddingLeft: margin }
@@ -98,7 +97,7 @@ async function drawCard({ seed, style, title, kicker, footer }: ReturnType<typeo
     width,
     height,
     fonts,
-    // Without it satori fetches fonts; `checkPages` warns of what ours lack.
+    // Otherwise satori fetches fonts; `checkPages` warns of letters that ours lack.
     loadAdditionalAsset: async () => [],
   })
 }
@@ -117,7 +116,7 @@ async function toPng(svg: string): Promise<Uint8Array> {
     .toBuffer()
 }
 
-/** What draws a card: where one of these changes, every card is made again. */
+/** The files that draw a card: if one of these changes, every card is made again. */
 const drawing = [
   'src/build/sharingCard.ts',
   'src/build/covers.ts',
@@ -128,7 +127,7 @@ const drawing = [
   'node_modules/sharp/package.json',
 ].map((file) => readFileSync(file, 'base64'))
 
-/** Drawing is costly, so cards are kept between builds: below `node_modules`, as they must neither be committed nor deployed. */
+/** The cache between builds, as drawing is costly: below `node_modules`, as cards are neither committed nor deployed. */
 const folder = 'node_modules/.cache/pictures'
 
 /** @returns the page's card as PNG; the same page gives the same bytes. A letter that the fonts lack is a gap. */

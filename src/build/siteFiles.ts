@@ -33,24 +33,20 @@ const searchTerms = ({ terms }: Site) =>
     return { id, term, definition, spellings }
   })
 
-/** The pages of frames, in the site's language and the firm's colors; where forms send to another host, they have that address. */
+/** The pages of frames, in the site's language and the firm's colors, with the address to which forms send. */
 function framedPages(): SiteFile[] {
   const folder = 'public/embed'
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  const pageOf = async (name: string) =>
+    recolorFrame(await readFile(`${folder}/${name}`, 'utf8'))
+      .replace(/<html[^>]*>/, `<html ${htmlAttributes()}>`)
+      .replace('/api/contact', () => contactEndpoint)
   return names
     .filter((name) => name.endsWith('.html'))
-    .map((name) => [
-      `/embed/${name.replaceAll('\\', '/')}`,
-      async () => {
-        const html = await readFile(`${folder}/${name}`, 'utf8')
-        return recolorFrame(html)
-          .replace(/<html[^>]*>/, `<html ${htmlAttributes()}>`)
-          .replace('/api/contact', () => contactEndpoint)
-      },
-    ])
+    .map((name) => [`/embed/${name.replaceAll('\\', '/')}`, () => pageOf(name)])
 }
 
-/** The path of a picture as JSON, whichever section shows it. */
+/** The path of a picture in JSON, in whichever section. */
 const imagePattern = /(?<=")\/[^"\\]+\.(svg|png|jpe?g|webp|avif)(?=")/g
 
 /** Every page that search engines may list, with the day on which its content last changed: at most 50,000 pages. */
@@ -97,7 +93,7 @@ const mainPaths: readonly string[] = [...menu, ...Object.values<{ to: string }>(
 /** The standard's own word for what may be left out. */
 const optional = 'Optional'
 
-/** What a page is listed under; `pathList` is the page above the reading paths. */
+/** @returns the heading for a page. @param pathList the page above the reading paths */
 function subjectOf({ path, article }: SitePage, pathList: PageData['breadcrumbs'][number]) {
   if (article) return fill(words.articles, { category: article.category })
   if (mainPaths.includes(path)) return words.firm
@@ -139,7 +135,7 @@ export function servedPage(page: PageData, people: readonly Person[]): PageData 
   return { ...data, version: hash.slice(0, 8) }
 }
 
-/** @returns its data, its sharing card, its Markdown where it may be found, and an article's cover unless it has its own */
+/** @returns its data, its sharing card, its Markdown if it may be found, and an article's cover unless that has its own */
 function filesOfPage(page: SitePage, served: PageData, markdownOf: OfPage): SiteFile[] {
   const { path, article } = page
   const files: SiteFile[] = [
@@ -157,11 +153,7 @@ function filesOfPage(page: SitePage, served: PageData, markdownOf: OfPage): Site
  * @param hasEditor whether the files of the editor are among them
  * @returns what makes each file, by its path
  */
-export function siteFiles(
-  site: Site,
-  htmlOf: OfPage,
-  hasEditor: boolean,
-): Map<string, SiteFile[1]> {
+export function siteFiles(site: Site, htmlOf: OfPage, hasEditor: boolean) {
   const { people } = site
   const texts = new Map<SitePage, Promise<string>>()
   function markdownOf(page: SitePage) {

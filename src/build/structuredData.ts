@@ -10,7 +10,7 @@ type People = readonly Person[]
 type Node = Readonly<Record<string, unknown>>
 
 const thing = (type: string, says: Node): Node => ({ '@type': type, ...says })
-/** What others can refer to, by an id on the page at the path. */
+/** A node that others can refer to, by an id on the page at the path. */
 const node = (type: string, path: string, name: string, says: Node) =>
   thing(type, { '@id': absoluteUrl(`${path}#${name}`), ...says })
 const refTo = ({ '@id': id }: Node): Node => ({ '@id': id })
@@ -26,20 +26,15 @@ const website = node('WebSite', '/', 'website', {
   publisher: refTo(organization),
 })
 
-/** What has no entries is left out of the graph. */
+/** A list without entries is left out of the graph. */
 const filled = <Entry>(entries: readonly Entry[]) => (entries.length > 0 ? entries : undefined)
 
 const address = filled(
-  offices.map(({ city, region, country }) =>
-    thing('PostalAddress', {
-      addressLocality: city,
-      addressRegion: region,
-      addressCountry: country,
-    }),
+  offices.map(({ city: addressLocality, region: addressRegion, country: addressCountry }) =>
+    thing('PostalAddress', { addressLocality, addressRegion, addressCountry }),
   ),
 )
 
-/** The page of a person defines them. */
 const personRef = ({ name, path }: Person) => node('Person', path, 'person', entry(name, path))
 
 const personNode = (person: Person, details: Node = {}): Node => ({
@@ -53,7 +48,7 @@ const personNode = (person: Person, details: Node = {}): Node => ({
 const sectionOf = <Kind extends Section['kind']>({ sections }: PageData, kind: Kind) =>
   sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind)
 
-/** What a page is, by its subject, if it is more than a WebPage. */
+/** The types of pages that are more than a WebPage, by their subject. */
 const pageTypes: Partial<Record<NonNullable<Meta['mainEntity']>, string>> = {
   collection: 'CollectionPage',
   contact: 'ContactPage',
@@ -61,7 +56,7 @@ const pageTypes: Partial<Record<NonNullable<Meta['mainEntity']>, string>> = {
   person: 'ProfilePage',
 }
 
-/** What About says of the founder alone. */
+/** Details that About has of the founder alone. */
 const founderDetails = {
   honorificPrefix: founder.honorific || undefined,
   sameAs: founder.profile,

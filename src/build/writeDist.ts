@@ -28,7 +28,7 @@ export async function filesIn(folder: string): Promise<string[]> {
   return paths.map((path) => `/${path.replaceAll('\\', '/')}`).sort()
 }
 
-/** Which a build writes last: by it a whole folder is recognized, and a live site that is this build. */
+/** The file that a build writes last: by it a whole folder is recognized, and a live site that is this build. */
 export const buildInfoUrl = '/build.json'
 
 /** @param facts how many pages and articles there are, and the origin for which the addresses in them were made */
@@ -38,12 +38,12 @@ export async function writeBuildInfo(
 ) {
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
   const files = (await filesIn(folder)).filter((path) => path !== buildInfoUrl).length
-  // Where there is no repository, or no git, there is no commit.
+  // There is no commit without a repository, or without git.
   const info = { commit: stdout?.trim() ?? '', ...facts, files }
   await writeFiles(folder, [[buildInfoUrl, () => `${JSON.stringify(info, null, 2)}\n`]])
 }
 
-/** Makes a folder beside the one whose place it takes at the end. @param leftover what else a `make` that fails leaves behind */
+/** Makes a folder beside the one whose place it takes at the end. @param leftover another path, which a `make` that fails leaves */
 export async function replaceFolder(
   target: string,
   make: (folder: string) => Promise<void>,

@@ -6,7 +6,7 @@ import { analytics, cms, site } from '../site'
 
 type CmsSettings = typeof cms
 
-/** What a form can follow of a valibot schema, or of an action in its pipe. */
+/** The part of a valibot schema, or of an action in its pipe, that a form can follow. */
 interface Schema {
   readonly type: string
   readonly pipe?: readonly Schema[]
@@ -18,7 +18,7 @@ interface Schema {
 }
 type Entries = Readonly<Record<string, Schema>>
 
-/** What a schema does not say of its field: a hint, or another widget. */
+/** Options that a schema does not have for its field: a hint, or another widget. */
 type Options = Readonly<Record<string, unknown>>
 
 /** Characters above which a text gets a box of several lines. */
@@ -30,11 +30,11 @@ const labelOf = (name: string) =>
     at ? ` ${letter.toLowerCase()}` : letter.toUpperCase(),
   )
 
-/** @returns what the actions of a schema, and of one that it extends, require, by names such as `min_length` */
+/** @returns the requirements of a schema and of one that it extends, by names such as `min_length` */
 const requirementsOf = ({ type, requirement, pipe = [] }: Schema): Options =>
   Object.assign({ [type]: requirement }, ...pipe.map(requirementsOf))
 
-/** @returns a field that refuses what the schema refuses where it can. @throws Error where none is known */
+/** @returns a field that refuses what the schema refuses, as far as it can. @throws Error where none is known */
 function fieldOf(name: string, schema: Schema, special: Options = {}): Field {
   const field = { name, label: labelOf(name), required: !schema.wrapped, ...special }
   if ('widget' in special) return field
@@ -62,7 +62,7 @@ export const fieldsOf = (entries: Entries, special: Readonly<Record<string, Opti
 
 const portrait = fieldsOf(personSchema.entries.portrait.entries, { src: { widget: 'image' } })
 
-/** By key, what the schemas of the lists do not say. */
+/** Options for fields of the lists, by key. */
 const listOptions = {
   id: { hint: 'Small letters, digits and single hyphens.' },
   date: { hint: 'YYYY, YYYY-MM or YYYY-MM-DD.' },
@@ -104,7 +104,7 @@ export const cmsConfig = (authors: readonly string[], settings: CmsSettings = cm
   public_folder: '/images',
   media_libraries: {
     stock_assets: { providers: [] },
-    // What a camera wrote would be larger than the build takes.
+    // A camera's picture would be larger than the build takes.
     default: { config: { transformations: { raster_image: { format: 'webp', width: 1520 } } } },
   },
   slug: { encoding: 'ascii', clean_accents: true },
@@ -168,16 +168,14 @@ export const cmsPolicy = ({ host }: Pick<CmsSettings, 'host'>) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** @returns what whoever builds a site with an editor has to know */
+/** @returns warnings for whoever builds a site with an editor */
 export function cmsWarnings(
   { repository }: Pick<CmsSettings, 'repository'> = cms,
   scripts = [analytics.script, site.challenge.siteKey && site.challenge.origin],
 ): string[] {
   const others = scripts.filter(Boolean).join(' and ')
-  if (!repository || !others) return []
-  return [
-    `src/site.ts: cms.repository is set, so /admin/, where editors are signed in, shares its origin with the script of ${others}: whoever controls that script can write to the repository; give the editor a hostname of its own`,
-  ]
+  const message = `src/site.ts: cms.repository is set, so /admin/, where editors are signed in, shares its origin with the script of ${others}: whoever controls that script can write to the repository; give the editor a hostname of its own`
+  return repository && others ? [message] : []
 }
 
 type File = readonly [path: string, make: () => string | Buffer]
@@ -195,7 +193,7 @@ const page = `<!doctype html>
 <body><script src="/admin/sveltia-cms.js"></script>
 `
 
-/** From where the package's script loads its fonts, which the package has as files, too. */
+/** Addresses of fonts in the package's script, which the package has as files, too. */
 const addresses = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^/]*\/([\w-]+)\.woff2/g
 
 /** @returns each file below `/admin/`. @param people who may sign articles */
@@ -207,9 +205,10 @@ export function cmsFiles(people: readonly { name: string }[]): readonly File[] {
     return `/admin/${file}`
   }
   const script = () => read('dist/sveltia-cms.js').toString().replaceAll(addresses, localFont)
+  const authors = people.map(({ name }) => name)
   return [
     ['/admin/index.html', () => page],
-    ['/admin/config.json', () => JSON.stringify(cmsConfig(people.map(({ name }) => name)))],
+    ['/admin/config.json', () => JSON.stringify(cmsConfig(authors))],
     ['/admin/sveltia-cms.js', script],
     ['/admin/LICENSE.txt', () => read('LICENSE.txt')],
     ...assets.map((name): File => [`/admin/${name}`, () => read(`npm/assets/${name}`)]),

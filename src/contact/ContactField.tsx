@@ -1,31 +1,46 @@
-/** A field of the contact form, with what is typed into it and what is wrong with it. */
+/** A labeled field of the contact form with its error below, linked for screen readers. */
 import type { FieldElementProps, FieldStore } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ComponentProps } from 'react'
-import { Field } from '../ui/Field'
+import { controls } from '../words'
 import type { ContactMessage, FieldName } from './schema'
 
-interface ContactFieldProps
-  extends Pick<ComponentProps<'input'>, 'type' | 'required' | 'autoComplete'> {
+interface ContactFieldProps {
   field: FieldStore<ContactMessage, FieldName>
-  control: FieldElementProps<ContactMessage, FieldName>
   label: string
   /** Makes it a text area of that many rows. */
   rows?: number
+  control: FieldElementProps<ContactMessage, FieldName> &
+    Pick<ComponentProps<'input'>, 'type' | 'required' | 'autoComplete'>
 }
 
-/**
- * It is a component of its own because the one of the form library does not follow signals, so that letters typed
- * while a message is sent would not appear.
- */
-export function ContactField({ field, control, label, rows, ...attributes }: ContactFieldProps) {
+/** A component of its own, as the one of the form library shows no letter that is typed while a message is sent. */
+export function ContactField({ field, label, rows, control }: ContactFieldProps) {
   useSignals()
+  const id = `field-${control.name}`
+  const error = field.error.value
+  const shared = {
+    ...control,
+    value: field.value.value,
+    id,
+    className: 'input',
+    'aria-invalid': Boolean(error),
+    'aria-describedby': error ? `${id}-error` : undefined,
+  }
   return (
-    <Field
-      label={label}
-      error={field.error.value}
-      rows={rows}
-      control={{ ...control, ...attributes, value: field.value.value }}
-    />
+    <div>
+      <label htmlFor={id} className="block mb-1 font-600 text-sm">
+        {label}
+        {!control.required && (
+          <span className="font-400 text-muted">{` ${controls.optional}`}</span>
+        )}
+      </label>
+      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} />}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 mb-0 text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </div>
   )
 }

@@ -9,21 +9,31 @@ import {
   valiForm,
 } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { getDefaults } from 'valibot'
 import { fill } from '../locale'
 import { contactEndpoint, legal, site } from '../site'
 import { Button, ButtonLink } from '../ui/Button'
 import { toast } from '../ui/Toasts'
 import { contactForm as words } from '../words'
-import { ChallengeWidget } from './ChallengeWidget'
 import { ContactField } from './ContactField'
+import { showWidget } from './challenge'
 import { type Draft, idempotencyKeyOf, readDraft, saveDraft } from './draft'
 import { honeypotField } from './protocol'
-import { type ContactMessage, contactSchema, fields } from './schema'
+import { type ContactMessage, contactSchema, type FieldName, fields } from './schema'
 import { reasonOf, send } from './send'
 
 const emptyValues = getDefaults(contactSchema)
+
+const attributes = {
+  name: { autoComplete: 'name', required: true },
+  email: { type: 'email', autoComplete: 'email', required: true },
+  organization: { autoComplete: 'organization' },
+  message: { required: true },
+}
+
+/** The height of those fields that are text areas. */
+const rows: Partial<Record<FieldName, number>> = { message: 6 }
 
 interface ContactFormProps {
   /** A sentence on how a message is stored. */
@@ -94,63 +104,30 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
       className="grid gap-5"
       onChange={() => saveDraft(getValues(form) as Draft)}
     >
-      <FormField of={form} name="name">
-        {(field, control) => (
-          <ContactField
-            field={field}
-            control={control}
-            label={words.labels.name}
-            autoComplete="name"
-            required
-          />
-        )}
-      </FormField>
-      <FormField of={form} name="email">
-        {(field, control) => (
-          <ContactField
-            field={field}
-            control={control}
-            label={words.labels.email}
-            type="email"
-            autoComplete="email"
-            required
-          />
-        )}
-      </FormField>
-      <FormField of={form} name="organization">
-        {(field, control) => (
-          <ContactField
-            field={field}
-            control={control}
-            label={words.labels.organization}
-            autoComplete="organization"
-          />
-        )}
-      </FormField>
-      <FormField of={form} name="message">
-        {(field, control) => (
-          <ContactField
-            field={field}
-            control={control}
-            label={words.labels.message}
-            rows={6}
-            required
-          />
-        )}
-      </FormField>
+      {fields.map((name) => (
+        <FormField key={name} of={form} name={name}>
+          {(field, control) => (
+            <ContactField
+              field={field}
+              label={words.labels[name]}
+              rows={rows[name]}
+              control={{ ...control, ...attributes[name] }}
+            />
+          )}
+        </FormField>
+      ))}
       {/* The honeypot: hidden from people, but programs that fill in every field give themselves away. */}
       <label className="hidden">
         {words.honeypot}
         <input name={honeypotField} autoComplete="off" />
       </label>
-      {/* Before the app is ready, too: a message that is sent then waits for the token all the same. */}
       {site.challenge.siteKey && <ChallengeWidget key={attempts} token={token} />}
       <div>
         {/* Only one message at a time; the attribute `disabled` would take the focus away. */}
         <Button type={busy ? 'button' : 'submit'} aria-disabled={busy} aria-busy={busy}>
           {busy ? words.sending : words.send}
         </Button>
-        {/* The toast, which goes away, reads it out. */}
+        {/* The toast reads it out, but goes away. */}
         {outcome && (
           <p data-testid="outcome" className={`mt-4 mb-0 font-600 measure ${outcome.className}`}>
             {outcome.text}
@@ -162,4 +139,38 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
       </div>
     </Form>
   )
+}
+
+/**
+ * The widget of the check for bots.
+ * @param token set to the one to wait for, an empty text if the challenge fails. It works once: give the component
+ * another `key` after each attempt.
+ */
+function ChallengeWidget({ token }: { token: RefObject<Promise<string> | undefined> }) {
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!container.current) return
+    let settle = (_token: string) => {}
+    const fail = () => settle('')
+    const renew = () => {
+      token.current = new Promise((resolve) => {
+        settle = resolve
+      })
+    }
+    renew()
+    const shown = showWidget(container.current, {
+      onSolved: (solved) => settle(solved),
+      onFailed: fail,
+      onExpired: renew,
+    })
+    shown.catch((error: unknown) => {
+      console.warn(error)
+      fail()
+    })
+    return () => {
+      fail()
+      shown.then((remove) => remove()).catch(() => {})
+    }
+  }, [token])
+  return <div ref={container} />
 }

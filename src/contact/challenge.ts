@@ -14,7 +14,7 @@ const allowed: readonly string[] = siteKey ? [origin] : []
 
 const none: readonly string[] = []
 
-/** Origins that the widget needs, by the directive of the policy that allows them; none where there is no challenge. */
+/** Origins that the widget needs, by the directive of the policy that allows them; none without a challenge. */
 export const challengeOrigins = { script: allowed, frame: allowed, style: none, connect: none }
 
 interface Widget {
@@ -46,7 +46,7 @@ async function loadScript() {
 
 /**
  * Shows the widget in an element of the form. @returns a function that removes it
- * @throws where the script is blocked, or the site key is wrong
+ * @throws if the script is blocked, or the site key is wrong
  */
 export async function showWidget(element: HTMLElement, { onSolved, onFailed, onExpired }: Widget) {
   const turnstile = await loadScript()
@@ -69,9 +69,9 @@ const answer = v.object({
 const rejections = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']
 
 /**
- * Asks the provider about a token. @returns the provider's code where the token did not pass; where the check itself
+ * Asks the provider about a token. @returns the provider's code if the token did not pass; if the check itself
  * is `broken`, the operator must see it
- * @throws where there is no answer within three seconds, or one that is not understood
+ * @throws if there is no answer within three seconds, or one that is not understood
  */
 export async function verify(token: string, secret: string) {
   const response = await fetch(`${origin}/turnstile/v0/siteverify`, {

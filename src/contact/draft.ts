@@ -9,7 +9,7 @@ const stored = v.object({ draft: v.record(v.string(), v.string()), key: v.option
 
 let key: string | undefined
 
-/** @returns no texts where storage is switched off or the item holds something else */
+/** @returns no texts if storage is switched off or the item holds something else */
 function readStored(): Draft {
   try {
     const item = v.parse(stored, JSON.parse(sessionStorage.getItem(storageKey) ?? ''))
@@ -43,7 +43,7 @@ export function saveDraft(draft: Draft, messageKey?: string) {
 
 /**
  * Keeps a draft with its key, so that a retry after a lost response or a reload is recognised as the same message.
- * @returns the same key for each attempt to send the same message; undefined where the browser makes no UUID, as on an insecure origin
+ * @returns the same key for each attempt to send the same message; undefined if the browser makes no UUID, as on an insecure origin
  */
 export function idempotencyKeyOf(draft: Draft): string | undefined {
   saveDraft(draft, key ?? crypto.randomUUID?.())

@@ -2,7 +2,7 @@
 export const headers = {
   /** A UUID, the same for each attempt to send the same message. */
   idempotencyKey: 'Idempotency-Key',
-  /** Set where the field that people do not see was filled in, as programs do. */
+  /** Set if the field that people do not see was filled in, as programs do. */
   honeypot: 'Contact-Honeypot',
   /** The token of the check for bots, if that is switched on. */
   challengeToken: 'Contact-Challenge-Token',

@@ -68,7 +68,7 @@ export type FieldName = keyof ContactMessage
 /** The names of the fields, in the order of the form. */
 export const fields = v.keyof(contactSchema).options
 
-/** The newsletter's form, which is answered in its frame: a field of the contact form is none of this one. */
+/** The newsletter's form, which is answered in its frame; fields of the contact form are not fields of this one. */
 export const newsletterSchema = form({ name, email, message })
 
 /** The response to a message that was stored, with the time in ISO 8601. */

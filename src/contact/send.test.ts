@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { invalidate, ResponseError, read } from '../api'
 import { goodMessage } from '../tests/fakeStore'
+import { contactForm } from '../words'
 import { headers } from './protocol'
 import { contactSchema } from './schema'
 import { reasonOf, send } from './send'
@@ -49,8 +50,8 @@ describe('what a visitor reads of a message that was not sent', () => {
     ['a page', respond(502, '<h1>', 'text/html'), 'Status 502'],
     ['a page with 200', respond(200, '<h1>', 'text/html'), 'Status 200'],
     ['no response', new TypeError('Failed to fetch'), 'Failed to fetch'],
-    ['an error without words', new Error(''), 'Please try again later.'],
-    ['no error', undefined, 'Please try again later.'],
+    ['an error without words', new Error(''), contactForm.failed.description],
+    ['no error', undefined, contactForm.failed.description],
   ])('%s', (_, error, reason) => {
     expect(reasonOf(error)).toBe(reason)
   })

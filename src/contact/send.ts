@@ -6,7 +6,7 @@ import { contactForm as words } from '../words'
 import { headers, type SubmissionMetadata } from './protocol'
 import type { ContactMessage, Receipt } from './schema'
 
-/** Sends a message. @returns its receipt, if that arrived. @throws ResponseError where the message was not stored */
+/** @returns the receipt of a message, if it arrived @throws ResponseError if the message was not stored */
 export async function send(message: ContactMessage, metadata: SubmissionMetadata = {}) {
   const { idempotencyKey, honeypot, challengeToken } = metadata
   const receipt = await write<Receipt>('POST', contactEndpoint, message, {
@@ -16,7 +16,7 @@ export async function send(message: ContactMessage, metadata: SubmissionMetadata
     ...(honeypot && { [headers.honeypot]: honeypot }),
     ...(challengeToken && { [headers.challengeToken]: challengeToken }),
   })
-  // Nothing reads this path; the specification asks that a successful send invalidates it.
+  // The specification asks for this, although no code reads the path.
   invalidate(['/api/contacts'])
   return receipt
 }

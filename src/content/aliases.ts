@@ -1,4 +1,4 @@
-/** Addresses that cannot be: of pages, of aliases, which redirect to their page for good, and of files in `public/`. */
+/** Checks addresses: of pages, of aliases, which redirect to their page for good, and of files in `public/`. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SitePage } from './pageMaker'
@@ -8,12 +8,12 @@ import { findLine, type Problem } from './problem'
 export const withoutEnding = (address: string): string =>
   address.replace(/(\/|\.html)$/, '').replace(/\/index$/, '') || '/'
 
-/** Where the build writes its own files, and the addresses of the function and of the host. */
+/** Places where the build writes its own files, and addresses of the function and of the host. */
 const reserved =
   /^\/((api|assets|cards|cdn-cgi|covers|data|search)\/|_|\.(assetsignore|well-known\/security\.txt)$|favicon\.ico$|apple-touch-icon\.png$|(articles|build)\.json$|(licenses|llms|llms-full|robots)\.txt$|(feed|sitemap)\.xml$)/
 const isReserved = 'is where the build or the function answers; another address is required'
 
-/** What redirects can name: parts of characters that addresses have, none of them empty or of dots, as long as hosts read. */
+/** An address that redirects can name, as long as hosts read: no part of it is empty, or made of dots. */
 const address = /^(?=.{1,800}$)(\/(?!\.{1,2}(\/|$))[\w.~%!$&'()+,;=@-]+)+\/?$/
 
 /**
@@ -25,10 +25,10 @@ export function addressProblems(pages: readonly SitePage[], publicFolder: string
   const owners = new Map<string, string>()
   const report = (file: string, field: string, message: string, line = 1) =>
     problems.push({ file, line, field, message })
-  for (const { path, file } of pages) {
-    const owner = owners.get(path)
-    if (owner) report(file, 'address', `${path} is that of ${owner} already`)
-    owners.set(path, file)
+  for (const page of pages) {
+    const owner = owners.get(page.path)
+    if (owner) report(page.file, 'address', `${page.path} is that of ${owner} already`)
+    owners.set(page.path, page.file)
   }
   for (const entry of readdirSync(publicFolder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name).replaceAll('\\', '/')

@@ -11,17 +11,17 @@ import { allowedInstead, type Problem } from './problem'
 import type { SharedContent } from './sharedFiles'
 import { readYaml, splitFrontMatter } from './yaml'
 
-/** What articles share, beside them in their folder. */
+/** Files beside the articles, for all of them. */
 const sharedFiles = ['sources.yaml', 'glossary.yaml', 'people.yaml', 'workbook.yaml']
 
-/** @returns why a file cannot have the name; undefined where it can */
+/** @returns why a file cannot have the name; undefined if it can */
 export function slugProblem(slug: string): string | undefined {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     return `is "${slug}"; small letters, digits and single hyphens are allowed`
   return slug === 'index' ? 'is "index", which is the list itself; choose another name' : undefined
 }
 
-/** @returns the day of publication; reports what the schema cannot know: who may sign, and days that cannot be */
+/** Reports what the schema cannot know: who may sign, and days that cannot be. @returns the day of publication */
 function checkFrontMatter(
   { author, date, publishAt, updated, reviewed }: FrontMatter,
   authors: readonly string[],
@@ -37,7 +37,8 @@ function checkFrontMatter(
   if (date && publishAt && date !== publishAt)
     report('date', `is ${date}, and \`publishAt\` is ${publishAt}; leave \`date\` out`)
   const present = today()
-  for (const [field, day] of Object.entries({ date, updated, reviewed })) {
+  for (const dated of Object.entries({ date, updated, reviewed })) {
+    const [field, day] = dated
     if (day && day > present && day !== publishAt)
       report(field, `is ${day}, in the future; ${present} at the latest, or \`publishAt\``)
     if (day && published && !publishAt && day < published)
@@ -52,7 +53,7 @@ function checkFrontMatter(
  */
 const wordsPerMinute = 220
 
-/** Of scripts that put no blanks between words. */
+/** Letters of scripts that put no blanks between words. */
 const unspaced =
   /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar}/u
 
@@ -98,7 +99,7 @@ async function readArticle(
     workbook: workbook.written,
     publicFolder,
   })
-  // Where the file of sources cannot be read, that is reported, and not each citation, too.
+  // If the file of sources cannot be read, that is reported, and not each citation, too.
   const problems = text.problems.filter(({ field }) => sources.isRead || field !== 'citation')
   const read = { file, path, text, problems, isDraft: false }
   if (problem) problems.push({ file, field: 'front matter', ...problem })
@@ -112,9 +113,10 @@ async function readArticle(
   read.isDraft = Object(yaml.values).draft === true
   const name = slugProblem(slug)
   if (name) report('name', name)
-  for (const [index, line] of source.split('\n').entries())
+  source.split('\n').forEach((line, index) => {
     if (!read.isDraft && /\bREPLACE:/.test(line))
       report('placeholder', `"${line.trim()}" is to be replaced before \`draft\` goes`, index + 1)
+  })
   const authors = people.entries.map((person) => person.name)
   const citesLaw = text.sources.some(({ kind }) => kind === 'law')
   const date = output && checkFrontMatter(output, authors, citesLaw, report)
@@ -154,23 +156,19 @@ export async function readArticles(
   publicFolder: string,
   unpublished: boolean,
 ) {
-  // Those of editors and systems begin with a dot, such as .DS_Store.
   const entries = readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
-    .map((entry) => ({
-      name: entry.name,
-      isArticle: !entry.isDirectory() && entry.name.endsWith('.md'),
-    }))
-  const unread = entries
-    .filter(({ name, isArticle }) => !isArticle && !sharedFiles.includes(name))
-    .map(({ name }) => name)
+  const files = entries.filter((entry) => !entry.isDirectory() && entry.name.endsWith('.md'))
+  // Files of editors and systems begin with a dot, such as .DS_Store.
+  const unread = entries.filter(
+    (entry) =>
+      !files.includes(entry) && !/^\./.test(entry.name) && !sharedFiles.includes(entry.name),
+  )
   const message = `is not read; an article is a file that ends in .md, and what articles share is ${sharedFiles.join(', ')}`
-  const problems = unread.map((name): Problem => {
+  const problems = unread.map(({ name }): Problem => {
     return { file: `${folder}/${name}`, line: 1, field: 'name', message, isWarning: true }
   })
-  const slugs = entries.filter(({ isArticle }) => isArticle).map(({ name }) => name.slice(0, -3))
   const read = await Promise.all(
-    slugs.map((slug) => readArticle(folder, slug, shared, publicFolder)),
+    files.map(({ name }) => readArticle(folder, name.slice(0, -3), shared, publicFolder)),
   )
   const articles = read
     .filter((each) => 'article' in each)

@@ -1,4 +1,4 @@
-/** Checks finished pages, each once: where links lead, that pictures are there, and that ids and titles are unique. */
+/** Checks finished pages: that links lead somewhere, that pictures are there, and that ids and titles are unique. */
 import { readFileSync } from 'node:fs'
 import { unescape as decoded } from 'node:querystring'
 import { links as outbound, site } from '../site'
@@ -10,7 +10,7 @@ import type { Site } from './readSite'
 import { type FinishedPage, type ScannedPage, scanPage } from './scanPage'
 
 const siteFile = 'src/site.ts'
-/** Without script, a frame is a link. */
+/** Frames, which are links without script. */
 const frames = [site.newsletter.frame, site.video.frame].filter(isOutside)
 const known: readonly string[] = [...Object.values(outbound), ...frames]
 const ownHost = new URL(site.origin).host.replace('www.', '')
@@ -19,7 +19,7 @@ const ownHost = new URL(site.origin).host.replace('www.', '')
  * @param rendered the pages, but for those that failed
  * @param content what they are made of; the text of a page that cannot be made is checked, too
  * @param exists whether there is a file at a path; the pages are known
- * @returns each problem at the line of its source; once for what comes from the layout of all pages
+ * @returns each problem at the line of its source, those of the layout once
  */
 export function checkPages(
   rendered: readonly FinishedPage[],
@@ -41,7 +41,7 @@ export function checkPages(
   const isFile = (path: string) =>
     exists(/\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`)
 
-  /** @returns what is wrong with a link; undefined where it leads somewhere */
+  /** @returns what is wrong with a link; undefined if it leads somewhere */
   function linkProblem(href: string, from: ScannedPage, isInSource: boolean): string | undefined {
     if (known.includes(href) || (isInSource && href.startsWith('https://'))) return undefined
     if (href === '') return 'has no address; write where it leads, such as [text](/contact)'
@@ -88,9 +88,9 @@ export function checkPages(
     return lines.map((line, index) => (test(line) ? index + 1 : 0)).filter((line) => line > 0)
   }
 
-  /** @param value what the source says where the problem is */
+  /** @param value as the source says it at the place of the problem */
   function report(
-    page: ScannedPage,
+    { file }: ScannedPage,
     field: string,
     value: string,
     message?: string,
@@ -111,30 +111,20 @@ export function checkPages(
       }
       return lines.length > 0
     }
-    const { file } = page
     if (field !== 'link' && field !== 'image') {
       const [first] = linesOf(file, field === 'id' ? isHeading : isWhole)
-      const [part = 1] = linesOf(file, (line) => line.includes(value))
-      add(file, [first ?? part])
+      add(file, [first ?? findLine(file, value)])
       return
     }
     const files = isInLayout ? [] : [file, ...content.textFiles]
+    const isMenuLink = (line: string) => isLink(line) && /\bto: /.test(line)
     const isFound =
       files.some((each) => add(each, linesOf(each, isLink))) ||
-      add(
-        siteFile,
-        linesOf(siteFile, (line) => isLink(line) && /\bto: /.test(line)),
-      )
-    if (!isFound)
-      add(
-        file,
-        linesOf(file, (line) => line.includes(value))
-          .concat(1)
-          .slice(0, 1),
-      )
+      add(siteFile, linesOf(siteFile, isMenuLink))
+    if (!isFound) add(file, [findLine(file, value)])
   }
 
-  /** Once for each file. */
+  /** Warns of letters that the fonts lack, once for each file. */
   function warnOfLetters({ file, lacking }: ScannedPage) {
     const [first] = lacking
     if (first === undefined) return
@@ -150,7 +140,8 @@ export function checkPages(
 
   for (const page of pages.values()) {
     warnOfLetters(page)
-    for (const { name, attributes, isInSource, isInLayout } of page.tags) {
+    for (const tag of page.tags) {
+      const { name, attributes, isInSource, isInLayout } = tag
       const { href, src = '' } = attributes
       if (name === 'a' && href !== undefined)
         report(page, 'link', href, linkProblem(href, page, isInSource), isInLayout)

@@ -18,7 +18,7 @@ const metaSchema = v.object({ title, description, updated: day })
 
 type AvailableContent = Omit<PageContent, 'founder'> & Partial<Pick<PageContent, 'founder'>>
 
-/** What nobody but the compiler would see, which editors do not run, and what it cannot check. */
+/** Checks what the compiler would see, which editors do not run, and what it cannot check. */
 function checkPage({ file, page: { meta, template, sections } }: PageFile): Problem[] {
   const problems: Problem[] = []
   const report = (field: string, message: string, text = ` ${field}:`) =>
@@ -32,14 +32,14 @@ function checkPage({ file, page: { meta, template, sections } }: PageFile): Prob
   return problems
 }
 
-/** The pages that every site needs, with what for. */
-const neededPages: Readonly<Record<`/${string}`, string>> = {
-  '/': 'the site begins with it',
-  '/404': 'it is shown at every address that has no page',
-  '/articles': 'it lists the articles, and each of them leads to it',
-  '/contact': 'it has the form, to which messages that fail come back',
-  '/privacy': 'the contact form leads to it',
-}
+/** The pages that every site needs, with the reason. */
+const neededPages: [path: `/${string}`, reason: string][] = [
+  ['/', 'the site begins with it'],
+  ['/404', 'it is shown at every address that has no page'],
+  ['/articles', 'it lists the articles, and each of them leads to it'],
+  ['/contact', 'it has the form, to which messages that fail come back'],
+  ['/privacy', 'the contact form leads to it'],
+]
 
 /** @returns the files in a folder of pages, parts of pages among them, in the order of their names */
 export const filesBelow = (folder: string): string[] =>
@@ -51,12 +51,9 @@ export const filesBelow = (folder: string): string[] =>
 /** @returns the files that are pages, by the paths of these: `services/ai-strategy.ts` is `/services/ai-strategy`, `index.ts` is `/` */
 export function pagesBelow(folder: string): ReadonlyMap<`/${string}`, string> {
   const files = filesBelow(folder).filter((file) => /\/[^_/][^/]*$/.test(file))
-  return new Map(
-    files.map((file) => {
-      const name = file.slice(folder.length + 1)
-      return [`/${name.replace(/(^|\/)index\.ts$|\.ts$/, '')}`, file]
-    }),
-  )
+  const nameOf = (file: string) =>
+    file.slice(folder.length + 1).replace(/(^|\/)index\.ts$|\.ts$/, '')
+  return new Map(files.map((file) => [`/${nameOf(file)}`, file]))
 }
 
 /**
@@ -70,14 +67,16 @@ export async function readPageFiles(folder: string, { founder, ...content }: Ava
   const broken = new Map<string, { file: string; html: string }>()
   const problems: Problem[] = []
   const files = pagesBelow(folder)
-  for (const [path, purpose] of Object.entries(neededPages)) {
-    if (files.has(`/${path.slice(1)}`)) continue
+  for (const needed of neededPages) {
+    const [path, reason] = needed
+    if (files.has(path)) continue
     const file = `${folder}${path === '/' ? '/index' : path}.ts`
-    const message = `is missing; a site needs it, as ${purpose}`
+    const message = `is missing; a site needs it, as ${reason}`
     problems.push({ file, line: 1, field: 'page', message })
     broken.set(path, { file, html: '' })
   }
-  for (const [path, file] of files) {
+  for (const entry of files) {
+    const [path, file] = entry
     try {
       const { href } = pathToFileURL(resolve(file))
       const module: { default?: Page | PageFunction } = await import(/* @vite-ignore */ href)

@@ -2,13 +2,13 @@
 import { stringify } from 'yaml'
 import type { Article, Term } from '../articles/schema'
 import { toCard } from '../articles/schema'
-import type { PageData } from '../page'
+import type { Page, PageData } from '../page'
 import type { AuthoredSection, Section, Source } from '../sections'
 import { categories, site } from '../site'
-import { breadcrumbsAmong } from './breadcrumbs'
 import type { TextContext } from './markdown/parseMarkdown'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import type { PageFile } from './pageFiles'
+import { type NamedPage, nameOf } from './pageNames'
 import { findLine, type Problem } from './problem'
 import type { ReadingPath } from './readingPaths'
 import { toLink } from './relatedArticles'
@@ -16,7 +16,7 @@ import { toLink } from './relatedArticles'
 /** A page with all that the build makes of it. */
 export interface SitePage {
   path: `/${string}`
-  /** Where its words are. */
+  /** The file of its words. */
   file: string
   aliases: readonly string[]
   /** Complete: its sections are filled. */
@@ -26,7 +26,7 @@ export interface SitePage {
   article?: Article
 }
 
-/** Some of the newest articles, no two of one category while there are others. */
+/** @returns some of the newest articles, no two of one category while there are others */
 function newestOfCategories(articles: readonly Article[], count: number) {
   const first = categories.map((name) => articles.find(({ category }) => category === name))
   const chosen = [...articles.filter((article) => first.includes(article)), ...articles]
@@ -36,7 +36,7 @@ function newestOfCategories(articles: readonly Article[], count: number) {
 /** Cards in the list page itself: it stays light, however many articles there are. */
 const listLength = 24
 
-/** What sections are filled with, by their kind: the properties that page files leave out. */
+/** The properties of sections that page files leave out, by their kind. */
 type SectionData = {
   [S in Section as S['kind']]?: Omit<S, keyof Extract<AuthoredSection, { kind: S['kind'] }>>
 }
@@ -68,7 +68,7 @@ export function sectionData(
   }
 }
 
-/** Whether nothing would be shown below the heading of a section, as its list has no entries. */
+/** Tells whether nothing would be shown below the heading of a section, as its list has no entries. */
 function isEmpty(section: Section) {
   const lists = Object.values(section).filter((value) => Array.isArray(value))
   const hasPicture = 'picture' in section && section.picture
@@ -79,7 +79,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const sourceNames = ['markdown', 'table', 'figure', 'worksheet']
 
-/** What stands for HTML in a page file is an object with one of these names alone. */
+/** Tells whether an object stands for HTML in a page file: it has one of these names alone. */
 const isSource = (value: object): value is Source => sourceNames.includes(Object.keys(value).join())
 
 /** @returns a source as it would stand in the text of an article */
@@ -94,6 +94,19 @@ function markdownOf(source: Source): string {
   }
   const [language, value] = Object.entries(source)[0] ?? []
   return `\`\`\`${language}\n${stringify(value, { aliasDuplicateObjects: false })}\`\`\`\n`
+}
+
+/** @returns what gives the pages above the page at a path, Home first: by its address, or by what its file says */
+export function breadcrumbsAmong(pages: readonly (NamedPage & Pick<Page, 'parent'>)[]) {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  return function breadcrumbsOf(path: string): PageData['breadcrumbs'] {
+    if (path === '/') return []
+    const above = byPath.get(path)?.parent ?? `/${path.split('/').slice(1, -1).join('/')}`
+    const parent = byPath.get(above)
+    const before = breadcrumbsOf(above)
+    // A folder that is no page of its own is left out.
+    return parent ? [...before, { text: nameOf(parent), to: `/${above.slice(1)}` }] : before
+  }
 }
 
 /**
@@ -125,7 +138,7 @@ export function pageMaker(
       problems.push(...rendered.problems)
       return { html: rendered.html }
     }
-    /** Renders each source in a section, wherever it stands. */
+    /** Renders each source in a section. */
     const render = async (value: unknown): Promise<unknown> => {
       if (Array.isArray(value)) return Promise.all(value.map(render))
       if (!isObject(value)) return value
@@ -139,7 +152,7 @@ export function pageMaker(
       if (kind in content && !content[kind])
         throw new Error(`A section of the kind "${kind}" stands on a page that has none to show`)
       const rendered = await render(section)
-      // By their types, sections differ from what page files declare by just this.
+      // The types of sections differ from those of page files by just this.
       return Object.assign(rendered as Section, content[kind]) as Section
     }
     const filled = await Promise.all(sections.map(fill))

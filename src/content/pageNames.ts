@@ -1,4 +1,4 @@
-/** What a page is called in a few words. */
+/** The names of pages in a few words. */
 import type { Page, PageData } from '../page'
 import { menu, services } from '../site'
 

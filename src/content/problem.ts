@@ -8,7 +8,6 @@ export interface Problem {
   file: string
   line: number
   field: string
-  /** What is wrong and what is allowed. */
   message: string
   /** It is reported, and does not stop the build. */
   isWarning?: true
@@ -31,21 +30,21 @@ export function formatProblems(problems: readonly Problem[]): string {
 export function stopAt(problems: readonly Problem[]): readonly Problem[] {
   if (problems.every(({ isWarning }) => isWarning)) return problems
   const error = new Error(formatProblems(problems))
-  // Where the check stands in the code tells an editor nothing.
+  // The place of the check in the code tells an editor nothing.
   error.stack = error.message
   throw error
 }
 
-/** @returns the number of the first line of a file with a text in it, or 1 where none has it */
+/** @returns the number of the first line of a file with a text in it, or 1 */
 export const findLine = (file: string, text: string): number =>
   readFileSync(file, 'utf8')
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1 || 1
 
-/** Where an error was thrown, or where a file of the project cannot be parsed: `src/pages/about.ts:12`. */
+/** The place of an error that was thrown, or of a file of the project that cannot be parsed: `src/pages/about.ts:12`. */
 const placeIn = /(?:^|[\s(/])((?:src|scripts)\/[^\s:()]+\.tsx?):(\d+)/m
 
-/** How Vite and Node say that an import leads nowhere, and from where. */
+/** The words of Vite and Node for an import that leads nowhere, with the file that has it. */
 const missingImport =
   /(?:Failed to load url|Cannot find module) '?([^'\s]+)'?(?:.* (?:in|imported from) '?([^'\s]+\.tsx?))?/
 

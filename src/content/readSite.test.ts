@@ -1,6 +1,6 @@
 /** The reader of content, over a small site that each test changes: what is made of it, and every mistake with file and line. */
 import { expect, test, vi } from 'vitest'
-import { categories } from '../site'
+import { categories, pagePaths } from '../site'
 import { article, files, page, path, read } from '../tests/fixture/smallSite'
 import { tableSums } from '../words'
 
@@ -12,15 +12,15 @@ test('a site without mistakes has its articles newest first, its people, its pat
   expect([...site.pages.keys()]).toEqual([
     '/',
     '/404',
-    '/about/ada-reader',
-    '/about/the-founder',
     '/articles',
     '/articles/first',
     '/articles/second',
     '/contact',
-    '/glossary',
+    pagePaths.glossary,
     '/path',
     '/privacy',
+    `${pagePaths.about}/ada-reader`,
+    `${pagePaths.about}/the-founder`,
   ])
   expect(site.articles.map(({ article: { slug } }) => slug)).toEqual(['first', 'second'])
   expect(site.paths).toMatchObject([
@@ -33,14 +33,14 @@ test('a site gives an article what follows from others, and dates a list by its 
   const [section] = site.pages.get('/articles/first')?.data.sections ?? []
   expect(section).toMatchObject({
     article: {
-      authorPath: '/about/ada-reader',
+      authorPath: `${pagePaths.about}/ada-reader`,
       related: [{ slug: 'second' }],
       previous: { slug: 'second' },
       paths: [{ position: 2, count: 2 }],
     },
   })
   expect(site.pages.get('/articles')?.data.meta.updated).toBe('2024-06-10')
-  expect(site.pages.get('/about/ada-reader')?.data.sections[2]).toMatchObject({
+  expect(site.pages.get(`${pagePaths.about}/ada-reader`)?.data.sections[2]).toMatchObject({
     articles: [{ slug: 'first' }, { slug: 'second' }],
   })
 })
@@ -140,13 +140,13 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
     'addresses that are taken',
     {
       ...first('aliases: [/articles/second, /a b, /api/x]\n'),
-      'pages/about/ada-reader.ts': page('Ada at work', []),
+      [`pages${pagePaths.about}/ada-reader.ts`]: page('Ada at work', []),
       'public/articles.json': '{}',
     },
     /first\.md:9 aliases: \/articles\/second is an address of/,
     /first\.md:9 aliases: \/a b cannot redirect/,
     /first\.md:9 aliases: \/api\/x is where the build/,
-    /people\.yaml:1 address: \/about\/ada-reader is that of|ada-reader\.ts:1 address/,
+    /people\.yaml:1 address: \/ueber-uns\/ada-reader is that of|ada-reader\.ts:1 address/,
     /public\/articles\.json:1 file: is where the build/,
   ],
   [

@@ -21,11 +21,10 @@ import { placesOn, type ReadingPath, readingPathsIn } from './readingPaths'
 import { furtherReading } from './relatedArticles'
 import { personNamed, readSharedFiles } from './sharedFiles'
 
-/** The page of an article. */
-export type ArticlePage = SitePage & Required<Pick<SitePage, 'article' | 'markdown'>>
+type ArticlePage = SitePage & Required<Pick<SitePage, 'article' | 'markdown'>>
 
 export interface Site {
-  /** By path, in the order of the paths. */
+  /** Pages by path, in the order of the paths. */
   pages: ReadonlyMap<string, SitePage>
   /** Newest first. */
   articles: readonly ArticlePage[]
@@ -34,9 +33,9 @@ export interface Site {
   people: readonly Person[]
   /** In the order of the alphabet. */
   terms: readonly Term[]
-  /** What keeps its page from being made, by path, with the text as far as it could be rendered. */
+  /** Files whose pages cannot be made, by path, with the text as far as it could be rendered. */
   broken: ReadonlyMap<string, { file: string; html: string }>
-  /** Where words of pages may stand beside the page's own file: other page files, parts of pages, what articles share. */
+  /** Files that may have words of a page beside its own file: other page files, parts of pages, files for all articles. */
   textFiles: readonly string[]
   problems: readonly Problem[]
 }
@@ -53,7 +52,7 @@ export interface ReadOptions {
 const lastUpdate = (articles: readonly Article[], ownUpdate: string) =>
   articles.reduce((last, { date, updated = date }) => (updated > last ? updated : last), ownUpdate)
 
-/** The articles that a page lists by itself; undefined where it lists none. */
+/** @returns the articles that a page lists by itself; undefined if it lists none */
 function listedOn({ meta, sections }: Page, articles: readonly Article[]) {
   if (meta.mainEntity === 'person') return articles.filter(({ author }) => author === meta.author)
   const listsNewest = ({ kind }: AuthoredSection) =>
@@ -117,19 +116,17 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
     problems.push({ file: peopleFile, line: 1, field: 'name', message })
   }
   const known = new Set<string>([...pageFiles.map(({ path }) => path), ...files.broken.keys()])
-  for (const { file, page } of pageFiles)
-    if (page.parent && !known.has(page.parent)) {
-      const message = `${page.parent} leads nowhere; the page above this one is required`
-      problems.push({ file, line: findLine(file, ' parent:'), field: 'parent', message })
-    }
+  for (const pageFile of pageFiles) {
+    const { parent } = pageFile.page
+    if (!parent || known.has(parent)) continue
+    const { file } = pageFile
+    const message = `${parent} leads nowhere; the page above this one is required`
+    problems.push({ file, line: findLine(file, ' parent:'), field: 'parent', message })
+  }
 
   const common = sectionData(articles, paths, terms)
-  const toPage = pageMaker(
-    pageFiles,
-    common,
-    { publicFolder, workbook: shared.workbook.written },
-    problems,
-  )
+  const context = { publicFolder, workbook: shared.workbook.written }
+  const toPage = pageMaker(pageFiles, common, context, problems)
   const further = furtherReading(articles)
   const articlePages = await Promise.all(
     read.articles.map(async ({ file, path, text, aliases, article }): Promise<ArticlePage> => {

@@ -1,4 +1,4 @@
-/** The reading paths: pages that lead through articles in an order. All that is shown of them elsewhere follows from their page files. */
+/** The reading paths: pages that lead through articles in an order, which follows from their page files. */
 import type { Article, PathPlace, PathSummary } from '../articles/schema'
 import { counted, fill } from '../locale'
 import { extent } from '../words'
@@ -30,17 +30,18 @@ export function readingPathsIn(
 ) {
   const problems: Problem[] = []
   const paths: ReadingPath[] = []
-  for (const { file, path, page } of pages) {
+  for (const pageFile of pages) {
+    const { file, path, page } = pageFile
     const section = page.sections.find((each) => each.kind === 'readingPath')
     if (!section) continue
     const steps = section.groups.flatMap((group) => group.steps.map(({ article }) => article))
-    for (const [index, step] of steps.entries()) {
+    steps.forEach((step, index) => {
       const isTwice = steps.indexOf(step) < index
-      if ((articles.has(step) || broken.has(step)) && !isTwice) continue
+      if ((articles.has(step) || broken.has(step)) && !isTwice) return
       const missing = `is no published article${didYouMean(step, articles.keys())}`
       const message = `${step} ${isTwice ? 'comes twice on this path' : missing}`
       problems.push({ file, line: findLine(file, `'${step}'`), field: 'article', message })
-    }
+    })
     const found = steps.map((step) => articles.get(step))
     const onPath = found.filter((article) => article !== undefined)
     const hero = page.sections.find((section) => section.kind === 'hero')
@@ -58,12 +59,9 @@ export function readingPathsIn(
 
 /** @returns where an article stands on each path that it is part of */
 export function placesOn(paths: readonly ReadingPath[], slug: string): PathPlace[] {
-  const places: PathPlace[] = []
-  for (const { to, title, articles } of paths) {
-    const index = articles.findIndex((article) => article.slug === slug)
-    if (index < 0) continue
-    const next = toLink(articles[index + 1])
-    places.push({ to, title, position: index + 1, count: articles.length, next })
-  }
-  return places
+  const placed = paths.map(({ to, title, articles }) => {
+    const position = articles.findIndex((article) => article.slug === slug) + 1
+    return { to, title, position, count: articles.length, next: toLink(articles[position]) }
+  })
+  return placed.filter(({ position }) => position > 0)
 }

@@ -1,4 +1,4 @@
-/** Which articles to read next: three similar ones, and the next older and newer of the category. */
+/** The articles to read next: three similar ones, and the next older and newer of the category. */
 import { type Article, type LinkedArticle, toCard } from '../articles/schema'
 
 function wordsOf({ keywords }: Article) {
@@ -10,16 +10,16 @@ function wordsOf({ keywords }: Article) {
 export const toLink = (article?: Article) => article && { slug: article.slug, title: article.title }
 
 /**
- * Two articles are the more similar the more words their keywords share. A word counts by how few articles
- * have it, and an article of the same category half as much again; where nothing is shared, the newest come first.
+ * Finds articles whose keywords share words. A word counts by how few articles have it, and an article of the same
+ * category half as much again; if nothing is shared, the newest come first.
  * @param articles all of them, newest first
  * @returns what finds the articles to read after one of them
  */
 export function furtherReading(articles: readonly Article[]) {
   const entries = articles.map((article) => ({ article, words: wordsOf(article) }))
   const counts = new Map<string, number>()
-  for (const { words } of entries)
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const entry of entries)
+    for (const word of entry.words) counts.set(word, (counts.get(word) ?? 0) + 1)
   return (of: Article): Pick<LinkedArticle, 'related' | 'previous' | 'next'> => {
     const own = wordsOf(of)
     const scored = entries

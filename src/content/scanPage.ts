@@ -19,22 +19,19 @@ interface Tag {
   isInLayout: boolean
 }
 
-export interface ScannedPage extends FinishedPage {
-  tags: readonly Tag[]
-  ids: readonly string[]
-  /** The first words of each section that nothing names. */
-  untitled: readonly string[]
-  /** Letters of its texts that the site's fonts do not have. */
-  lacking: readonly string[]
-}
+export type ScannedPage = ReturnType<typeof scanPage>
 
-/** What names a section or a table. */
+/** Tells whether an element names a section or a table. */
 const isTitle = (name: string) => /^(h[1-6]|caption|figcaption)$/.test(name)
 
 /** Elements that show their text in a font of the device, or not at all. */
 const otherFonts = ['code', 'script', 'style']
 
-export function scanPage(page: FinishedPage): ScannedPage {
+/**
+ * @returns the page with its tags and ids; as `untitled` the first words of each section that nothing names; as `lacking`
+ * letters of its texts that the site's fonts do not have
+ */
+export function scanPage(page: FinishedPage) {
   const tags: Tag[] = []
   const untitled: string[] = []
   const openSections: { isTitled: boolean; words: string }[] = []

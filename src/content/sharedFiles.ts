@@ -1,4 +1,4 @@
-/** Reads what articles share: `people.yaml`, `sources.yaml`, `glossary.yaml` and `workbook.yaml`, each a list of entries with an `id`. */
+/** Reads the files for all articles: `people.yaml`, `sources.yaml`, `glossary.yaml` and `workbook.yaml`, each a list of entries with an `id`. */
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type Person, personList, sourceList, type Term, termList } from '../articles/schema'
@@ -15,8 +15,8 @@ const portraitSize = { width: 360, height: 450 }
 
 /**
  * @param schema of the list, whose entries are checked one by one where the list has a mistake
- * @returns the file; the entries without mistakes, also as they are `written`; whether the file is a list; `report`, which adds
- * to the problems; `checkArticles`, which reports those that are not among the paths of published articles
+ * @returns the file; the entries without mistakes, also as they are `written`; whether the file is a list; `report`, which
+ * adds to the problems; `checkArticles`, which reports those that are not among the paths of published articles
  */
 function readList<Entry extends { id: string; article?: string }>(
   file: string,
@@ -31,13 +31,14 @@ function readList<Entry extends { id: string; article?: string }>(
   }
   const written = new Map<string, object>()
   const isRead = Array.isArray(values)
-  for (const [index, value] of (isRead ? values : []).entries()) {
+  const all: unknown[] = isRead ? values : []
+  all.forEach((value, index) => {
     const { success, output } = v.safeParse(schema.item, value)
-    if (!success) continue
+    if (!success) return
     indexes.set(output, index)
     if (written.has(output.id)) report(output, 'id', `is ${output.id}, which another entry has`)
-    written.set(output.id, value)
-  }
+    written.set(output.id, Object(value))
+  })
   const checkArticles = (paths: readonly string[]) => {
     const slugs = paths.map((path) => path.slice(articlePath('').length))
     for (const entry of indexes.keys()) {
@@ -50,7 +51,7 @@ function readList<Entry extends { id: string; article?: string }>(
   return { file, entries: [...indexes.keys()], written, checkArticles, problems, report, isRead }
 }
 
-/** As texts write it: the term, and what else it is called. */
+/** @returns the names of a term in texts */
 export const spellingsOf = ({ term, also = [] }: Pick<Term, 'term' | 'also'>) => [term, ...also]
 
 function readTerms(folder: string) {
@@ -67,26 +68,27 @@ function readTerms(folder: string) {
 }
 
 /**
- * The cover and the sheets of the workbook, each of which may take from those before it what is typed or computed there.
- * Without the page of the workbook, no sheet has a place in it.
+ * Reads the cover and the sheets of the workbook, each of which may take from those before it what is typed or computed
+ * there. A sheet has a place in the workbook only if that has a page.
  */
 function readWorkbook(folder: string, hasPage: boolean) {
   const sheets = readList(`${folder}/workbook.yaml`, v.array(worksheetSchema, 'is no list'))
   const above: string[] = []
-  for (const [n, sheet] of sheets.entries.entries()) {
+  sheets.entries.forEach((sheet, n) => {
     const own: string[] = []
-    for (const [name, column] of Object.entries(sheet.columns)) {
+    for (const entry of Object.entries(sheet.columns)) {
+      const [name, column] = entry
       const from = 'from' in column && column.from
       if (from && !above.includes(from))
         sheets.report(sheet, 'columns', `take from ${from}${allowedInstead(from, above)}`)
       if (!from || own.length === 0) own.push(`${sheet.id}.${name}`)
     }
     above.push(...own)
-    if (!hasPage) continue
+    if (!hasPage) return
     const count = sheets.entries.length - 1
     sheet.place = n === 0 ? words.cover : fill(words.place, { n, count })
     sheets.written.set(sheet.id, { ...sheets.written.get(sheet.id), place: sheet.place })
-  }
+  })
   return sheets
 }
 
@@ -99,14 +101,14 @@ export function personNamed(name: string | undefined, people: readonly Person[])
   return person
 }
 
-/** What a file has in vain while there is no page for it. */
+/** @returns a warning of entries that no page shows */
 const unshown = (file: string, what: string, path: string): Problem => {
   const message = `has ${what} that no page shows: there is none at ${path}, where \`pagePaths\` in src/site.ts has it`
   return { file, line: 1, field: 'page', message, isWarning: true }
 }
 
 /**
- * Terms without a glossary, and what studies found without the page of the evidence, are as if they were not there.
+ * Leaves out terms without a glossary, and what studies found without the page of the evidence.
  * @param folder of the articles
  * @param pages their paths
  */

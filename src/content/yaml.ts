@@ -1,4 +1,4 @@
-/** YAML that people write, checked against a schema: every mistake with the line of the file on which it stands. */
+/** YAML that people write, checked against a schema: every mistake with its line of the file. */
 import * as v from 'valibot'
 import { isAlias, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import { allowedInstead, type Problem } from './problem'
@@ -22,7 +22,7 @@ function describe({ path, message, input, expected }: v.BaseIssue<unknown>) {
   const [, wrong, list = ''] = /^(.*); allowed: (.+)$/s.exec(message) ?? []
   const value = expected === 'never' ? keys.at(-1) : input
   const written = typeof value === 'string' ? value : ''
-  // What valibot says by itself is about a key in JavaScript.
+  // The words of valibot itself are about a key in JavaScript.
   const missing = message.replace(/^Invalid key: .* received undefined$/, 'is missing')
   const guess = wrong && wrong + allowedInstead(written, list.split(', '))
   return { keys, message: guess ?? missing }
@@ -31,7 +31,7 @@ function describe({ path, message, input, expected }: v.BaseIssue<unknown>) {
 /**
  * Reads a text in YAML.
  * @param schema messages that end in `allowed: a, b` get a guess at the one that was meant
- * @param context the line of the file on which the text begins; what stands before each path in the problems
+ * @param context the line of the file on which the text begins; the field before each path in the problems
  * @returns `values` as they are written, unless the text cannot be read; the `output` that the schema makes of them,
  * unless there are problems; `lineOf` a path, of what is missing the line of what it is missing in
  */
@@ -65,7 +65,7 @@ export function readYaml<Schema extends v.GenericSchema>(
   const values: unknown = document.toJS()
   const { success, output, issues = [] } = v.safeParse(schema, values, { abortPipeEarly: true })
   if (success) return { output, values, problems, lineOf }
-  for (const { keys, message } of issues.map(describe)) report(lineOf(keys), keys, message)
+  for (const issue of issues.map(describe)) report(lineOf(issue.keys), issue.keys, issue.message)
   return { values, problems, lineOf }
 }
 

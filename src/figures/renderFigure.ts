@@ -15,7 +15,7 @@ const itemOf = ({ title, text, when, label = when }: Item): Child => [
 
 const entriesOf = (contents: Child[]) => contents.map((content) => h('li', content))
 
-/** Its role says that it is a list, which Safari forgets where the style sheet takes the markers away. */
+/** The role says that it is a list, which Safari forgets if the style sheet takes the markers away. */
 const list = (tagName: 'ol' | 'ul', contents: Child[], className?: string) =>
   h(tagName, { role: 'list', className }, entriesOf(contents))
 
@@ -55,7 +55,7 @@ function drawDiscs(count: number, center?: string, isLoop?: boolean) {
   const lines: Element[] = [circle(middle, middle, radius)]
   const discs: Element[] = []
   for (let n = 0; n < count; n++) {
-    // The first is above.
+    // The first disc is at the top.
     const angle = (n / count) * Math.PI * 2 - Math.PI / 2
     const x = Math.round(middle + radius * Math.cos(angle))
     const y = Math.round(middle + radius * Math.sin(angle))

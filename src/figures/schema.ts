@@ -1,4 +1,4 @@
-/** What a figure has, by its kind. Texts and lists are as long as fits a phone of 375 px. */
+/** The schemas of figures by kind. Texts and lists are as long as fits a phone of 375 px. */
 import * as v from 'valibot'
 
 export const text = (max: number) =>
@@ -31,9 +31,9 @@ const item = { title, text: v.optional(text(300)) }
 const points = list(text(120), 1, 6)
 
 const kinds = [
-  // Steps one after the other; a label says when, or which part of the whole a step belongs to.
+  // Steps one after the other; a label says when, or to which part of the whole a step belongs.
   figure('flow', { items: list(object({ label: v.optional(label), ...item }), 2, 9) }),
-  // Steps that begin anew after the last, or things around the one that they share.
+  // Steps that begin again after the last, or things around the one that they share.
   v.pipe(
     figure('ring', {
       loop: v.optional(v.literal(true)),
@@ -49,13 +49,13 @@ const kinds = [
     items: list(object({ title: text(32), text: v.optional(text(120)) }), 4, 4),
   }),
   figure('timeline', { items: list(object({ when: label, ...item }), 2, 10) }),
-  // What something is made of: branches, and the leaves of each.
+  // The parts of something: branches, and the leaves of each.
   figure('tree', {
     root: title,
     items: list(object({ title, items: v.optional(list(text(80), 1, 6)) }), 2, 6),
   }),
   figure('bars', {
-    // Such as `%` or `hours`; a currency stands before the number.
+    // The unit, such as `%` or `hours`; a currency is written before the number.
     unit: v.optional(text(12)),
     items: list(object({ ...item, value: v.pipe(v.number(), v.finite(), v.minValue(0)) }), 2, 10),
   }),

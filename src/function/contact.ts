@@ -22,7 +22,7 @@ const urlencoded = 'application/x-www-form-urlencoded'
 const mediaType = (request: Request) =>
   (request.headers.get('Content-Type') ?? '').replace(/;.*/, '').trim().toLowerCase()
 
-/** @returns whether a plain form sent the request, which is answered with pages */
+/** Tells whether a plain form sent the request, which is answered with pages. */
 export const isForm = (request: Request) =>
   [urlencoded, 'multipart/form-data'].includes(mediaType(request))
 
@@ -32,10 +32,8 @@ async function readBytes({ body }: Request) {
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
-    if (size > bodyLimit)
-      throw new HttpError(413, {
-        form: fill(requestProblems.tooLarge, { kilobytes: bodyLimit / 1024 }),
-      })
+    const form = fill(requestProblems.tooLarge, { kilobytes: bodyLimit / 1024 })
+    if (size > bodyLimit) throw new HttpError(413, { form })
     chunks.push(chunk)
   }
   return new Blob(chunks).arrayBuffer()
@@ -49,7 +47,7 @@ async function readBody(request: Request): Promise<unknown> {
     const bytes = await readBytes(request)
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
     if (isJson) return JSON.parse(text)
-    // Throws for escaped bytes that are not UTF-8, which `formData` would replace.
+    // It throws for escaped bytes that are not UTF-8, which `formData` would replace.
     if (mediaType(request) === urlencoded) decodeURIComponent(text)
     const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
     const entries = [...(await new Response(bytes, { headers }).formData())]
@@ -86,10 +84,9 @@ async function spamReason(metadata: SubmissionMetadata, { CHALLENGE_SECRET: secr
   if (honeypot) return 'honeypot'
   if (!secret) return null
   if (!challengeToken) return `${failedChallenge}: no token`
-  const { result, code } = await verify(challengeToken, secret).catch((error: unknown) => ({
-    result: 'broken',
-    code: codeOf(error),
-  }))
+  const { result, code } = await verify(challengeToken, secret).catch((error: unknown) => {
+    return { result: 'broken', code: codeOf(error) }
+  })
   if (result === 'passed') return null
   if (result === 'rejected') return `${failedChallenge}: ${code}`
   log({ challenge: code })

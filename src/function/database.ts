@@ -2,7 +2,7 @@
 
 export type Value = string | number | null
 
-/** A statement, or a part of one: each `?` stands for a value. */
+/** A statement, or a part of one: each `?` is the place of a value. */
 export interface Statement {
   sql: string
   values: Value[]
@@ -25,15 +25,14 @@ export const raw = (text: string): Statement => ({ sql: text, values: [] })
 export const columnList = (names: readonly string[]) =>
   raw(names.map((name) => `"${name}"`).join(', '))
 
-/**
- * @returns rows as the argument of `json_each`, whose column `value` then holds one of them a line. They become an
- * object, as PostgreSQL's function of that name takes no list.
- */
+/** @returns rows as the argument of `json_each`: an object, as PostgreSQL's function of that name takes no list */
 export const jsonRows = (rows: object[]) => JSON.stringify({ ...rows })
 
 /** @returns a query whose column `key` holds each of the texts once */
-export const rowsOf = (texts: readonly string[]) =>
-  sql`SELECT key FROM json_each(${JSON.stringify(Object.fromEntries(texts.map((text) => [text, 1])))})`
+export function rowsOf(texts: readonly string[]) {
+  const object = Object.fromEntries(texts.map((text) => [text, 1]))
+  return sql`SELECT key FROM json_each(${JSON.stringify(object)})`
+}
 
 export interface Database {
   /**

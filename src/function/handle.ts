@@ -44,7 +44,7 @@ async function health(request: Request, env: Env) {
 
 async function route(request: Request, env: Env, context: ExecutionContext) {
   const { pathname } = new URL(request.url)
-  // A browser asks first; the headers of `handle` answer.
+  // A browser sends this first; the headers of `handle` are the answer.
   if (request.method === 'OPTIONS' && isFromNamedSite(request, env))
     return new Response(null, { status: 204 })
   if (pathname === '/api/contact') return contact(request, env, context)
@@ -57,7 +57,7 @@ async function route(request: Request, env: Env, context: ExecutionContext) {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
-/** @returns what the sender of a plain form sees: the reasons, and the way back; styled where the site's files are at hand */
+/** @returns a page for the sender of a plain form: the reasons, and the way back; styled if the site's files are on the same host */
 function errorPage(request: Request, env: Env, reasons: string[]) {
   const { page, name } = formOf(request)
   const origin = siteOrigin(request, env)
@@ -105,7 +105,7 @@ export async function handle(request: Request, env: Env, context: ExecutionConte
   log({ ...entry, status, ms: Date.now() - started, message: headers.get(messageId) ?? undefined })
   runCronByRequest(env, context)
   const secured = new Headers(headers)
-  // Nothing in a response runs, and the site's own frame shows it if a form stands in one.
+  // A response runs nothing, and the site's own frame shows it if a form is in one.
   const added = {
     ...securityHeaders(),
     'Content-Security-Policy': `default-src 'none'; style-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self' ${env.CONTACT_ORIGIN ?? ''}`,

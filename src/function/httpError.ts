@@ -4,7 +4,7 @@ import { requestProblems } from '../words'
 
 export class HttpError extends Error {
   /**
-   * @param problems by field or header; `form` stands for the whole request
+   * @param problems by field or header; `form` is the whole request
    * @param cause the error behind it; only its code is logged
    */
   constructor(

@@ -54,7 +54,7 @@ export async function startFunction(settings: Settings, store: MessageStore) {
   const env: Env = {
     ...settings,
     store,
-    // The files of the site are on its own host, and so is the article list.
+    // The article list is on the host of the site.
     ASSETS: { fetch: async () => Response.redirect(`${CONTACT_ORIGIN}/articles.json`, 307) },
   }
   const pending = new Set<Promise<unknown>>()

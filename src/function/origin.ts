@@ -6,7 +6,7 @@ import type { Env } from './settings'
 
 const originOf = (request: Request) => request.headers.get('Origin')
 
-/** @returns whether a page of the site that the operator names sends the request */
+/** Tells whether a page of the site that the operator names sends the request. */
 export const isFromNamedSite = (request: Request, { CONTACT_ORIGIN: named }: Env) =>
   Boolean(named) && originOf(request) === named
 

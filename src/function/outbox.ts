@@ -155,7 +155,7 @@ export async function runCron(env: Env) {
 
 export const cronTime = 5 * 60_000
 
-/** The time of the last run in this isolate; runs of several isolates at once do not disturb each other. */
+/** The time of the last run in this isolate; runs of several at once do not disturb each other. */
 let lastRun = Number.NEGATIVE_INFINITY
 
 /** Does the work of the cron trigger at the end of a request, once in five minutes, if the host has no such trigger. */

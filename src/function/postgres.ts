@@ -20,7 +20,7 @@ export function connect(address: string) {
     // JSON is passed as the text that it is.
     types: { json: { to: 114, from: [114], serialize: String, parse: String } },
     connect_timeout: 5,
-    // After so many seconds a host may sleep that does so while nobody is connected, and no router drops a connection.
+    // A host may sleep that does so while nobody is connected, and no router drops a connection.
     idle_timeout: 30,
     // No pause after a failure, as each request tries once and then answers.
     backoff: () => 0,

@@ -41,12 +41,12 @@ export const selectMessages = (filter: Filter, limit: number) => sql`
 export const readMessages = (database: Database, filter: Filter, limit: number) =>
   query<StoredMessage>(database, selectMessages(filter, limit))
 
-export const readDeliveries = (database: Database, ids: string[]) =>
-  query<Delivery>(
-    database,
-    sql`SELECT ${columnList(tables.outbox.exported)} FROM outbox
-        WHERE "messageId" IN (${rowsOf(ids)}) ORDER BY "messageId", channel`,
-  )
+export function readDeliveries(database: Database, ids: string[]) {
+  const statement = sql`
+    SELECT ${columnList(tables.outbox.exported)} FROM outbox
+    WHERE "messageId" IN (${rowsOf(ids)}) ORDER BY "messageId", channel`
+  return query<Delivery>(database, statement)
+}
 
 export async function countMessages(database: Database, filter: Filter) {
   const statement = sql`
@@ -86,9 +86,11 @@ const insertAll = (table: keyof typeof tables, rows: object[]) =>
   )
 
 /** Adds the rows that are missing, all of them or none, and changes nothing else. */
-export const importMessages = (
+export function importMessages(
   database: Database,
   messages: StoredMessage[],
   deliveries: Delivery[],
-) =>
-  database.run([...insertAll('contact_submissions', messages), ...insertAll('outbox', deliveries)])
+) {
+  const statements = insertAll('contact_submissions', messages)
+  return database.run([...statements, ...insertAll('outbox', deliveries)])
+}

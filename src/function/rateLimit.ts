@@ -1,4 +1,4 @@
-/** How many requests a network may make in a minute. */
+/** The limit of requests that a network may make in a minute. */
 import { fill } from '../locale'
 import { site } from '../site'
 import { requestProblems } from '../words'
@@ -15,12 +15,10 @@ export function networkOf(request: Request) {
 }
 
 /** @param seconds until it is worth trying again */
-export const tooManyRequests = (seconds: number) =>
-  new HttpError(
-    429,
-    { form: fill(requestProblems.tooMany, { email: site.email }) },
-    { 'Retry-After': String(seconds) },
-  )
+export function tooManyRequests(seconds: number) {
+  const form = fill(requestProblems.tooMany, { email: site.email })
+  return new HttpError(429, { form }, { 'Retry-After': String(seconds) })
+}
 
 const requestsPerMinute = 100
 

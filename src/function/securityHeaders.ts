@@ -3,7 +3,7 @@ import { challengeOrigins } from '../contact/challenge'
 import { analytics, security, site } from '../site'
 import { isOutside } from '../urls'
 
-/** The other sites that `site.ts` names; an empty address, or a path of this site, stands for none. */
+/** The other sites that `site.ts` names; an empty address, or a path of this site, is none. */
 export const configuredProviders = {
   frames: [site.newsletter.frame, site.video.frame].map(String),
   challenge: challengeOrigins,
@@ -18,10 +18,7 @@ const transportSecurity = {
   preload: 'max-age=31536000; includeSubDomains; preload',
 } as const
 
-/**
- * A provider's frame would have to send the embedder policy itself, and its script a resource policy, which none
- * promises; with a provider the pages are therefore not isolated.
- */
+/** Pages with a provider are not isolated: its frame would have to send the embedder policy, its script a resource policy. */
 export function securityHeaders({ frames, challenge, analytics } = configuredProviders) {
   const scripts = [...challenge.script, analytics.script]
   const isIsolated = ![...frames, ...scripts].some(isOutside)

@@ -1,8 +1,8 @@
-/** The operator's settings, in one schema for all runtimes, and what the handler gets besides. */
+/** The operator's settings, in one schema for all runtimes, and the services that the handler gets besides. */
 import * as v from 'valibot'
 import type { MessageStore } from './store'
 
-/** @returns whether what is sent to an address stays unread on its way: by https, or on this machine */
+/** Tells whether what is sent to an address stays unread on its way: by https, or on this machine. */
 export function isSafeAddress(address: string) {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)

@@ -32,10 +32,10 @@ export interface NewMessage {
   channels: Channel[]
 }
 
-/** A notification to deliver now, of which this attempt is counted; without a message where it was erased meanwhile. */
+/** A notification to deliver now, with this attempt counted; without a message if that was erased meanwhile. */
 export type Claim = Delivery & { channel: Channel; message?: StoredMessage }
 
-/** How many messages have a notification of a status, among a hundred notifications, so that a count reads few rows. */
+/** The number of messages with a notification of a status, among a hundred notifications, so that a count reads few rows. */
 const countFew = (status: string) => sql`
   (SELECT CAST(count(DISTINCT "messageId") AS integer) FROM (
     SELECT "messageId" FROM outbox WHERE status = ${status} LIMIT 100) AS few)`
@@ -139,7 +139,7 @@ export function createMessageStore(database: Database, now = Date.now) {
       return claims.map((claim) => ({ ...claim, message: messageOf(claim) }))
     },
 
-    /** Records what became of attempts. */
+    /** Records the results of attempts. */
     async settle(deliveries: Delivery[]) {
       const statement = sql`
         UPDATE outbox SET status = value ->> 'status', "nextAttemptAt" = value ->> 'nextAttemptAt',
@@ -151,8 +151,8 @@ export function createMessageStore(database: Database, now = Date.now) {
 
     /**
      * Tries whether a message could be stored now; leaves nothing in the database.
-     * @returns when the cron trigger last ran; how many messages wait or were given up; when the oldest was stored
-     *   that waits while no newer one is delivered, as one that is rejected is no alarm
+     * @returns the last run of the cron trigger; how many messages wait or were given up; the time of the oldest that
+     *   waits while no newer one is delivered, as one that is rejected is no alarm
      */
     async readHealth() {
       await checkWritable()
@@ -169,7 +169,7 @@ export function createMessageStore(database: Database, now = Date.now) {
 
     /**
      * @param before only messages that were stored before this time count
-     * @returns of how many messages notifications are held, once the last alert is a day old; 0 until then
+     * @returns the number of messages with held notifications, once the last alert is a day old; 0 until then
      */
     async countHeld(before: string) {
       const statement = sql`
@@ -181,7 +181,7 @@ export function createMessageStore(database: Database, now = Date.now) {
       return held?.count ?? 0
     },
 
-    /** Marks held notifications as covered by an alert, those that it counted: of messages before the same time. */
+    /** Marks the held notifications that an alert counted: of messages before the same time. */
     async settleHeld(before: string) {
       const settle = sql`
         UPDATE outbox SET status = 'alerted', "deliveredAt" = ${time()}
@@ -189,7 +189,7 @@ export function createMessageStore(database: Database, now = Date.now) {
       await database.run([settle, setState('alert', time())])
     },
 
-    /** Deletes old messages, and what was made of addresses: hashes and keys. Notes that the cron trigger has run. */
+    /** Deletes old messages, and the hashes and keys made of addresses. Notes that the cron trigger has run. */
     async deleteExpired() {
       const oldest = retentionDays === 'never' ? '' : time(-retentionDays * day)
       await database.run([

@@ -1,4 +1,4 @@
-/** All tables: their rows, and how long personal data in them is kept. */
+/** The tables: their rows, and how long personal data in them is kept. */
 import * as v from 'valibot'
 import { messagePolicy } from '../site'
 import { fields } from './forms'
@@ -38,8 +38,8 @@ export type Delivery = v.InferOutput<typeof delivery>
 const { retentionDays, senderHours } = messagePolicy
 
 /**
- * Each table with its personal data, if any, how that is erased and kept, and the columns of an export, which is also
- * the backup. A test fails for a table or a column that is missing here.
+ * The tables with their personal data, how that is erased and kept, and the columns of an export, which is also the
+ * backup. A test fails for a table or a column that is missing here.
  */
 export const tables = {
   contact_submissions: {
@@ -55,6 +55,6 @@ export const tables = {
   daily_counts: { exported: [], notExported: ['day', 'messages'] },
   // The salt is only good for the hashes above, and is to be gone with them.
   state: { exported: [], notExported: ['name', 'value'] },
-  // Nothing uses it: the specification defines it.
+  // It is unused: the specification defines it.
   users: { exported: [], notExported: ['id', 'username', 'password'] },
 }

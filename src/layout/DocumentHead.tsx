@@ -7,7 +7,7 @@ import type { PageData } from '../page'
 
 interface DocumentHeadProps {
   page: PageData
-  /** The page whose head the build wrote: its tags are taken over, and removed where `page` lacks them. */
+  /** The page whose head the build wrote: its tags are taken over, and removed if `page` lacks them. */
   first: PageData
 }
 

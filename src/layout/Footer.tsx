@@ -1,4 +1,3 @@
-/** The footer of every page. */
 import { useEffect, useState } from 'react'
 import type AnalyticsChoice from '../analytics/AnalyticsChoice'
 import { footerColumns, legal, site } from '../site'
@@ -61,7 +60,7 @@ function Links({ items, className }: { items: readonly Action[]; className?: str
   )
 }
 
-/** Loaded with the first page of a visit that may be counted; if that fails, nothing is counted. */
+/** The question whether visits may be counted, loaded with the first page that may be; if that fails, nothing is. */
 function Analytics() {
   const page = usePage()
   const path = page?.meta.analytics ? page.path : undefined

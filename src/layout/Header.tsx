@@ -77,7 +77,7 @@ export function Header() {
               </span>
             </button>
           </div>
-          {/* Always in sight. */}
+          {/* The last link is in sight at every width. */}
           {links.slice(-1)}
         </nav>
       </div>
@@ -87,10 +87,10 @@ export function Header() {
 
 /** Opens the newsletter's dialog, which is loaded then. */
 function NewsletterButton({ menu }: { menu: RefObject<HTMLDetailsElement | null> }) {
-  /** What has the focus again once the dialog is closed; none while it is. */
+  /** The element that gets the focus back once the dialog is closed; none while it is closed. */
   const [opener, setOpener] = useState<HTMLElement>()
   const [Dialog, setDialog] = useState<typeof NewsletterDialog>()
-  // The dialog itself knows only what had the focus since it was loaded.
+  // The dialog itself is loaded too late to know which element had the focus.
   useEffect(() => () => opener?.focus(), [opener])
   async function open(button: HTMLElement) {
     // On a phone the menu is closed behind the dialog, and the button with it.
@@ -120,7 +120,7 @@ function NewsletterButton({ menu }: { menu: RefObject<HTMLDetailsElement | null>
   )
 }
 
-/** Closes the menu on Escape, on a click anywhere but on its button, and where the focus goes to what it covers. */
+/** Closes the menu on Escape, on a click anywhere but on its button, and when the focus moves to what it covers. */
 function closeByItself(details: HTMLDetailsElement | null) {
   if (!details) return
   const closeOutside = (target: EventTarget | null, part: Element | null) => {

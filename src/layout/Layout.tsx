@@ -1,11 +1,12 @@
-/** What surrounds every page: header, footer, toasts, and the effects of a navigation. */
+/** The surroundings of every page: header, footer, toasts, and the effects of a navigation. */
 import { Outlet, useNavigation } from 'react-router-dom'
+import { Link } from '../ui/Link'
 import { Toasts } from '../ui/Toasts'
 import { layout } from '../words'
-import { Breadcrumbs } from './Breadcrumbs'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { RouteChange } from './RouteChange'
+import { usePage } from './usePage'
 
 export function Layout() {
   const isLoading = useNavigation().state === 'loading'
@@ -45,5 +46,29 @@ function Skeleton() {
         <div className="h-4 w-2/3 bg-sunk" />
       </div>
     </div>
+  )
+}
+
+/** The pages above the one that is shown, unless it is in the menu, which shows the same. */
+function Breadcrumbs() {
+  const above = usePage()?.breadcrumbs ?? []
+  if (above.length < 2) return null
+  return (
+    <nav aria-label={layout.breadcrumbs} className="breadcrumbs no-print">
+      <ol role="list" className="wrapper flex flex-wrap text-sm">
+        {above.map(({ text, to }, n) => (
+          <li key={to}>
+            <Link to={to} className="breadcrumb">
+              {text}
+            </Link>
+            {n < above.length - 1 && (
+              <span aria-hidden="true" className="px-2 text-muted">
+                /
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -1,4 +1,4 @@
-/** A page: its sections, one after the other; on a reading page, their headings stand beside them as contents. */
+/** A page: its sections, one after the other; on a reading page, with a contents list of their headings beside them. */
 import { useEffect, useMemo } from 'react'
 import { fill } from '../locale'
 import { componentOf, type Section } from '../sections'
@@ -22,15 +22,17 @@ function updateTableBox(box: Element) {
   const label = fill(words.wide, { name })
   const attributes = { tabindex: '0', role: 'region', 'aria-label': label }
   const isNarrow = box.scrollWidth > box.clientWidth
-  for (const [attribute, value] of Object.entries(attributes))
-    if (isNarrow) box.setAttribute(attribute, value)
-    else box.removeAttribute(attribute)
+  for (const entry of Object.entries(attributes)) {
+    if (isNarrow) box.setAttribute(...entry)
+    else box.removeAttribute(entry[0])
+  }
 }
 
-/** Watches the tables that the page has now. @returns what ends that */
+/** Watches the tables that the page has now. @returns a function that stops it */
 function watchTables() {
   const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) updateTableBox(target.closest('.table-scroll') ?? target)
+    const boxes = entries.map(({ target }) => target.closest('.table-scroll') ?? target)
+    boxes.forEach(updateTableBox)
   })
   for (const element of document.querySelectorAll('.table-scroll, .table-scroll table'))
     observer.observe(element)
@@ -41,7 +43,7 @@ export function PageView() {
   const page = usePage()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other tables
   useEffect(watchTables, [page])
-  // Between the hero and the end.
+  // The hero and the end are not in the list.
   const contents = useMemo(() => contentsOf(page?.sections.slice(1, -1)), [page])
   if (!page) return null
   const views = page.sections.map(({ kind, ...props }: Section, index) => {

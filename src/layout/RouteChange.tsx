@@ -7,18 +7,18 @@ import { usePage } from './usePage'
 
 let DocumentHead: typeof Head | undefined
 
-/** The build wrote the first page's head; that of any other needs more. @throws where it cannot be loaded, which can be tried again */
+/** Loads what sets the head of any page but the first. @throws if it cannot be loaded; the next call tries again */
 export async function loadDocumentHead() {
   DocumentHead = (await import('./DocumentHead')).default
 }
 
-/** In the tab's storage, as the next document may be a page of this visit again. */
+/** The key in the tab's storage, which the next document of this visit reads, too. */
 const storageKey = 'scroll'
 
-/** The first entry of each document has the same key, and so has what a fragment makes without the app. */
+/** The key of an entry of the history alone is not enough, as the first entry of each document has the same one. */
 const keyOf = ({ pathname, hash, key }: Location) => `${pathname}${hash} ${key}`
 
-/** Between documents the browser restores the place; the list that an address asks for gets its length later. */
+/** Restores the place in a list that gets its length later than the browser restores the place in a document. */
 function keepPlaceOfList(location: Location) {
   const [visit] = performance.getEntriesByType('navigation')
   if (!location.search || Object(visit).type === 'navigate') return
@@ -26,7 +26,7 @@ function keepPlaceOfList(location: Location) {
   try {
     top = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')[keyOf(location)]
   } catch {
-    // Without storage the app knows the places of this document only.
+    // Storage is off: the app knows the places of this document only.
   }
   if (top === undefined) return
   const observer = new ResizeObserver(() => scrollTo(0, Number(top)))

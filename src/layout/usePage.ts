@@ -1,4 +1,4 @@
-/** The data of the page shown; none while it is loading, or an error is shown instead. */
+/** The data of the page shown; none while it is loading or an error is shown. */
 import { useRouteLoaderData } from 'react-router-dom'
 import { type PageData, pageRouteId } from '../page'
 

@@ -2,7 +2,7 @@
  * The article list with its search: 6 cards, and 6 more a click. The prerendered HTML has the newest cards, all
  * of which show without script, and links to all articles. All else is fetched when the visitor searches.
  */
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { ArticleCard } from '../articles/ArticleCard'
 import type { ArticleCard as Card } from '../articles/schema'
 import { counted, fill } from '../locale'
@@ -11,20 +11,19 @@ import { Button, ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { articlePath, feed } from '../urls'
 import { articleList as words } from '../words'
-import { Highlight } from './Highlight'
+import { findAll } from './matching'
 import { SearchBox } from './SearchBox'
 import type { SearchQuery, SearchResult } from './searchEngine'
 import { useSearch } from './useSearch'
 
 interface ArticleListProps {
   placeholder: string
-  /** The newest articles. */
   articles: readonly Card[]
-  /** All articles by category, newest first; the list can be narrowed to one of these. */
+  /** The links to all articles by category, newest first; the list can be narrowed to one category. */
   index: readonly { category: string; articles: readonly Pick<Card, 'slug' | 'title'>[] }[]
 }
 
-/** The links to all articles stand apart, as typing renders the rest. */
+/** The links to all articles are a component of their own, as typing renders the rest. */
 export function ArticleList(props: ArticleListProps) {
   return (
     <>
@@ -41,10 +40,10 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
   const { matches, bodyMatches, definition } = result
   const highlight = (text: string) => <Highlight text={text} term={result.query.term} />
   const list = useRef<HTMLUListElement>(null)
-  /** The place of the card that gets the focus from "Load More Articles" once it is there. */
+  /** The index of the card that gets the focus once "Load More Articles" has loaded it. */
   const awaited = useRef<number>(undefined)
 
-  /** By their address: as long as one is referenced, the browser neither fetches nor decodes it again. */
+  /** The covers by their address: a browser neither fetches nor decodes again an image that is referenced. */
   const covers = useRef(new Map<string, HTMLImageElement>()).current
 
   useEffect(() => {
@@ -52,7 +51,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
     const card = list.current?.querySelectorAll<HTMLElement>('h2 a')[awaited.current ?? -1]
     if (!card) return
     awaited.current = undefined
-    // The button is gone where there are no more cards; a visitor who went on keeps the focus.
+    // The button is gone if there are no more cards; a visitor who went on keeps the focus.
     const { activeElement, body } = document
     if (activeElement === body || activeElement?.id === loadMoreId) card.focus()
   })
@@ -157,7 +156,6 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
 /** On wide screens the first card fills a row, the next two another one, and three each of the rest. */
 const widths = ['md:col-span-6', 'md:col-span-3', 'md:col-span-3']
 
-/** By which the focus is known to be there still. */
 const loadMoreId = 'load-more'
 
 interface NoResultsProps {
@@ -165,7 +163,7 @@ interface NoResultsProps {
   onSearch: (change: Partial<SearchQuery>) => void
 }
 
-/** What the visitor may have meant, and ways back to where something is found. */
+/** Suggestions, and ways back to a query with results. */
 function NoResults({ result, onSearch }: NoResultsProps) {
   const { query, suggestions, totalInAllCategories } = result
   const { term, category } = query
@@ -206,7 +204,7 @@ function NoResults({ result, onSearch }: NoResultsProps) {
   )
 }
 
-/** Plain links: without script, too, each article can be reached from the list. */
+/** Plain links, so that each article can be reached without script, too. */
 function AllArticles({ index }: ArticleListProps) {
   return (
     <nav className="wrapper pb-16" aria-labelledby="all-articles">
@@ -231,4 +229,16 @@ function AllArticles({ index }: ArticleListProps) {
       </div>
     </nav>
   )
+}
+
+/** A text in which what the term matches is marked. */
+function Highlight({ text, term }: { text: string; term: string }) {
+  const ranges = findAll(text, term)
+  const parts = ranges.map(({ start, end }, n) => (
+    <Fragment key={start}>
+      {text.slice(ranges[n - 1]?.end, start)}
+      <mark>{text.slice(start, end)}</mark>
+    </Fragment>
+  ))
+  return [...parts, text.slice(ranges.at(-1)?.end)]
 }

@@ -19,7 +19,7 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
   useEffect(() => {
     const focusBox = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event
-      // What is typed into a field is text.
+      // Letters typed into a field are text.
       const isText = target instanceof Element && target.closest('input, textarea, select')
       if (key !== '/' || ctrlKey || metaKey || altKey || isText) return
       event.preventDefault()

@@ -1,4 +1,4 @@
-/** Where a text contains a term, so that a reader finds "Größe" who types "grosse" or "groesse". */
+/** Finds a term in a text, such as "grosse" or "groesse" in "Größe". */
 import { fold, type Spelling } from '../ui/fold'
 
 /** @returns a text in each of its spellings */
@@ -8,7 +8,7 @@ export const foldings = (text: string) => [...new Set([fold(text), fold(text, 's
 export const contains = (text: string, term: string) =>
   fold(text).includes(fold(term)) || fold(text, 'spelled out').includes(fold(term, 'spelled out'))
 
-/** Of a text, from its first character to that behind its last. */
+/** A part of a text, from its first character to the one behind its last. */
 export interface Range {
   start: number
   end: number
@@ -17,7 +17,7 @@ export interface Range {
 function findSpelled(text: string, term: string, spelling: Spelling): Range[] {
   const wanted = fold(term, spelling)
   let folded = ''
-  // Where in the text each character of the folded one comes from.
+  // The place in the text that each character of the folded one comes from.
   const origins: Range[] = []
   let start = 0
   for (const letter of text) {

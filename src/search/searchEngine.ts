@@ -4,10 +4,9 @@ import type { ArticleCard } from '../articles/schema'
 import { contains, findAll } from './matching'
 import type { SearchTerm } from './searchIndex'
 
-/** What the visitor searches for. */
 export interface SearchQuery {
   term: string
-  /** Absent: all. */
+  /** The chosen category; absent: all. */
   category?: string
   /** The number of cards to show. */
   count: number
@@ -15,7 +14,7 @@ export interface SearchQuery {
 
 export interface SearchResult {
   query: SearchQuery
-  /** The first of the articles that match, best first. */
+  /** The first of the matching articles, best first. */
   matches: ArticleCard[]
   /** The number of articles that match. */
   total: number
@@ -23,17 +22,17 @@ export interface SearchResult {
   totalInAllCategories: number
   /** Articles that do not match but contain the words in their text. */
   bodyMatches: ArticleCard[]
-  /** Terms that do match, where this one does not. */
+  /** Terms that do match, if this one does not. */
   suggestions: string[]
-  /** What the term means, where it is one of the glossary. */
+  /** The term of the glossary that equals this one. */
   definition?: SearchTerm
 }
 
 const ranks = ['title', 'category', 'excerpt'] as const
 
 /**
- * The rule: a card matches where its title, category or excerpt contains the term, whatever its case and accents.
- * @returns the place of the best of these fields, or -1 where none contains it
+ * A card matches if its title, category or excerpt contains the term, whatever its case and accents.
+ * @returns the index of the best of these fields, or -1 if none contains it
  */
 export const rankOf = (card: ArticleCard, term: string): number =>
   ranks.findIndex((field) => contains(card[field], term))
@@ -41,14 +40,14 @@ export const rankOf = (card: ArticleCard, term: string): number =>
 const maxBodyMatches = 6
 const maxSuggestions = 3
 
-/** Of longer terms, such as a pasted page, the index is searched for the beginning only. */
+/** Characters of a term; the index is searched for the beginning of longer ones, such as a pasted page, only. */
 const maxIndexedLength = 200
 
-/** For words that no article has: one letter in five may differ. */
+/** The share of letters that may differ in words that no article has. */
 const fuzzy = ({ length }: string) => (length > 4 ? 0.2 : 0)
 
 /**
- * @param cards those that a suggestion has to match
+ * @param cards the cards that a suggestion has to match
  * @returns words of the cards as they are written there, those with one typing error before those with two
  */
 function suggest(index: MiniSearch, text: string, cards: readonly ArticleCard[]) {
@@ -73,7 +72,7 @@ function suggest(index: MiniSearch, text: string, cards: readonly ArticleCard[])
 
 /**
  * @param cards the whole list, newest first
- * @param index over all text of the articles, by slug; absent as long as it is not there
+ * @param index over all text of the articles, by slug; absent until it is loaded
  */
 export function search(
   cards: readonly ArticleCard[],

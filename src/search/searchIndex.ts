@@ -1,4 +1,4 @@
-/** The files of the search: what the build, which writes them, and the browser, which reads them, must agree on. */
+/** The files of the search, which the build writes and the browser reads. */
 import type { Options } from 'minisearch'
 import { fold } from '../ui/fold'
 import { foldings } from './matching'
@@ -6,14 +6,13 @@ import { foldings } from './matching'
 /** The full-text index of the articles: a MiniSearch index as JSON. */
 export const indexUrl = '/search/index.json'
 
-/** The terms of the glossary. */
 export const searchTermsUrl = '/search/glossary.json'
 
 export interface SearchTerm {
   id: string
   term: string
   definition: string
-  /** Folded. */
+  /** The term and its other names, folded. */
   spellings: string[]
 }
 
@@ -22,7 +21,7 @@ const fields = ['title', 'category', 'excerpt', 'headings', 'body'] as const
 /** An article as the index takes it in; its `id` is the slug. */
 export type IndexedArticle = { id: string } & Record<(typeof fields)[number], string>
 
-/** Words of nearly every text, which do not help to find any. */
+/** Words of nearly every text, which do not help to find one. */
 const stopWords = new Set(
   'a an and are as at be by for from has have in is it its of on or that the their this to was will with you your'.split(
     ' ',
@@ -31,7 +30,7 @@ const stopWords = new Set(
 
 const isStopWord = (word: string) => stopWords.has(word.toLowerCase())
 
-/** For `new MiniSearch` and `MiniSearch.loadJSON`. */
+/** The options of `new MiniSearch` and of `MiniSearch.loadJSON`. */
 export const options: Options<IndexedArticle> = {
   fields: [...fields],
   processTerm: (word) => (isStopWord(word) ? null : foldings(word)),

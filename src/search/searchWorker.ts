@@ -11,7 +11,7 @@ export interface SearchRequest {
   query: SearchQuery
 }
 
-/** A request gets one once its cards are there, and another one once the texts are. */
+/** An answer once the cards are there, and another one to the same request once the texts are. */
 export interface SearchResponse {
   id: number
   result: SearchResult
@@ -32,7 +32,7 @@ async function loadCards() {
 
 let index: MiniSearch | undefined
 
-/** Where it fails, the cards are searched without it; the next search tries again. */
+/** Loads the index; if that fails, the cards are searched without it, and the next search tries again. */
 async function loadIndex() {
   try {
     const json = await read<AsPlainObject>([indexUrl])
@@ -42,17 +42,17 @@ async function loadIndex() {
   }
 }
 
-/** Without them the articles suffice. */
+/** Loads the glossary; if that fails, the search goes on without it. */
 const loadTerms = () => read<SearchTerm[]>([searchTermsUrl]).catch(() => [])
 
-/** The page learns of it as of an error of the script, and starts another worker for the next search. */
+/** Reports an error to the page as one of this script; the page then starts another worker for the next search. */
 function fail(error: unknown) {
   setTimeout(() => {
     throw error
   })
 }
 
-// Before the first letter is typed.
+// Everything is loaded before the first letter is typed.
 const cards = loadCards()
 cards.catch(fail)
 loadIndex()

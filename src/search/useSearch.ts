@@ -20,22 +20,23 @@ export function readQuery(categories: readonly string[]): SearchQuery {
   return { term: params.get('q') ?? '', category, count }
 }
 
-/** Not by the router, for which each change would be a navigation. */
+/** Writes the query to the address without the router, for which each change would be a navigation. */
 export function saveQuery({ term, category, count }: SearchQuery) {
   const url = new URL(location.href)
   const show = count > pageSize && String(count)
-  for (const [name, value] of Object.entries({ q: term, category, show }))
+  Object.entries({ q: term, category, show }).forEach(([name, value]) => {
     if (value) url.searchParams.set(name, value)
     else url.searchParams.delete(name)
+  })
   if (url.href !== location.href) history.replaceState(history.state, '', url)
 }
 
 let worker: Worker | undefined
 let searches = 0
-/** Gets the results of the newest search, or nothing where it failed. */
+/** Gets the results of the newest search, or nothing if it failed. */
 let onResult: (result?: SearchResult) => void = () => {}
 
-/** The script or the list did not load: the next search starts another worker. */
+/** Ends a worker whose script or list did not load; the next search starts another one. */
 function fail() {
   worker?.terminate()
   worker = undefined
@@ -60,17 +61,17 @@ export function prefetchSearch() {
 interface ListState {
   status: 'prerendered' | 'idle' | 'loading' | 'failed' | 'loaded'
   query: SearchQuery
-  /** Of this query or, while it is loading and where it has failed, of the one before. */
+  /** The result of this query or, while it is loading and after it has failed, of the one before. */
   result: SearchResult
 }
 
-/** By the key of the history's entry: Back shows it with the first render, so that the page has its length again. */
+/** The states by the key of the history's entry: Back shows one with the first render, so that the page has its length. */
 const states = new Map<string, ListState>()
 
 /**
- * @param articles those in the page itself: as long as they suffice, nothing is fetched
+ * @param articles the cards in the page itself: as long as they suffice, nothing is fetched
  * @param total the number of all articles
- * @param categories those that can be chosen
+ * @param categories the categories that can be chosen
  */
 export function useSearch(
   articles: readonly ArticleCard[],
@@ -78,7 +79,7 @@ export function useSearch(
   categories: readonly string[],
 ) {
   const address = useLocation()
-  /** Keeps its text itself, so that a letter typed shows at once. */
+  /** The search box, which keeps its text itself, so that a letter typed shows at once. */
   const box = useRef<HTMLInputElement>(null)
   /** The newest query, until the address has it. */
   const unsaved = useRef<SearchQuery>(undefined)
@@ -102,7 +103,7 @@ export function useSearch(
     setState(next)
   }
 
-  /** At first what the address has, unless the visitor typed before the app started. */
+  /** @returns the newest query; at first that of the address, unless the visitor typed before the app started */
   const current = () => {
     if (unsaved.current) return unsaved.current
     const query = readQuery(categories)

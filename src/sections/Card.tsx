@@ -1,41 +1,43 @@
 /** A short item: a service, an application, a piece in the press; each shows the fields that it has. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { fill } from '../locale'
 import type { Href } from '../site'
 import { type Action, ButtonLink } from '../ui/Button'
+import { Icon } from '../ui/Icon'
 import { idOf } from '../ui/idOf'
 import { Picture, type PictureData } from '../ui/Picture'
-import { Film } from './Film'
+import { film } from '../words'
 
-/** A card as page data; images and logos are paths below `public/` and decorate what the words say. */
+/** A card as page data; images and logos are paths below `public/`, and decorative. */
 export interface CardItem {
   title: string
   subtitle?: string
   description?: string
-  /** Above the title, as is the publication. */
+  /** Shown above the title, as is the publication. */
   category?: string
   publication?: string
   bulletPoints?: readonly string[]
   image?: string
   logo?: string
-  /** Shown whole, and described. */
+  /** A picture that is shown whole, and described. */
   picture?: PictureData
-  /** Where the card leads, with words of its own or with those of its section. */
+  /** The target of the card, with words of its own; `url` has those of the section. */
   link?: Action
   url?: Href
   /** A button, such as that of a download. */
   action?: Action
-  /** The address of a film, whose frame takes the place of a picture. */
+  /** The address of a film, shown in the place of a picture. */
   play?: string
 }
 
-/** What all cards of a section share, as page data. */
+/** The words that all cards of a section share, as page data. */
 export interface CardWords {
-  /** The words of the link to each card's `url`; `{title}` in it stands for the card's title. */
+  /** The words of the link to each card's `url`; `{title}` becomes the card's title. */
   linkText?: string
   bulletPointsHeading?: string
 }
 
-/** Where an item leads, in words of its own or of its section. */
+/** @returns the link of an item, in words of its own or of its section */
 export const linkOf = ({ title, url, link }: CardItem, text = '') =>
   url ? { text: text.replace('{title}', () => title), to: url } : link
 
@@ -76,7 +78,6 @@ export function Card({ item, children, ...words }: CardProps) {
   )
 }
 
-/** What a card lists. */
 export function Bullets({ points, heading }: { points?: readonly string[]; heading?: string }) {
   if (!points) return null
   return (
@@ -94,7 +95,6 @@ export function Bullets({ points, heading }: { points?: readonly string[]; headi
 }
 
 interface CardTitleProps extends Pick<CardItem, 'title' | 'subtitle' | 'logo'> {
-  /** Of the heading. */
   level?: 2 | 3
   className: string
 }
@@ -115,6 +115,43 @@ export function CardTitle({ title, subtitle, logo, level = 3, className }: CardT
     <div className="flex items-center gap-4">
       <Picture src={logo} alt="" width={56} height={56} className="shrink-0 max-w-14" />
       {words}
+    </div>
+  )
+}
+
+/** A button that becomes the embedded video on a click; before that, its host gets no request. */
+function Film({ title, src }: { title: string; src: string }) {
+  const [playing, setPlaying] = useState(false)
+  if (playing)
+    return (
+      <iframe
+        src={src}
+        title={title}
+        className="block w-full aspect-video border-0"
+        allow="autoplay; fullscreen; picture-in-picture"
+        ref={(iframe) => iframe?.focus()}
+      />
+    )
+  return (
+    <div className="relative aspect-video bg-deep text-on-deep on-deep">
+      <button
+        type="button"
+        data-defer-click=""
+        className="needs-script w-full h-full flex flex-col items-center justify-center gap-4 bg-transparent border-0 cursor-pointer font-600 hover:underline underline-offset-4"
+        onClick={() => setPlaying(true)}
+      >
+        <span className="p-6 rounded-full bg-accent text-on-accent">
+          <Icon size={24}>
+            <path d="M7 4v16l13-8z" fill="currentColor" />
+          </Icon>
+        </span>
+        {fill(film.play, { title })}
+      </button>
+      <noscript>
+        <a className="absolute inset-4" href={src}>
+          {fill(film.watch, { title })}
+        </a>
+      </noscript>
     </div>
   )
 }

@@ -1,33 +1,42 @@
 /** The top of a page: its title, its subject in one sentence, where to go next, and a drawing. */
+import { quoted } from '../locale'
 import { type Action, ButtonLink } from '../ui/Button'
 import { Picture, type PictureData } from '../ui/Picture'
-import { type Choice, HomeHero } from './HomeHero'
+import { Thread } from '../ui/Thread'
+
+interface Choice {
+  /** Each idea with its owner and start, or with the reason why it is not done and no date. */
+  rows: readonly (readonly [idea: string, verdict: string, date: string])[]
+  caption: string
+  /** The clients, the length and the fee. */
+  terms: string
+  testimonial?: { quote: string; author: string; title: string }
+}
 
 interface HeroProps {
-  /** In two parts, the second of which has another color. */
+  /** The title, or its two parts, the second of which has another color. */
   title: string | { normal: string; highlighted: string }
   subtitle?: string
   description: string
   primary?: Action
   secondary?: Action
-  /** The path of a drawing below `public/`, which decorates: beside the words, cut at the right edge. */
+  /** The path of a decorative drawing below `public/`, beside the words and cut at the right edge. */
   backgroundImage?: string
-  /** The drawing stands below the words, over all columns. */
+  /** Puts the drawing below the words, over all columns. */
   wide?: true
   /** A portrait, shown whole and described. */
   picture?: PictureData
-  /** The home page's: ideas, and what became of them. */
+  /** On the home page: the ideas and which were chosen. */
   choice?: Choice
 }
 
-/** Pixels of a drawing, which has no words. */
 const drawing = { alt: '', width: 720, height: 520 }
 
 export function Hero(props: HeroProps) {
   const { title, subtitle, description, primary, secondary, backgroundImage, wide, picture } = props
   const parts = typeof title === 'string' ? { normal: title, highlighted: '' } : title
   if (props.choice) return <HomeHero {...props} title={parts} choice={props.choice} />
-  // Without anything beside them, the words stand in two columns, which is lower.
+  // The words are set in two columns if nothing is beside them, which is lower.
   const isLow = !picture && (wide || !backgroundImage)
   const space = 'py-12 md:(py-20 min-h-96 content-center)'
   return (
@@ -62,6 +71,59 @@ export function Hero(props: HeroProps) {
           <Picture src={backgroundImage} {...drawing} className="h-full [object-fit:cover]" />
         </div>
       )}
+    </section>
+  )
+}
+
+interface HomeHeroProps {
+  title: { normal: string; highlighted: string }
+  description: string
+  primary?: Action
+  choice: Choice
+}
+
+/** The top of the home page: ideas as lines, one thread over those that were chosen and under the rest, and the button where it ends. */
+function HomeHero({ title, description, primary, choice }: HomeHeroProps) {
+  const { rows, caption, terms, testimonial } = choice
+  const over = rows.map(([, , date]) => date !== '')
+  return (
+    <section className="relative overflow-hidden border-0 border-b border-solid">
+      <div className="wrapper columns gap-y-3 py-8">
+        <div className="md:col-span-full">
+          <h1 className="heading-1 text-display leading-none">
+            {title.normal}
+            <span className="block text-teal"> {title.highlighted}</span>
+          </h1>
+          <p className="text-lead text-muted mt-4 mb-3 measure">{description}</p>
+        </div>
+        <ol role="list" className="woven ideas relative md:col-span-6 lg:col-span-full">
+          {rows.map(([idea, verdict, date], n) => (
+            <li key={idea} className={date ? 'font-600' : 'under text-muted'}>
+              <span className="block">{idea}</span>
+              <span>{date ? `${verdict}, ${date}` : verdict}</span>
+              <Thread over={over} n={n} end={120} />
+            </li>
+          ))}
+        </ol>
+        <div className="relative z-3 md:col-span-6 lg:(col-span-4 col-start-9 row-start-3 -mt-3 text-right)">
+          {primary && <ButtonLink {...primary} />}
+        </div>
+        <div className="md:(col-span-5 col-start-8 row-start-2 row-span-2) lg:[display:contents]">
+          <div className="lg:(col-span-4 row-start-3 mt-2)">
+            <p className="heading-3">{caption}</p>
+            <p className="mt-2 mb-0 text-sm">{terms}</p>
+          </div>
+          {testimonial && (
+            <figure className="mt-5 lg:(col-span-4 row-start-3 mt-2)">
+              <blockquote className="font-serif">{quoted(testimonial.quote)}</blockquote>
+              <figcaption className="mt-2 text-sm">
+                <span className="font-600">{testimonial.author}</span>
+                <span className="block text-muted">{testimonial.title}</span>
+              </figcaption>
+            </figure>
+          )}
+        </div>
+      </div>
     </section>
   )
 }

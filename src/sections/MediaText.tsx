@@ -11,17 +11,17 @@ interface MediaItem extends Omit<CardItem, 'publication' | 'action' | 'play'> {
   illustration?: IllustrationData
 }
 
-/** Without a heading, the titles of the items are those of the section. */
+/** The titles of the items are headings of the second level if the section has no heading. */
 interface MediaTextProps extends Partial<SectionHeading>, CardWords {
   items: readonly MediaItem[]
   background?: 'raised' | 'deep'
 }
 
-/** Of a picture and its words: a portrait is narrow, and a drawing needs the whole width of a tablet. */
+/** The widths of a picture and its words: a portrait is narrow, and a drawing needs the whole width of a tablet. */
 const narrow = ['self-start sm:(stays-in-view col-span-4)', 'sm:col-span-8']
 const wide = ['sm:col-span-12 md:col-span-7', 'sm:col-span-12 md:col-span-5']
 
-/** What has no picture stands in half of such a row. */
+/** A row with a picture; an item without one takes half of a row. */
 const rowClasses =
   'grid grid-cols-1 gap-x-8 gap-y-6 items-center sm:grid-cols-12 md:col-span-2 print:[break-inside:auto]'
 
@@ -84,7 +84,7 @@ interface IllustrationData extends PictureData {
   caption?: string
 }
 
-/** Where its line of text begins, or its middle is, in px of the drawing. */
+/** A line of text at the place of its beginning, or of its middle if it is centered, in px of the drawing. */
 type Word = readonly [x: number, y: number, text: string, style?: keyof typeof wordStyles]
 
 const centered = { fontSize: 15, textAnchor: 'middle' } as const
@@ -95,7 +95,7 @@ const wordStyles = {
   note: { fontSize: 15, className: 'text-muted' },
   centered,
   heading: { ...centered, className: 'font-600' },
-  /** On a dark area. */
+  /** The style on a dark area. */
   inverse: { ...centered, className: 'text-paper' },
 }
 

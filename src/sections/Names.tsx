@@ -1,9 +1,9 @@
-/** Names of firms: from A to Z, or beside a caption, as is a picture of logos. */
+/** Names of firms: from A to Z, or beside a caption together with a picture of logos. */
 import { Picture, type PictureData } from '../ui/Picture'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 
 interface NamesProps extends Partial<SectionHeading> {
-  /** In a row beside a caption, else one below the other, sorted. */
+  /** Shown in a row if there is a caption, else one below the other, sorted. */
   names?: readonly string[]
   caption?: string
   picture?: PictureData

@@ -4,7 +4,7 @@ import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 import { fillInWhenOpen } from '../worksheets/fillInWhenOpen'
 
 interface TextProps extends Partial<SectionHeading> {
-  /** Of headings, h3 and below. */
+  /** The text, whose headings are h3 and below. */
   body: Html
   note?: string
   background?: 'raised'

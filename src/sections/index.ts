@@ -12,7 +12,7 @@ import { Names } from './Names'
 import { Quotes } from './Quotes'
 import { Text } from './Text'
 
-/** Small and common: part of the app's shared code. */
+/** Kinds that are small and common, and hence part of the app's shared code. */
 const eager = {
   callToAction: CallToAction,
   cards: Cards,
@@ -24,7 +24,7 @@ const eager = {
   text: Text,
 }
 
-/** Loaded with the first page that has one. */
+/** Kinds that are loaded with the first page that has one. */
 export const lazy = {
   articleCards: () => import('./ArticleCards').then((m) => m.ArticleCards),
   article: () => import('../articles/ArticleView').then((m) => m.ArticleView),
@@ -61,21 +61,19 @@ interface Table {
   rows: readonly (readonly string[])[]
 }
 
-/** What a page file writes where a component shows HTML. */
+/** The source of HTML that a component shows, as a page file writes it. */
 export type Source =
   | { markdown: string }
   | { table: Table }
   | { figure: Figure }
   | { worksheet: WorksheetSource }
 
-/** Props as a page file writes them. */
 type Authored<T> = T extends Html
   ? Source
   : T extends object
     ? { [K in keyof T]: Authored<T[K]> }
     : T
 
-/** A section as a page file declares it. */
 export type AuthoredSection = {
   [K in Kind]: { kind: K } & Authored<K extends keyof OwnProps ? OwnProps[K] : Props[K]>
 }[Kind]
@@ -93,14 +91,14 @@ export async function loadComponents(sections: readonly { kind: string }[]) {
     missing.map(async (kind) => {
       if (!isLazy(kind)) throw new Error(`There is no section of the kind "${kind}"`)
       const component = await lazy[kind]()
-      // Vite resolves to nothing where a listener handles its event of a failed chunk.
+      // Vite resolves to nothing if a listener handles its event of a failed chunk.
       if (!component) throw new Error(`The section "${kind}" did not load`)
       loaded.set(kind, component)
     }),
   )
 }
 
-/** The component of a kind; the type `Section` guarantees that it gets its own props. @throws unless it was loaded before */
+/** @returns the component of a kind; the type `Section` guarantees its props @throws unless it was loaded before */
 export function componentOf(kind: string) {
   const component = loaded.get(kind)
   if (!component) throw new Error(`The section "${kind}" was not loaded`)

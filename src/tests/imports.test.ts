@@ -24,7 +24,8 @@ const sourceOf = (file: string) => readFileSync(file, 'utf8')
 const files = ['src', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.tsx?$/.test(file)),
+    // What the second firm writes lies elsewhere when it is built.
+    .filter((file) => /^(?!src\/tests\/fixture\/firm\/).*\.tsx?$/.test(file)),
 )
 
 const isTest = (file: string) => file.startsWith('src/tests/') || /\.test\.tsx?$/.test(file)
@@ -116,7 +117,6 @@ const rules: Rule[] = [
     files: /^src\/start\.ts$/,
     may: [/^src\/main\.tsx$/, /^src\/ui\/(styles|theme|tooltips|afterPaint)\.ts$/],
   },
-  { files: /^src\/dev\//, may: [/^src\/(layout|page|sections|ui)\b/] },
   { files: /^scripts\//, may: [/^src\//] },
 ]
 
@@ -132,8 +132,8 @@ test('every import is in the table', () => {
   const broken = checked.filter(({ file, target, isType }) => {
     const rule = ruleOf(file)
     const folder = folderOf(file)
-    // Benches start the function as its tests do; the page of states shows their fixture site.
-    if (isTest(target)) return !/^(scripts|src\/dev)\//.test(file)
+    // Benches start the function as its tests do.
+    if (isTest(target)) return !file.startsWith('scripts/')
     if (!rule) return true
     if (!rule.alone && folder && target.startsWith(folder)) return false
     const allowed = isType ? [...rule.may, ...(rule.types ?? [])] : rule.may
@@ -155,7 +155,7 @@ describe('what the browser gets', () => {
 
   test('holds no page text, nothing of the build and no function', () => {
     expect(reached.size).toBeGreaterThan(30)
-    const rooms = /^(src\/(pages|content|build|function|dev|tests)|scripts)\//
+    const rooms = /^(src\/(pages|content|build|function|tests)|scripts)\//
     expect([...reached].filter((file) => rooms.test(file))).toEqual([])
   })
 

@@ -7,11 +7,9 @@ const variantClasses = {
   primary: 'button-primary',
   secondary: 'button-secondary',
   text: 'text-link',
-  /** A text, whose link reaches over all of its card. */
+  /** A link that reaches over all of its card. */
   card: 'card-link',
 }
-
-type Variant = keyof typeof variantClasses
 
 /** A link with its text, as page data. */
 export interface Action {
@@ -20,10 +18,10 @@ export interface Action {
 }
 
 interface ButtonLinkProps extends Action {
-  variant?: Variant
-  /** Whether tests know it by where it leads: `/downloads/book-excerpt.pdf` by `button-book-excerpt`. */
+  variant?: keyof typeof variantClasses
+  /** Gives it a test id by its target: `button-book-excerpt` for `/downloads/book-excerpt.pdf`. */
   isTested?: boolean
-  /** Added for screen readers, as several links of a page may have the same text. */
+  /** The subject, added for screen readers, as several links of a page may have the same text. */
   about?: string
 }
 
@@ -37,9 +35,7 @@ export function ButtonLink({ to, text, variant = 'primary', isTested, about }: B
   )
 }
 
-interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  variant?: Variant
-}
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & Pick<ButtonLinkProps, 'variant'>
 
 /** A click before the app is ready is deferred (src/start.ts); a submit is the form's to defer. */
 export function Button({ variant = 'primary', type = 'button', ...rest }: ButtonProps) {

@@ -13,9 +13,9 @@ export function Contents({ items }: ContentsProps) {
       document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
     const above = (line: number) => items.filter(({ id }) => topOf(id) < line).length
     const { scrollPaddingTop } = getComputedStyle(document.documentElement)
-    /** A little higher than where a link of the list leads to. */
+    /** A little above the place that a link of the list scrolls to. */
     const top = Number.parseFloat(scrollPaddingTop) - 8
-    // The topmost heading in the upper third of the view, below the bar; where none is, the last one before it.
+    // The topmost heading in the upper third of the view, below the bar; if there is none, the last one before it.
     const update = () => setCurrent(items[Math.min(above(top), above(innerHeight / 3) - 1)]?.id)
     addEventListener('scroll', update, { passive: true })
     update()

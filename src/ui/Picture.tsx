@@ -18,7 +18,7 @@ export function Picture({ src, alt, className = '', eager, ...size }: PicturePro
   return (
     <img
       {...size}
-      // Before the address: React sets attributes in this order, and Firefox and Safari load what is not lazy yet.
+      // `loading` comes before `src`, as React sets attributes in this order, and Firefox and Safari load at once.
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={`w-full ${className}`}

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { linkTarget } from '../urls'
 import { copying } from '../words'
 
-/** A text that the build has rendered. A page file has Markdown in its place, a table, a figure or a worksheet. */
+/** A text that the build has rendered; a page file writes Markdown, a table, a figure or a worksheet instead. */
 export interface Html {
   html: string
 }
@@ -27,12 +27,8 @@ async function copyCode(block: Element) {
   }
 }
 
-interface ProseProps extends Html {
-  ref?: Ref<HTMLDivElement>
-}
-
 /** @throws Error for a text that was not rendered, which would not be seen */
-export function Prose({ html, ref }: ProseProps) {
+export function Prose({ html, ref }: Html & { ref?: Ref<HTMLDivElement> }) {
   const navigate = useNavigate()
   if (html === undefined)
     throw new Error('a text is no { markdown: … }, table, figure or worksheet')

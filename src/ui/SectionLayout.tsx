@@ -8,7 +8,6 @@ import { Link } from './Link'
 export interface SectionHeading {
   heading: string
   intro?: string
-  /** Where there is more. */
   link?: Action
 }
 
@@ -19,7 +18,6 @@ interface SectionLayoutProps extends Partial<SectionHeading> {
   children: ReactNode
 }
 
-/** The ground of a section, with its lines. */
 const backgroundClasses = {
   paper: 'on-paper',
   raised: 'bg-raised -mt-px border-0 border-y border-solid',

@@ -1,6 +1,6 @@
 /** One thread across the lines of a list, a piece for each item: it passes over what is chosen and under the rest. */
 
-/** Where it crosses the line of an item, in percent of its track: lifted where it is over; where all is over, it sways. */
+/** @returns where it crosses the line of an item, in percent of its track: high if it is over; if all is over, it sways */
 function crossing(over: readonly unknown[], n: number) {
   if (!over.includes(false)) return n % 2 ? 62 : 18
   return over[n] ? 20 : 64 + (n % 2) * 12
@@ -11,11 +11,11 @@ interface ThreadProps {
   over: readonly unknown[]
   /** The item whose piece this is. */
   n: number
-  /** Where the last piece ends, in percent. */
+  /** The end of the last piece, in percent. */
   end?: number
 }
 
-/** Runs from an item's line to the next one's; it stands in an `li` of a list of the class `woven`, whose words say the same. */
+/** A piece from an item's line to the next one's, in an `li` of a list of the class `woven`, whose words say the same. */
 export function Thread({ over, n, end = 50 }: ThreadProps) {
   const from = crossing(over, n)
   const to = n < over.length - 1 ? crossing(over, n + 1) : end

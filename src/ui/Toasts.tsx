@@ -1,11 +1,11 @@
-/** Shows one toast at a time. F8 focuses their region; once a toast is closed the focus is where it was before. */
+/** Shows one toast at a time. F8 focuses their region; once a toast is closed the focus goes back. */
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { controls } from '../words'
 import { CloseButton } from './CloseButton'
 
 /** Milliseconds that a toast is shown, unless the pointer or the focus is on it. */
 const duration = 5000
-/** Milliseconds from then, when it is hidden, to its removal. */
+/** Milliseconds from the end of that to its removal. */
 const removalDelay = 1_000_000
 
 interface ToastMessage {
@@ -17,7 +17,7 @@ interface ToastMessage {
 interface ShownToast extends ToastMessage {
   id: number
   open: boolean
-  /** Of a phone's screen: the one away from the focus, so that the button that was pressed stays free. */
+  /** The edge of a phone's screen away from the focus, so that the button that was pressed stays free. */
   edge: 'top' | 'bottom'
 }
 
@@ -92,7 +92,7 @@ function Toast({ title, description, variant, onClose }: ToastMessage & { onClos
   const move = ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
     const distance = clientX - (start.current ?? clientX)
     currentTarget.style.transform = `translateX(${Math.max(0, distance)}px)`
-    // Not before it is one: a click on the button would go to the toast.
+    // Capture begins with the swipe, as it would take a click away from the button.
     if (distance > 5) currentTarget.setPointerCapture(pointerId)
     return distance
   }

@@ -1,19 +1,18 @@
-/** What waits for the first paint, which a slow phone then shows sooner: the fonts, and all below the first sections. */
+/** The fonts, and all below the first sections, wait for the first paint, which a slow phone then shows sooner. */
 import sans from './fonts/sans.woff2'
 import sansExt from './fonts/sans-ext.woff2'
 import serif from './fonts/serif.woff2'
 import serifExt from './fonts/serif-ext.woff2'
-import { dataset } from './theme'
 
-/** As `uno.config.ts` names them. */
+/** The two files of each font, by its name in `uno.config.ts`. */
 const files = { Fraunces: [serif, serifExt], 'Instrument Sans': [sans, sansExt] }
 
-/** Of the second files, as in `fonts.css`: the browser fetches them where a page has one of these letters. */
+/** The letters of the second files, as in `fonts.css`: the browser fetches them if a page has one of these. */
 const unicodeRange = 'U+100-130,U+132-151,U+154-24F,U+1E80-1EF3'
 
 const weight = '400 600'
 
-/** All at once, for one layout: in the style sheet they would double the first one. Else those of the device stay. */
+/** Adds all fonts at once, for one layout; in the style sheet they would double the first one. */
 async function loadFonts() {
   const fonts = Object.entries(files).map(async ([family, [western, others]]) => [
     new FontFace(family, `url(${others})`, { weight, unicodeRange }),
@@ -22,4 +21,4 @@ async function loadFonts() {
   for (const font of (await Promise.all(fonts)).flat()) document.fonts.add(font)
 }
 loadFonts().catch(console.error)
-dataset.painted = ''
+document.documentElement.dataset.painted = ''

@@ -1,11 +1,11 @@
-/** What stands in pages as it is, and hence in their policy as hashes. */
+/** Inline code of pages, which their policy allows by its hash. */
 
 /** The one inline script: it sets the theme that the visitor chose before the page is first painted. */
 export const themeScript =
   'try{if(localStorage.theme)document.documentElement.dataset.theme=localStorage.theme}catch(e){}'
 
 /**
- * The styles of pages without script. They stand in `<noscript>`, which every browser knows, while
+ * The styles of pages without script. They are in `<noscript>`, which every browser knows, while
  * `@media (scripting: none)` is unknown to Chrome before 120 and Safari before 17.
  */
 export const noscriptCss =

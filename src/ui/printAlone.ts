@@ -1,6 +1,6 @@
 /**
- * Prints parts of a page alone: the style sheet leaves out what neither has a mark nor holds one.
- * @param kind for the style sheet, on the root: the part as it is, or what is filled in of several
+ * Prints parts of a page alone: the style sheet leaves out all that neither has a mark nor holds one.
+ * @param kind the part as it is, or what is filled in of several; set on the root, for the style sheet
  */
 export function printAlone(kind: 'whole' | 'filled', parts: (Element | null | undefined)[]) {
   for (const part of parts) {
@@ -13,7 +13,7 @@ export function printAlone(kind: 'whole' | 'filled', parts: (Element | null | un
     for (const element of document.querySelectorAll('[data-print]'))
       element.removeAttribute('data-print')
   }
-  // Not after print(), which does not wait everywhere.
+  // `print()` does not wait in every browser.
   addEventListener('afterprint', restore, { once: true })
   print()
   return ''

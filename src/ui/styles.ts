@@ -1,4 +1,4 @@
-/** All styles, in their order. */
+/** All styles; later files override earlier ones. */
 import './base.css'
 import './thread.css'
 import './prose.css'

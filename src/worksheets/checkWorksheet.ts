@@ -1,4 +1,4 @@
-/** What makes a worksheet right beyond its structure: its formulas refer to what exists, and its example states what they give. */
+/** Checks a worksheet beyond its structure: its formulas refer to what exists, and its example states what they give. */
 import * as v from 'valibot'
 import { formatNumber, type NumberFormat } from '../locale'
 import { computeSheet } from './compute'
@@ -8,7 +8,7 @@ import { structure, type Worksheet } from './schema'
 
 type Report = (message: string, first: string, ...path: string[]) => void
 
-/** A formula refers to what stands above it, so that none leads back to itself. */
+/** Checks that each formula refers to names above it, so that none leads back to itself. */
 function checkFormulas({ columns, results }: Worksheet, report: Report) {
   const check = (formula: Formula, allowed: string[], cells: string[], path: [string, string]) => {
     if (typeof formula === 'string' && !allowed.includes(formula)) {
@@ -22,20 +22,20 @@ function checkFormulas({ columns, results }: Worksheet, report: Report) {
     for (const part of parts) check(part, names, cells, path)
   }
   const numbers: string[] = []
-  for (const [name, column] of Object.entries(columns)) {
+  Object.entries(columns).forEach(([name, column]) => {
     if (column.type === 'computed') check(column.formula, numbers, [], ['columns', name])
     const isNumber =
       column.type !== 'choice' || column.options.every(([, value]) => value !== undefined)
     if (isNumber && column.type !== 'text') numbers.push(name)
-  }
+  })
   const above: string[] = []
-  for (const [name, { formula }] of Object.entries(results)) {
+  Object.entries(results).forEach(([name, { formula }]) => {
     check(formula, above, Object.keys(columns), ['results', name])
     above.push(name)
-  }
+  })
 }
 
-/** What the example states is what the formula gives, to the decimals that are shown. */
+/** Checks that the example states what the formula gives, to the decimals that are shown. */
 function compare(
   report: Report,
   format: NumberFormat,
@@ -48,15 +48,15 @@ function compare(
     report(`states ${show(stated)}; the formula gives ${show(value)}`, 'example', ...path)
 }
 
-/** The example has cells that may be filled in, or that come out so. */
+/** Checks that the cells of the example are allowed, and the computed ones right. */
 function checkCells(sheet: Worksheet, report: Report) {
   const { rows, example } = sheet
   const columns = new Map(Object.entries(sheet.columns))
   const computed = computeSheet(sheet, example.rows)
   if (example.rows.length > rows.length)
     report(`are more than the ${rows.length} of the sheet`, 'example', 'rows')
-  for (const [n, row] of example.rows.entries())
-    for (const [name, cell] of Object.entries(row)) {
+  example.rows.forEach((row, n) => {
+    Object.entries(row).forEach(([name, cell]) => {
       const column = columns.get(name)
       const problem = column ? `is ${JSON.stringify(cell)}` : 'is no key here'
       const allowed = column ? allowedIn(column) : [...columns.keys()].join(', ')
@@ -65,7 +65,8 @@ function checkCells(sheet: Worksheet, report: Report) {
         report(`${problem}; allowed: ${allowed}`, 'example', ...path)
       else if (column.type === 'computed')
         compare(report, column, cell, computed.rows[n]?.get(name), ...path)
-    }
+    })
+  })
 }
 
 function checkResults(sheet: Worksheet, report: Report) {
@@ -74,8 +75,9 @@ function checkResults(sheet: Worksheet, report: Report) {
   for (const name of Object.keys(sheet.example.results))
     if (!names.includes(name))
       report(`is no key here; allowed: ${names.join(', ')}`, 'example', 'results', name)
-  for (const [name, result] of Object.entries(sheet.results))
+  Object.entries(sheet.results).forEach(([name, result]) => {
     compare(report, result, sheet.example.results[name], results.get(name), 'results', name)
+  })
 }
 
 export const worksheetSchema = v.pipe(

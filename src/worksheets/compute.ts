@@ -2,7 +2,7 @@
 import { type Cell, columnOf, evaluate, type Row, type Values } from './formula'
 import type { Column, SheetData } from './schema'
 
-/** @returns the number that a cell stands for; text is counted, but is no number */
+/** @returns the number of a cell; text counts as zero */
 function numberOf(column: Column, cell: Cell) {
   if (typeof cell === 'number') return cell
   if (!cell) return undefined
@@ -11,18 +11,18 @@ function numberOf(column: Column, cell: Cell) {
 }
 
 /**
- * @param filled what was filled in, row by row
+ * @param filled the cells, row by row
  * @returns the numbers of each row, and the results
  */
 export function computeSheet(sheet: SheetData, filled: readonly Row[]) {
   const columns = Object.entries(sheet.columns)
   const rows = filled.map((row) => {
     const values: Values = new Map()
-    for (const [name, column] of columns) {
+    columns.forEach(([name, column]) => {
       const isComputed = column.type === 'computed'
       const value = isComputed ? evaluate(column.formula, values) : numberOf(column, row[name])
       values.set(name, value)
-    }
+    })
     return values
   })
   // An empty sheet has no results, not even that it has 0 of something.
@@ -30,7 +30,8 @@ export function computeSheet(sheet: SheetData, filled: readonly Row[]) {
     ([key, { type }]) => type === 'computed' || columnOf(rows, key).length === 0,
   )
   const results: Values = new Map()
-  for (const [name, { formula }] of Object.entries(sheet.results))
+  Object.entries(sheet.results).forEach(([name, { formula }]) => {
     results.set(name, isEmpty ? undefined : evaluate(formula, results, rows))
+  })
   return { rows, results }
 }

@@ -1,4 +1,4 @@
-/** Makes a worksheet one to fill in, in the HTML of the build, which React inserted and does not look into. */
+/** Makes a worksheet one to fill in. React inserted its HTML, and leaves it alone. */
 import { fill, formatNumber } from '../locale'
 import { downloadCsv } from '../ui/download'
 import { printAlone } from '../ui/printAlone'
@@ -15,11 +15,11 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const create = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: object = {}) =>
   Object.assign(document.createElement(tag), properties)
 
-/** @returns what is heard of a value that is not there, whose place is empty to the eye and on paper */
+/** @returns a text, or for screen readers that there is none yet */
 const orNotYet = (text: string) =>
   text || create('span', { className: 'sr-only', textContent: words.notYet })
 
-/** @param isName whether it is the first of its row @returns nothing for what is computed */
+/** @param isName whether it is the first of its row @returns nothing for a computed cell */
 function emptyField(column: Column, isName: boolean): Field | undefined {
   if (column.type === 'computed') return undefined
   if (column.type === 'choice') {
@@ -28,7 +28,7 @@ function emptyField(column: Column, isName: boolean): Field | undefined {
       select.add(new Option(label))
     return select
   }
-  // A name may be chosen from those of other sheets, which an input alone can propose.
+  // Only an input can propose names from other sheets.
   if (column.type === 'text') return create(column.from && isName ? 'input' : 'textarea')
   const { min = -1, decimals } = column
   // The keyboards that phones show for these have no minus.
@@ -37,10 +37,10 @@ function emptyField(column: Column, isName: boolean): Field | undefined {
   return create('input', { ...properties, title: format.allowedIn(column) })
 }
 
-/** @returns what is typed, or else what another sheet has, which stands there as the placeholder */
+/** @returns the text typed, or else that of another sheet, which is the placeholder */
 const contentOf = (field: Field) => field.value || field.getAttribute('placeholder') || ''
 
-/** @param key of what is typed in the store */
+/** @param key that of the sheet in the store */
 export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
   const data: SheetData = JSON.parse(sheet.dataset.worksheet ?? '')
   const own = sheet.querySelector('.worksheet-own')
@@ -51,7 +51,7 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
   const head = [...headRow.cells].map((cell) => cell.textContent ?? '')
   const results = Object.entries(data.results)
   const names = create('datalist', { id: `${sheet.id}:names` })
-  // On paper, where a sheet that is printed alone comes from.
+  // A sheet that is printed alone names the page that it comes from.
   const source = `${document.querySelector('h1')?.textContent}, ${location.origin}${location.pathname}`
   own.append(names, create('p', { className: 'source hidden', textContent: source }))
 
@@ -89,7 +89,7 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
     if (field !== first) field?.setAttribute('placeholder', same?.[key] ?? '')
     else names.replaceChildren(...others.map((row) => create('option', { value: row[key] ?? '' })))
   }
-  /** @returns what a field holds; what is not allowed is marked, and counts as empty */
+  /** @returns the content of a field; if it is not allowed, the field is marked and counts as empty */
   const cellOf = ({ column, field }: SheetCell) => {
     const cell = field ? format.parseCell(column, contentOf(field)) : null
     const isAllowed = format.isAllowed(column, cell)
@@ -98,14 +98,14 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
   }
 
   let computed = computeSheet(data, [])
-  /** What clearing removed, until something is typed. */
+  /** The fields that clearing removed, until something is typed. */
   let cleared: Fields | undefined
-  /** @returns what is announced after a change */
+  /** Shows what follows from the fields. @returns the lines to announce after a change */
   const update = () => {
     clearButton.textContent = cleared ? words.undo : words.clear
     cells.forEach(take)
     computed = computeSheet(data, read(cellOf))
-    for (const { n, name, column, element, field } of cells) {
+    cells.forEach(({ n, name, column, element, field }) => {
       const value = computed.rows[n]?.get(name)
       // Paper shows this in place of the field, which cuts long texts off.
       if (field) element.dataset.value = contentOf(field)
@@ -118,13 +118,13 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
         element.replaceChildren(orNotYet(format.formatCell(value, column, numbers)))
         element.dataset.number = format.plainNumber(value, column)
       }
-    }
+    })
     const announced: string[] = []
-    for (const [name, result] of results) {
+    results.forEach(([name, result]) => {
       const text = format.formatResult(computed.results.get(name), result)
       own.querySelector(`[data-result="${name}"]`)?.replaceChildren(orNotYet(text))
       if (text) announced.push(`${result.label}: ${text}`)
-    }
+    })
     sheet.dataset.results = announced.map((line) => `- ${line}`).join('\n')
     const invalid = own.querySelector<HTMLElement>('[aria-invalid=true]')
     const label = invalid?.getAttribute('aria-label')
@@ -133,11 +133,11 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
     return announced
   }
   const setFields = (values: Fields) => {
-    for (const { n, name, field } of cells) if (field) field.value = values[n]?.[name] ?? ''
+    for (const cell of cells) if (cell.field) cell.field.value = values[cell.n]?.[cell.name] ?? ''
     update()
   }
   let isOwn = false
-  /** @returns whether the browser stores it */
+  /** Stores the fields. @returns whether the browser could */
   const keep = () => {
     isOwn = true
     const isStored = save(key, readFields())
@@ -190,7 +190,7 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
     const announced = update()
     if (!keep()) announced.push(words.notStored)
     clearTimeout(timer)
-    // After so many milliseconds a screen reader is not interrupted at each digit.
+    // The delay keeps a screen reader from being interrupted at each digit.
     timer = setTimeout(() => report(announced.join('. ')), 800)
   })
   setFields(load(key))

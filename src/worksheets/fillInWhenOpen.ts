@@ -1,4 +1,4 @@
-/** Makes worksheets ones to fill in, once they are open. */
+/** Loads what fills in a worksheet, once it is open. */
 import { worksheetForm as words } from '../words'
 import { load, subscribe, workbookKey } from './store'
 
@@ -6,7 +6,7 @@ function watch(sheet: HTMLElement, signal: AbortSignal) {
   const details = sheet.querySelector('details')
   if (!details) return
   const { id, place } = JSON.parse(sheet.dataset.worksheet ?? '')
-  // With the address, as another page may have a sheet of the same id.
+  // The key has the address, as another page may have a sheet of the same id.
   const key = place ? workbookKey(id) : `${location.pathname}#${sheet.id}`
   let isFilledIn = false
   const open = async () => {
@@ -33,7 +33,7 @@ function watch(sheet: HTMLElement, signal: AbortSignal) {
   open()
 }
 
-/** A React `ref` of the element that holds the worksheets. @returns what stops watching them */
+/** A React `ref` of the element that holds the worksheets. @returns a function that stops watching them */
 export function fillInWhenOpen(element: HTMLElement | null) {
   const watching = new AbortController()
   for (const sheet of element?.querySelectorAll<HTMLElement>('[data-worksheet]') ?? [])

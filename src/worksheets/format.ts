@@ -4,12 +4,12 @@ import { ranges } from '../words'
 import type { Cell } from './formula'
 import type { Column } from './schema'
 
-/** What `schema.ts` allows of a column or result. */
+/** The format of a column or result, as `schema.ts` allows it. */
 interface Format extends NumberFormat {
   bands?: readonly { from?: number; meaning: string }[]
 }
 
-/** @returns a number for other programs, and nothing for what has no value */
+/** @returns a number for other programs, and nothing without a value */
 export const plainNumber = (value: number | undefined, { decimals = 2 }: Format) =>
   value === undefined ? '' : String(round(value, decimals))
 
@@ -17,11 +17,11 @@ export const plainNumber = (value: number | undefined, { decimals = 2 }: Format)
 export const meaningOf = (value = Number.NaN, { bands = [], decimals = 2 }: Format) =>
   bands.filter(({ from = -Infinity }) => from <= round(value, decimals)).pop()?.meaning
 
-/** @returns a cell of a table: the meaning where its column has bands, else the number */
+/** @returns a cell of a table: the meaning if its column has bands, else the number */
 export const formatCell = (value: number | undefined, format: Format, column: number[]) =>
   meaningOf(value, format) ?? formatNumber(value, format, column)
 
-/** @returns a result and what it means, in one line; nothing for what has no value */
+/** @returns a result and its meaning in one line; nothing without a value */
 export const formatResult = (value: number | undefined, result: Format) =>
   [formatNumber(value, result), meaningOf(value, result)].filter(Boolean).join('. ')
 
@@ -29,7 +29,7 @@ export const formatResult = (value: number | undefined, result: Format) =>
 export function formatRange({ min, max, unit = '' }: Format & { min?: number; max?: number }) {
   const limit = (value: number, shown = unit) => formatNumber(value, { unit: shown, decimals: 6 })
   if (min !== undefined && max !== undefined) {
-    // The unit stands once, before both numbers or behind them.
+    // The unit is written once, before both numbers or behind them.
     const isBefore = unit !== '' && !/^−?\p{Nd}/u.test(limit(max))
     return isBefore ? `${limit(min)}–${limit(max, '')}` : `${limit(min, '')}–${limit(max)}`
   }
@@ -37,7 +37,7 @@ export function formatRange({ min, max, unit = '' }: Format & { min?: number; ma
   return max === undefined ? '' : fill(ranges.atMost, { limit: limit(max) })
 }
 
-/** @returns what can stand in a cell, for whoever typed something else */
+/** @returns the values that a cell can have, for whoever typed something else */
 export function allowedIn(column: Column) {
   if (column.type === 'choice') return column.options.map(([label]) => label).join(', ')
   if (column.type === 'text') return ranges.text

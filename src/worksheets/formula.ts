@@ -1,14 +1,13 @@
-/** The formulas of worksheets, and what they are worth. */
+/** The formulas of worksheets and their values. */
 import { round } from '../locale'
 
-/** A number, a name, or an operation and what it is applied to: data, which need neither a parser nor `eval`. */
+/** A number, a name, or an operation and its operands: data, which need neither a parser nor `eval`. */
 export type Formula = number | string | readonly [string, ...Formula[]]
 
 /** A text, the label of an option, or a number; nothing while it is empty. */
 export type Cell = string | number | null | undefined
 export type Row = Readonly<Record<string, Cell>>
 
-/** By the names of columns or results. */
 type Value = number | undefined
 export type Values = Map<string, Value>
 
@@ -31,7 +30,7 @@ export const operations: ReadonlyMap<string, (a: number, b?: number) => number> 
   ['round', round],
 ])
 
-/** What divides by zero, or is too large, has no value. */
+/** A number that is too large, or divided by zero, is no value. */
 const finite = (value?: number) => (Number.isFinite(value) ? value : undefined)
 
 const isNumber = (value?: number) => value !== undefined
@@ -40,7 +39,7 @@ const isNumber = (value?: number) => value !== undefined
 export const columnOf = (rows: readonly Values[], name: string) =>
   rows.map((row) => row.get(name)).filter(isNumber)
 
-/** @returns nothing where a value that the formula needs is missing; `min(a, b)` and the like need one of theirs */
+/** @returns nothing if a value that the formula needs is missing; `min(a, b)` and the like need one of theirs */
 export function evaluate(formula: Formula, values: Values, rows: Values[] = []): Value {
   if (typeof formula === 'number') return formula
   if (typeof formula === 'string') return values.get(formula)

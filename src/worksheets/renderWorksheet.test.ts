@@ -9,29 +9,31 @@ import { worksheetSchema } from './checkWorksheet'
 import { formatRange } from './format'
 import { renderWorksheet } from './renderWorksheet'
 
-const title = 'What a pilot is worth'
-const dollars = (value: number) => formatNumber(value, { unit: '$' })
+const title = 'Was ein Schild wert ist'
+const euros = (value: number) => formatNumber(value, { unit: '€' })
 
 test('a sheet has its example, its empty table and results, and data for the browser', () => {
   const drawing = renderWorksheet(v.parse(worksheetSchema, fixtureSheet))
   const html = unified()
     .use(rehypeStringify)
     .stringify({ type: 'root', children: [drawing] })
-  expect(html).toMatch(/^<figure id="worksheet:pilot-worth" class="worksheet numbered"/)
+  expect(html).toMatch(/^<figure id="worksheet:schild-wert" class="worksheet numbered"/)
   expect(html).toContain(`<caption>${fill(words.toFillIn, { title })}</caption>`)
   expect(html.match(/<tr><th scope="row">\d<\/th><td data-label="Name"><\/td>/g)).toHaveLength(3)
   expect(html).toContain(
-    `<th align="right">Value <span>(${formatRange({ min: 0, max: 500, unit: '$' })})</span></th>`,
+    `<th align="right">Wert <span>(${formatRange({ min: 0, max: 500, unit: '€' })})</span></th>`,
   )
   expect(html).toContain(
-    `<th>Chance (Low ${formatNumber(0.2, {})}, High ${formatNumber(0.8, {})})</th>`,
+    `<th>Aussicht (Gering ${formatNumber(0.2, {})}, Groß ${formatNumber(0.8, {})})</th>`,
   )
-  expect(html).toContain(`<dd>${fill(ranges.atLeast, { limit: dollars(100) })}: Worth a start</dd>`)
-  expect(html).toContain(`<td align="right">${dollars(80)}</td>`)
-  expect(html).toContain(`<li>Total: ${dollars(100)}. Worth a start</li>`)
+  expect(html).toContain(
+    `<dd>${fill(ranges.atLeast, { limit: euros(100) })}: Einen Anfang wert</dd>`,
+  )
+  expect(html).toContain(`<td align="right">${euros(80)}</td>`)
+  expect(html).toContain(`<li>Summe: ${euros(100)}. Einen Anfang wert</li>`)
   expect(html.indexOf(fill(words.example, { title }))).toBeLessThan(html.indexOf('<details>'))
   expect(JSON.parse(String(drawing.properties.dataWorksheet))).toMatchObject({
-    id: 'pilot-worth',
+    id: 'schild-wert',
     columns: { expected: { formula: ['*', 'value', 'chance'] } },
   })
 })

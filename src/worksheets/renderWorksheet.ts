@@ -9,7 +9,7 @@ import { formatCell, formatRange, formatResult } from './format'
 import { columnOf } from './formula'
 import type { Column, Result, SheetData, Worksheet } from './schema'
 
-/** @returns what stands behind a column's label, such as "0–5", "$" or "No 0, Partly 1, Yes 2" */
+/** @returns the note behind a column's label, such as "0–5", "$" or "No 0, Partly 1, Yes 2" */
 function noteOf(column: Column) {
   if (column.type === 'text' || (column.type === 'computed' && column.bands)) return ''
   if (column.type !== 'choice') return formatRange(column) || column.unit
@@ -20,7 +20,7 @@ function noteOf(column: Column) {
     .join(', ')
 }
 
-/** @param texts what stands in the columns, for each row; without them, all rows are empty, to be filled in */
+/** @param texts the cells of each row; without them, all rows are empty, to be filled in */
 function tableOf(sheet: Worksheet, caption: string, texts?: string[][]) {
   const heads: Element[] = []
   const properties: Properties[] = []
@@ -44,7 +44,6 @@ function tableOf(sheet: Worksheet, caption: string, texts?: string[][]) {
   return h('table', h('caption', caption), h('thead', head), h('tbody', body))
 }
 
-/** @returns the table and the results of the worked example */
 function exampleOf(sheet: Worksheet) {
   const { example } = sheet
   const computed = computeSheet(sheet, example.rows)
@@ -65,7 +64,7 @@ function exampleOf(sheet: Worksheet) {
   return [table, lines.length > 0 ? h('ul', lines) : undefined]
 }
 
-/** @returns the place of a result, and what it can mean, such as "less than 10: Not yet" and "10 or more: Ready" */
+/** @returns the place of a result, and its meanings, such as "less than 10: Not yet" and "10 or more: Ready" */
 function resultOf([name, result]: [string, Result]) {
   const bands = result.bands ?? []
   const meanings = bands.map(({ from, meaning, path }) => {
@@ -78,7 +77,7 @@ function resultOf([name, result]: [string, Result]) {
 }
 
 /**
- * @returns the worked example, then the sheet that readers fill in. What opens that sheet stands before it, as a
+ * @returns the worked example, then the sheet that readers fill in. Its `details` is before it, not around it, as a
  * closed `details` would keep it off paper. No heading gets the sheet's id, as that has a colon.
  */
 export function renderWorksheet(sheet: Worksheet): Element {

@@ -1,4 +1,3 @@
-/** What a worksheet has. */
 import * as acorn from 'acorn'
 import * as v from 'valibot'
 import { object, text } from '../figures/schema'
@@ -57,14 +56,14 @@ const wholeNumber = (min: number, max: number) =>
 const label = text(60)
 const shown = {
   label,
-  /** Such as "$", "%" or "h". */
+  /** The unit, such as "$", "%" or "h". */
   unit: v.optional(text(12)),
   decimals: v.optional(wholeNumber(0, 6)),
 }
 const limit = v.optional(v.number())
-/** A column of another sheet, such as `cases.name`: its names are proposed, or what stands beside the row's name is taken. */
+/** A column of another sheet, such as `cases.name`: its names are proposed, or its value for the row's name is taken. */
 const from = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.[a-z]\w*$/)))
-/** Labels; or labels and the numbers that they stand for. In either case they become pairs. */
+/** Labels, or labels and their numbers; both become pairs. */
 const options = v.union([
   v.pipe(
     v.array(label),
@@ -77,13 +76,13 @@ const options = v.union([
   ),
 ])
 
-/** What a number from so much on means, lowest first; the first band has no `from`, so that every one has a meaning. */
+/** The meanings of numbers, lowest first, each from a number on; the first has no `from`, so that every number has one. */
 const bands = v.pipe(
   v.array(
     object({
       from: limit,
       meaning: text(200),
-      /** The page that fits, such as a reading path. */
+      /** The page to read on, such as a reading path. */
       path: v.optional(v.pipe(v.string(), v.startsWith('/'))),
     }),
   ),
@@ -102,7 +101,7 @@ const columnTypes = [
     object({ type: v.literal('number'), ...shown, min: limit, max: limit, from }),
     v.check(({ min = -Infinity, max = Infinity }) => min <= max, 'has a min above its max'),
   ),
-  /** With bands, it shows the meaning in place of its number. */
+  /** A column that shows, if it has bands, the meaning in place of the number. */
   object({ type: v.literal('computed'), ...shown, formula, bands: v.optional(bands) }),
 ] as const
 const typeNames = columnTypes.map(({ entries }) => entries.type.literal).join(', ')
@@ -115,14 +114,14 @@ const name = v.pipe(v.string(), v.regex(/^[a-z]\w*$/))
 export const structure = object({
   title: text(100),
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
-  /** In the workbook alone: its place, such as "Sheet 2 of 6", which the loader sets, what it is for, and its article. */
+  /** The place in the workbook, such as "Sheet 2 of 6", which the loader sets. */
   place: v.optional(text(20)),
   intro: v.optional(text(400)),
   article: v.optional(text(100)),
   columns: v.pipe(v.record(name, column), v.minEntries(1)),
-  /** What the rows are; the heading of the first column. */
+  /** The heading of the first column. */
   rowTitle: v.optional(label, words.row),
-  /** Their labels; or how many there are, which are numbered. */
+  /** The labels of the rows; or their number, and then they are numbered. */
   rows: v.pipe(
     v.union([
       wholeNumber(1, 40),
@@ -148,10 +147,10 @@ export type Worksheet = v.InferOutput<typeof structure>
 export type Column = Worksheet['columns'][string]
 export type Result = Worksheet['results'][string]
 
-/** What the browser needs of it beside its table. */
+/** The data that the browser needs beside the table. */
 export type SheetData = Pick<Worksheet, 'id' | 'title' | 'place' | 'columns' | 'results'>
 
-/** As it is written: its formulas are texts. Or a sheet of the workbook by its id, with that one's example or its own. */
+/** A worksheet as it is written, with formulas as texts; or a sheet of the workbook by its id, with its example or another. */
 export type WorksheetSource =
   | v.InferInput<typeof structure>
   | { sheet: string; example?: v.InferInput<typeof structure>['example'] }

@@ -1,6 +1,6 @@
-/** What visitors typed into worksheets: kept on this device only; where it cannot be stored, while the page is open. */
+/** The store of filled-in worksheets: on this device only or, if it refuses, as long as the page is open. */
 
-/** What the cells of each row hold, by column; no rows where nothing is filled in. */
+/** The cells of each row, by column; no rows if nothing is filled in. */
 export type Fields = Record<string, string>[]
 
 export const isFields = (value: unknown): value is Fields =>
@@ -9,7 +9,7 @@ export const isFields = (value: unknown): value is Fields =>
 const memory = new Map<string, Fields>()
 const listeners = new Set<() => void>()
 
-/** @returns what ends it */
+/** @returns a function that ends the subscription */
 export function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -22,7 +22,7 @@ export function load(key: string): Fields {
   try {
     stored = JSON.parse(localStorage.getItem(key) ?? '')
   } catch {
-    // Nothing is stored, browsers may refuse to, and people may change it.
+    // The item may be missing or changed, and browsers may refuse to read it.
   }
   return isFields(stored) ? stored : []
 }
@@ -41,5 +41,5 @@ export function save(key: string, fields: Fields): boolean {
   }
 }
 
-/** Of a sheet of the workbook, on whatever page. */
+/** @returns the key of a sheet of the workbook, the same on each page */
 export const workbookKey = (id: string) => `workbook:${id}`

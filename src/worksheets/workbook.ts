@@ -1,4 +1,4 @@
-/** The workbook as a whole, whose sheets stand on one page: its board pack, and how it leaves the device. */
+/** The workbook, whose sheets are on one page: its board pack, and how it leaves the device. */
 import { fill } from '../locale'
 import { download } from '../ui/download'
 import { printAlone } from '../ui/printAlone'
@@ -13,17 +13,17 @@ const rowsOf = (figure: HTMLElement) => load(workbookKey(dataOf(figure).id))
 const filled = () => figures().filter((figure) => rowsOf(figure).length > 0)
 const written = () => writeWorkbook(filled().map((figure) => [dataOf(figure).id, rowsOf(figure)]))
 
-/** Takes over what comes, with a question for each sheet that is filled in otherwise. @returns what to tell the visitor */
+/** Stores another workbook, with a question for each sheet that is filled in otherwise. @returns a message for the visitor */
 async function takeOver(text: Promise<string>) {
   try {
     const sheets = figures().map(dataOf)
     const incoming = readWorkbook(await text, sheets)
-    for (const { id, title } of sheets) {
+    sheets.forEach(({ id, title }) => {
       const [own, rows] = [load(workbookKey(id)), incoming[id]]
       const isOther = rows && JSON.stringify(own) !== JSON.stringify(rows)
       const question = fill(words.replace, { title })
       if (isOther && (own.length === 0 || confirm(question))) save(workbookKey(id), rows)
-    }
+    })
     return words.takenOver
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -53,19 +53,18 @@ const openFile = () =>
     input.click()
   })
 
-/** Prints the list of the sheets, what is filled in, each sheet below its heading, and what stands behind them. */
+/** Prints the list of the sheets, each filled-in sheet below its heading, and the section behind them. */
 function printPack() {
   const parts = filled().flatMap((figure) => {
     const heading = figure.closest('section')?.querySelector('h2')
     return [dataOf(figure).id === 'cover' ? null : heading, figure.querySelector('.worksheet-own')]
   })
   const list = document.querySelector('a[data-state]')?.closest('ul')
-  // What stands behind all sheets follows the last one.
   const sources = figures().at(-1)?.closest('section')?.nextElementSibling
   return printAlone('filled', [list, ...parts, sources])
 }
 
-/** Opens the contact form with the results that there are. */
+/** Opens the contact form with the results so far. */
 function ask() {
   const sheets = figures().filter(({ dataset }) => dataset.results)
   const texts = sheets.map((figure) => `${dataOf(figure).title}\n${figure.dataset.results}`)
@@ -73,10 +72,10 @@ function ask() {
   return ''
 }
 
-/** Returns what to say of it. */
+/** An action of a button, which returns a message for the visitor. */
 export type Action = () => string | Promise<string>
 
-/** What can be done with it, by the labels of the buttons. */
+/** The actions by the labels of their buttons. */
 export const actions: Record<string, Action> = {
   [words.print]: printPack,
   [words.copyLink]: share,

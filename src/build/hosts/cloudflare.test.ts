@@ -35,8 +35,9 @@ test('every file gets the policy; pictures may be shown by other sites; assets l
 })
 
 test('the editor has a policy of its own, and only where there is one', () => {
-  expect(text).not.toContain('/admin')
-  const editor = { ...cms, repository: 'firm/site' }
+  const none = headerRules([css], assets, { ...cms, repository: '' })
+  expect(headersFile(none)).not.toContain('/admin')
+  const editor = { ...cms, host: 'github', repository: 'firm/site' } as const
   const headers = readHeaders(headersFile(headerRules([css], assets, editor)))('/admin/')
   expect(headers['content-security-policy']).toContain('https://api.github.com')
   expect(headers['content-security-policy']).not.toContain("style-src 'self' 'sha256-")

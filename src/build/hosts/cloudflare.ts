@@ -1,4 +1,4 @@
-/** What Cloudflare reads of `dist/`: `_headers`, `_redirects`, the function, and which requests reach it. */
+/** The files of `dist/` that Cloudflare reads: `_headers`, `_redirects`, the function, and which requests reach it. */
 import { build } from 'vite'
 import type { SiteFile } from '../writeDist'
 import type { HeaderRule, Redirect } from './rules'
@@ -12,14 +12,15 @@ function checkLimit(of: string, count: number, limit: number, remedy: string) {
 export function headersFile(rules: readonly HeaderRule[]): string {
   checkLimit('rules in _headers', rules.length, 100, 'make fewer assets by fewer import()s')
   const lines = rules.flatMap(({ path, headers }, index) => {
-    const earlier = rules.slice(0, index)
-    const removed = Object.entries(headers)
-      .filter(([name, value]) => value === null || earlier.some((rule) => rule.headers[name]))
-      .map(([name]) => `  ! ${name}`)
-    const set = Object.entries(headers)
-      .filter(([, value]) => value !== null)
-      .map((header) => `  ${header.join(': ')}`)
-    return [path, ...removed, ...set]
+    const isEarlier = (name: string) => rules.slice(0, index).some((rule) => rule.headers[name])
+    const entries = Object.entries(headers)
+    const removed = entries.filter(([name, value]) => value === null || isEarlier(name))
+    const set = entries.filter(([, value]) => value !== null)
+    return [
+      path,
+      ...removed.map(([name]) => `  ! ${name}`),
+      ...set.map((header) => `  ${header.join(': ')}`),
+    ]
   })
   return `${lines.join('\n')}\n`
 }
@@ -53,10 +54,9 @@ async function bundleFunction(): Promise<string> {
   return result.output[0].code
 }
 
-/** What is in `dist/` for other hosts, or for Pages only. */
+/** Files of `dist/` for other hosts, or for Pages only. */
 const notAssets = ['_worker.js', '_routes.json', '_nginx.conf']
 
-/** @returns the files that Cloudflare reads */
 export function cloudflareFiles(
   headers: readonly HeaderRule[],
   redirects: readonly Redirect[],

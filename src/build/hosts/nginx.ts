@@ -1,10 +1,10 @@
-/** `_nginx.conf`: what nginx needs to serve `dist/`: the template beside this file with the rules of this build. */
+/** `_nginx.conf`, by which nginx serves `dist/`: the template beside this file with the rules of this build. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '../../site'
 import type { HeaderRule, Redirect } from './rules'
 
-/** @returns the text as it stands between quotes. @throws Error where it has a `$`, for which nginx knows no escape */
+/** @returns the text as it is between quotes. @throws Error where it has a `$`, for which nginx knows no escape */
 function quoted(text: string) {
   if (text.includes('$'))
     throw new Error(`nginx would take what follows the $ for a variable; write %24 in ${text}`)
@@ -30,7 +30,7 @@ function ruleLine({ path, headers }: HeaderRule) {
     .map(([name, value]) => `set ${variableOf(name)} "${withPart(value ?? '', ':splat')}";`)
     .join(' ')
   if (path === '/*' || set === '') return set
-  // What `*` stands for where a value repeats it: no character that could end a header.
+  // A part of the address that a value repeats has no character that could end a header.
   const splat = set.includes('$1') ? '([\\w./-]*)' : '.*'
   const pattern = path.split('*').map(escapePattern).join(splat)
   // A page has two names: in the address, and of its file, which an error page has.
@@ -54,9 +54,8 @@ function typeLine({ path, headers: { 'Content-Type': type } }: HeaderRule) {
   return `location = "${quoted(path)}" { types { } default_type ${type.replace(/;.*/, '')}; gzip_types *;${charset} }`
 }
 
-/** @returns the text of the file */
 export function nginxConf(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
-  // What Cloudflare sends by itself where no rule says otherwise.
+  // Cloudflare sends this by itself if no rule says otherwise.
   const headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
   const all: HeaderRule[] = [{ path: '/*', headers }, ...rules]
   const names = new Set(all.flatMap(({ headers }) => Object.keys(headers)))

@@ -34,7 +34,7 @@ const speculationRules = '/speculation.json'
 
 type Texts = readonly string[]
 
-/** @param styles that stand in pages. @param assets the paths of the files whose names change with their content */
+/** @param styles those in pages. @param assets the paths of the files whose names change with their content */
 export function headerRules(styles: Texts, assets: Texts, editor = cms): HeaderRule[] {
   const rules: HeaderRule[] = []
   const add = (paths: Texts, headers: HeaderRule['headers']) =>
@@ -77,13 +77,13 @@ export function headerRules(styles: Texts, assets: Texts, editor = cms): HeaderR
 /** From an address to the path of a page, for good; `:slug` in both stands for one part of the address. */
 export type Redirect = readonly [from: string, to: string]
 
-/** How visitors and old links may also write an address: as a folder, a file, or a file in a folder. */
+/** Other endings of addresses, as visitors and old links write them: a folder, a file, or a file in a folder. */
 const endings = ['/', '.html', '/index.html', '/index']
 
 /** An older address as it was written, and as hosts serve a page without or with an ending. */
 function spellingsOf(alias: string) {
   const address = withoutEnding(alias)
-  // `/plan.htm` is a file, of which there is no folder.
+  // `/plan.htm` is a file, and has no folder.
   return /\.\w+$/.test(address) ? [alias] : [address, `${address}/`, `${address}.html`, alias]
 }
 
@@ -93,12 +93,13 @@ function spellingsOf(alias: string) {
  */
 export function redirectRules(pages: readonly { path: string; aliases: Texts }[]): Redirect[] {
   const rules: Redirect[] = ['/index.html', '/index', '/index/'].map((from) => [from, '/'])
-  for (const { path } of pages)
+  const paths = pages.map(({ path }) => path)
+  for (const path of paths)
     if (path !== '/' && path !== notFoundPath && !path.startsWith(articlePath('')))
       for (const end of endings) rules.push([path + end, path])
-  for (const { path, aliases } of pages)
-    for (const alias of aliases)
-      for (const from of new Set(spellingsOf(alias))) rules.push([from, path])
+  for (const page of pages)
+    for (const alias of page.aliases)
+      for (const from of new Set(spellingsOf(alias))) rules.push([from, page.path])
   for (const end of endings) rules.push([articlePath(`:slug${end}`), articlePath(':slug')])
   return rules
 }

@@ -16,30 +16,19 @@ import { type MarkdownText, parseMarkdown } from './parseMarkdown'
 
 export const citation = /\[@([^\],\s\ufffc]+)(?:,\s*([^\]\ufffc]+))?\]/g
 
-export interface Citation {
-  start: number
-  written: string
-  id: string
-  number: number
-  /** Of its note. */
-  text: string
-}
+export type Citation = ReturnType<typeof citationsIn>['citations'][number]
 
-/**
- * @returns the citations of known sources in running text, and these sources in the order of their numbers, which is
- * that of their first citations
- */
+/** @returns the citations of known sources in running text, and these sources in the order of their first citations */
 export function citationsIn({ running }: MarkdownText, sources: ReadonlyMap<string, Source>) {
   const cited: Source[] = []
-  const citations: Citation[] = []
-  for (const match of running.matchAll(citation)) {
+  const citations = [...running.matchAll(citation)].flatMap((match) => {
     const [written, id = '', place] = match
     const source = sources.get(id)
-    if (!source) continue
+    if (!source) return []
     if (!cited.includes(source)) cited.push(source)
     const number = cited.indexOf(source) + 1
-    citations.push({ start: match.index, written, id, number, text: `[${noteOf(number, place)}]` })
-  }
+    return [{ start: match.index, written, id, number, text: `[${noteOf(number, place)}]` }]
+  })
   return { citations, cited }
 }
 
@@ -57,7 +46,7 @@ const link = (url: string, value: string, hProperties: Properties): Link => {
   return { type: 'link', url, children: [text(value)], data: { hProperties } }
 }
 
-/** Puts notes in the place of the citations of a text; the first of each source is what its entry leads back to. */
+/** Replaces the citations of a text by notes; to the first note of a source its entry leads back. */
 export function citeSources(tree: Root, citations: readonly Citation[]) {
   const seen = new Set<number>()
   let next = 0

@@ -18,7 +18,7 @@ import { readYaml } from '../yaml'
 import type { MarkdownText, TextContext } from './parseMarkdown'
 import { isUnclosed } from './rules'
 
-/** How quotes and dashes are set. */
+/** Options that say how quotes and dashes are set. */
 export const typography = {
   dashes: 'oldschool',
   openingQuotes: { double: quotationMarks.opening, single: '‘' },
@@ -40,7 +40,7 @@ export function typeset(values: unknown): unknown {
   return text.value
 }
 
-/** @returns a worksheet; for one that names a sheet of the workbook that one, with the example of its own if it has one */
+/** @returns what completes a worksheet that names a sheet of the workbook by that sheet; its own keys count first */
 const worksheetIn = (workbook: ReadonlyMap<string, object>) =>
   v.rawTransform<unknown, unknown>(({ dataset, addIssue, NEVER }) => {
     const { sheet, ...own } = Object(dataset.value)
@@ -51,7 +51,7 @@ const worksheetIn = (workbook: ReadonlyMap<string, object>) =>
     return NEVER
   })
 
-/** @returns what the language of a block holds that becomes a figure or a worksheet */
+/** @returns what makes the element of a figure or a worksheet; undefined for code */
 function schemaOf(
   language: string,
   workbook: ReadonlyMap<string, object> = new Map(),
@@ -62,7 +62,7 @@ function schemaOf(
   return v.pipe(v.unknown(), worksheetIn(workbook), worksheetSchema, v.transform(renderWorksheet))
 }
 
-/** @returns a code block with a button that copies it, and as its caption what stands behind the language */
+/** @returns a code block with a button that copies it, and a caption from the text behind the language */
 function renderCode(block: Code) {
   const purpose = block.meta?.trim()
   const label = purpose && fill(words.copyPurpose, { purpose })
@@ -79,9 +79,7 @@ export function renderBlocks({ source, tree }: MarkdownText, context: TextContex
   const { file, lineOf, kind, workbook } = context
   const problems: Problem[] = []
   const ids = new Set<unknown>()
-  const blocks: Code[] = []
-  visit(tree, 'code', (block) => void blocks.push(block))
-  for (const block of blocks) {
+  visit(tree, 'code', (block) => {
     const field = block.lang ?? ''
     const line = lineOf(block.position?.start.line ?? 1)
     const isRendered = kind === 'article' && !isUnclosed(block, source)
@@ -89,13 +87,13 @@ export function renderBlocks({ source, tree }: MarkdownText, context: TextContex
     const rendered = schema && readYaml(block.value, schema, { file, firstLine: line + 1, field })
     problems.push(...(rendered?.problems ?? []))
     const { sheet, ...own } = Object(rendered?.values)
-    // Those who read the text alone get the whole sheet.
+    // The Markdown version of a page has the whole sheet.
     if (sheet) block.value = stringify({ ...workbook?.get(sheet), ...own })
     const id = rendered?.output?.properties.id
     const message = `has the id ${id}, as has another one of this text`
     if (id && ids.has(id)) problems.push({ file, line, field, message })
     ids.add(id)
     block.data = { hChildren: [rendered?.output ?? renderCode(block)] }
-  }
+  })
   return problems
 }

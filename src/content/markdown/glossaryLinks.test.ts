@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Term } from '../../articles/schema'
+import { pagePaths } from '../../site'
 import { renderText } from '../../tests/renderText'
 
 const term = (id: string, term: string, also?: string[], article?: string): Term => {
@@ -18,7 +19,7 @@ const terms = [
 async function linksIn(markdown: string, all = terms) {
   const { html } = await renderText(markdown, { terms: all })
   return [...html.matchAll(/<a href="([^"]+)">([^<]*)<\/a>/g)].map(
-    ([, url = '', words]) => `${url.replace('/glossary#', '')}: ${words}`,
+    ([, url = '', words]) => `${url.replace(`${pagePaths.glossary}#`, '')}: ${words}`,
   )
 }
 
@@ -45,7 +46,11 @@ test.each([
   ['an abbreviation in other letters', 'A rag and a Rag'],
   ['the article that is about it', 'Its own loom'],
   ['another link', '[A loom](/about)', '/about: A loom'],
-  ['a text whose author has linked the term', 'A loom. [It](/glossary#loom)', 'loom: It'],
+  [
+    'a text whose author has linked the term',
+    `A loom. [It](${pagePaths.glossary}#loom)`,
+    'loom: It',
+  ],
 ])('nothing is linked in %s', async (_, markdown, ...links) =>
   expect(await linksIn(markdown)).toEqual(links),
 )

@@ -8,6 +8,7 @@ import type { Link, Paragraph, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Term } from '../../articles/schema'
 import { pagePaths } from '../../site'
+import { spellingsOf } from '../sharedFiles'
 
 const maxLinks = 8
 
@@ -20,16 +21,13 @@ function patternOf(spellings: Iterable<string>) {
   return new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${patterns.join('|')})${end}`, 'giu')
 }
 
-/**
- * Links terms in the tree of an article's text.
- * @param slug of the article; the terms that it is about are not linked
- */
+/** @param slug of the article; the terms that it is about are not linked */
 export function linkTerms(tree: Root, terms: readonly Term[], slug: string) {
   const bySpelling = new Map<string, { spelling: string; url: string; isOwn: boolean }>()
-  for (const { id, term, also = [], article } of terms)
-    for (const spelling of [term, ...also]) {
-      const url = `${pagePaths.glossary}#${id}`
-      bySpelling.set(spelling.toLowerCase(), { spelling, url, isOwn: article === slug })
+  for (const term of terms)
+    for (const spelling of spellingsOf(term)) {
+      const url = `${pagePaths.glossary}#${term.id}`
+      bySpelling.set(spelling.toLowerCase(), { spelling, url, isOwn: term.article === slug })
     }
   const pattern = patternOf(bySpelling.keys())
   const linked = new Set<string>()

@@ -6,28 +6,27 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Source, Term } from '../../articles/schema'
 
-/** Where a text stands, and what it may refer to. */
+/** The place of a text, and what it may refer to. */
 export interface TextContext {
   file: string
   /** @returns the line of the file for a line of the text, both from 1 */
   lineOf: (line: number) => number
   kind: 'article' | 'page'
-  /** Of the page; links of the Markdown version are resolved against it. */
+  /** The path of the page; links of the Markdown version are resolved against it. */
   path: string
-  /** Those that an article may cite, by id. */
+  /** The sources that an article may cite, by id. */
   sources?: ReadonlyMap<string, Source>
-  /** Those that an article links. */
   terms?: readonly Term[]
   /** The sheets of the workbook as they are written, by id. */
   workbook?: ReadonlyMap<string, object>
-  /** Where the pictures are; `public` by default. */
+  /** The folder of the pictures; `public` by default. */
   publicFolder?: string
 }
 
 export interface MarkdownText {
   source: string
   tree: Root
-  /** What is shown as it is written, at its place in the source, with U+FFFC for all else and U+FFFD for escapes. */
+  /** The text that is shown as it is written, at its place in the source, with U+FFFC for all else and U+FFFD for escapes. */
   running: string
 }
 

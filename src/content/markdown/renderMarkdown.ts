@@ -1,5 +1,7 @@
 /** Markdown to HTML, for articles and for the prose of pages: checked, with its citations, terms and drawings. */
-import type { Root } from 'hast'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import type { Code, Parents } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
@@ -17,7 +19,6 @@ import { controls, markdownText as words } from '../../words'
 import { type Citation, citationsIn, citeSources, listSources, sourcesMarkdown } from './citations'
 import { renderBlocks, typography } from './codeBlocks'
 import { linkTerms } from './glossaryLinks'
-import { setImages } from './images'
 import {
   type MarkdownText,
   parseMarkdown,
@@ -38,7 +39,7 @@ const htmlAsText: Handler = (_, node: { value: string }, parent: Parents | undef
   return isBlock ? h('p', value) : { type: 'text', value }
 }
 
-/** @returns what is heard of the link back to a place that has a note; a note may have several */
+/** @returns the label of the link from a note back to one of its places */
 const noteLabel = (index: number, place: number) => {
   const note = place > 1 ? `${index + 1}-${place}` : `${index + 1}`
   return fill(words.backToFootnote, { note })
@@ -87,7 +88,42 @@ function finishHtml(tree: Root, kind: TextContext['kind']) {
   return contents
 }
 
-/** @returns the text as it is written, but for citations, comments and relative addresses */
+/** The most bytes that a picture may have, as a phone loads it as it is. */
+const maxBytes = 300_000
+
+async function readPicture(file: string) {
+  const { size: bytes } = await stat(file)
+  // Imported on demand: most texts have no picture.
+  const { default: sharp } = await import('sharp')
+  // As a browser shows it: a camera's file may lie on its side.
+  const { autoOrient: size } = await sharp(file).metadata()
+  return { bytes, size }
+}
+
+/**
+ * Gives the images of a text their size, so that nothing moves when they have loaded. One that cannot be read stays
+ * without, which the check of the finished pages reports.
+ * @returns what is wrong, by the lines of the text
+ */
+async function setImages(tree: Root, publicFolder = 'public') {
+  const problems: { line: number; field: string; message: string }[] = []
+  const images: Element[] = []
+  visit(tree, { tagName: 'img' }, (node) => void images.push(node))
+  for (const image of images) {
+    const url = String(image.properties.src)
+    const picture = await readPicture(join(publicFolder, url)).catch(() => undefined)
+    // Before the address: Firefox and Safari load what is not lazy yet.
+    image.properties = { loading: 'lazy', decoding: 'async', ...image.properties, ...picture?.size }
+    const bytes = picture?.bytes ?? 0
+    const has = `${url} has ${Math.ceil(bytes / 1000)} kB; at most ${maxBytes / 1000} are allowed`
+    const message = `${has}: make it WebP or AVIF, and no wider than 1520 pixels`
+    if (bytes > maxBytes)
+      problems.push({ line: image.position?.start.line ?? 1, field: 'image', message })
+  }
+  return problems
+}
+
+/** @returns the text as it is written, but for citations, worksheets, comments and relative addresses */
 function markdownOf({ source, tree }: MarkdownText, citations: readonly Citation[], base: string) {
   const edits: Pick<Citation, 'start' | 'written' | 'text'>[] = [...citations]
   visit(tree, (node) => {
@@ -105,7 +141,7 @@ function markdownOf({ source, tree }: MarkdownText, citations: readonly Citation
     if (index >= 0)
       edits.push({ start: start + index, written: url, text: new URL(url, base).href })
   })
-  // From the last to the first, as each one moves what stands behind it.
+  // From the last to the first, as each one moves what is behind it.
   edits.sort((a, b) => b.start - a.start)
   return edits.reduce(
     (markdown, { start, written, text }) =>

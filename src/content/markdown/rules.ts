@@ -24,7 +24,7 @@ export function isUnclosed(block: Code, source: string) {
   return !hasEnd || fences.some((line) => /\w/.test(line))
 }
 
-/** What an author meant as a reference: `[text][label]`, `[label][]`, `![label]` and `[^label]`. */
+/** Texts that were meant as references: `[text][label]`, `[label][]`, `![label]` and `[^label]`. */
 const references = [
   /[[\ufffc][^\][\ufffc\ufffd]*\]\[(?!@)([^\][\ufffc]+)\]/g,
   /\[([^\][\ufffc]+)\]\[\]/g,
@@ -107,8 +107,8 @@ function checkTable(table: Table, report: Report) {
       const message = `has ${row.children.length} cells in a row, and ${columns} in its head`
       report(row, 'table', `${message}; an empty line is required between a table and a text`)
     }
-  for (const { index, message } of wrongSums(cells))
-    report(table.children[index] ?? table, 'table', message)
+  for (const wrong of wrongSums(cells))
+    report(table.children[wrong.index] ?? table, 'table', wrong.message)
 }
 
 function checkNodes({ source, tree }: MarkdownText, kind: Kind, report: Report) {

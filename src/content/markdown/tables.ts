@@ -10,7 +10,7 @@ import type { TextContext } from './parseMarkdown'
 
 const totalStart = new RegExp(`^[^\\p{L}\\p{N}]*${tableSums.total}(?![\\p{L}\\p{N}])`, 'iu')
 
-/** Whether a row that begins so adds up the rows above it. */
+/** Tells whether a row adds up the rows above it. */
 const isTotal = (firstCell = '') => totalStart.test(firstCell)
 
 function setCell(cell: Element) {
@@ -61,12 +61,12 @@ function setCells(table: Element, kind: TextContext['kind']) {
   })
 }
 
-/** How a paragraph begins that is the caption of the table below it, as in Pandoc. */
+/** The start of a paragraph that is the caption of the table below it, as in Pandoc. */
 const captionStart = 'Table: '
 
-/** Makes the paragraph above a table its caption, where it is one. @returns where the table is now */
+/** Makes the paragraph above a table its caption, if it is one. @returns the index of the table then */
 function takeCaption(table: Element, index: number, parent: Parents) {
-  // A line end stands between two blocks.
+  // A line end is between two blocks.
   const above = parent.children[index - 2]
   if (above?.type !== 'element' || above.tagName !== 'p') return index
   const [first] = above.children
@@ -100,7 +100,7 @@ export function layOutTables(tree: Root, kind: TextContext['kind']) {
   })
 }
 
-/** What stands between the digits of a number in the site's language. */
+/** The signs between the digits of a number in the site's language. */
 const separators = Object.fromEntries(
   new Intl.NumberFormat(site.locale)
     .formatToParts(1234567.8)

@@ -1,5 +1,7 @@
 /** An article, and what it gives its readers: contents, sources, tables, texts to copy, a form for paper. */
 import type { Locator, Page } from 'playwright/test'
+import { fill } from '../../locale'
+import { articleView, controls, copying, markdownText } from '../fixture/firm/src/words'
 import { prompt, slugs } from '../fixture/fixture'
 import { expect, phone, test } from './journey'
 
@@ -7,7 +9,7 @@ const path = `/articles/${slugs.features}`
 
 /** An entry of the contents list, and the heading that it leads to, below the bar of the site. */
 async function followContents(page: Page, n: number) {
-  const entry = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(n)
+  const entry = page.getByRole('navigation', { name: controls.contents }).getByRole('link').nth(n)
   await entry.click()
   await expect(entry).toHaveAttribute('aria-current', 'location')
   const part = page.locator((await entry.getAttribute('href')) ?? '')
@@ -17,22 +19,22 @@ async function followContents(page: Page, n: number) {
 
 test('the contents list leads to each part and follows along', async ({ page, site }) => {
   await site.open(path)
-  const contents = page.getByRole('navigation', { name: 'Contents' })
+  const contents = page.getByRole('navigation', { name: controls.contents })
   for (const n of [1, 2]) await followContents(page, n)
   await expect(contents).toBeInViewport()
   await page.setViewportSize(phone)
-  await contents.getByText('Contents').click()
+  await contents.getByText(controls.contents).click()
   await contents.getByRole('link').last().click()
   await expect(contents).not.toBeInViewport()
 })
 
 test('a note leads to its source and back, and Back undoes both', async ({ page, site }) => {
   await site.open(path)
-  const note = page.getByRole('link', { name: 'Source 2, Art. 5' })
+  const note = page.getByRole('link', { name: fill(markdownText.source, { note: '2, Art. 5' }) })
   await note.click()
   await expect(page).toHaveURL(/#source-2$/)
   await expect(page.locator('#source-2')).toBeInViewport()
-  await page.getByRole('link', { name: 'Back to the text that cites source 2' }).click()
+  await page.getByRole('link', { name: fill(markdownText.backToSource, { number: 2 }) }).click()
   await expect(page).toHaveURL(/#citation-2$/)
   await expect(note).toBeInViewport()
   await page.goBack()
@@ -41,7 +43,7 @@ test('a note leads to its source and back, and Back undoes both', async ({ page,
   await expect(page).toHaveURL(path)
 })
 
-const block = (page: Page) => page.getByRole('figure', { name: 'For the “first” interview' })
+const block = (page: Page) => page.getByRole('figure', { name: 'Für das „erste“ Gespräch' })
 const copy = (page: Page) => block(page).getByRole('button')
 
 test('on paper it has all to read, and nothing to click', async ({ page, site }) => {
@@ -54,10 +56,12 @@ test('on paper it has all to read, and nothing to click', async ({ page, site })
   expect(await paper()).toBe(light)
   for (const part of ['h1', 'article time', '.prose h2'])
     await expect(page.locator(part).first()).toBeVisible()
-  await expect(page.getByText(`By ${author}`).first()).toBeVisible()
-  await expect(block(page)).toContainText('Ask "why" twice')
+  await expect(
+    page.getByText(fill(articleView.author, { author: String(author) })).first(),
+  ).toBeVisible()
+  await expect(block(page)).toContainText('Frage zweimal "warum"')
   const useless = [copy(page), site.newsletter, page.getByRole('contentinfo')]
-  for (const part of [...useless, page.getByRole('heading', { name: 'Read on' })])
+  for (const part of [...useless, page.getByRole('heading', { name: articleView.related })])
     await expect(part.first()).toBeHidden()
 })
 
@@ -67,9 +71,9 @@ test('a prompt is copied, also by a click before the app', async ({ page, contex
   await page.goto(path)
   await copy(page).click()
   startApp()
-  await expect(block(page).getByRole('status')).toHaveText('Copied')
+  await expect(block(page).getByRole('status')).toHaveText(copying.done)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(prompt)
-  await expect(page.locator('.code-block [role=status]', { hasText: 'Copied' })).toHaveCount(1)
+  await expect(page.locator('.code-block [role=status]', { hasText: copying.done })).toHaveCount(1)
 })
 
 test('where copying is not allowed, the text of a prompt is selected', async ({ page, site }) => {
@@ -79,14 +83,14 @@ test('where copying is not allowed, the text of a prompt is selected', async ({ 
   })
   await site.open(path)
   await copy(page).press('Enter')
-  await expect(block(page).getByRole('status')).toHaveText(/^Copying is not allowed here/)
+  await expect(block(page).getByRole('status')).toHaveText(copying.refused)
   expect(await page.evaluate(() => String(getSelection()).trimEnd())).toBe(prompt)
 })
 
 /** Tables by what stands in them: one of three columns, one of six. */
 const boxOf = (page: Page, text: string) => page.locator('.table-scroll', { hasText: text }).first()
-const narrow = (page: Page) => boxOf(page, 'Weeks')
-const wide = (page: Page) => boxOf(page, 'What each part takes')
+const narrow = (page: Page) => boxOf(page, 'Wochen')
+const wide = (page: Page) => boxOf(page, 'Was jeder Teil braucht')
 const overflow = (box: Locator) => box.evaluate((box) => box.scrollWidth - box.clientWidth)
 
 test.describe('on a phone', () => {
@@ -118,7 +122,7 @@ test.describe('on a phone', () => {
     await site.open(`/articles/${slugs.longest}`)
     await page.locator(`.prose a[href="${path}"]`).first().click()
     await expect(page).toHaveURL(path)
-    const region = page.getByRole('region', { name: 'What each part takes' })
+    const region = page.getByRole('region', { name: 'Was jeder Teil braucht' })
     await expect(region).toHaveAttribute('tabindex', '0')
     await region.focus()
     await page.keyboard.press('ArrowRight')

@@ -1,6 +1,7 @@
 /** The contact form with a challenge: a message waits for its token, but not for ever. */
 import type { Page } from 'playwright/test'
 import { headers } from '../../contact/protocol'
+import { pages } from '../fixture/fixture'
 import { expect, type Site, test } from './journey'
 import { turnstilePath } from './standIn'
 
@@ -74,8 +75,8 @@ test('a message that waits is sent when the visitor goes elsewhere', async ({ pa
   const tokens = await receive(page)
   await writeMessage(site)
   await sendAndWait(site)
-  await site.menuLink('/about').click()
-  await expect(page).toHaveURL('/about')
+  await site.menuLink(pages.about).click()
+  await expect(page).toHaveURL(pages.about)
   await expect(site.success).toBeVisible()
   expect(tokens).toEqual([undefined])
 })

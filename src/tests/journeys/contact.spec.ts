@@ -1,23 +1,24 @@
 /** The contact form, end to end into the database, or to a function on another host. */
 import { randomUUID } from 'node:crypto'
 import { honeypotField } from '../../contact/protocol'
+import { contactForm, controls, fieldProblems, requestProblems } from '../fixture/firm/src/words'
 import { provoked } from './functionHost'
-import { expect, lost, test } from './journey'
+import { expect, labels, lost, test } from './journey'
 import { functionHost, servers } from './servers'
 
-test.use({ baseURL: servers.site.url })
+test.use({ baseURL: servers.plain.url })
 
 test('Enter sends; errors stand under their fields, tied to them', async ({ page, site }) => {
   await site.open('/contact')
-  await page.getByLabel('Organization').press('Enter')
-  for (const label of ['Name', 'Email', 'Message']) {
+  await page.getByLabel(labels.organization).press('Enter')
+  for (const label of [labels.name, labels.email, labels.message]) {
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(/\w/)
   }
-  await expect(page.getByLabel('Organization')).toHaveAttribute('aria-invalid', 'false')
-  await expect(page.getByLabel('Name')).toBeFocused()
-  await page.getByLabel('Email').fill('not an address')
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/name@company\.com/)
+  await expect(page.getByLabel(labels.organization)).toHaveAttribute('aria-invalid', 'false')
+  await expect(page.getByLabel(labels.name)).toBeFocused()
+  await page.getByLabel(labels.email).fill('not an address')
+  await expect(page.getByLabel(labels.email)).toHaveAccessibleDescription(fieldProblems.address)
 })
 
 test('a message is sent once, stored, and the form clears', async ({ page, site }) => {
@@ -28,23 +29,22 @@ test('a message is sent once, stored, and the form clears', async ({ page, site 
     return route.continue()
   })
   await site.fillForm(`Hello ${randomUUID()}`)
-  await page.getByLabel('Organization').fill('Reader & Co')
+  await page.getByLabel(labels.organization).fill('Reader & Co')
   await site.send.click()
   await expect(site.busy).toBeDisabled()
   await expect(site.busy).toBeFocused()
-  for (const label of ['Name', 'Email']) await page.getByLabel(label).press('Enter')
+  for (const label of [labels.name, labels.email]) await page.getByLabel(label).press('Enter')
   await expect(site.busy).toBeDisabled()
   answer()
-  await expect(site.success).toContainText('Message sent successfully!')
-  await expect(site.success).toContainText("We'll get back to you soon.")
-  for (const label of ['Name', 'Email', 'Organization', 'Message'])
-    await expect(page.getByLabel(label)).toHaveValue('')
-  await expect(page.getByTestId('outcome')).toContainText('has been sent')
+  await expect(site.success).toContainText(contactForm.sent.title)
+  await expect(site.success).toContainText(contactForm.sent.description)
+  for (const label of Object.values(labels)) await expect(page.getByLabel(label)).toHaveValue('')
+  await expect(page.getByTestId('outcome')).toContainText('angekommen')
   expect(bodies.map((body) => Object.keys(body).sort())).toEqual([
     ['email', 'message', 'name', 'organization'],
   ])
   await page.reload()
-  await expect(page.getByLabel('Message')).toHaveValue('')
+  await expect(page.getByLabel(labels.message)).toHaveValue('')
 })
 
 test('an error is shown, and the draft is kept', async ({ page, site }) => {
@@ -52,12 +52,12 @@ test('an error is shown, and the draft is kept', async ({ page, site }) => {
   await site.open('/contact')
   await site.fillForm('Keep me')
   await site.send.click()
-  await expect(site.failure).toContainText('Failed to send message')
+  await expect(site.failure).toContainText(contactForm.failed.title)
   await expect(site.failure).toContainText('503: Away')
-  await expect(page.getByTestId('outcome')).toContainText(/^Your message was not sent/)
-  await expect(page.getByLabel('Message')).toHaveValue('Keep me')
+  await expect(page.getByTestId('outcome')).toContainText(/^Ihre Nachricht wurde nicht gesendet/)
+  await expect(page.getByLabel(labels.message)).toHaveValue('Keep me')
   await page.reload()
-  await expect(page.getByLabel('Message')).toHaveValue('Keep me')
+  await expect(page.getByLabel(labels.message)).toHaveValue('Keep me')
 })
 
 test('what is typed while a message is sent appears, and stays if it fails', async ({
@@ -70,14 +70,14 @@ test('what is typed while a message is sent appears, and stays if it fails', asy
   await site.fillForm('Before.')
   await site.send.click()
   await expect(site.busy).toBeDisabled()
-  await page.getByLabel('Message').press('End')
-  await page.getByLabel('Message').pressSequentially(' During.')
-  await page.getByLabel('Name').fill('Bo')
-  await expect(page.getByLabel('Message')).toHaveValue('Before. During.')
+  await page.getByLabel(labels.message).press('End')
+  await page.getByLabel(labels.message).pressSequentially(' During.')
+  await page.getByLabel(labels.name).fill('Bo')
+  await expect(page.getByLabel(labels.message)).toHaveValue('Before. During.')
   answer()
   await expect(site.failure).toBeVisible()
-  await expect(page.getByLabel('Message')).toHaveValue('Before. During.')
-  await expect(page.getByLabel('Name')).toHaveValue('Bo')
+  await expect(page.getByLabel(labels.message)).toHaveValue('Before. During.')
+  await expect(page.getByLabel(labels.name)).toHaveValue('Bo')
 })
 
 test('on a phone the toast leaves the button free, wherever it is', async ({ page, site }) => {
@@ -97,7 +97,7 @@ test('on a phone the toast leaves the button free, wherever it is', async ({ pag
     if (!toast || !button) throw new Error('The toast or the button is not on the screen')
     const isFree = toast.y + toast.height <= button.y || button.y + button.height <= toast.y
     expect(isFree, block).toBe(true)
-    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: controls.close }).click()
     await expect(site.failure).toBeHidden()
   }
 })
@@ -119,7 +119,7 @@ test('a retry after a lost answer, even a reload, does not double', async ({ pag
     expect(ids).toHaveLength(tries)
     await page.reload()
     await site.showIntent()
-    await expect(page.getByLabel('Message')).toHaveValue(/Lost/)
+    await expect(page.getByLabel(labels.message)).toHaveValue(/Lost/)
   }
   await site.send.click()
   await expect(site.success).toBeVisible()
@@ -133,7 +133,7 @@ test('the honeypot is there for programs, and for no one else', async ({ page, s
   await expect(honeypot).toBeAttached()
   await expect(honeypot).toBeHidden()
   await expect(page.getByRole('textbox')).toHaveCount(4)
-  await page.getByLabel('Message').focus()
+  await page.getByLabel(labels.message).focus()
   await page.keyboard.press('Tab')
   await expect(site.send).toBeFocused()
   await expect(honeypot).toHaveAttribute('autocomplete', 'off')
@@ -162,7 +162,7 @@ test.describe('where the host runs no function, and forms send to another origin
     await expect(page.locator(`form[action="${endpoint}"]`)).toBeVisible()
     await site.fillForm(provoked)
     await site.send.click()
-    await expect(site.failure).toContainText('503: Your message could not be stored')
+    await expect(site.failure).toContainText(`503: ${requestProblems.notStored.split('.')[0]}`)
     await site.fillForm('Hello')
     const answer = page.waitForResponse(endpoint)
     await site.send.click()

@@ -1,10 +1,12 @@
 /** Newsletter, film and theme: no frame before the visitor clicks, and only what the privacy notice says is stored. */
 import type { Page } from 'playwright/test'
-import { site as firm, legal } from '../../site'
-import { expect, test } from './journey'
+import { site as firm, legal } from '../fixture/firm/src/site'
+import { controls, film, layout, newsletter, notSentPage } from '../fixture/firm/src/words'
+import { pages } from '../fixture/fixture'
+import { expect, labels, test } from './journey'
 import { servers } from './servers'
 
-test.use({ baseURL: servers.site.url, colorScheme: 'light' })
+test.use({ baseURL: servers.plain.url, colorScheme: 'light' })
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: firm.newsletter.title })
 const frameOf = (page: Page) => dialogOf(page).locator('iframe').contentFrame()
@@ -16,18 +18,18 @@ test('the newsletter dialog keeps the focus, and gives it back', async ({ page, 
   await page.keyboard.press('Enter')
   await expect(dialog).toBeFocused()
   await expect(dialog).toContainText(firm.newsletter.text)
-  expect((await dialog.locator('iframe').boundingBox())?.height).toBe(320)
-  await expect(frameOf(page).getByLabel('Email')).toBeVisible()
+  expect((await dialog.locator('iframe').boundingBox())?.height).toBe(firm.newsletter.frameHeight)
+  await expect(frameOf(page).getByLabel(labels.email)).toBeVisible()
   await page.keyboard.press('Shift+Tab')
-  await expect(dialog.getByRole('button', { name: 'Back to the page' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: newsletter.back })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: controls.close })).toBeFocused()
   await page.keyboard.press('Space')
   await expect(dialog).toBeHidden()
   await expect(site.newsletter).toBeFocused()
   // From within its frame, too.
   await page.keyboard.press('Enter')
-  await frameOf(page).getByLabel('Email').click()
+  await frameOf(page).getByLabel(labels.email).click()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(site.newsletter).toBeFocused()
@@ -39,13 +41,15 @@ test('a wrong sign-up is answered in its frame, with a way back', async ({ page,
   // Isolated from other sites, as is all that it frames.
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true)
   await site.newsletter.click()
-  await frameOf(page).getByLabel('Email').fill('nobody')
+  await frameOf(page).getByLabel(labels.email).fill('nobody')
   await frameOf(page)
     .locator('form')
     .evaluate((form: HTMLFormElement) => form.submit())
-  await expect(frameOf(page).getByRole('heading', { level: 1 })).toContainText('was not sent')
-  await frameOf(page).getByRole('link', { name: 'start again' }).click()
-  await expect(frameOf(page).getByLabel('Email')).toBeVisible()
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText(
+    notSentPage.title.newsletter,
+  )
+  await frameOf(page).getByRole('link', { name: notSentPage.startAgain }).click()
+  await expect(frameOf(page).getByLabel(labels.email)).toBeVisible()
   await expect(page).toHaveURL('/')
 })
 
@@ -54,7 +58,7 @@ test('a dialog that is higher than the window can be scrolled', async ({ page, s
   await site.open('/')
   await site.menuButton.click()
   await site.newsletter.click()
-  for (const name of ['Close', 'Back to the page']) {
+  for (const name of [controls.close, newsletter.back]) {
     const button = dialogOf(page).getByRole('button', { name })
     await button.focus()
     await expect(button).toBeInViewport({ ratio: 1 })
@@ -68,21 +72,21 @@ test('a visit stores and loads what the privacy notice says', async ({ page, con
   await page.getByRole('contentinfo').locator(`a[href="${legal.privacy.to}"]`).click()
   await expect(page).toHaveURL(legal.privacy.to)
   await site.menuLink('/contact').click()
-  await page.getByRole('textbox', { name: 'Message' }).fill('Half')
+  await page.getByRole('textbox', { name: labels.message }).fill('Half')
   await site.newsletter.click()
-  await expect(frameOf(page).getByLabel('Email')).toBeVisible()
-  await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+  await expect(frameOf(page).getByLabel(labels.email)).toBeVisible()
+  await dialogOf(page).getByRole('button', { name: controls.close }).click()
   await site.themeSwitch.click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await site.open('/services/speaking-training')
-  const films = () => requests.filter((url) => url.includes(firm.video.frame))
+  await site.open(pages.film)
+  const films = () => requests.filter((url) => url.includes('/embed/film/'))
   await expect(page.locator('main iframe')).toHaveCount(0)
   expect(films()).toEqual([])
-  await page.getByRole('button', { name: /^Play/ }).click()
+  await page.getByRole('button', { name: film.play.replace('{title}', '').trim() }).click()
   await expect(page.locator('main iframe').contentFrame().getByRole('list')).toBeVisible()
   expect(films()).toHaveLength(1)
 
-  expect(requests.filter((url) => new URL(url).origin !== servers.site.url)).toEqual([])
+  expect(requests.filter((url) => new URL(url).origin !== servers.plain.url)).toEqual([])
   expect(await context.cookies()).toEqual([])
   const stored = await page.evaluate(() => [
     Object.keys(localStorage).sort(),
@@ -95,7 +99,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 
 test('the chosen theme needs no script but its own, and lasts', async ({ page, site }) => {
   site.expected.push(/ERR_FAILED|404/)
-  await page.goto('/about')
+  await page.goto(pages.about)
   const light = await ground(page)
   await site.themeSwitch.click()
   const dark = await ground(page)
@@ -105,7 +109,7 @@ test('the chosen theme needs no script but its own, and lasts', async ({ page, s
   expect(await ground(page)).toBe(dark)
   await expect(site.heading).toBeVisible()
   await page.unrouteAll()
-  await page.goto('/services')
+  await page.goto(pages.services)
   expect(await ground(page)).toBe(dark)
   // For a page that comes back from the browser's cache.
   await page.evaluate(() => {
@@ -117,16 +121,16 @@ test('the chosen theme needs no script but its own, and lasts', async ({ page, s
 
 test('the switch names what it leads to, and keeps the focus', async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/about')
+  await page.goto(pages.about)
   const expectName = (name: string) =>
     expect(site.themeSwitch.and(page.locator(':visible'))).toHaveAccessibleName(name)
-  await expectName('Switch to light')
+  await expectName(layout.switchToLight)
   await page.emulateMedia({ colorScheme: 'light' })
-  await expectName('Switch to dark')
+  await expectName(layout.switchToDark)
   await site.showIntent()
   for (const [key, name] of [
-    ['Enter', 'Switch to light'],
-    ['Space', 'Switch to dark'],
+    ['Enter', layout.switchToLight],
+    ['Space', layout.switchToDark],
   ] as const) {
     await site.themeSwitch.press(key)
     await expectName(name)

@@ -1,7 +1,7 @@
-import { appReady, expect, type Site, test } from './journey'
+import { appReady, expect, labels, type Site, test } from './journey'
 import { servers } from './servers'
 
-test.use({ baseURL: servers.site.url })
+test.use({ baseURL: servers.plain.url })
 
 /** Changes the page as other programs do, and types, before the app can start. @returns what starts it */
 async function typeEarly(site: Site, change = () => {}) {
@@ -9,7 +9,7 @@ async function typeEarly(site: Site, change = () => {}) {
   await site.page.goto('/contact')
   await site.page.evaluate(change)
   await site.fillForm('Early words')
-  await site.page.getByLabel('Message').press('End')
+  await site.page.getByLabel(labels.message).press('End')
   await site.page.keyboard.press('ArrowLeft')
   return startApp
 }
@@ -33,10 +33,10 @@ for (const [name, change] of Object.entries(changes)) {
     const startApp = await typeEarly(site, change)
     startApp()
     await appReady(page)
-    await expect(page.getByLabel('Name')).toHaveValue('Ada Reader')
-    await expect(page.getByLabel('Message')).toBeFocused()
+    await expect(page.getByLabel(labels.name)).toHaveValue('Ada Reader')
+    await expect(page.getByLabel(labels.message)).toBeFocused()
     await page.keyboard.type('!')
-    await expect(page.getByLabel('Message')).toHaveValue('Early word!s')
+    await expect(page.getByLabel(labels.message)).toHaveValue('Early word!s')
     await site.send.click()
     await expect(site.success).toBeVisible()
   })
@@ -64,7 +64,7 @@ test('what was typed is kept where the page cannot be rendered at all', async ({
   const startApp = await typeEarly(site)
   startApp()
   await expect(page.locator('form[action="/api/contact"]')).toBeVisible()
-  await expect(page.getByLabel('Message')).toHaveValue('Early words')
+  await expect(page.getByLabel(labels.message)).toHaveValue('Early words')
   await site.send.click()
   await expect(page).toHaveURL('/contact#sent')
 })

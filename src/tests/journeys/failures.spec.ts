@@ -1,7 +1,9 @@
 /** What goes wrong while a visitor navigates: nobody is taken to another page, or to none, and nothing loops. */
-import { expect, lost, test } from './journey'
+import { layout, newsletter } from '../fixture/firm/src/words'
+import { pages } from '../fixture/fixture'
+import { expect, labels, lost, test } from './journey'
 
-const didNotLoad = 'This part of the page did not load.'
+const didNotLoad = layout.loadFailed
 
 test('with all storage blocked, all works for the visit', async ({ page, site }) => {
   await site.blockStorage()
@@ -22,9 +24,9 @@ test('with all storage blocked, all works for the visit', async ({ page, site })
 
 /** What a new page needs, and how it does not come; after a deploy, its chunks are gone. */
 const missing: [what: string, pattern: string, status: number | 'hangs', path: string][] = [
-  ['its data', '**/data/services.json', 503, '/services'],
-  ['its data', '**/data/services.json', 'hangs', '/services'],
-  ['what changes the head', '**/assets/DocumentHead-*', 'hangs', '/services'],
+  ['its data', `**/data${pages.services}.json`, 503, pages.services],
+  ['its data', `**/data${pages.services}.json`, 'hangs', pages.services],
+  ['what changes the head', '**/assets/DocumentHead-*', 'hangs', pages.services],
   ['its view', '**/assets/ArticleList-*', 404, '/articles'],
 ]
 for (const [what, pattern, status, path] of missing)
@@ -39,7 +41,7 @@ for (const [what, pattern, status, path] of missing)
     )
     await site.menuLink(path).click()
     if (status === 'hangs') {
-      await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+      await expect(page.getByRole('status', { name: layout.loading })).toBeVisible()
       await page.clock.runFor(8000)
     }
     await expect(page).toHaveURL(path)
@@ -51,7 +53,7 @@ for (const [what, pattern, status, path] of missing)
 
 test('a preload error that a listener handles leaves the page', async ({ page, site }) => {
   site.expected.push(/503|404/)
-  await page.route('**/data/services.json', (route) => route.fulfill({ status: 503 }))
+  await page.route(`**/data${pages.services}.json`, (route) => route.fulfill({ status: 503 }))
   await page.route('**/assets/ArticleList-*', (route) => route.fulfill({ status: 404 }))
   await site.open('/')
   const before = await site.heading.innerText()
@@ -64,7 +66,7 @@ test('a preload error that a listener handles leaves the page', async ({ page, s
       ).payload.message
     }),
   )
-  for (const path of ['/services', '/articles']) {
+  for (const path of [pages.services, '/articles']) {
     await site.menuLink(path).click()
     await expect(page.locator('html')).toHaveAttribute('data-handled', /\w/)
     await expect(page.getByTestId('skeleton')).toHaveCount(0)
@@ -72,8 +74,8 @@ test('a preload error that a listener handles leaves the page', async ({ page, s
     await expect(site.heading).toHaveText(before)
     await page.evaluate(() => delete document.documentElement.dataset.handled)
   }
-  await site.menuLink('/about').click()
-  await expect(page).toHaveURL('/about')
+  await site.menuLink(pages.about).click()
+  await expect(page).toHaveURL(pages.about)
   expect(documents).toEqual([])
 })
 
@@ -81,15 +83,15 @@ test('a superseded navigation that fails later moves nobody', async ({ page, sit
   site.expected.push(lost)
   await site.open('/')
   const documents = site.documents()
-  const fail = await site.delay('**/data/services.json', (route) => route.abort())
-  await site.menuLink('/services').click()
+  const fail = await site.delay(`**/data${pages.services}.json`, (route) => route.abort())
+  await site.menuLink(pages.services).click()
   await site.menuLink('/contact').click()
-  await expect(page.getByLabel('Message')).toBeVisible()
-  await page.getByLabel('Message').pressSequentially('Still here')
+  await expect(page.getByLabel(labels.message)).toBeVisible()
+  await page.getByLabel(labels.message).pressSequentially('Still here')
   fail()
   await page.waitForLoadState('networkidle')
   await expect(page).toHaveURL('/contact')
-  await expect(page.getByLabel('Message')).toHaveValue('Still here')
+  await expect(page.getByLabel(labels.message)).toHaveValue('Still here')
   expect(documents).toEqual([])
 })
 
@@ -112,7 +114,7 @@ test('pages that were read come back without a network', async ({ page, context,
   await site.open('/')
   const before = await site.heading.innerText()
   const documents = site.documents()
-  await site.menuLink('/about').click()
+  await site.menuLink(pages.about).click()
   await expect(site.heading).not.toHaveText(before)
   await context.setOffline(true)
   await page.goBack()
@@ -126,16 +128,16 @@ test('a page that cannot be rendered is loaded as a document, once', async ({ pa
   site.expected.push(/./)
   await site.open('/')
   const documents = site.documents()
-  await page.route('**/data/services.json', async (route) => {
+  await page.route(`**/data${pages.services}.json`, async (route) => {
     const data = await (await route.fetch()).json()
     await route.fulfill({ json: { ...data, sections: [{ kind: 'hero' }, { kind: 'cards' }] } })
   })
-  await site.menuLink('/services').click()
-  await expect.poll(() => documents).toEqual(['/services'])
+  await site.menuLink(pages.services).click()
+  await expect.poll(() => documents).toEqual([pages.services])
   await page.mouse.move(300, 400)
   await page.waitForLoadState('networkidle')
   await expect(site.heading).toBeVisible()
-  expect(documents).toEqual(['/services'])
+  expect(documents).toEqual([pages.services])
 })
 
 test('an app and a chunk that fail come with the next intent', async ({ page, site }) => {
@@ -151,7 +153,7 @@ test('an app and a chunk that fail come with the next intent', async ({ page, si
   await site.showIntent()
   await expect(page.getByText(didNotLoad)).toBeHidden()
   await site.newsletter.click()
-  await expect(site.failure).toContainText('did not load')
+  await expect(site.failure).toContainText(newsletter.failed.title)
   await page.unroute(chunk)
   await site.newsletter.click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -173,7 +175,7 @@ test('HTML is not hydrated with the data of another build', async ({ page, site 
   await expect(site.heading).toHaveText(before)
   // It may have been fetched ahead, so requests tell nothing.
   const loaded = page.waitForEvent('load')
-  await site.menuLink('/services').click()
+  await site.menuLink(pages.services).click()
   await loaded
-  await expect(page).toHaveURL('/services')
+  await expect(page).toHaveURL(pages.services)
 })

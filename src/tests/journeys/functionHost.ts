@@ -1,6 +1,8 @@
 /** The function under Node, with a store that keeps nothing, and fails for a message that asks for it. */
-import { startFunction } from '../../function/node'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { receipt, workingStore } from '../fakeStore'
+import { fixtureFolder } from '../fixture/fixture'
 import { functionHost, servers } from './servers'
 
 /** What a message says for its store to fail. */
@@ -13,9 +15,11 @@ const store = workingStore({
   },
 })
 
-/** Ends with this process. */
-export const startFunctionHost = () =>
-  startFunction(
+/** Runs the second firm's function, whose words it has. It ends with this process. */
+export async function startFunctionHost() {
+  const { href } = pathToFileURL(resolve(fixtureFolder, 'src/function/node.ts'))
+  const { startFunction }: typeof import('../../function/node') = await import(href)
+  return startFunction(
     {
       PORT: String(functionHost.port),
       LISTEN: 'localhost',
@@ -24,3 +28,4 @@ export const startFunctionHost = () =>
     },
     store,
   )
+}

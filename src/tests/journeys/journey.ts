@@ -1,7 +1,12 @@
 /** `test` for journeys: it has the site as a visitor meets it, and a console error or a breach of the policy fails it. */
+
 import { test as base, expect, type Locator, type Page, type Route } from 'playwright/test'
+import { articleList, contactForm, layout, newsletter } from '../fixture/firm/src/words'
 
 export { expect }
+
+/** Those of the contact form. */
+export const { labels } = contactForm
 
 /** What a browser reports of a request that does not arrive. */
 export const lost = /Failed to (load resource|fetch)|dynamically imported/
@@ -20,7 +25,7 @@ export const appReady = (page: Page) => expect(page.locator('html[data-app-ready
  */
 function createSite(page: Page, expected: RegExp[]) {
   const button = (name: string) => page.getByRole('button', { name })
-  const bar = page.getByRole('navigation', { name: 'Main' })
+  const bar = page.getByRole('navigation', { name: layout.mainMenu })
   const cards = page.getByTestId('card-article')
   const visibleCards = cards.and(page.locator(':visible'))
 
@@ -51,19 +56,19 @@ function createSite(page: Page, expected: RegExp[]) {
     /** What a button opens on a phone. */
     menu: page.locator('.menu'),
     menuLink: (to: string) => bar.locator(`a[href="${to}"]`),
-    menuButton: page.getByLabel('Menu', { exact: true }),
-    newsletter: button('Newsletter'),
+    menuButton: page.getByLabel(layout.menu, { exact: true }),
+    newsletter: button(newsletter.open),
     themeSwitch: page.locator('[data-theme-switch]'),
 
     searchBox: page.getByRole('searchbox'),
     cards,
     visibleCards,
-    loadMore: button('Load More Articles'),
+    loadMore: button(articleList.loadMore),
     /** How many articles the search found. */
-    found: page.getByRole('region', { name: 'Article list' }).getByRole('status'),
+    found: page.getByRole('region', { name: articleList.label }).getByRole('status'),
 
-    send: button('Send Message'),
-    busy: button('Sending...'),
+    send: button(contactForm.send),
+    busy: button(contactForm.sending),
     success: page.locator('[data-variant=default]'),
     failure: page.locator('[data-variant=destructive]'),
 
@@ -90,9 +95,9 @@ function createSite(page: Page, expected: RegExp[]) {
 
     /** Fills in the contact form. */
     async fillForm(message: string, name = 'Ada Reader') {
-      await page.getByLabel('Name').fill(name)
-      await page.getByLabel('Email').fill('ada@reader.example')
-      await page.getByLabel('Message').fill(message)
+      await page.getByLabel(labels.name).fill(name)
+      await page.getByLabel(labels.email).fill('ada@reader.example')
+      await page.getByLabel(labels.message).fill(message)
     },
 
     /** As browsers do that block all storage: reading it throws. */

@@ -1,6 +1,6 @@
 /** How pages are set: nothing moves while they load, pictures are fetched once, lines read well, columns are of one length. */
-import { categories } from '../../site'
-import { slugs } from '../fixture/fixture'
+import { categories } from '../fixture/firm/src/site'
+import { pages, slugs } from '../fixture/fixture'
 import { expect, test } from './journey'
 
 /** How much of the page may move: https://web.dev/articles/cls, whose limit for good pages is 0.1. */
@@ -113,15 +113,15 @@ for (const path of [`/articles/${slugs.features}`, '/privacy'])
     expect(mean).toBeLessThan(72)
   })
 
-test('the names of clients run down columns of one length', async ({ page }) => {
+test('names run down columns of one length', async ({ page }) => {
   for (const [width, columns] of [
     [320, 2],
     [1440, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/clients')
+    await page.goto(pages.samples)
     const lefts = await page
-      .locator('main section:last-child ul > li')
+      .locator('main section:has(> div > h2#wovon-wir-gelernt-haben) ul > li')
       .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().left))
     expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
     const places = [...new Set(lefts)]
@@ -132,7 +132,7 @@ test('the names of clients run down columns of one length', async ({ page }) => 
 })
 
 test('press titles are cut to two lines and descriptions to three', async ({ page }) => {
-  await page.goto('/press')
+  await page.goto(pages.samples)
   const clamps = await page.locator('main li').evaluateAll((items) =>
     items.map((item) =>
       [...item.querySelectorAll('h3, p')]

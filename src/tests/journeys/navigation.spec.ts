@@ -1,7 +1,8 @@
 /** Bar, menu, changes of page, what a screen reader hears, and addresses that lead nowhere. */
 import type { Page } from 'playwright/test'
-import { menu, services } from '../../site'
-import { slugs } from '../fixture/fixture'
+import { menu } from '../fixture/firm/src/site'
+import { footer, layout } from '../fixture/firm/src/words'
+import { pages, slugs } from '../fixture/fixture'
 import { expect, lost, phone, test } from './journey'
 
 test('the bar is 64 px high and highlights the active link', async ({ page, site }) => {
@@ -9,10 +10,10 @@ test('the bar is 64 px high and highlights the active link', async ({ page, site
   expect((await page.locator('header').first().boundingBox())?.height).toBe(64)
   await expect(site.bar.getByRole('link')).toHaveText(menu.map(({ text }) => text))
   const colorOf = (to: string) => site.menuLink(to).evaluate((link) => getComputedStyle(link).color)
-  const [active, other] = [await colorOf('/'), await colorOf('/services')]
+  const [active, other] = [await colorOf('/'), await colorOf(pages.services)]
   expect(active).not.toBe(other)
-  await page.goto(services.aiStrategy.to)
-  expect([await colorOf('/'), await colorOf('/services')]).toEqual([other, active])
+  await page.goto(pages.service)
+  expect([await colorOf('/'), await colorOf(pages.services)]).toEqual([other, active])
 })
 
 test('a new page begins at its top, with the focus, and is announced', async ({ page, site }) => {
@@ -20,7 +21,7 @@ test('a new page begins at its top, with the focus, and is announced', async ({ 
   const documents = site.documents()
   const title = await page.title()
   await page.evaluate(() => scrollTo(0, 1500))
-  const { to } = services.aiStrategy
+  const to = pages.service
   await page.getByRole('contentinfo').locator(`a[href="${to}"]`).press('Enter')
   await expect(page).toHaveURL(to)
   await expect(page).not.toHaveTitle(title)
@@ -29,15 +30,15 @@ test('a new page begins at its top, with the focus, and is announced', async ({ 
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(page.locator('main a, main button').first()).toBeFocused()
-  await page.getByRole('link', { name: 'Back to top' }).click()
+  await page.getByRole('link', { name: footer.backToTop }).click()
   await expect(site.heading).toBeInViewport()
   expect(documents).toEqual([])
 })
 
 test('the skip link leads past the menu to the first link of the content', async ({ page }) => {
-  await page.goto('/about')
+  await page.goto(pages.about)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: layout.skip })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.locator('main a, main button').first()).toBeFocused()
@@ -71,8 +72,8 @@ test('on a phone the menu opens, and closes on all that leads away', async ({ pa
   await page.keyboard.press('Escape')
   await expect(site.menuButton).toBeFocused()
   await site.menuButton.click()
-  await site.menuLink('/services').click()
-  await expect(page).toHaveURL('/services')
+  await site.menuLink(pages.services).click()
+  await expect(page).toHaveURL(pages.services)
   await expect(site.menu).toBeHidden()
 })
 
@@ -90,13 +91,13 @@ test('an article on its way shows a skeleton', async ({ page, site }) => {
 
 test('unknown paths and slugs show the not-found page', async ({ page, site }) => {
   site.expected.push(/404/)
-  const expectNotFound = () => expect(site.heading).toHaveText('404 Page Not Found')
+  const expectNotFound = () => expect(site.heading).toHaveText('Diese Zeile fehlt')
   for (const path of ['/nowhere', '/articles/no-such-article']) {
     expect((await page.goto(path))?.status()).toBe(404)
     await expectNotFound()
   }
   await site.showIntent()
-  await page.getByRole('link', { name: 'Return to Homepage' }).click()
+  await page.getByRole('link', { name: 'Zur Startseite' }).click()
   await expect(page).toHaveURL('/')
   await page.evaluate(() => {
     history.pushState(null, '', '/articles/not-there')
@@ -115,14 +116,14 @@ test('a page opens with any fragment, and can be returned to', async ({ page, si
     await site.open(path + fragment)
     await expect(page).toHaveURL(path + shown)
     const title = await site.heading.innerText()
-    await site.menuLink('/about').click()
+    await site.menuLink(pages.about).click()
     await expect(site.heading).not.toHaveText(title)
     await page.goBack()
     await expect(site.heading).toHaveText(title)
     await expect(page).toHaveURL(path + shown)
   }
-  await site.menuLink('/about').click()
-  await expect(page).toHaveURL('/about')
+  await site.menuLink(pages.about).click()
+  await expect(page).toHaveURL(pages.about)
   const documents = site.documents()
   for (const [fragment, shown] of Object.entries(fragments)) {
     await page.evaluate((fragment) => {
@@ -132,7 +133,7 @@ test('a page opens with any fragment, and can be returned to', async ({ page, si
     await expect(site.heading).toBeVisible()
   }
   for (const _ of Object.keys(fragments)) await page.goBack()
-  await expect(page).toHaveURL('/about')
+  await expect(page).toHaveURL(pages.about)
   await expect(site.heading).toBeVisible()
   expect(documents).toEqual([])
 })
@@ -156,22 +157,22 @@ test('pages are fetched ahead as the pointer comes, until the app is', async ({ 
   site.expected.push(lost)
   await page.route(/\/assets\/(main|shell)-/, (route) => route.abort())
   const seen = await watchPrefetches(page)
-  await page.goto('/culture-of-innovation')
+  await page.goto(pages.samples)
   expect(await page.locator('a[href^="/"][href*="."]').count()).toBeGreaterThan(0)
-  await expect.poll(() => seen.candidates).toContain('/services')
+  await expect.poll(() => seen.candidates).toContain(pages.services)
   expect(seen.candidates.filter((path) => /\.|^\/api/.test(path))).toEqual([])
-  await site.menuLink('/services').hover()
-  await expect.poll(() => seen.ready).toContain('/services')
-  await site.menuLink('/services').click()
-  await expect(page).toHaveURL('/services')
+  await site.menuLink(pages.services).hover()
+  await expect.poll(() => seen.ready).toContain(pages.services)
+  await site.menuLink(pages.services).click()
+  await expect(page).toHaveURL(pages.services)
   const delivery = await page.evaluate(
     () => Object(performance.getEntriesByType('navigation')[0]).deliveryType,
   )
   expect(delivery).toBe('navigational-prefetch')
   await page.unrouteAll()
   seen.candidates = []
-  await page.goto('/about')
-  await expect.poll(() => seen.candidates).toContain('/services')
+  await page.goto(pages.about)
+  await expect.poll(() => seen.candidates).toContain(pages.services)
   await site.showIntent()
   await expect.poll(() => seen.candidates).toEqual([])
 })
@@ -187,8 +188,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     // The app would show the next page in the same document.
     await page.route(/\/assets\/(main|shell)-/, () => {})
     await page.goto('/')
-    await site.menuLink('/services').click()
-    await expect(page).toHaveURL('/services')
+    await site.menuLink(pages.services).click()
+    await expect(page).toHaveURL(pages.services)
     const fades = String(reducedMotion === 'no-preference')
     await expect(page.locator('html')).toHaveAttribute('data-fades', fades)
   })

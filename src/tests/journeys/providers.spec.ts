@@ -1,6 +1,8 @@
 /** Newsletter, film and analytics of providers on another origin, under the policy that follows from them. */
 import type { Page } from 'playwright/test'
-import { site as firm, links } from '../../site'
+import { site as firm, links } from '../fixture/firm/src/site'
+import { controls, film } from '../fixture/firm/src/words'
+import { pages } from '../fixture/fixture'
 import { expect, phone, type Site, test } from './journey'
 import { servers, standIn } from './servers'
 import type { Received } from './standIn'
@@ -46,16 +48,16 @@ const stored = (page: Page) =>
   page.evaluate(() => [Object.keys(localStorage), document.cookie] as const)
 
 test('film and newsletter are the provider’s; a sign-up may lead here', async ({ page, site }) => {
-  await site.open('/services/speaking-training')
-  await page.getByRole('button', { name: /^Play/ }).click()
+  await site.open(pages.film)
+  await page.getByRole('button', { name: film.play.replace('{title}', '').trim() }).click()
   await expect(page.locator('main iframe').contentFrame().getByText('The film')).toBeVisible()
   await site.newsletter.click()
   const iframe = page.getByRole('dialog', { name: firm.newsletter.title }).locator('iframe')
   await expect(iframe).toHaveAttribute('src', `${standIn.url}/newsletter`)
-  expect((await iframe.boundingBox())?.height).toBe(320)
+  expect((await iframe.boundingBox())?.height).toBe(firm.newsletter.frameHeight)
   await iframe.contentFrame().getByLabel('Email').fill('ada@reader.example')
   await iframe.contentFrame().getByRole('button', { name: 'Join' }).click()
-  await expect(iframe.contentFrame().getByRole('heading')).toContainText('has arrived')
+  await expect(iframe.contentFrame().getByRole('heading')).toContainText('ist angekommen')
 })
 
 test('before a choice nothing is loaded or stored; keys choose', async ({ page, site }) => {
@@ -81,25 +83,25 @@ test('once allowed, page views and followed links are counted', async ({ page, s
   await outbound(page).click()
   await expect.poll(() => events(page)).toContainEqual(['outbound', '/', expect.any(String)])
 
-  await page.goto('/culture-of-innovation')
+  await page.goto(pages.samples)
   await site.showIntent()
-  await expect.poll(() => events(page)).toContainEqual(['pageview', '/culture-of-innovation'])
-  await page.getByTestId('button-book-excerpt').click()
+  await expect.poll(() => events(page)).toContainEqual(['pageview', pages.samples])
+  await page.getByTestId('button-schriftprobe').click()
   await expect
     .poll(() => events(page))
-    .toContainEqual(['download', '/culture-of-innovation', expect.stringContaining('.pdf')])
+    .toContainEqual(['download', pages.samples, expect.stringContaining('.pdf')])
 
   // A page without analytics is not counted; the next one is.
-  await follow(site, '/about')
-  await follow(site, '/services')
-  await expect.poll(() => events(page)).toContainEqual(['pageview', '/services'])
+  await follow(site, pages.about)
+  await follow(site, pages.services)
+  await expect.poll(() => events(page)).toContainEqual(['pageview', pages.services])
   const all = await received(page)
   await site.open('/contact')
   await expect(choice(page)).toHaveCount(0)
   await page.locator(`main a[href="${links.founderProfile}"]`).click()
   expect(await received(page)).toEqual(all)
   const counted = (await events(page)).map(([name, path]) => `${name} ${path}`)
-  expect(counted).not.toContain('pageview /about')
+  expect(counted).not.toContain(`pageview ${pages.about}`)
   expect(new Set(counted).size).toBe(counted.length)
 })
 
@@ -113,7 +115,7 @@ test('a sign-up and a message are counted', async ({ page, site }) => {
   await expect.poll(() => events(page)).toContainEqual(['newsletter-open', '/'])
   await dialog.locator('iframe').contentFrame().getByRole('button', { name: 'Join' }).click()
   await expect.poll(() => events(page)).toContainEqual(['newsletter-success', '/'])
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.getByRole('button', { name: controls.close }).click()
 
   await follow(site, '/contact')
   await site.fillForm('Counted, not read')
@@ -131,8 +133,8 @@ test('the choice is kept, and can be taken back', async ({ page, site }) => {
   await allow(page).click()
   await expect(allow(page)).toBeFocused()
   await outbound(page).click()
-  await follow(site, '/services')
-  await site.open('/services')
+  await follow(site, pages.services)
+  await site.open(pages.services)
   await expect(allow(page)).toHaveAttribute('aria-pressed', 'false')
   expect(await events(page)).toHaveLength(2)
   expect(await stored(page)).toEqual([[], ''])
@@ -144,8 +146,8 @@ test('with all storage blocked, the choice holds for this visit', async ({ page,
   await allow(page).click()
   await expect(allow(page)).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => events(page)).toEqual([['pageview', '/']])
-  await follow(site, '/services')
-  await expect.poll(() => events(page)).toContainEqual(['pageview', '/services'])
+  await follow(site, pages.services)
+  await expect.poll(() => events(page)).toContainEqual(['pageview', pages.services])
   await allow(page).click()
   await expect(allow(page)).toHaveAttribute('aria-pressed', 'false')
 })
@@ -165,7 +167,7 @@ for (const [name, property, value] of [
     await site.open('/')
     await expect(choice(page)).toHaveCount(0)
     await outbound(page).click()
-    await follow(site, '/services')
+    await follow(site, pages.services)
     await expect(choice(page)).toHaveCount(0)
     expect(await received(page)).toEqual([])
   })

@@ -1,6 +1,7 @@
 /** Where a page stands: a new one at its top, one that the visitor returns to where it was left. */
 import type { Page } from 'playwright/test'
-import { slugs } from '../fixture/fixture'
+import { controls } from '../fixture/firm/src/words'
+import { pages, slugs } from '../fixture/fixture'
 import { expect, lost, phone, type Site, test } from './journey'
 
 // What moves smoothly is nowhere yet.
@@ -49,12 +50,12 @@ test('in the app, Back and Forward return to the place', async ({ page, site }) 
   const documents = site.documents()
   const title = await site.heading.innerText()
   await scroll(page, 2000)
-  await site.menuLink('/services').click()
+  await site.menuLink(pages.services).click()
   await expect(site.heading).not.toHaveText(title)
   expect(await places(page)).toEqual([0])
   // The link of the page itself leads to its top.
   await scroll(page, 300)
-  await site.menuLink('/services').click()
+  await site.menuLink(pages.services).click()
   await isAt(page, 0)
   await scroll(page, 700)
   await page.goBack()
@@ -75,7 +76,7 @@ test('in the app, Back and Forward return to the place', async ({ page, site }) 
 test('between documents: Back and Forward return to the place', async ({ page, site }) => {
   await site.open(article)
   await scroll(page, 2000)
-  await page.goto('/services')
+  await page.goto(pages.services)
   expect(await place(page)).toBe(0)
   await scroll(page, 700)
   await page.goBack()
@@ -104,7 +105,7 @@ test.describe('the list on a phone, after two times Load More', () => {
 
   test('Back from another document, and a reload, show the same cards', async ({ page, site }) => {
     const top = await openLongList(site)
-    await page.goto('/about')
+    await page.goto(pages.about)
     await page.goBack()
     await expect(site.visibleCards).toHaveCount(18)
     await isAt(page, top)
@@ -132,7 +133,7 @@ test('Back after a chunk that failed shows the same cards', async ({ page, site 
 test('parts of a page are places of their own', async ({ page, site }) => {
   await site.open(article)
   await scroll(page, 300)
-  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
+  const contents = page.getByRole('navigation', { name: controls.contents }).getByRole('link')
   await contents.nth(1).click()
   await expect.poll(() => place(page)).toBeGreaterThan(300)
   const [first] = await places(page)

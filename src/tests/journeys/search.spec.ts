@@ -1,8 +1,10 @@
 /** The list of articles and its search, as a visitor uses them. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { pagePaths } from '../../site'
+import { fill } from '../../locale'
 import { fixtureTerms } from '../fixture/articles'
+import { pagePaths } from '../fixture/firm/src/site'
+import { articleList } from '../fixture/firm/src/words'
 import { fixtureDist, slugs, words } from '../fixture/fixture'
 import { expect, test } from './journey'
 
@@ -16,8 +18,12 @@ const titled = listedArticles.find(({ title }) => title.includes(words.title))
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const alsoInText = (page: Page) =>
-  page.getByRole('heading', { name: 'Also in the text' }).locator('..').getByRole('link')
-const noMatch = (page: Page, term: string) => page.getByText(`No articles found matching "${term}"`)
+  page.getByRole('heading', { name: articleList.inText }).locator('..').getByRole('link')
+const noMatch = (page: Page, term: string) =>
+  page.getByText(fill(articleList.noneMatching, { term }))
+
+const noMatchIn = (page: Page, term: string, category: string) =>
+  page.getByText(fill(articleList.noneMatchingIn, { term, category }))
 
 test.beforeEach(({ site }) => site.open('/articles'))
 
@@ -78,7 +84,7 @@ test('a search is fetched at the first letter, and marks what it finds', async (
   await expect(site.visibleCards).toHaveCount(12)
   expect(paths).toEqual([])
   await site.searchBox.fill(words.title.toUpperCase())
-  await expect(site.found).toHaveText('1 article found')
+  await expect(site.found).toHaveText(fill(articleList.found.one, { count: 1 }))
   await expect(site.cards.locator('mark').first()).toHaveText(words.title)
   await expect(alsoInText(page)).toHaveAttribute('href', `/articles/${slugs.words}`)
   await site.searchBox.fill(words.text)
@@ -98,7 +104,7 @@ test('a search without a match is corrected or cleared', async ({ page, site }) 
   await site.searchBox.fill('zzz"<b>')
   await expect(noMatch(page, 'zzz"<b>')).toBeVisible()
   await expect(site.cards).toHaveCount(0)
-  await site.tabTo(button(page, 'Clear Search'))
+  await site.tabTo(button(page, articleList.clearSearch))
   await page.keyboard.press('Enter')
   await expect(site.cards).toHaveCount(6)
   await expect(site.searchBox).toHaveValue('')
@@ -106,7 +112,7 @@ test('a search without a match is corrected or cleared', async ({ page, site }) 
 })
 
 test('a term of the glossary is explained, by any of its spellings', async ({ page, site }) => {
-  const found = fixtureTerms.find(({ id }) => id === 'warp-thread')
+  const found = fixtureTerms.find(({ id }) => id === 'uebergroesse')
   const { term = '', definition = '', also = [] } = found ?? {}
   const explained = page.getByText(definition)
   await site.searchBox.fill(` ${also[0]?.toLowerCase()} `)
@@ -115,8 +121,8 @@ test('a term of the glossary is explained, by any of its spellings', async ({ pa
   await expect(explained).toHaveCount(0)
   await site.searchBox.fill(term.toUpperCase())
   await explained.getByRole('link', { name: term }).click()
-  await expect(page).toHaveURL(`${pagePaths.glossary}#warp-thread`)
-  await expect(page.locator('#warp-thread')).toBeInViewport()
+  await expect(page).toHaveURL(`${pagePaths.glossary}#uebergroesse`)
+  await expect(page.locator('#uebergroesse')).toBeInViewport()
 })
 
 test('the address keeps term and category, for reload and Back', async ({ page, site }) => {
@@ -124,7 +130,7 @@ test('the address keeps term and category, for reload and Back', async ({ page, 
   await site.searchBox.fill(words.common)
   await choice(page, category).check({ force: true })
   await expect(page).toHaveURL(`/articles?${new URLSearchParams({ q: words.common, category })}`)
-  await expect(site.found).toContainText('found')
+  await expect(site.found).toHaveText(/\d/)
   const found = await site.found.textContent()
   const first = await site.cards.first().getAttribute('href')
 
@@ -160,11 +166,11 @@ test('a category narrows the list; without a match it offers all', async ({ page
   const category = titled?.category ?? ''
   const other = listedArticles.find((article) => article.category !== category)?.category ?? ''
   const all = listedArticles.filter((article) => article.category === category)
-  await site.tabTo(choice(page, 'All'))
+  await site.tabTo(choice(page, articleList.allCategories))
   while (!(await choice(page, category).isChecked())) await page.keyboard.press('ArrowRight')
   await expect(choice(page, category)).toBeFocused()
   await expect(choice(page, category)).toBeChecked()
-  await expect(site.found).toHaveText(`${all.length} articles found`)
+  await expect(site.found).toHaveText(fill(articleList.found.other, { count: all.length }))
   const texts = page.getByRole('listitem').filter({ has: site.cards })
   for (const text of await texts.all()) await expect(text).toContainText(category)
   await site.searchBox.fill(words.title)
@@ -172,14 +178,14 @@ test('a category narrows the list; without a match it offers all', async ({ page
   await expect(site.cards).toHaveAttribute('href', `/articles/${titled?.slug}`)
 
   await choice(page, other).check({ force: true })
-  await expect(noMatch(page, words.title)).toContainText(`in ${other}`)
-  const searchAll = button(page, 'Search All Categories')
+  await expect(noMatchIn(page, words.title, other)).toBeVisible()
+  const searchAll = button(page, articleList.searchAllCategories)
   await searchAll.click()
   await expect(site.cards).toHaveCount(1)
   await expect(page).toHaveURL(`/articles?q=${words.title}`)
   await choice(page, other).check({ force: true })
   await site.searchBox.fill('zzz')
-  await expect(noMatch(page, 'zzz')).toContainText(`in ${other}`)
+  await expect(noMatchIn(page, 'zzz', other)).toBeVisible()
   await expect(searchAll).toBeHidden()
 })
 
@@ -200,7 +206,7 @@ test('by keyboard: / to the box, Tab to the results, Escape clears', async ({ pa
 
 test('Back brings as many cards back; a new term begins with six', async ({ page, site }) => {
   await site.searchBox.fill(words.common)
-  await expect(site.found).toContainText('found')
+  await expect(site.found).toHaveText(/\d/)
   await site.loadMore.click()
   await expect(site.cards).toHaveCount(12)
   // What Safari resets the box to when it shows the page from its cache.

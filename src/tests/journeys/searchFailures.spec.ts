@@ -1,14 +1,16 @@
 /** The search where a part of it fails, hangs or is missing, and where the term is none. */
 import type { Page } from 'playwright/test'
+import { fill } from '../../locale'
+import { articleList } from '../fixture/firm/src/words'
 import { slugs, words } from '../fixture/fixture'
 import { expect, test } from './journey'
 
-const error = (page: Page) => page.getByText('Failed to load articles')
+const error = (page: Page) => page.getByText(articleList.failed)
 
 /** The error stands next to the cards, which stay. */
 async function expectError(page: Page) {
   await expect(error(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  await expect(page.getByRole('button', { name: articleList.tryAgain })).toBeVisible()
 }
 
 test('a corrupt text index leaves the list searchable, with a warning', async ({ page, site }) => {
@@ -30,7 +32,7 @@ test('a text index that hangs completes the result later', async ({ page, site }
   await site.open('/articles')
   await site.searchBox.fill(words.title)
   await expect(site.cards).toHaveCount(1)
-  const also = page.getByRole('heading', { name: 'Also in the text' }).locator('..')
+  const also = page.getByRole('heading', { name: articleList.inText }).locator('..')
   await expect(also).toBeHidden()
   deliver()
   await expect(also.getByRole('link')).toHaveAttribute('href', `/articles/${slugs.words}`)
@@ -59,7 +61,7 @@ test('Try Again loads the page anew, with what was searched for', async ({ page,
   await site.searchBox.fill(words.title)
   await expectError(page)
   await page.unroute('**/api/articles')
-  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: articleList.tryAgain }).click()
   await expect(site.cards).toHaveCount(1)
   await expect(site.searchBox).toHaveValue(words.title)
 })
@@ -107,5 +109,5 @@ const oddTerms = {
 for (const [name, term] of Object.entries(oddTerms))
   test(`an address with ${name} is answered`, async ({ page, site }) => {
     await site.open(`/articles?${new URLSearchParams({ q: term })}`)
-    await expect(page.getByText(`No articles found matching "${term}"`)).toBeVisible()
+    await expect(page.getByText(fill(articleList.noneMatching, { term }))).toBeVisible()
   })

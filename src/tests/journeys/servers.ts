@@ -3,9 +3,9 @@ const port = Number(process.env.JOURNEYS_PORT ?? 8788)
 const at = (port: number) => ({ port, url: `http://localhost:${port}` })
 
 export const servers = {
-  /** The site itself from `dist/`, with the function and an empty database. */
-  site: at(port),
-  /** The fixture site: with providers, and with forms that send to `functionHost`. */
+  /** The second firm's site without providers, with the function and an empty database. */
+  plain: at(port),
+  /** The same with providers, and with forms that send to `functionHost`. */
   fixture: at(port + 1),
 }
 

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { tokenField } from '../../contact/challenge'
-import { site } from '../../site'
+import { site } from '../fixture/firm/src/site'
 import { servers, standIn } from './servers'
 
 export const turnstilePath = '/turnstile/v0/api.js'

@@ -1,5 +1,6 @@
 /** When the app starts: on the first sign of intent, and at once where the address has a query for it. */
 import type { Page } from 'playwright/test'
+import { pages } from '../fixture/fixture'
 import { appReady, expect, test } from './journey'
 
 /** A pointer that a browser without a screen supposes somewhere over the page is no intent. */
@@ -77,7 +78,7 @@ test('after a reload, Back shows the page of the address', async ({ page, site }
   await page.goto('/')
   await showIntent(page)
   const before = await site.heading.innerText()
-  await site.menuLink('/services').click()
+  await site.menuLink(pages.services).click()
   await expect(site.heading).not.toHaveText(before)
   await page.route('**/assets/main-*', () => {})
   await page.reload()
@@ -91,7 +92,7 @@ test('another page fetches its first script only, until an intent', async ({ pag
   page.on('request', (request) => {
     if (/\.js$|\/data\//.test(request.url())) scripts.push(request.url())
   })
-  await page.goto('/about?q=strategy', { waitUntil: 'networkidle' })
+  await page.goto(`${pages.about}?q=strategy`, { waitUntil: 'networkidle' })
   expect(scripts).toHaveLength(1)
   await expectNotStarted(page)
   await showIntent(page)

@@ -1,8 +1,9 @@
 /** axe over what a page shows only after a click or a word. */
-import { categories, site as firm } from '../../site'
-import { slugs, words } from '../fixture/fixture'
+import { categories } from '../fixture/firm/src/site'
+import { articleList, film, worksheet } from '../fixture/firm/src/words'
+import { pages, slugs, words } from '../fixture/fixture'
 import { audit, auditOnce, auditSchemes } from './audit'
-import { expect, phone, test } from './journey'
+import { expect, labels, phone, test } from './journey'
 import { servers } from './servers'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -15,7 +16,7 @@ test('the menu', async ({ page, site }) => {
 })
 
 test('dark by the switch', async ({ page, site }) => {
-  await site.open('/services')
+  await site.open(pages.services)
   await site.themeSwitch.click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await audit(page, 'dark by the switch')
@@ -34,12 +35,14 @@ test('search results, a typing error and no match', async ({ page, site }) => {
   await site.open(`/articles?${new URLSearchParams({ q: words.common, category: categories[0] })}`)
   await expect(page.locator('mark').first()).toBeVisible()
   await audit(page, 'results')
-  await page.getByRole('radio', { name: 'All', exact: true }).check({ force: true })
+  await page
+    .getByRole('radio', { name: articleList.allCategories, exact: true })
+    .check({ force: true })
   await site.searchBox.fill(words.mistyped)
-  await expect(page.getByText('Did you mean')).toBeVisible()
+  await expect(page.getByText(articleList.suggestions)).toBeVisible()
   await audit(page, 'typing error')
   await site.searchBox.fill('zzz')
-  await expect(page.getByText('"zzz"')).toBeVisible()
+  await expect(page.getByText('„zzz“')).toBeVisible()
   await audit(page, 'no match')
 })
 
@@ -48,22 +51,22 @@ test('a list that is loading, and that fails', async ({ page, site }) => {
   const fail = await site.delay('**/api/articles', (route) => route.fulfill({ status: 500 }))
   await site.open('/articles')
   await site.searchBox.fill(words.common)
-  await expect(page.getByText('Loading articles...')).toBeVisible()
+  await expect(page.getByText(articleList.loading)).toBeVisible()
   await audit(page, 'loading')
   fail()
-  await expect(page.getByText('Failed to load articles')).toBeVisible()
+  await expect(page.getByText(articleList.failed)).toBeVisible()
   await audit(page, 'failed')
 })
 
 test('an open worksheet, with a number that is not allowed', async ({ page, site }) => {
   await site.open(`/articles/${slugs.features}`)
-  await page.getByText('Fill in your own').click()
-  await page.getByLabel('Pilot 1, Value').fill('501')
+  await page.getByText(worksheet.open).click()
+  await page.getByLabel('Schild 1, Wert').fill('501')
   await audit(page, 'worksheet')
 })
 
-test.describe('on the site itself', () => {
-  test.use({ baseURL: servers.site.url })
+test.describe('without providers', () => {
+  test.use({ baseURL: servers.plain.url })
 
   test('the dialog, and the answer to a sign-up', async ({ page, site }) => {
     await site.open('/')
@@ -71,17 +74,17 @@ test.describe('on the site itself', () => {
     const frame = page.getByRole('dialog').locator('iframe').contentFrame()
     await expect(frame.locator('form')).toBeVisible()
     await audit(page, 'dialog')
-    await frame.getByLabel('Name').fill('Ada Reader')
-    await frame.getByLabel('Email').fill('ada@reader.example')
-    await frame.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(frame.getByRole('heading', { level: 1 })).toContainText('has arrived')
+    await frame.getByLabel(labels.name).fill('Ada Reader')
+    await frame.getByLabel(labels.email).fill('ada@reader.example')
+    await frame.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(frame.getByRole('heading', { level: 1 })).toContainText('ist angekommen')
     await audit(page, 'the answer')
   })
 
   test('the film', async ({ page, site }) => {
-    await site.open('/services/speaking-training')
-    await page.getByRole('button', { name: /^Play/ }).click()
-    await expect(page.locator(`main iframe[src="${firm.video.frame}"]`)).toBeVisible()
+    await site.open(pages.film)
+    await page.getByRole('button', { name: film.play.replace('{title}', '').trim() }).click()
+    await expect(page.locator('main iframe')).toBeVisible()
     await auditOnce(page, 'film')
   })
 
@@ -97,7 +100,7 @@ test.describe('on the site itself', () => {
     await audit(page, 'failure')
     await page.unroute('**/api/contact')
     await site.send.click()
-    await expect(page.getByTestId('outcome')).toContainText('has been sent')
+    await expect(page.getByTestId('outcome')).toContainText('angekommen')
     await audit(page, 'success')
   })
 })

@@ -1,11 +1,13 @@
 /** The toast's times, keys and gestures, and the tooltips of buttons that show only an icon. */
 import type { Page } from 'playwright/test'
+import { contactForm, controls } from '../fixture/firm/src/words'
+import { pages } from '../fixture/fixture'
 import { expect, phone, type Site, test } from './journey'
 import { servers } from './servers'
 
-test.use({ baseURL: servers.site.url, colorScheme: 'light' })
+test.use({ baseURL: servers.plain.url, colorScheme: 'light' })
 
-const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
+const region = (page: Page) => page.getByRole('region', { name: controls.notifications })
 
 /** Shows a toast, with the focus on the button that was pressed. */
 async function failToSend(site: Site) {
@@ -17,7 +19,7 @@ async function failToSend(site: Site) {
 }
 
 test('a toast takes no focus; F8 leads to it, Escape and Close back', async ({ page, site }) => {
-  await site.open('/about')
+  await site.open(pages.about)
   await page.keyboard.press('F8')
   await expect(region(page)).toBeFocused()
   await failToSend(site)
@@ -63,7 +65,7 @@ test('a toast is shown for 5 s and then hidden from everybody', async ({ page, s
   await expect(site.failure).toBeVisible()
   await page.clock.runFor(2000)
   await expect(site.failure).toHaveCount(0)
-  await expect(page.getByText('Failed to send message')).toHaveCount(0)
+  await expect(page.getByText(contactForm.failed.title)).toHaveCount(0)
   await expect(region(page)).toHaveCount(0)
 })
 

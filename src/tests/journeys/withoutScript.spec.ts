@@ -1,6 +1,8 @@
 /** Everything that matters works with scripting off. */
-import { slugs } from '../fixture/fixture'
-import { expect, phone, test } from './journey'
+import { fill } from '../../locale'
+import { articleList, fieldProblems, notSentPage, worksheet } from '../fixture/firm/src/words'
+import { pages, slugs } from '../fixture/fixture'
+import { expect, labels, phone, test } from './journey'
 import { functionHost, servers } from './servers'
 
 test.use({ javaScriptEnabled: false, viewport: phone })
@@ -9,14 +11,14 @@ test('the menu opens and leads on', async ({ page, site }) => {
   await page.goto('/')
   await expect(site.menu).toBeHidden()
   await site.menuButton.click()
-  await site.menuLink('/services').click()
-  await expect(page).toHaveURL('/services')
+  await site.menuLink(pages.services).click()
+  await expect(page).toHaveURL(pages.services)
 })
 
 test('the list shows all cards and nothing that does nothing', async ({ page, site }) => {
   await page.goto('/articles')
   expect(await site.visibleCards.count()).toBe(await site.cards.count())
-  await expect(page.getByRole('navigation', { name: 'All articles' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: articleList.all })).toBeVisible()
   await site.menuButton.click()
   for (const inert of [site.searchBox, site.themeSwitch, site.newsletter])
     await expect(inert).toBeHidden()
@@ -30,12 +32,12 @@ test('a text to copy has no button', async ({ page }) => {
 
 test('a worksheet opens, as a table to print and write on', async ({ page }) => {
   await page.goto(`/articles/${slugs.features}`)
-  const sheet = page.locator('[id="worksheet:pilot-worth"]')
-  const caption = sheet.getByText('What a pilot is worth: to fill in')
+  const sheet = page.locator('[id="worksheet:schild-wert"]')
+  const caption = sheet.getByText(fill(worksheet.toFillIn, { title: 'Was ein Schild wert ist' }))
   await expect(caption).toBeHidden()
-  await sheet.getByText('Fill in your own').click()
+  await sheet.getByText(worksheet.open).click()
   await expect(caption).toBeVisible()
-  await expect(sheet.getByText('stays on this device')).toBeHidden()
+  await expect(sheet.getByText(worksheet.privacy)).toBeHidden()
 })
 
 test('a form for another origin leads back if it fails, else on', async ({ page, site }) => {
@@ -45,8 +47,8 @@ test('a form for another origin leads back if it fails, else on', async ({ page,
   await site.fillForm('Hello', ' ')
   await site.send.click()
   await expect(page).toHaveURL(`${functionHost.url}/api/contact`)
-  await expect(page.getByRole('listitem')).toContainText('Please enter your name.')
-  await page.getByRole('link', { name: 'start again' }).click()
+  await expect(page.getByRole('listitem')).toContainText(fieldProblems.noName)
+  await page.getByRole('link', { name: notSentPage.startAgain }).click()
   await expect(page).toHaveURL('/contact')
   await site.fillForm('Hello')
   await site.send.click()
@@ -55,18 +57,18 @@ test('a form for another origin leads back if it fails, else on', async ({ page,
 })
 
 test.describe('the contact form', () => {
-  test.use({ baseURL: servers.site.url })
+  test.use({ baseURL: servers.plain.url })
 
   test('gives reasons where a message is invalid; Back keeps it', async ({ page, site }) => {
     site.expected.push(/422/)
     await page.goto('/contact')
     await site.fillForm('Keep these words')
     // The browser lets this address pass; the schema does not.
-    await page.getByLabel('Email').fill('ada@reader')
+    await page.getByLabel(labels.email).fill('ada@reader')
     await site.send.click()
-    await expect(site.heading).toHaveText('Your message was not sent')
-    await expect(page.getByRole('listitem')).toContainText('email')
+    await expect(site.heading).toHaveText(notSentPage.title.contact)
+    await expect(page.getByRole('listitem')).toContainText(fieldProblems.address)
     await page.goBack()
-    await expect(page.getByLabel('Message')).toHaveValue('Keep these words')
+    await expect(page.getByLabel(labels.message)).toHaveValue('Keep these words')
   })
 })

@@ -2,9 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { fill } from '../../locale'
 import { writeWorkbook } from '../../worksheets/workbookFile'
-import { slugs } from '../fixture/fixture'
-import { expect, type Site, test } from './journey'
+import { workbook, worksheet, worksheetForm } from '../fixture/firm/src/words'
+import { pages, slugs } from '../fixture/fixture'
+import { expect, labels, type Site, test } from './journey'
 
 const sheetOf = (page: Page, id: string) => page.locator(`[id="worksheet:${id}"]`)
 const resultOf = (page: Page, name: string) => page.locator(`[data-result=${name}]`)
@@ -13,49 +15,49 @@ const statusOf = (page: Page) => cover(page).getByRole('status')
 const act = (page: Page, name: string) => cover(page).getByRole('button', { name }).click()
 
 async function open(page: Page, id: string) {
-  await sheetOf(page, id).getByText('Fill in your own').click()
+  await sheetOf(page, id).getByText(worksheet.open).click()
   return (label: string, text: string) =>
     sheetOf(page, id).getByLabel(label, { exact: true }).fill(text)
 }
 
 /** Fills in all six, as far as one sheet does not know it from another. */
 async function fillAll(page: Page, site: Site) {
-  await site.open('/workbook')
-  await cover(page).getByLabel('Cover, Company').fill('Reader & Co')
+  await site.open(pages.workbook)
+  await cover(page).getByLabel('Deckblatt, Betrieb').fill('Reader & Co')
   const score = await open(page, 'scores')
   for (const [row, a, b] of [
-    ['Data', '2', '1'],
-    ['People', '3', ''],
-    ['Time', '', '0'],
+    ['Daten', '2', '1'],
+    ['Leute', '3', ''],
+    ['Zeit', '', '0'],
   ] as const) {
-    await score(`${row}, First (0–3)`, a)
-    await score(`${row}, Second (0–3)`, b)
+    await score(`${row}, Erste (0–3)`, a)
+    await score(`${row}, Zweite (0–3)`, b)
   }
   const name = await open(page, 'cases')
-  await name('Row 1, Case', 'Letters')
-  await name('Row 1, Owner', 'Ada')
-  await name('Row 1, Value', '4')
-  await name('Row 2, Case', 'Robots')
-  await name('Row 2, Value', '1')
-  await name('Row 2, Reason', 'Nobody asked for one')
+  await name('Zeile 1, Fall', 'Briefe')
+  await name('Zeile 1, Zuständig', 'Ada')
+  await name('Zeile 1, Wert', '4')
+  await name('Zeile 2, Fall', 'Roboter')
+  await name('Zeile 2, Wert', '1')
+  await name('Zeile 2, Grund', 'Niemand wollte einen')
   const count = await open(page, 'costs')
-  await count('Row 1, Case', 'Letters')
-  await count('Row 1, Hours', '8')
+  await count('Zeile 1, Fall', 'Briefe')
+  await count('Zeile 1, Stunden', '8')
   const book = await open(page, 'ledger')
-  await book('Row 1, Case', 'Letters')
-  await book('Row 1, Saved ($)', '100')
+  await book('Zeile 1, Fall', 'Briefe')
+  await book('Zeile 1, Gespart (€)', '100')
   const enter = await open(page, 'register')
-  await enter('Row 1, System', 'Letters')
-  await sheetOf(page, 'register').getByLabel('Row 1, Tier (Low, High)').selectOption('High')
-  await enter('Row 1, Stop', 'Pull the plug')
+  await enter('Zeile 1, System', 'Briefe')
+  await sheetOf(page, 'register').getByLabel('Zeile 1, Stufe (Niedrig, Hoch)').selectOption('Hoch')
+  await enter('Zeile 1, Halt', 'Stecker ziehen')
   const write = await open(page, 'cards')
-  await write('Row 1, System', 'Letters')
-  await write('Row 1, Who', 'Whoever is there')
+  await write('Zeile 1, System', 'Briefe')
+  await write('Zeile 1, Wer', 'Wer gerade da ist')
 }
 
 /** @returns the texts of the pages that are printed */
 async function printed(page: Page) {
-  await act(page, 'Print the board pack')
+  await act(page, workbook.print)
   const file = await page.pdf({ preferCSSPageSize: true })
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   return (await extractText(await getDocumentProxy(new Uint8Array(file)))).text
@@ -72,28 +74,28 @@ test('what one sheet asks, the next ones know; all is there after a reload', asy
   site,
 }) => {
   await fillAll(page, site)
-  await expect(sheetOf(page, 'costs').getByLabel('Row 1, Owner')).toHaveAttribute(
+  await expect(sheetOf(page, 'costs').getByLabel('Zeile 1, Zuständig')).toHaveAttribute(
     'placeholder',
     'Ada',
   )
-  await expect(sheetOf(page, 'cards').getByLabel('Row 1, How')).toHaveAttribute(
+  await expect(sheetOf(page, 'cards').getByLabel('Zeile 1, Wie')).toHaveAttribute(
     'placeholder',
-    'Pull the plug',
+    'Stecker ziehen',
   )
   const proposed = page.locator('datalist[id="worksheet:cards:names"] option').first()
-  await expect(proposed).toHaveAttribute('value', 'Letters')
-  await expect(page.getByLabel('Row 3, Case')).toBeVisible()
+  await expect(proposed).toHaveAttribute('value', 'Briefe')
+  await expect(page.getByLabel('Zeile 3, Fall')).toBeVisible()
   await page.setViewportSize({ width: 768, height: 900 })
   await page.reload()
   await site.showIntent()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
-  await expect(resultOf(page, 'first')).toHaveText('4. Start')
-  await expect(resultOf(page, 'share')).toHaveText('25%')
-  await expect(page.locator('a[data-state="filled in"]')).toHaveCount(6)
-  await sheetOf(page, 'costs').getByLabel('Row 1, Hours').fill('4')
-  await expect(resultOf(page, 'share')).toHaveText('50%')
+  await expect(resultOf(page, 'first')).toHaveText('4. Anfangen')
+  await expect(resultOf(page, 'share')).toHaveText('25 %')
+  await expect(page.locator(`a[data-state="${worksheetForm.filledIn}"]`)).toHaveCount(6)
+  await sheetOf(page, 'costs').getByLabel('Zeile 1, Stunden').fill('4')
+  await expect(resultOf(page, 'share')).toHaveText('50 %')
   await site.open(`/articles/${slugs.ownCover}`)
-  await expect(page.getByLabel('Row 2, Case')).toHaveValue('Robots')
+  await expect(page.getByLabel('Zeile 2, Fall')).toHaveValue('Roboter')
 })
 
 test('the pack has a cover, a page a sheet, and the sources, without what is empty', async ({
@@ -101,20 +103,18 @@ test('the pack has a cover, a page a sheet, and the sources, without what is emp
   site,
 }) => {
   await fillAll(page, site)
-  await sheetOf(page, 'register').getByRole('button', { name: 'Clear all' }).click()
+  await sheetOf(page, 'register').getByRole('button', { name: worksheetForm.clear }).click()
   const [first = '', ...pages] = await printed(page)
-  for (const text of ['Reader & Co', 'Sheet 5 of 6: What runs (empty)', '1 of 7'])
+  for (const text of ['Reader & Co', `Blatt 5 von 6: Was läuft (${worksheetForm.empty})`])
     expect(first).toContain(text)
-  const titles = ['1 of 6', '2 of 6', '3 of 6', '4 of 6', '6 of 6'].map(
-    (place) => `Sheet ${place}: `,
-  )
+  const titles = [1, 2, 3, 4, 6].map((n) => `${fill(worksheet.place, { n, count: 6 })}: `)
   expect(pages).toHaveLength(6)
   for (const [n, title] of titles.entries()) expect(pages[n]).toContain(title)
-  expect(pages[0]).toMatch(/The first two\s+4\. Start/)
-  expect(pages[1]).toMatch(/Robots\s+1\s+Stops\s+Nobody asked for one/)
-  expect(pages[1]).not.toMatch(/Fill in|Example|to fill in|\n3\n/)
-  expect(pages[2]).toMatch(/Letters\s+Ada\s+8\s+\$400/)
-  expect(pages[5]).toContain('A study of')
+  expect(pages[0]).toMatch(/Die ersten zwei\s+4\. Anfangen/)
+  expect(pages[1]).toMatch(/Roboter\s+1\s+Hält an\s+Niemand wollte einen/)
+  expect(pages[1]).not.toMatch(/ausfüllen|Beispiel|zum Ausfüllen|\n3\n/)
+  expect(pages[2]).toMatch(/Briefe\s+Ada\s+8\s+400\s€/)
+  expect(pages[5]).toContain('Eine Studie zu')
 })
 
 test('a link takes it to another profile, sheet by sheet, and says what is wrong', async ({
@@ -129,10 +129,10 @@ test('a link takes it to another profile, sheet by sheet, and says what is wrong
     })
   })
   await fillAll(page, site)
-  await act(page, 'Copy a link')
-  await expect(statusOf(page)).toContainText('whoever has it')
+  await act(page, workbook.copyLink)
+  await expect(statusOf(page)).toContainText(workbook.copied)
   const link = String(await page.evaluate('text'))
-  expect(link).toMatch(/\/workbook#w=/)
+  expect(link).toMatch(new RegExp(`${pages.workbook}#w=`))
 
   const context = await browser.newContext({ baseURL })
   const other = await context.newPage()
@@ -144,46 +144,46 @@ test('a link takes it to another profile, sheet by sheet, and says what is wrong
     dialog.accept()
   })
   await other.goto(link)
-  await expect(resultOf(other, 'share')).toHaveText('25%')
+  await expect(resultOf(other, 'share')).toHaveText('25 %')
   expect(asked).toEqual([])
-  expect(requests.join()).not.toMatch(/w=|Letters/)
+  expect(requests.join()).not.toMatch(/w=|Briefe/)
   expect(other.url()).not.toContain('#')
-  await sheetOf(other, 'scores').getByLabel('Data, First').fill('3')
-  await sheetOf(other, 'cases').getByLabel('Row 1, Owner').fill('Bob')
+  await sheetOf(other, 'scores').getByLabel('Daten, Erste').fill('3')
+  await sheetOf(other, 'cases').getByLabel('Zeile 1, Zuständig').fill('Bob')
   other.removeAllListeners('dialog')
   other.on('dialog', (dialog) =>
-    dialog.message().includes('Cases') ? dialog.accept() : dialog.dismiss(),
+    dialog.message().includes('Fälle') ? dialog.accept() : dialog.dismiss(),
   )
   await other.goto(link)
-  await expect(sheetOf(other, 'cases').getByLabel('Row 1, Owner')).toHaveValue('Ada')
-  await expect(sheetOf(other, 'scores').getByLabel('Data, First')).toHaveValue('3')
+  await expect(sheetOf(other, 'cases').getByLabel('Zeile 1, Zuständig')).toHaveValue('Ada')
+  await expect(sheetOf(other, 'scores').getByLabel('Daten, Erste')).toHaveValue('3')
   await other.goto(link.slice(0, -9))
-  await expect(statusOf(other)).toContainText('This link was cut')
+  await expect(statusOf(other)).toContainText(workbook.brokenLink)
   await context.close()
 })
 
 test('a file brings it back; a foreign one changes nothing', async ({ page, site }) => {
   await fillAll(page, site)
   const saving = page.waitForEvent('download')
-  await act(page, 'Save as a file')
+  await act(page, workbook.save)
   const text = await readFile(await (await saving).path())
   const choose = async (buffer: Buffer) => {
     const choosing = page.waitForEvent('filechooser')
-    await act(page, 'Open a file')
+    await act(page, workbook.open)
     await (await choosing).setFiles({ name: 'a.json', mimeType: 'application/json', buffer })
   }
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await site.showIntent()
-  await expect(page.locator('a[data-state="filled in"]')).toHaveCount(0)
+  await expect(page.locator(`a[data-state="${worksheetForm.filledIn}"]`)).toHaveCount(0)
   await choose(Buffer.from('<html>'))
   await expect(statusOf(page)).toHaveText(
-    'This is no workbook, or only a part of one. Nothing was changed.',
+    fill(workbook.notTakenOver, { reason: workbook.noWorkbook }),
   )
   await choose(Buffer.from(writeWorkbook([['cases', [{ name: 'A', value: 'much' }]]])))
-  await expect(statusOf(page)).toContainText('“much” is not possible')
+  await expect(statusOf(page)).toContainText('„much“')
   await choose(text)
-  await expect(resultOf(page, 'share')).toHaveText('25%')
+  await expect(resultOf(page, 'share')).toHaveText('25 %')
 })
 
 test('with storage blocked it is filled in, printed and asked about all the same', async ({
@@ -192,16 +192,16 @@ test('with storage blocked it is filled in, printed and asked about all the same
 }) => {
   await site.blockStorage()
   await fillAll(page, site)
-  await expect(sheetOf(page, 'cards').getByRole('status')).toContainText(
-    'This browser stores nothing',
-  )
+  await expect(sheetOf(page, 'cards').getByRole('status')).toContainText(worksheetForm.notStored)
   expect(await printed(page)).toHaveLength(8)
-  await act(page, 'Ask us about this')
+  await act(page, workbook.ask)
   await expect(page).toHaveURL(/\/contact$/)
-  const message = page.getByLabel('Message')
-  await expect(message).toHaveValue(/^Scores of two\n- The first two: 4\. Start[\s\S]*- Share: 25%/)
-  await page.getByLabel('Name').fill('Ada Reader')
-  await page.getByLabel('Email').fill('ada@reader.example')
+  const message = page.getByLabel(labels.message)
+  await expect(message).toHaveValue(
+    /^Noten von zweien\n- Die ersten zwei: 4\. Anfangen[\s\S]*- Anteil: 25\s%/,
+  )
+  await page.getByLabel(labels.name).fill('Ada Reader')
+  await page.getByLabel(labels.email).fill('ada@reader.example')
   await message.press('End')
   await message.pressSequentially(' What now?')
   await site.send.click()

@@ -1,21 +1,23 @@
 /** A worksheet in an article or on a page: filled in, kept, taken along, cleared. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import { fill } from '../../locale'
+import { worksheet, worksheetForm } from '../fixture/firm/src/words'
 import { slugs, worksheetPage } from '../fixture/fixture'
 import { expect, lost, phone, test } from './journey'
 
 const path = `/articles/${slugs.features}`
-const sheetOf = (page: Page) => page.locator('[id="worksheet:pilot-worth"]')
+const sheetOf = (page: Page) => page.locator('[id="worksheet:schild-wert"]')
 const resultOf = (page: Page, name: string) => sheetOf(page).locator(`[data-result=${name}]`)
 
-const opener = (page: Page) => sheetOf(page).getByText('Fill in your own')
+const opener = (page: Page) => sheetOf(page).getByText(worksheet.open)
 
-async function fill(page: Page) {
+async function fillIn(page: Page) {
   await opener(page).click()
-  await page.getByLabel('Pilot 1, Value').fill('100')
-  await page.getByLabel('Pilot 1, Chance').selectOption('High')
-  await page.getByLabel('Pilot 2, Value').fill('200')
-  await page.getByLabel('Pilot 2, Chance').selectOption('Low')
+  await page.getByLabel('Schild 1, Wert').fill('100')
+  await page.getByLabel('Schild 1, Aussicht').selectOption('Groß')
+  await page.getByLabel('Schild 2, Wert').fill('200')
+  await page.getByLabel('Schild 2, Aussicht').selectOption('Gering')
 }
 
 const stylesOf = (page: Page) =>
@@ -30,49 +32,49 @@ const stylesOf = (page: Page) =>
 test('results follow what is typed, are announced, and are kept', async ({ page, site }) => {
   await site.open(worksheetPage)
   const prerendered = await stylesOf(page)
-  await fill(page)
-  await expect(resultOf(page, 'total')).toHaveText('$120. Worth a start')
-  await expect(resultOf(page, 'share')).toHaveText('0.67')
-  await expect(sheetOf(page).getByRole('status')).toContainText('Total: $120. Worth a start')
+  await fillIn(page)
+  await expect(resultOf(page, 'total')).toHaveText('120 €. Einen Anfang wert')
+  await expect(resultOf(page, 'share')).toHaveText('0,67')
+  await expect(sheetOf(page).getByRole('status')).toContainText('Summe: 120 €. Einen Anfang wert')
   await site.open(path)
   await opener(page).click()
-  await expect(page.getByLabel('Pilot 1, Value')).toHaveValue('')
-  await page.getByLabel('Pilot 1, Value').fill('50')
+  await expect(page.getByLabel('Schild 1, Wert')).toHaveValue('')
+  await page.getByLabel('Schild 1, Wert').fill('50')
   await page.locator(`a[href="${worksheetPage}"]`).click()
   await expect(page).toHaveURL(worksheetPage)
-  await expect(page.getByLabel('Pilot 1, Value')).toHaveValue('100')
-  await expect(page.getByLabel('Pilot 2, Chance')).toHaveValue('Low')
-  await expect(resultOf(page, 'total')).toHaveText('$120. Worth a start')
+  await expect(page.getByLabel('Schild 1, Wert')).toHaveValue('100')
+  await expect(page.getByLabel('Schild 2, Aussicht')).toHaveValue('Gering')
+  await expect(resultOf(page, 'total')).toHaveText('120 €. Einen Anfang wert')
   expect(await stylesOf(page)).toEqual(prerendered)
 })
 
 test('a wrong number is marked; all is cleared, and comes back', async ({ page, site }) => {
   await site.open(path)
-  await fill(page)
-  const value = page.getByLabel('Pilot 2, Value')
+  await fillIn(page)
+  const value = page.getByLabel('Schild 2, Wert')
   await value.fill('501')
   await expect(value).toHaveAttribute('aria-invalid', 'true')
-  await expect(resultOf(page, 'total')).toHaveText('$80. Too little')
-  await expect(sheetOf(page).getByRole('status')).toContainText('allowed: numbers, $0–500')
-  await sheetOf(page).getByRole('button', { name: 'Clear all' }).click()
-  await expect(resultOf(page, 'total')).toHaveText('not yet')
+  await expect(resultOf(page, 'total')).toHaveText('80 €. Zu wenig')
+  await expect(sheetOf(page).getByRole('status')).toContainText('Zahlen, 0–500 €')
+  await sheetOf(page).getByRole('button', { name: worksheetForm.clear }).click()
+  await expect(resultOf(page, 'total')).toHaveText(worksheetForm.notYet)
   await expect(value).toHaveValue('')
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('worksheet')
-  await sheetOf(page).getByRole('button', { name: 'Undo clearing' }).click()
-  await expect(resultOf(page, 'total')).toHaveText('$80. Too little')
+  await sheetOf(page).getByRole('button', { name: worksheetForm.undo }).click()
+  await expect(resultOf(page, 'total')).toHaveText('80 €. Zu wenig')
 })
 
 test('it is downloaded for a spreadsheet', async ({ page, site }) => {
   await site.open(path)
-  await fill(page)
-  await page.getByLabel('Pilot 1, Name').fill('Letters, and "calls"')
+  await fillIn(page)
+  await page.getByLabel('Schild 1, Name').fill('Briefe, und "Anrufe"')
   const downloading = page.waitForEvent('download')
-  await sheetOf(page).getByRole('button', { name: 'Download CSV' }).click()
+  await sheetOf(page).getByRole('button', { name: worksheetForm.downloadCsv }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toBe('pilot-worth.csv')
+  expect(download.suggestedFilename()).toBe('schild-wert.csv')
   const csv = await readFile(await download.path(), 'utf8')
-  expect(csv).toContain('1,"Letters, and ""calls""",100,High,80\r\n')
-  expect(csv).toContain('Total,120,Worth a start\r\n')
+  expect(csv).toContain('1,"Briefe, und ""Anrufe""",100,Groß,80\r\n')
+  expect(csv).toContain('Summe,120,Einen Anfang wert\r\n')
 })
 
 test('it works by keyboard, at 375 px, with storage blocked', async ({ page, site }) => {
@@ -80,15 +82,15 @@ test('it works by keyboard, at 375 px, with storage blocked', async ({ page, sit
   await site.blockStorage()
   await site.open(path)
   await opener(page).press('Enter')
-  await expect(page.getByLabel('Pilot 1, Name')).toBeVisible()
+  await expect(page.getByLabel('Schild 1, Name')).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Pilot 1, Name')).toBeFocused()
+  await expect(page.getByLabel('Schild 1, Name')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('50')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('High')
-  await expect(resultOf(page, 'total')).toHaveText('$40. Too little')
-  await expect(sheetOf(page).getByRole('status')).toContainText('This browser stores nothing')
+  await page.keyboard.type('Groß')
+  await expect(resultOf(page, 'total')).toHaveText('40 €. Zu wenig')
+  await expect(sheetOf(page).getByRole('status')).toContainText(worksheetForm.notStored)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(overflow).toBe(false)
 })
@@ -98,19 +100,23 @@ test('the page prints the open sheet; its button prints it alone', async ({ page
     window.print = () => {}
   })
   await site.open(path)
-  const caption = sheetOf(page).getByText('What a pilot is worth: to fill in')
-  const example = sheetOf(page).getByText('Example: What a pilot is worth')
+  const caption = sheetOf(page).getByText(
+    fill(worksheet.toFillIn, { title: 'Was ein Schild wert ist' }),
+  )
+  const example = sheetOf(page).getByText(
+    fill(worksheet.example, { title: 'Was ein Schild wert ist' }),
+  )
   const title = site.heading
   await page.emulateMedia({ media: 'print' })
   await expect(caption).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
   await expect(caption).toBeHidden()
-  await fill(page)
-  await sheetOf(page).getByRole('button', { name: 'Print this sheet' }).click()
+  await fillIn(page)
+  await sheetOf(page).getByRole('button', { name: worksheetForm.print }).click()
   await page.emulateMedia({ media: 'print' })
   await expect(caption).toBeVisible()
   await expect(resultOf(page, 'total')).toBeVisible()
-  await expect(page.getByLabel('Pilot 1, Value')).toBeHidden()
+  await expect(page.getByLabel('Schild 1, Wert')).toBeHidden()
   await expect(sheetOf(page).getByText(new URL(page.url()).href)).toBeVisible()
   await expect(example).toBeHidden()
   await expect(title).toBeHidden()
@@ -131,9 +137,9 @@ test('its script is fetched when it is opened, and tried again', async ({ page, 
   await site.open(path)
   expect(requests).toBe(0)
   await opener(page).click()
-  await expect(sheetOf(page).getByRole('status')).toContainText('did not load')
+  await expect(sheetOf(page).getByRole('status')).toHaveText(worksheetForm.failed)
   await page.unroute(script)
   await opener(page).click()
   await opener(page).click()
-  await expect(page.getByLabel('Pilot 1, Name')).toBeVisible()
+  await expect(page.getByLabel('Schild 1, Name')).toBeVisible()
 })

@@ -14,7 +14,7 @@ export type Row = Record<string, string | number | null>
 
 let senders = 0
 /** An address of a network for IPv6 that was not used before. */
-export function newSender() {
+function newSender() {
   senders++
   return `3fff:${(senders >> 16).toString(16)}:${(senders & 0xffff).toString(16)}::1`
 }

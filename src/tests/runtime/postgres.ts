@@ -1,4 +1,4 @@
-/** A PostgreSQL server for tests and benches: Debian's programs, a free port, a folder that goes with it. */
+/** A PostgreSQL server for tests: Debian's programs, a free port, a folder that goes with it. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import {

@@ -1,10 +1,13 @@
-/** What only the fixture site holds: odd characters, what is not published, older addresses, sources, texts to copy, pictures. */
+/** What only the second firm's site holds: its own types, odd characters, what is not published, older addresses, sources, texts to copy, pictures. */
+import { exec } from 'node:child_process'
 import { resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { drawn } from '../../build/drawings'
-import { htmlAttributes } from '../../locale'
-import { site } from '../../site'
+import { fill, htmlAttributes } from '../../locale'
+import { pagePaths, site } from '../../site'
 import { feed } from '../../urls'
+import { markdownText } from '../../words'
 import { fixtureSources } from '../fixture/articles'
 import {
   aliases,
@@ -31,6 +34,11 @@ const filesWith = (text: string) =>
     .filter((file) => !/\.(avif|png|woff2|pdf)$/.test(file))
     .filter((file) => file.includes(text) || read(file).includes(text))
 
+it('compiles with the words and pages of another firm', async () => {
+  // It throws with what the compiler says.
+  await promisify(exec)('npx tsc --noEmit', { cwd: fixtureFolder })
+})
+
 it('has its own colors in drawings, covers and frames, and none that they were drawn in', async () => {
   const file = resolve(fixtureFolder, 'uno.config.ts')
   const { colors }: typeof import('../../../uno.config') = await import(file)
@@ -49,7 +57,7 @@ it('shows odd characters as written, on a page, in an article and wherever its t
   const article = articleAt(slugs.odd)
   expect(textAt(article, 'h1')).toBe(oddTitle)
   expect(article.title).toContain(oddTitle)
-  expect(textAt(article, 'article')).toContain(`Written: ${odd.join(' and ')} and $\` end.`)
+  expect(textAt(article, 'article')).toContain(`Geschrieben: ${odd.join(' und ')} und $\` Ende.`)
   const titles = [...parse(read(feed.url), 'text/xml').getElementsByTagName('title')]
   expect(titles.map(({ textContent }) => textContent)).toContain(oddTitle)
   expect(graphsOf(article)[0]?.['@graph'][0]?.name).toBe(oddTitle)
@@ -73,15 +81,17 @@ it('is built for its own origin in every file', () => {
 
 it('lists what an article cites, on the page, in its graph, its Markdown and the feed', () => {
   const article = articleAt(slugs.features)
-  const summary = article.querySelector('#sources + ol a[href="/evidence#a-tagged-study"]')
-  expect(summary?.textContent).toBe('In short: A <tagged> study')
-  expect(textAt(pageAt('/evidence').document, 'section:has(#a-tagged-study)')).toMatch(
-    /1% & more.*Cited/s,
+  const summary = article.querySelector(
+    `#quellen + ol a[href="${pagePaths.evidence}#eine-tag-studie"]`,
+  )
+  expect(summary?.textContent).toBe(fill(markdownText.summary, { summary: 'Eine <tag>-Studie' }))
+  expect(textAt(pageAt(pagePaths.evidence).document, 'section:has(#eine-tag-studie)')).toMatch(
+    /1 % & mehr.*Angeführt/s,
   )
   const titles = fixtureSources.map(({ title }) => title)
-  const entries = [...article.querySelectorAll('#sources + ol > li')]
+  const entries = [...article.querySelectorAll('#quellen + ol > li')]
   expect(entries.map((entry) => entry.querySelector('em')?.textContent)).toEqual(titles)
-  expect(textAt(article, 'article header')).toContain('Reviewed July 1, 2024')
+  expect(textAt(article, 'article header')).toContain('Geprüft am 1. Juli 2024')
   const posting = nodesIn(graphsOf(article)).find((node) => node.citation)
   expect(posting?.citation).toMatchObject(titles.map((name) => ({ name })))
   for (const file of [`/articles/${slugs.features}.md`, feed.url])
@@ -92,7 +102,7 @@ it('gives a text to copy as it was written, on the page and in its Markdown', ()
   const block = articleAt(slugs.features).querySelectorAll('.code-block pre')[1]
   expect(block?.textContent?.trimEnd()).toBe(prompt)
   expect(read(`/articles/${slugs.features}.md`)).toContain(
-    `\`\`\`prompt For the "first" interview\n${prompt}\n\`\`\``,
+    `\`\`\`prompt Für das "erste" Gespräch\n${prompt}\n\`\`\``,
   )
 })
 

@@ -6,7 +6,8 @@ import { feedLength } from '../../build/feed'
 import { readSite } from '../../content/readSite'
 import { site } from '../../site'
 import { feed, markdownUrl } from '../../urls'
-import { fixtureFolder } from '../fixture/fixture'
+import { markdownVersion } from '../../words'
+import { fixtureFolder, pages } from '../fixture/fixture'
 import { articlePages, files, graphsOf, listed, parse, pathOf, read, url } from './readDist'
 import { nodesIn, typesOf } from './schemaRules'
 
@@ -63,8 +64,8 @@ describe('the sitemap', () => {
   it('dates each page by its content: an article’s own day, that of a page’s file', () => {
     for (const { slug, date, updated } of articles)
       expect(dayOf(`/articles/${slug}`), slug).toBe(updated ?? date)
-    const file = readFileSync(join(fixtureFolder, 'src/pages/clients.ts'), 'utf8')
-    expect(dayOf('/clients')).toBe(/updated: '([^']+)'/.exec(file)?.[1])
+    const file = readFileSync(join(fixtureFolder, `src/pages${pages.samples}.ts`), 'utf8')
+    expect(dayOf(pages.samples)).toBe(/updated: '([^']+)'/.exec(file)?.[1])
   })
 
   it('names pictures that are there: for an article, those of its structured data', () => {
@@ -110,7 +111,7 @@ describe('AI readers', () => {
   it('get a Markdown version of every page, with title and address first, and full addresses', () => {
     for (const { path, text } of markdown) {
       expect(text, path).toMatch(/^# .+/)
-      expect(text).toContain(`\n- Address: ${url(path)}\n`)
+      expect(text).toContain(`\n- ${markdownVersion.address}: ${url(path)}\n`)
       const links = text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/(?<!\\)\]\(([^)\s]+)\)/g)
       const relative = [...links].filter(([, link = '']) => !/^(https?|mailto):/.test(link))
       expect(relative, path).toEqual([])

@@ -1,5 +1,6 @@
 /** The structured data of the built pages: linked, complete by Google's rules, and nothing that is not on the page. */
 import { describe, expect, it } from 'vitest'
+import { pages as firmPages } from '../fixture/fixture'
 import { files, graphsOf, listed, origin, pageAt, pathOf, url } from './readDist'
 import { nodesIn, required, typesOf, unseen } from './schemaRules'
 
@@ -59,10 +60,10 @@ describe.each(graphs)('$path', ({ path, document, scripts, graph, isArticle }) =
 
 it.each([
   ['/', ['Organization', 'WebSite']],
-  ['/about', ['ProfilePage', 'Person']],
+  [firmPages.about, ['ProfilePage', 'Person']],
   ['/articles', ['CollectionPage']],
   ['/contact', ['ContactPage']],
-  ['/services/ai-strategy', ['Service']],
+  [firmPages.service, ['Service']],
 ])('%s is described as what it is: %s', (path, types) => {
   const graph = graphs.find((page) => page.path === path)?.graph ?? []
   expect(graph.flatMap(typesOf)).toEqual(expect.arrayContaining(types))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../page'
-import { breadcrumbsAmong } from './breadcrumbs'
+import { menu } from '../site'
+import { breadcrumbsAmong } from './pageMaker'
 
 const page = (path: string, title: string, parent?: Page['parent']) => ({
   path,
@@ -27,5 +28,8 @@ test.each([
 
 test('pages are named as the menu does, others by their heading', () => {
   const names = breadcrumbsOf('/walks/short').map(({ text }) => text)
-  expect(names).toEqual(['Home', 'Articles', 'Walks'])
+  const [home, articles] = ['/', '/articles'].map(
+    (path) => menu.find(({ to }) => to === path)?.text,
+  )
+  expect(names).toEqual([home, articles, 'Walks'])
 })

@@ -1,11 +1,14 @@
-/** What the site itself must give: on each page labels, links, test ids, counts, other addresses; nothing unused. */
+/**
+ * What this site must give while it is the sample firm's, whose notice `site.ts` has: on each page labels, links, test
+ * ids, counts, other addresses; nothing unused. Another firm has nothing to change here.
+ */
 import { expect, it } from 'vitest'
 import { contentSecurityPolicy } from '../../build/contentSecurityPolicy'
-import { analytics, cms } from '../../site'
+import { analytics, cms, site } from '../../site'
 import { dataUrl } from '../../urls'
 import { ownDist } from '../fixture/fixture'
 import { isForHost, openDist, parsePage } from './readDist'
-import { nameInIndex, routes } from './routes'
+import { nameInIndex, routes } from './sample'
 
 const { files, read } = openDist(ownDist)
 
@@ -21,7 +24,9 @@ function seen(element: Element) {
   return copy.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 }
 
-it.each(routes)(
+const ofSample = it.runIf(site.notice)
+
+ofSample.each(routes)(
   '$path holds the texts, links, test ids and numbers of things that it must',
   ({ path, aliases = [], texts = [], links = [], testIds = [], counts = [], outbound = [] }) => {
     const main = pageAt(path)?.querySelector('main')
@@ -53,7 +58,7 @@ it.each(routes)(
   },
 )
 
-it('the clients are sorted, each once', () => {
+ofSample('the clients are sorted, each once', () => {
   const names = [...(pageAt('/clients')?.querySelectorAll(nameInIndex) ?? [])].map(seen)
   expect(names).toEqual([...new Set(names)].sort((a, b) => a.localeCompare(b, 'en')))
 })
@@ -75,7 +80,7 @@ const entities: [entity: string, path: string, fields: string[]][] = [
   ['client testimonial', '/clients', ['author', 'title', 'quote']],
 ]
 
-it.each(entities)('a %s has its fields, and no others', (_, path, fields) => {
+ofSample.each(entities)('a %s has its fields, and no others', (_, path, fields) => {
   const sections: { items?: object[] }[] = JSON.parse(read(dataUrl(path))).sections
   const items = sections
     .filter(({ items }) => items?.every((item) => fields.every((field) => field in item)))
@@ -87,7 +92,7 @@ it.each(entities)('a %s has its fields, and no others', (_, path, fields) => {
   }
 })
 
-it('an article is listed by its fields, and no others', () => {
+ofSample('an article is listed by its fields, and no others', () => {
   const fields = ['category', 'date', 'excerpt', 'id', 'image', 'readTime', 'slug', 'title']
   for (const article of JSON.parse(read('/articles.json')).articles)
     expect(Object.keys(article).sort()).toEqual(fields)
@@ -95,30 +100,42 @@ it('an article is listed by its fields, and no others', () => {
 
 const text = files.filter((file) => !/\.(png|avif|woff2|pdf)$|^\/search\//.test(file))
 
-it('every file is named by another one, or has an address that hosts, crawlers or programs know', () => {
-  const known =
-    /^\/(404\.html|(build|speculation)\.json|(licenses|llms|llms-full|robots|\.well-known\/security)\.txt|(licenses|admin)\/.+)$/
-  const served = files.filter((file) => !isForHost(file))
-  const texts = new Map(served.filter((file) => text.includes(file)).map((f) => [f, read(f)]))
-  /** Of a page without its ending; data stands beside its page, and scripts beside those that import them. */
-  const nameOf = (file: string) =>
-    file.replace(/^\/data(\/.+)\.json$|(\/index)?\.html$|^\/assets\//, '$1')
-  const isNamed = (file: string) =>
-    [...texts].some(([other, content]) => other !== file && content.includes(nameOf(file)))
-  expect(served.filter((file) => !known.test(file) && !isNamed(file))).toEqual([])
-})
+ofSample(
+  'every file is named by another one, or has an address that hosts, crawlers or programs know',
+  () => {
+    const known =
+      /^\/(404\.html|(build|speculation)\.json|(licenses|llms|llms-full|robots|\.well-known\/security)\.txt|(licenses|admin)\/.+)$/
+    const served = files.filter((file) => !isForHost(file))
+    const texts = new Map(served.filter((file) => text.includes(file)).map((f) => [f, read(f)]))
+    /** Of a page without its ending; data stands beside its page, and scripts beside those that import them. */
+    const nameOf = (file: string) =>
+      file.replace(/^\/data(\/.+)\.json$|(\/index)?\.html$|^\/assets\//, '$1')
+    const isNamed = (file: string) =>
+      [...texts].some(([other, content]) => other !== file && content.includes(nameOf(file)))
+    expect(served.filter((file) => !known.test(file) && !isNamed(file))).toEqual([])
+  },
+)
 
-it.skipIf(analytics.script)('without analytics, no code, text or policy is for it', () => {
-  const marks = ['data-event', 'globalPrivacyControl', 'doNotTrack', 'Visitor count', '"analytics"']
-  const found = text.filter((file) => marks.some((mark) => read(file).includes(mark)))
-  expect(found).toEqual([])
-  // The function knows all that `site.ts` says.
-  const scripts = files.filter((file) => file.endsWith('.js') && !isForHost(file))
-  expect(scripts.filter((file) => read(file).includes(analytics.global))).toEqual([])
-  expect(contentSecurityPolicy([])).not.toContain('://')
-})
+it.runIf(site.notice && !analytics.script)(
+  'without analytics, no code, text or policy is for it',
+  () => {
+    const marks = [
+      'data-event',
+      'globalPrivacyControl',
+      'doNotTrack',
+      'Visitor count',
+      '"analytics"',
+    ]
+    const found = text.filter((file) => marks.some((mark) => read(file).includes(mark)))
+    expect(found).toEqual([])
+    // The function knows all that `site.ts` says.
+    const scripts = files.filter((file) => file.endsWith('.js') && !isForHost(file))
+    expect(scripts.filter((file) => read(file).includes(analytics.global))).toEqual([])
+    expect(contentSecurityPolicy([])).not.toContain('://')
+  },
+)
 
-it.skipIf(cms.repository)('without a repository, there is no editor', () => {
+it.runIf(site.notice && !cms.repository)('without a repository, there is no editor', () => {
   expect(files.filter((file) => file.startsWith('/admin'))).toEqual([])
   expect(read('/_headers')).not.toContain('/admin')
 })
