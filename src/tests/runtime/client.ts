@@ -55,9 +55,8 @@ export function createClient(url: string) {
   }
 }
 
-/** @returns the status, Retry-After and the fields of the body */
+/** @returns the status and the fields of the body */
 export const readResponse = async (response: Response) => ({
   status: response.status,
-  retryAfter: response.headers.get('Retry-After'),
   ...(await response.json()),
 })
