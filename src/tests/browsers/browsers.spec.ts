@@ -12,13 +12,34 @@ const card = '[data-testid=card-article]'
 const field = (name: string) => `main form [name=${name}]`
 const heading = `document.querySelector('h1')?.textContent`
 
-/** Passes requests on to the site, but for the first one to each path that matches. @returns its address */
-async function failOnce(pattern: RegExp) {
+/** Collects in `reports` what a page's console and its policy say against it. */
+const reporter = `
+  window.reports = []
+  const log = console.error
+  console.error = (...parts) => {
+    reports.push(parts.map(String).join(' '))
+    log(...parts)
+  }
+  addEventListener('error', ({ message, target }) => reports.push(message ?? 'failed: ' + (target.src ?? target.href)), true)
+  addEventListener('unhandledrejection', ({ reason }) => reports.push(String(reason)))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    reports.push(violatedDirective + ' ' + blockedURI))
+`
+
+/**
+ * Passes requests on to the site, but for the first one to each path that matches, and reports each page's errors.
+ * @returns its address
+ */
+async function passOn(fails?: RegExp) {
   const failed = new Set<string>()
   const port = await freePort()
   const server = createServer(async ({ url = '/' }, response) => {
     const path = url.replace(/\?.*/, '')
-    if (pattern.test(path) && !failed.has(path)) {
+    if (path === '/reporter.js') {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(reporter)
+      return
+    }
+    if (fails?.test(path) && !failed.has(path)) {
       failed.add(path)
       response.writeHead(503).end()
       return
@@ -26,7 +47,10 @@ async function failOnce(pattern: RegExp) {
     const answer = await fetch(servers.fixture.url + url)
     const headers = [...answer.headers].filter(([name]) => !/^(content-enc|content-len)/.test(name))
     response.writeHead(answer.status, Object.fromEntries(headers))
-    response.end(Buffer.from(await answer.arrayBuffer()))
+    const body = Buffer.from(await answer.arrayBuffer())
+    const isPage = answer.headers.get('Content-Type')?.startsWith('text/html')
+    const withReporter = '<head><script src="/reporter.js"></script>'
+    response.end(isPage ? String(body).replace('<head>', withReporter) : body)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return { url: `http://localhost:${port}`, failed, stop: () => server.close() }
@@ -53,19 +77,12 @@ for (const engine of engines)
 
     for (const path of ['/', '/articles', '/contact'])
       test(`${path} reports no error and nothing that the policy blocks`, async ({ visitor }) => {
-        const reports: string[] = []
-        visitor.page.on('console', (message) => {
-          if (message.type() === 'error') reports.push(message.text())
-        })
-        visitor.page.on('pageerror', (error) => reports.push(error.message))
-        // Not each engine writes a violation to the console.
-        await visitor.page.addInitScript(
-          `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(violatedDirective, blockedURI))`,
-        )
-        await visitor.page.goto(path, { waitUntil: 'networkidle' })
+        const site = await passOn()
+        await visitor.open(site.url + path)
         await visitor.click('h1')
         await visitor.shows(appReady)
-        expect(reports).toEqual([])
+        expect(await visitor.evaluate('reports')).toEqual([])
+        site.stop()
       })
 
     test('a navigation goes to the top, Back to the place', async ({ visitor }) => {
@@ -148,7 +165,7 @@ for (const engine of engines)
       })
 
     test('an app that fails once starts at a later intent', async ({ visitor }) => {
-      const site = await failOnce(/\/assets\/main-/)
+      const site = await passOn(/\/assets\/main-/)
       await visitor.open(`${site.url}/privacy`)
       await visitor.click('h1')
       await expect.poll(() => site.failed.size).toBe(1)
@@ -161,12 +178,12 @@ for (const engine of engines)
     })
 
     test('a dialog whose chunk fails once comes later, and closes', async ({ visitor }) => {
-      const site = await failOnce(/\/assets\/NewsletterDialog-/)
+      const site = await passOn(/\/assets\/NewsletterDialog-/)
       await visitor.open(`${site.url}/privacy`)
       await visitor.click(button(newsletter.open))
       await visitor.shows(visible('[role=dialog] iframe'))
       expect(site.failed.size).toBe(1)
-      await visitor.page.keyboard.press('Escape')
+      await visitor.pressEscape()
       await visitor.shows(visible('[role=dialog]'), false)
       site.stop()
     })
@@ -180,7 +197,7 @@ for (const engine of engines)
         await visitor.click(`[aria-label="${layout.menu}"]`)
         await visitor.shows(visible(menu))
         await visitor.shows(appReady)
-        await visitor.page.keyboard.press('Escape')
+        await visitor.pressEscape()
         await visitor.shows(visible(menu), false)
         await visitor.click(`[aria-label="${layout.menu}"]`)
         await visitor.click(`${menu}[href="/articles"]`)
