@@ -1,4 +1,4 @@
-/** An article: its header, the first paragraphs, contents list, takeaways, the rest, its reading paths, and links to other articles. */
+/** An article: header, first paragraphs, contents list, takeaways, the rest, reading paths, and links to other articles. */
 import { Fragment, type ReactNode } from 'react'
 import { fill } from '../locale'
 import { absoluteUrl } from '../site'

@@ -43,7 +43,7 @@ export function saveDraft(draft: Draft, messageKey?: string) {
 
 /**
  * Keeps a draft with its key, so that a retry after a lost response or a reload is recognised as the same message.
- * @returns the same key for each attempt to send the same message; undefined if the browser makes no UUID, as on an insecure origin
+ * @returns the same key for each attempt to send the same message; undefined if the browser makes no UUID
  */
 export function idempotencyKeyOf(draft: Draft): string | undefined {
   saveDraft(draft, key ?? crypto.randomUUID?.())

@@ -5,7 +5,7 @@ import { Card, type CardItem, type CardWords } from './Card'
 
 interface CardsProps extends SectionHeading, CardWords {
   items: readonly CardItem[]
-  /** The number of cards side by side on a wide screen; in rows, their parts are side by side; woven, a thread runs through all. */
+  /** The number of cards in a row of a wide screen; `rows` has their parts side by side, `woven` a thread through all. */
   columns?: keyof typeof listClasses
   background?: 'raised' | 'deep'
 }

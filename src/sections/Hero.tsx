@@ -82,7 +82,7 @@ interface HomeHeroProps {
   choice: Choice
 }
 
-/** The top of the home page: ideas as lines, one thread over those that were chosen and under the rest, and the button where it ends. */
+/** The top of the home page: ideas as lines, one thread over the chosen ones and under the rest, a button at its end. */
 function HomeHero({ title, description, primary, choice }: HomeHeroProps) {
   const { rows, caption, terms, testimonial } = choice
   const over = rows.map(([, , date]) => date !== '')

@@ -150,7 +150,7 @@ export type Result = Worksheet['results'][string]
 /** The data that the browser needs beside the table. */
 export type SheetData = Pick<Worksheet, 'id' | 'title' | 'place' | 'columns' | 'results'>
 
-/** A worksheet as it is written, with formulas as texts; or a sheet of the workbook by its id, with its example or another. */
+/** A worksheet with its formulas as texts; or a sheet of the workbook by its id, with its example or another. */
 export type WorksheetSource =
   | v.InferInput<typeof structure>
   | { sheet: string; example?: v.InferInput<typeof structure>['example'] }

@@ -13,7 +13,7 @@ const rowsOf = (figure: HTMLElement) => load(workbookKey(dataOf(figure).id))
 const filled = () => figures().filter((figure) => rowsOf(figure).length > 0)
 const written = () => writeWorkbook(filled().map((figure) => [dataOf(figure).id, rowsOf(figure)]))
 
-/** Stores another workbook, with a question for each sheet that is filled in otherwise. @returns a message for the visitor */
+/** Stores another workbook, and asks before it replaces a sheet. @returns a message for the visitor */
 async function takeOver(text: Promise<string>) {
   try {
     const sheets = figures().map(dataOf)
