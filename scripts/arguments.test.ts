@@ -1,4 +1,4 @@
-/** What is typed wrong ends a command with a sentence that says what is allowed, and exit code 1. */
+/** Wrong arguments end a command with a sentence that says what is allowed, and exit code 1. */
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 

@@ -1,7 +1,7 @@
 /** The answers of all commands to wrong arguments and to errors. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** Ends the command with a sentence and exit code 1: where the error stands in the code tells its user nothing. */
+/** Ends the command with a sentence and exit code 1: the place of the error in the code tells its user nothing. */
 export function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

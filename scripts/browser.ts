@@ -10,10 +10,7 @@ const findInstalled = () => names.map((name) => `/usr/bin/${name}`).find(existsS
 /** Added to those of Playwright, which switch off its sandbox and its requests of its own. */
 export const browserArgs = ['--disable-gpu', '--disable-quic']
 
-/**
- * `CHROMIUM_PATH`, a system's Chromium, else as root on Debian its headless shell is installed, elsewhere Playwright's.
- * @returns the path of the program; undefined for Playwright's, which it finds itself
- */
+/** @returns `CHROMIUM_PATH`, or a system's Chromium, installed if there is none; undefined for Playwright's own */
 export function findBrowser(): string | undefined {
   const found = process.env.CHROMIUM_PATH || findInstalled()
   if (found) return found

@@ -1,7 +1,4 @@
-/**
- * `npm run function`: the contact function under Node, with PostgreSQL; with `-- migrate` its new migrations are applied.
- * Its settings are in `src/function/README.md`.
- */
+/** `npm run function`: the contact function under Node, with PostgreSQL; `-- migrate` applies its new migrations. */
 import { endAtSignals, startFunction } from '../src/function/node'
 import { migrate, postgresDatabase } from '../src/function/postgres'
 import { readSettings } from '../src/function/settings'

@@ -52,8 +52,8 @@ async function writeDraft(typed: string) {
   const { issues } = v.safeParse(titleSchema, title, { abortPipeEarly: true })
   if (issues) throw new Error(`title: ${issues[0].message}`)
   const site = await readSite({ unpublished: true })
-  const key = title.toLowerCase()
-  const other = [...site.pages.values()].find(({ data }) => data.meta.title.toLowerCase() === key)
+  const pages = [...site.pages.values()]
+  const other = pages.find(({ data }) => data.meta.title.toLowerCase() === title.toLowerCase())
   if (other) throw new Error(`title: is that of ${other.file}, too`)
   const slug = idOf(title.replace(/[’‘]/g, ''))
   const problem = addressProblem(slug, site)

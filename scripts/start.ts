@@ -1,7 +1,4 @@
-/**
- * `npm start`: builds the whole product and serves it on this machine, at http://localhost:8787 or `PORT`. With the
- * folder of a built site, and if needed that of the local database, it serves that one.
- */
+/** `npm start`: builds the site and serves it with its function; or serves the folders of a built site and a database. */
 import { spawnSync } from 'node:child_process'
 import { stopAtWrongSettings } from '../src/build/settings'
 import { fail } from './arguments'

@@ -5,7 +5,6 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** The folder of the local database. */
 export const stateFolder = '.wrangler/state'
 
 const program = 'node_modules/wrangler/bin/wrangler.js'
@@ -25,11 +24,7 @@ export function wrangler(...args: string[]) {
 export const migrate = (folder: string) =>
   wrangler('d1', 'migrations', 'apply', 'contact', '--local', '--persist-to', folder)
 
-/**
- * Starts a server of wrangler, such as `dev`, which ends with this process.
- * @returns once it responds; `ended` gives what it printed last
- * @throws Error with what it printed where it does not start
- */
+/** Starts a server, such as `dev`, which ends with this process. @throws Error with its output where it does not start */
 export async function startServer(port: number, ...args: string[]) {
   const address = ['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0']
   const child = spawn(process.execPath, [program, ...args, ...address], { env, stdio: 'pipe' })
@@ -56,10 +51,7 @@ export async function startServer(port: number, ...args: string[]) {
   throw new Error(`The server did not start on port ${port}:\n${output}`)
 }
 
-/**
- * @param folder of the local database
- * @param dist folder of the built site, beside the configuration of the function
- */
+/** @param folder of the local database. @param dist the built site, beside the configuration of the function */
 export async function serve(port: number, folder: string, dist = 'dist') {
   if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} holds no site; run npm run build`)
   // It runs no cron trigger.

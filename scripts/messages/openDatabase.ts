@@ -43,11 +43,7 @@ export function hostedD1(env: NodeJS.ProcessEnv, id = '', base = api): Database 
   }
 }
 
-/**
- * Opens the database that the options or the environment name.
- * @returns it, its name as a person knows it, after "in", and a function that closes it
- * @throws Error where two databases are named, or none is there
- */
+/** @returns the database that options or environment name, with its name after "in". @throws Error if they name two or none */
 export async function openDatabase(
   { remote, folder }: { remote?: boolean; folder?: string },
   env = process.env,

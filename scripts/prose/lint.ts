@@ -15,7 +15,6 @@ type Report = (field: string, file: string, message: string, quote?: string) => 
 
 export const wordCount = [600, 2500] as const
 
-/** The id of the heading above an article's sources. */
 const sourcesId = idOf(markdownText.sources)
 
 const buzzwords =
@@ -104,11 +103,7 @@ function compareArticles(articles: readonly Prose[], report: Report) {
     report('colon-titles', newest.file, message)
 }
 
-/**
- * @param articles newest first
- * @param sourceOf the text of a file, to find lines in
- * @param terms of the glossary
- */
+/** @param articles newest first. @param sourceOf the text of a file, to find lines in */
 export function lint(
   articles: readonly Prose[],
   sourceOf: (file: string) => string,

@@ -14,9 +14,7 @@ export interface Expectation {
   /** Headers by name; an empty one must not be there. */
   headers?: Record<string, string | RegExp>
   body?: Buffer | RegExp
-  /** Deserves attention, and is no failure. */
   isWarning?: boolean
-  /** The remedy if it is not met. */
   remedy?: string
 }
 
@@ -59,9 +57,9 @@ function redirects(files: string[], read: Read, origin: string): Expectation[] {
   const isArticle = (file: string) => file.startsWith(articlePath('')) && file.endsWith('.html')
   const article = files.find(isArticle) ?? ''
   const slug = article.slice(articlePath('').length, -'.html'.length)
-  const lines = read('/_redirects').toString().replaceAll(':slug', slug)
-  const rules = [...lines.matchAll(/^(\/\S*) (\S+) (\d+)$/gm)]
-  const expectations = rules.map(([, from, to, status]) => {
+  const lines = read('/_redirects').toString().replaceAll(':slug', slug).trim().split('\n')
+  const expectations = lines.map((line) => {
+    const [from, to, status] = line.split(' ')
     return { url: from + query, answers: [`${status} to ${new URL(to + query, origin).href}`] }
   })
   const { protocol, port, host } = new URL(origin)
@@ -74,10 +72,7 @@ function redirects(files: string[], read: Read, origin: string): Expectation[] {
 const missingPages = ['/no-such-page', '/no-such-page/', '/articles/no-such', '/none%C3%A9%25']
 const missingFiles = ['/data/none.json', '/assets/none-00000000.js', '/none.md']
 
-/**
- * The function takes messages from this site and from no other, could store one now, and somebody would hear of it.
- * @param origin of the pages whose visitors write
- */
+/** The function takes messages from this site alone, could store one now, and somebody would hear of it. */
 function contact(endpoint: URL, origin: string): Expectation[] {
   const url = endpoint.href
   const health = new URL('health', endpoint).href
@@ -105,10 +100,7 @@ function contact(endpoint: URL, origin: string): Expectation[] {
   ]
 }
 
-/**
- * @param url of the live site
- * @param origin for which it was built
- */
+/** @param url of the live site. @param origin for which it was built */
 export async function expectationsOf(dist: string, url: string, origin: string) {
   const read: Read = (file) => readFileSync(join(dist, file))
   const all = await filesIn(dist)

@@ -6,7 +6,6 @@ import { readBuildInfo } from './builtSite'
 import { type Expectation, expectationsOf } from './expectations'
 
 interface Options {
-  /** The origin of the live site. */
   url: string
   dist: string
   withoutContact?: boolean

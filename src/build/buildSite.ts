@@ -89,7 +89,7 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
 
 /** Builds in the place of the last `dist`, which a build that fails leaves as it was. @throws Error with every problem in the content */
 export async function buildSite() {
-  // All that a build makes has one present.
+  // One time for all that a build makes.
   process.env.SOURCE_DATE_EPOCH = String(Math.floor(now() / 1000))
   const site = await readSite()
   globalThis.servedPages = new Map()

@@ -33,7 +33,7 @@ test('only this site, and inline only what the build wrote, by its hash', () => 
 })
 
 const endpoint = 'https://contact.firm.example/api/contact'
-/** Of a provider that needs each. */
+/** Addresses of a provider that needs each. */
 const challenge = {
   script: ['https://challenges.example'],
   frame: ['https://frames.challenges.example'],

@@ -15,9 +15,8 @@ const own = (directive: string, others: readonly string[] = []) =>
 
 /**
  * A frame may go on to other pages of its site; of analytics, only its two addresses are allowed.
- * @param styles the style sheets that stand in pages; only they, the one for pages without script and the script of the theme may be inline
- * @param endpoint where the forms send messages
- * @throws where the policy would silently keep analytics from posting anywhere
+ * @param styles the style sheets in pages, which alone may be inline beside that for pages without script
+ * @throws Error where the policy would silently keep analytics from posting anywhere
  */
 export function contentSecurityPolicy(
   styles: readonly string[],

@@ -34,11 +34,7 @@ const weaves: [number, number, number, typeof plain][] = [
   [8, 9, 2.6, rib],
 ]
 
-/**
- * The style follows from the category's place in the list; the ninth has the palette and the weave of the first again.
- * @returns how the pictures of a category look on a light or a dark page
- * @throws Error where there is no such category
- */
+/** @returns the style of a category by its place in the list; the ninth looks like the first. @throws Error for none */
 export function coverStyle(category: string, page: 'light' | 'dark' = 'light') {
   const place = categories.indexOf(category)
   const palette = palettes[place % palettes.length]

@@ -36,7 +36,7 @@ function statesPage(pages: readonly PageData[]): string {
   const shown = new Set<string>()
   const chosen = pages.filter(({ sections }) => {
     const isNew = sections.some(({ kind }) => !shown.has(kind))
-    for (const { kind } of sections) shown.add(kind)
+    for (const section of sections) shown.add(section.kind)
     return isNew
   })
   const sections = chosen.flatMap((page) => page.sections)
@@ -53,18 +53,13 @@ const quiet = 60
 const updatedEvent = 'content:updated'
 const updatedScript = `import.meta.hot.on('vite:afterUpdate', () => import.meta.hot.send('${updatedEvent}'))`
 
-/**
- * Shows mistakes of the content: in the terminal, and in Vite's overlay over every open page.
- * @param findProblems checks all of the content
- * @returns what begins a check, and ends the one before
- */
+/** Shows mistakes in the terminal and over every open page. @returns what begins a check, and ends the one before */
 function contentCheck(
   server: ViteDevServer,
   findProblems: (signal: AbortSignal) => Promise<Problem[]>,
 ) {
   const { root, logger } = server.config
   const queue = pLimit(1)
-  /** The error that covers the pages now, if any. */
   let overlay: HotPayload | undefined
   let printed = ''
 

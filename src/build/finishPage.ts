@@ -41,7 +41,6 @@ const template = readFileSync('index.html', 'utf8').replace('<html>', `<html ${h
 /**
  * Takes only what React has rendered from the document of vite-react-ssg: the policy forbids its inline scripts,
  * whose data comes from `/data/`, and preloads of every chunk would cost more than the page.
- * @param page with what the build adds to it
  * @returns the whole document, but for its styles
  * @throws Error where the page failed to render, or the framework's output is not as expected
  */
@@ -69,8 +68,6 @@ export function finishPage(page: PageData, rendered: string, assets: Assets): st
     if (typeof tag.content === 'string') tag.content = tag.content.replaceAll('&', '&amp;')
   const noscript = [{ innerHTML: `<style>${noscriptCss}</style>` }]
   // Its defaults name English as the language.
-  return transformHtmlTemplate(
-    createHead({ disableDefaults: true, init: [head, { noscript }] }),
-    html,
-  )
+  const documentHead = createHead({ disableDefaults: true, init: [head, { noscript }] })
+  return transformHtmlTemplate(documentHead, html)
 }

@@ -84,10 +84,7 @@ function rulesFor(pages: readonly StyledPage[], sheet: postcss.Root) {
   return rules.toString()
 }
 
-/**
- * @param css the whole sheet
- * @returns the sheets that are in pages, for the policy; the pages with them; all other styles as files
- */
+/** @returns the sheets in pages, for the policy; the pages with them; all other styles as files */
 export function pageStyles(css: string, pages: readonly StyledPage[]) {
   const sheet = postcss.parse(css)
   const paper = postcss.root()

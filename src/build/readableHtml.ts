@@ -35,10 +35,7 @@ function isForScreen(node: Nodes, parent: Element | Root) {
   return classes.includes('sr-only') && isElement(parent) && parent.tagName === 'a'
 }
 
-/**
- * @param base the address of the page
- * @returns the readable part, with full addresses
- */
+/** @param base the address of the page. @returns the readable part, with full addresses */
 export function readableHtml(html: string, base: string): Root {
   const tree = parser.parse(html)
   visit(tree, (node, index, parent) => {

@@ -79,11 +79,7 @@ function partIn(line: string, address: string) {
   return [origin + pathname, origin].find((text) => line.includes(text)) ?? ''
 }
 
-/**
- * @param headers the text of `_headers`
- * @returns a problem for a line that Cloudflare would not read, and a warning for one with little room left, at the
- * setting that takes most of it
- */
+/** @returns a problem for a line of `_headers` that is too long, or a warning, at the setting that takes most of it */
 export function longLineProblems(headers: string, input = current()): Problem[] {
   const line = headers.split('\n').reduce((a, b) => (b.length > a.length ? b : a))
   if (line.length <= lineLimits.roomy) return []

@@ -86,9 +86,7 @@ Canonical: ${absoluteUrl(securityUrl)}
 
 const llmsTitle = `# ${firm.name}\n\n> ${firm.blurb}\n`
 
-const mainPaths: readonly string[] = [...menu, ...Object.values<{ to: string }>(services)].map(
-  ({ to }) => to,
-)
+const mainPages: readonly { to: string }[] = [...menu, ...Object.values<{ to: string }>(services)]
 
 /** The standard's own word for what may be left out. */
 const optional = 'Optional'
@@ -96,7 +94,7 @@ const optional = 'Optional'
 /** @returns the heading for a page. @param pathList the page above the reading paths */
 function subjectOf({ path, article }: SitePage, pathList: PageData['breadcrumbs'][number]) {
   if (article) return fill(words.articles, { category: article.category })
-  if (mainPaths.includes(path)) return words.firm
+  if (mainPages.some(({ to }) => to === path)) return words.firm
   return `${path}/`.startsWith(`${pathList.to}/`) ? pathList.text : optional
 }
 
@@ -148,11 +146,7 @@ function filesOfPage(page: SitePage, served: PageData, markdownOf: OfPage): Site
   return files
 }
 
-/**
- * @param htmlOf makes the HTML of a page
- * @param hasEditor whether the files of the editor are among them
- * @returns what makes each file, by its path
- */
+/** @returns what makes each file, by its path; those of the editor, too, if there is one */
 export function siteFiles(site: Site, htmlOf: OfPage, hasEditor: boolean) {
   const { people } = site
   const texts = new Map<SitePage, Promise<string>>()

@@ -123,11 +123,7 @@ function subjectsOf(page: PageData, people: People): Node[] {
   }
 }
 
-/**
- * @param people all who sign articles
- * @returns JSON that is safe inside a script element; undefined for a page that is not indexed
- * @throws Error where the page names somebody who is not among them
- */
+/** @returns JSON that is safe inside a script element; undefined for a page that is not indexed */
 export function structuredData(page: PageData, people: People): string | undefined {
   const { path, meta, breadcrumbs } = page
   if (meta.noindex) return undefined

@@ -67,14 +67,10 @@ export function checkPages(
     return `leads nowhere: a published page or a file in public/ is required${didYouMean(path, pages.keys())}`
   }
 
-  /** @returns what is wrong with a picture, by the attributes of its element */
-  function pictureProblem({
-    src: address = '',
-    width,
-    height,
-    alt,
-  }: ScannedPage['tags'][number]['attributes']) {
-    const src = decoded(address)
+  /** @returns what is wrong with a picture; undefined if nothing is */
+  function pictureProblem(attributes: ScannedPage['tags'][number]['attributes']) {
+    const { width, height, alt } = attributes
+    const src = decoded(attributes.src ?? '')
     if (!src.startsWith('/') || !isFile(src))
       return 'is not there; a file below public/ is required, and its path, such as /images/plan.png'
     if (!width || !height)

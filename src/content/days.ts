@@ -1,7 +1,7 @@
 /** The present, and the days of content files in the firm's time zone. */
 import { site } from '../site'
 
-/** @returns milliseconds since 1970; `SOURCE_DATE_EPOCH`, in seconds, stands in for the clock, so that builds can be repeated */
+/** @returns milliseconds since 1970, by `SOURCE_DATE_EPOCH` in seconds if it is set, so that builds can be repeated */
 export const now = (): number =>
   process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now()
 

@@ -16,7 +16,6 @@ import { toLink } from './relatedArticles'
 /** A page with all that the build makes of it. */
 export interface SitePage {
   path: `/${string}`
-  /** The file of its words. */
   file: string
   aliases: readonly string[]
   /** Complete: its sections are filled. */
@@ -41,7 +40,7 @@ type SectionData = {
   [S in Section as S['kind']]?: Omit<S, keyof Extract<AuthoredSection, { kind: S['kind'] }>>
 }
 
-/** @returns what the sections of any page are filled with; an article is shown on its own page alone */
+/** @returns the data for sections of any page; an article is shown on its own page alone */
 export function sectionData(
   articles: readonly Article[],
   paths: readonly ReadingPath[],
@@ -82,7 +81,7 @@ const sourceNames = ['markdown', 'table', 'figure', 'worksheet']
 /** Tells whether an object stands for HTML in a page file: it has one of these names alone. */
 const isSource = (value: object): value is Source => sourceNames.includes(Object.keys(value).join())
 
-/** @returns a source as it would stand in the text of an article */
+/** @returns a source as Markdown, as in the text of an article */
 function markdownOf(source: Source): string {
   if ('markdown' in source) return source.markdown
   if ('table' in source) {
@@ -110,9 +109,9 @@ export function breadcrumbsAmong(pages: readonly (NamedPage & Pick<Page, 'parent
 }
 
 /**
- * @param common what the sections of any page are filled with
- * @returns what makes the page of a page file, and adds what is wrong with its texts to the problems; it throws where
- * a section stands on a page that has nothing to fill it with
+ * @param common the data for sections of any page
+ * @returns a function that makes the page of a page file, and adds mistakes in its texts to the problems; it throws
+ * where a section is on a page that has nothing to fill it with
  */
 export function pageMaker(
   files: readonly PageFile[],
@@ -128,7 +127,7 @@ export function pageMaker(
   return async ({ file, path, page }: PageFile, own: SectionData): Promise<SitePage> => {
     const { sections, parent, footerLink, aliases = [], ...rest } = page
     const toHtml = async (source: Source) => {
-      // A figure is a block of code, which stands in articles alone.
+      // A figure is a block of code, which only articles have.
       const kind = 'figure' in source || 'worksheet' in source ? 'article' : 'page'
       const text = markdownOf(source)
       // A row of a table is found by its first cell.
@@ -138,7 +137,6 @@ export function pageMaker(
       problems.push(...rendered.problems)
       return { html: rendered.html }
     }
-    /** Renders each source in a section. */
     const render = async (value: unknown): Promise<unknown> => {
       if (Array.isArray(value)) return Promise.all(value.map(render))
       if (!isObject(value)) return value

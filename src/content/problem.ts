@@ -23,10 +23,7 @@ export function formatProblems(problems: readonly Problem[]): string {
   return [...new Set(lines)].join('\n')
 }
 
-/**
- * @returns the warnings, for the caller to print
- * @throws Error with every problem, where one of them is more than a warning
- */
+/** @returns the warnings, for the caller to print. @throws Error with every problem, if one is no warning */
 export function stopAt(problems: readonly Problem[]): readonly Problem[] {
   if (problems.every(({ isWarning }) => isWarning)) return problems
   const error = new Error(formatProblems(problems))

@@ -1,6 +1,6 @@
 /** Reads all content at once, checks it, and makes the data of every page; what is wrong is listed, not thrown. */
 import { existsSync } from 'node:fs'
-import type { Article, LinkedArticle, Person, Term } from '../articles/schema'
+import type { Article, LinkedArticle, Person } from '../articles/schema'
 import { toCard } from '../articles/schema'
 import { fill } from '../locale'
 import type { Page } from '../page'
@@ -17,31 +17,16 @@ import { sourcesOf, studiesAmong } from './markdown/citations'
 import { filesBelow, type PageFile, pagesBelow, readPageFiles } from './pageFiles'
 import { pageMaker, type SitePage, sectionData } from './pageMaker'
 import { findLine, type Problem } from './problem'
-import { placesOn, type ReadingPath, readingPathsIn } from './readingPaths'
+import { placesOn, readingPathsIn } from './readingPaths'
 import { furtherReading } from './relatedArticles'
 import { personNamed, readSharedFiles } from './sharedFiles'
 
 type ArticlePage = SitePage & Required<Pick<SitePage, 'article' | 'markdown'>>
 
-export interface Site {
-  /** Pages by path, in the order of the paths. */
-  pages: ReadonlyMap<string, SitePage>
-  /** Newest first. */
-  articles: readonly ArticlePage[]
-  paths: readonly ReadingPath[]
-  /** In the order of their file. */
-  people: readonly Person[]
-  /** In the order of the alphabet. */
-  terms: readonly Term[]
-  /** Files whose pages cannot be made, by path, with the text as far as it could be rendered. */
-  broken: ReadonlyMap<string, { file: string; html: string }>
-  /** Files that may have words of a page beside its own file: other page files, parts of pages, files for all articles. */
-  textFiles: readonly string[]
-  problems: readonly Problem[]
-}
+export type Site = Awaited<ReturnType<typeof readSite>>
 
 export interface ReadOptions {
-  /** Lists drafts and what is published later, each with its status. */
+  /** Drafts and articles that are published later are listed, each with its status. */
   unpublished?: boolean
   articles?: string
   pages?: string
@@ -69,9 +54,11 @@ const metaOf = (article: Article): Page['meta'] => {
 
 /**
  * @param options where the content is, if not in the folders of this project
- * @returns the site as far as it can be made
+ * @returns the site as far as it can be made: its pages in the order of their paths, its articles, newest first, and what
+ * pages show of other content; the files whose pages are `broken`, with the text as far as it could be rendered; all
+ * `textFiles`, which may have words of a page beside its own file
  */
-export async function readSite(options: ReadOptions = {}): Promise<Site> {
+export async function readSite(options: ReadOptions = {}) {
   const { articles: folder = 'articles', pages: pageFolder = 'src/pages' } = options
   const { publicFolder = 'public', unpublished = false } = options
   const shared = readSharedFiles(folder, new Set(pagesBelow(pageFolder).keys()))
@@ -151,7 +138,7 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
         ...page.meta,
         // A page that lists articles changes whenever one of them does.
         updated: lastUpdate(listed ?? [], page.meta.updated),
-        // Without analytics, no page's data mentions it.
+        // No page's data mentions analytics that the site does not have.
         analytics: analytics.script ? page.meta.analytics : undefined,
       }
       const articleCards =
@@ -163,7 +150,7 @@ export async function readSite(options: ReadOptions = {}): Promise<Site> {
   const all = [...articlePages, ...otherPages].sort((a, b) => a.path.localeCompare(b.path, 'en'))
   problems.push(...addressProblems(all, publicFolder))
   return {
-    pages: new Map(all.map((page) => [page.path, page])),
+    pages: new Map<string, SitePage>(all.map((page) => [page.path, page])),
     articles: articlePages,
     paths,
     people,

@@ -57,7 +57,7 @@ export function readingPathsIn(
   return { paths, problems }
 }
 
-/** @returns where an article stands on each path that it is part of */
+/** @returns the place of an article on each path that it is part of */
 export function placesOn(paths: readonly ReadingPath[], slug: string): PathPlace[] {
   const placed = paths.map(({ to, title, articles }) => {
     const position = articles.findIndex((article) => article.slug === slug) + 1

@@ -12,8 +12,6 @@ export const toLink = (article?: Article) => article && { slug: article.slug, ti
 /**
  * Finds articles whose keywords share words. A word counts by how few articles have it, and an article of the same
  * category half as much again; if nothing is shared, the newest come first.
- * @param articles all of them, newest first
- * @returns what finds the articles to read after one of them
  */
 export function furtherReading(articles: readonly Article[]) {
   const entries = articles.map((article) => ({ article, words: wordsOf(article) }))
@@ -22,13 +20,12 @@ export function furtherReading(articles: readonly Article[]) {
     for (const word of entry.words) counts.set(word, (counts.get(word) ?? 0) + 1)
   return (of: Article): Pick<LinkedArticle, 'related' | 'previous' | 'next'> => {
     const own = wordsOf(of)
-    const scored = entries
-      .filter(({ article }) => article.slug !== of.slug)
-      .map(({ article, words }) => {
-        let score = 0
-        for (const word of words) if (own.has(word)) score += 1 / (counts.get(word) ?? 1)
-        return { article, score: article.category === of.category ? score * 1.5 : score }
-      })
+    const others = entries.filter(({ article }) => article.slug !== of.slug)
+    const scored = others.map(({ article, words }) => {
+      let score = 0
+      for (const word of words) if (own.has(word)) score += 1 / (counts.get(word) ?? 1)
+      return { article, score: article.category === of.category ? score * 1.5 : score }
+    })
     const sameCategory = articles.filter(({ category }) => category === of.category)
     const at = sameCategory.findIndex(({ slug }) => slug === of.slug)
     const closest = scored.sort((a, b) => b.score - a.score).slice(0, 3)

@@ -1,4 +1,4 @@
-/** What code links to by itself, it links only while the page is there. */
+/** Code links to pages by itself only while they are there. */
 import { expect, test } from 'vitest'
 import { pagePaths } from '../site'
 import { article, files, page, read } from '../tests/fixture/smallSite'

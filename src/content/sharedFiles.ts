@@ -107,11 +107,7 @@ const unshown = (file: string, what: string, path: string): Problem => {
   return { file, line: 1, field: 'page', message, isWarning: true }
 }
 
-/**
- * Leaves out terms without a glossary, and what studies found without the page of the evidence.
- * @param folder of the articles
- * @param pages their paths
- */
+/** Leaves out terms without a glossary, and evidence without its page. @param pages the paths of all pages */
 export function readSharedFiles(folder: string, pages: ReadonlySet<string>) {
   const people = readList(`${folder}/people.yaml`, personList)
   const terms = readTerms(folder)

@@ -29,7 +29,6 @@ function describe({ path, message, input, expected }: v.BaseIssue<unknown>) {
 }
 
 /**
- * Reads a text in YAML.
  * @param schema messages that end in `allowed: a, b` get a guess at the one that was meant
  * @param context the line of the file on which the text begins; the field before each path in the problems
  * @returns `values` as they are written, unless the text cannot be read; the `output` that the schema makes of them,

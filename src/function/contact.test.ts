@@ -131,7 +131,7 @@ describe('a body', () => {
     const { store, stored } = recordingStore()
     const longest = { ...good, message: '策'.repeat(5000) }
     const data = new FormData()
-    for (const [name, value] of Object.entries(longest)) data.set(name, value)
+    for (const entry of Object.entries(longest)) data.set(...entry)
     for (const request of [jsonRequest(longest), post(data)]) await respond(request, store)
     expect(stored.map(({ texts }) => texts.message)).toEqual([longest.message, longest.message])
   })
@@ -159,7 +159,7 @@ describe('a body', () => {
     }
     await fc.assert(fc.asyncProperty(body, type, check), { numRuns: 2000 })
     expect([...statuses].sort()).toEqual([201, 400, 415, 422])
-    for (const { texts } of stored) v.parse(contactSchema, texts)
+    for (const message of stored) v.parse(contactSchema, message.texts)
   })
 })
 
@@ -186,7 +186,8 @@ describe('a doubtful message is stored with a mark', () => {
     const settings = { CHALLENGE_SECRET: 'secret' }
     expect((await respond(jsonRequest(good, headers), store, settings)).status).toBe(201)
     expect(stored).toMatchObject([{ flagged }])
-    for (const [address, init] of verify.mock.calls as unknown as [string, RequestInit][]) {
+    for (const call of verify.mock.calls as unknown as [string, RequestInit][]) {
+      const [address, init] = call
       expect(address).toBe(`${site.challenge.origin}/turnstile/v0/siteverify`)
       expect(init.body).toBe('{"secret":"secret","response":"token"}')
     }

@@ -104,10 +104,7 @@ async function hash({ store }: Env, ...texts: string[]) {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/**
- * @returns 201 with the id and time of the message; 303 for a plain form
- * @throws HttpError 400, 403, 405, 409, 413, 415, 422, 429 or 503
- */
+/** @returns 201 with the id and time of the message, or 303 for a plain form. @throws HttpError */
 export async function contact(request: Request, env: Env, context: ExecutionContext) {
   allowMethods(request, 'POST')
   checkOrigin(request, env)

@@ -96,7 +96,7 @@ describe('/api/health', () => {
     [503, ['cron'], { heartbeat: minutesAgo(20) }, {}],
     [503, ['outbox'], { oldest: minutesAgo(61) }, {}],
     [503, ['cron', 'outbox'], { heartbeat: minutesAgo(20), oldest: minutesAgo(61) }, {}],
-    // Where requests do the work of the cron trigger, its last run does not count.
+    // The last run of the cron trigger does not count if requests do its work.
     [200, [], { heartbeat: minutesAgo(999) }, { CRON_BY_REQUESTS: 'yes' }],
   ])('is %i, late %j, with %j', async (status, late, state, settings) => {
     expect(await health(state, settings)).toMatchObject({ status, late })

@@ -15,11 +15,7 @@ import type { Env, ExecutionContext } from './settings'
 const minutesSince = (time: string | null) =>
   time ? Math.floor((Date.now() - Date.parse(time)) / 60_000) : null
 
-/**
- * Tries whether a message could be stored and notified now; leaves nothing in the database.
- * @returns 503 where the cron trigger or the outbox is late
- * @throws HttpError 429, or 503 where the table cannot be written
- */
+/** @returns 503 if the cron trigger or the outbox is late. @throws HttpError 429, or 503 if no message could be stored */
 async function health(request: Request, env: Env) {
   rateLimit(request)
   const failed = unavailable({ table: requestProblems.notWritable })

@@ -1,4 +1,4 @@
-/** What a client may send over a connection that no browser would: never a 5xx, and the server is there afterward. */
+/** Requests that no browser would send: never a 5xx, and the server is there afterward. */
 import { IncomingMessage } from 'node:http'
 import { connect, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -75,7 +75,7 @@ function addressOf(headers: Record<string, string>, header?: string) {
 test.each([
   ['198.51.100.7', '198.51.100.7'],
   ['2001:db8::7', '2001:db8::7'],
-  // What the client claims comes first, what the proxy adds last.
+  // The client's own address comes first, the one that the proxy adds last.
   ['203.0.113.9, 198.51.100.7', '198.51.100.7'],
   ['', '192.0.2.1'],
   ['198.51.100.7:4711', '192.0.2.1'],

@@ -9,10 +9,7 @@ import { cronTime, runCron } from './outbox'
 import type { Env, Settings } from './settings'
 import type { MessageStore } from './store'
 
-/**
- * @param header that the proxy sets, or adds to
- * @returns the address at the end of the header, or that of the connection if there is none
- */
+/** @returns the address at the end of a header that the proxy sets or adds to, or that of the connection */
 export function clientAddress({ headers, socket }: IncomingMessage, header = '') {
   const passed = String(headers[header.toLowerCase()]).split(',').at(-1)?.trim() ?? ''
   return isIP(passed) ? passed : (socket.remoteAddress ?? 'unknown')
@@ -45,10 +42,7 @@ async function toRequest(incoming: IncomingMessage, address: string) {
   return new Request(`http://function.invalid${path}`, { method, headers, body })
 }
 
-/**
- * Starts the function. @returns once it listens, its address and a function that stops it
- * @throws Error where the port or the address cannot be listened on
- */
+/** @returns once it listens, its address and a function that stops it. @throws Error where it cannot listen */
 export async function startFunction(settings: Settings, store: MessageStore) {
   const { PORT, LISTEN, CLIENT_ADDRESS_HEADER, CONTACT_ORIGIN } = settings
   const env: Env = {

@@ -66,7 +66,8 @@ test.each([
   const settings = { store: fakeStore() }
   const [asked, sent] = [await preflight(origin), await postJson(origin, settings)]
   expect([asked.status, sent.status]).toEqual([405, 403])
-  for (const { headers } of [asked, sent]) {
+  for (const response of [asked, sent]) {
+    const { headers } = response
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
   }
@@ -95,7 +96,7 @@ describe('a plain form', () => {
   test.each([
     [{ Origin: site }, '', `${site}/contact#sent`],
     [{ Origin: site }, '?form=newsletter', site + newsletter.thanks],
-    // The browser does not say where it stands.
+    // The browser does not name its site.
     [{}, '', `${site}/contact#sent`],
     [{ Origin: origin }, '', `${origin}/contact#sent`],
   ])('of %j with the query "%s" ends at %s', async (headers, query, address) => {

@@ -56,7 +56,7 @@ afterEach(() => {
 })
 
 test('a run makes no more than the 50 requests of the free plan, and sends nothing twice', async () => {
-  // Those to the database included: https://developers.cloudflare.com/workers/platform/limits/#subrequests
+  // Requests to the database included: https://developers.cloudflare.com/workers/platform/limits/#subrequests
   let requests = 0
   const request = async <T>(result: T) => {
     requests++
@@ -157,7 +157,7 @@ describe('of what is held', () => {
     expect(await run({ ...webhook, ...settings })).toBe(1)
     expect(webhooks.map((body) => JSON.parse(body).data.count)).toEqual([3])
     expect(sent).toMatchObject([{ text: expect.stringContaining('3') }])
-    // What a service repeats of a visitor is not logged.
+    // Words of a visitor that a service repeats are not logged.
     expect(log.mock.calls.join()).toMatch(/"notification":"held-.*"problem":"Error"/)
     expect(log.mock.calls.join()).not.toContain('ada@')
   })

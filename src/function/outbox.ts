@@ -118,10 +118,7 @@ async function attempt(env: Env, { message, ...claim }: Claim): Promise<Delivery
   }
 }
 
-/**
- * Delivers notifications that are due, the newest first. Those that fail stay in the outbox.
- * @throws where the database cannot be written; what was due stays due
- */
+/** Delivers notifications that are due, the newest first. @throws where the database fails; what was due stays due */
 export async function deliverDue(env: Env) {
   const claims = await env.store.claim(notificationsInRun)
   const deliveries = await Promise.all(claims.map((claim) => attempt(env, claim)))

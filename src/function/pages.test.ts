@@ -1,4 +1,4 @@
-/** What the entry for Cloudflare Pages adds to the Worker: the work of the cron trigger. */
+/** The entry for Cloudflare Pages adds the work of the cron trigger to the Worker. */
 import { afterEach, expect, test, vi } from 'vitest'
 import pages from './pages'
 
@@ -9,17 +9,19 @@ afterEach(() => {
 
 test('a request does the work of the cron trigger, once in five minutes', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  // Without a database each run is one that fails, which is logged.
+  // Each run without a database fails, which is logged.
   const runs = () => log.mock.calls.filter(([line]) => line.includes('"deleteExpired"')).length
   vi.useFakeTimers({ now: Date.now() + 300_000, toFake: ['Date'] })
   const ASSETS = { fetch: async () => new Response() }
   const request = new Request('https://site.example/api/health')
-  for (const [seconds, count] of [
-    [0, 1],
-    [1, 1],
-    [298, 1],
-    [1, 2],
-  ] as const) {
+  const requests = [
+    { seconds: 0, count: 1 },
+    { seconds: 1, count: 1 },
+    { seconds: 298, count: 1 },
+    { seconds: 1, count: 2 },
+  ]
+  for (const each of requests) {
+    const { seconds, count } = each
     vi.setSystemTime(Date.now() + seconds * 1000)
     const work: Promise<unknown>[] = []
     await pages.fetch(request, { ASSETS }, { waitUntil: (each) => work.push(each) })

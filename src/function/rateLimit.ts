@@ -26,11 +26,7 @@ const requestsPerMinute = 100
 const counts = new Map<string, number>()
 let countedMinute = 0
 
-/**
- * Counts in memory, which costs no request; the limit of an hour is counted in the database, exactly.
- * @returns the network of the sender
- * @throws HttpError 429
- */
+/** Counts in memory, which costs no request. @returns the network of the sender. @throws HttpError 429 */
 export function rateLimit(request: Request) {
   const minute = Math.floor(Date.now() / 60_000)
   if (minute !== countedMinute) counts.clear()

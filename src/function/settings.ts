@@ -38,10 +38,7 @@ const schema = v.object({
 })
 export type Settings = v.InferOutput<typeof schema>
 
-/**
- * Reads the settings of Node from its environment; an empty value counts as none.
- * @throws Error with a line for each problem, without the values, as some are secrets
- */
+/** @returns Node's settings; an empty one counts as none. @throws Error with each problem, without values, as some are secret */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
   const { success, output, issues = [] } = v.safeParse(schema, given)

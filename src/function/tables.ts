@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { messagePolicy } from '../site'
 import { fields } from './forms'
 
-/** The ways to notify the firm. */
 export type Channel = 'webhook' | 'email'
 
 const time = v.pipe(v.string(), v.isoTimestamp('is not a time such as 2026-01-31T09:30:00.000Z'))

@@ -33,8 +33,8 @@ test('each source has the number of its first citation, and one entry in the lis
 
 test('every note leads to its entry, every entry back to the first note', async () => {
   const { html } = await render('A [@first]. B [@third] C [@first].')
-  for (const [, id] of html.matchAll(/href="#([^"]+)"/g))
-    expect(html.split(` id="${id}"`)).toHaveLength(2)
+  for (const match of html.matchAll(/href="#([^"]+)"/g))
+    expect(html.split(` id="${match[1]}"`)).toHaveLength(2)
   expect(html.match(/href="#citation-/g)).toHaveLength(2)
 })
 

@@ -97,11 +97,7 @@ export function sourcesMarkdown(cited: readonly Source[]): string {
   return entries.length > 0 ? `\n## ${words.sources}\n\n${entries.join('')}` : ''
 }
 
-/**
- * @param articles that are published
- * @returns for each source with evidence its heading, and as Markdown what it found and which articles cite it; what
- * the source does not say has no line
- */
+/** @returns for each source with evidence its heading, and as Markdown its findings and the articles that cite it */
 export function studiesAmong(sources: readonly Source[], articles: readonly Article[]) {
   return sources.flatMap((study) => {
     const { id, evidence } = study

@@ -70,7 +70,7 @@ const article = fc
   .array(fc.constantFrom(...words.split(',')), { maxLength: 60 })
   .map((all) => all.join(' ').replaceAll('\n ', '\n'))
 
-/** HTML as it is read: without tags, in which nothing of the text stands. */
+/** HTML as it is read: without tags, which have no words of the text. */
 const shown = (html: string) => html.replace(/<[^>]+>/g, '')
 
 test('links change no word, hold no link and stand once for each term, whatever the text', () =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
     'large.png': Buffer.concat([drawPng(8, 8), Buffer.alloc(300_000)]),
     'broken.png': 'no picture',
   }
-  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes)
+  for (const entry of Object.entries(files)) writeFileSync(join(folder, entry[0]), entry[1])
   // On its side, as a telephone writes it.
   await sharp(drawPng(80, 60)).withMetadata({ orientation: 6 }).toFile(join(folder, 'turned.jpg'))
 })

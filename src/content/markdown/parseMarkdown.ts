@@ -14,12 +14,10 @@ export interface TextContext {
   kind: 'article' | 'page'
   /** The path of the page; links of the Markdown version are resolved against it. */
   path: string
-  /** The sources that an article may cite, by id. */
   sources?: ReadonlyMap<string, Source>
   terms?: readonly Term[]
   /** The sheets of the workbook as they are written, by id. */
   workbook?: ReadonlyMap<string, object>
-  /** The folder of the pictures; `public` by default. */
   publicFolder?: string
 }
 

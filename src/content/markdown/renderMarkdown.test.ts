@@ -25,7 +25,7 @@ test.each([
 ])('text comes out as written: %s', async (_, markdown, text) => {
   const markup = await html(markdown)
   expect(shown(markup)).toBe(text)
-  // Nothing of the source became an element of the page.
+  // The source became no element of the page.
   expect(tagsIn(markup).filter((tag) => /^(script|b|i|a)$/.test(tag ?? ''))).toEqual([])
 })
 

@@ -151,7 +151,6 @@ function markdownOf({ source, tree }: MarkdownText, citations: readonly Citation
 }
 
 /**
- * Renders a text.
  * @returns its `contents`, the headings of the second and third level; the `sources` that it cites, in the order of
  * their numbers; the text as `markdown`, with its citations resolved and full addresses; the `problems` in it, which
  * are not thrown

@@ -65,8 +65,8 @@ const mistakes: Record<string, [markdown: string, place: string, message: string
   ],
 }
 
-for (const [name, cases] of Object.entries(mistakes))
-  test.each(cases)(`${name}: %j`, async (markdown, place, message) => {
+for (const name of Object.keys(mistakes))
+  test.each(mistakes[name] ?? [])(`${name}: %j`, async (markdown, place, message) => {
     const [problem = '', ...others] = await problemsIn(markdown)
     expect(problem).toMatch(new RegExp(`^${place}: `))
     expect(problem).toContain(message)

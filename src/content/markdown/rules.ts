@@ -129,10 +129,7 @@ function checkNodes({ source, tree }: MarkdownText, kind: Kind, report: Report) 
   })
 }
 
-/**
- * @param sources the ids of those that may be cited
- * @returns what breaks a rule, by the lines of the text
- */
+/** @param sources the ids that may be cited. @returns what breaks a rule, by the lines of the text */
 export function brokenRules(text: MarkdownText, kind: Kind, sources: readonly string[]) {
   const found: { line: number; field: string; message: string }[] = []
   const report: Report = (place, field, message) => {

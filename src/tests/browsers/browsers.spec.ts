@@ -1,5 +1,6 @@
 /** What every browser must do: read, navigate, search, fill in, write, and mend a chunk that fails. */
 import { createServer } from 'node:http'
+import { articleList, contactForm, layout, newsletter } from '../fixture/firm/src/words'
 import { slugs, words } from '../fixture/fixture'
 import { provoked } from '../journeys/functionHost'
 import { servers } from '../journeys/servers'
@@ -11,13 +12,34 @@ const card = '[data-testid=card-article]'
 const field = (name: string) => `main form [name=${name}]`
 const heading = `document.querySelector('h1')?.textContent`
 
-/** Passes requests on to the site, but for the first one to each path that matches. @returns its address */
-async function failOnce(pattern: RegExp) {
+/** Collects in `reports` what a page's console and its policy say against it. */
+const reporter = `
+  window.reports = []
+  const log = console.error
+  console.error = (...parts) => {
+    reports.push(parts.map(String).join(' '))
+    log(...parts)
+  }
+  addEventListener('error', ({ message, target }) => reports.push(message ?? 'failed: ' + (target.src ?? target.href)), true)
+  addEventListener('unhandledrejection', ({ reason }) => reports.push(String(reason)))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    reports.push(violatedDirective + ' ' + blockedURI))
+`
+
+/**
+ * Passes requests on to the site, but for the first one to each path that matches, and reports each page's errors.
+ * @returns its address
+ */
+async function passOn(fails?: RegExp) {
   const failed = new Set<string>()
   const port = await freePort()
   const server = createServer(async ({ url = '/' }, response) => {
     const path = url.replace(/\?.*/, '')
-    if (pattern.test(path) && !failed.has(path)) {
+    if (path === '/reporter.js') {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(reporter)
+      return
+    }
+    if (fails?.test(path) && !failed.has(path)) {
       failed.add(path)
       response.writeHead(503).end()
       return
@@ -25,7 +47,10 @@ async function failOnce(pattern: RegExp) {
     const answer = await fetch(servers.fixture.url + url)
     const headers = [...answer.headers].filter(([name]) => !/^(content-enc|content-len)/.test(name))
     response.writeHead(answer.status, Object.fromEntries(headers))
-    response.end(Buffer.from(await answer.arrayBuffer()))
+    const body = Buffer.from(await answer.arrayBuffer())
+    const isPage = answer.headers.get('Content-Type')?.startsWith('text/html')
+    const withReporter = '<head><script src="/reporter.js"></script>'
+    response.end(isPage ? String(body).replace('<head>', withReporter) : body)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return { url: `http://localhost:${port}`, failed, stop: () => server.close() }
@@ -52,19 +77,12 @@ for (const engine of engines)
 
     for (const path of ['/', '/articles', '/contact'])
       test(`${path} reports no error and nothing that the policy blocks`, async ({ visitor }) => {
-        const reports: string[] = []
-        visitor.page.on('console', (message) => {
-          if (message.type() === 'error') reports.push(message.text())
-        })
-        visitor.page.on('pageerror', (error) => reports.push(error.message))
-        // Not each engine writes a violation to the console.
-        await visitor.page.addInitScript(
-          `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(violatedDirective, blockedURI))`,
-        )
-        await visitor.page.goto(path, { waitUntil: 'networkidle' })
+        const site = await passOn()
+        await visitor.open(site.url + path)
         await visitor.click('h1')
         await visitor.shows(appReady)
-        expect(reports).toEqual([])
+        expect(await visitor.evaluate('reports')).toEqual([])
+        site.stop()
       })
 
     test('a navigation goes to the top, Back to the place', async ({ visitor }) => {
@@ -97,7 +115,7 @@ for (const engine of engines)
     test('the list shows six, loads six more, comes back, and is searched', async ({ visitor }) => {
       await visitor.open('/articles')
       await visitor.shows(visibleCount(card), 6)
-      await visitor.click(button('Load More Articles'))
+      await visitor.click(button(articleList.loadMore))
       await visitor.shows(visibleCount(card), 12)
       const first = await visitor.evaluate(`document.querySelector('${card}').textContent`)
       await visitor.click(card)
@@ -105,10 +123,12 @@ for (const engine of engines)
       await visitor.back()
       await visitor.shows(visibleCount(card), 12)
       await visitor.type('[type=search]', words.common)
-      await visitor.shows(`/\\d+ articles found/.test(document.querySelector('main').textContent)`)
+      await visitor.shows(
+        `/\\d+ Artikel gefunden/.test(document.querySelector('main').textContent)`,
+      )
       await visitor.type('[type=search]', ' zzz')
-      await visitor.shows(`/No articles found matching/.test(document.body.textContent)`)
-      await visitor.click(button('Clear Search'))
+      await visitor.shows(`/Keine Artikel zu/.test(document.body.textContent)`)
+      await visitor.click(button(articleList.clearSearch))
       await visitor.shows(visibleCount(card), 6)
     })
 
@@ -120,32 +140,32 @@ for (const engine of engines)
       await visitor.type('.worksheet-own input', '200')
       await visitor.evaluate(`(() => {
         const select = document.querySelector('.worksheet-own select')
-        select.value = 'High'
+        select.value = 'Groß'
         select.dispatchEvent(new Event('input', { bubbles: true }))
       })()`)
-      await visitor.shows(total, '$160. Worth a start')
+      await visitor.shows(total, '160\u00a0€. Einen Anfang wert')
       await visitor.open(`/articles/${slugs.features}`)
       await visitor.click('h1')
-      await visitor.shows(total, '$160. Worth a start')
+      await visitor.shows(total, '160\u00a0€. Einen Anfang wert')
     })
 
     for (const [end, message, text, left] of [
-      ['is sent and confirmed', 'Hello', 'Message sent successfully!', ''],
-      ['that cannot be stored is kept', provoked, 'Failed to send', provoked],
+      ['is sent and confirmed', 'Hello', contactForm.sent.title, ''],
+      ['that cannot be stored is kept', provoked, contactForm.failed.title, provoked],
     ] as const)
       test(`a message ${end}`, async ({ visitor }) => {
         await visitor.open('/contact')
         await visitor.type(field('name'), 'Ada Reader')
         await visitor.type(field('email'), 'ada@reader.example')
         await visitor.type(field('message'), message)
-        await visitor.click(button('Send Message'))
+        await visitor.click(button(contactForm.send))
         await visitor.shows(`document.body.textContent.includes(${JSON.stringify(text)})`)
         await visitor.shows(visible('[data-variant]'))
         await visitor.shows(`document.querySelector('${field('message')}').value`, left)
       })
 
     test('an app that fails once starts at a later intent', async ({ visitor }) => {
-      const site = await failOnce(/\/assets\/main-/)
+      const site = await passOn(/\/assets\/main-/)
       await visitor.open(`${site.url}/privacy`)
       await visitor.click('h1')
       await expect.poll(() => site.failed.size).toBe(1)
@@ -158,12 +178,12 @@ for (const engine of engines)
     })
 
     test('a dialog whose chunk fails once comes later, and closes', async ({ visitor }) => {
-      const site = await failOnce(/\/assets\/NewsletterDialog-/)
+      const site = await passOn(/\/assets\/NewsletterDialog-/)
       await visitor.open(`${site.url}/privacy`)
-      await visitor.click(button('Newsletter'))
+      await visitor.click(button(newsletter.open))
       await visitor.shows(visible('[role=dialog] iframe'))
       expect(site.failed.size).toBe(1)
-      await visitor.page.keyboard.press('Escape')
+      await visitor.pressEscape()
       await visitor.shows(visible('[role=dialog]'), false)
       site.stop()
     })
@@ -174,12 +194,12 @@ for (const engine of engines)
       test('the menu opens, closes on Escape and on a choice', async ({ visitor }) => {
         await visitor.open('/')
         expect(await visitor.evaluate(visible(menu))).toBe(false)
-        await visitor.click('[aria-label=Menu]')
+        await visitor.click(`[aria-label="${layout.menu}"]`)
         await visitor.shows(visible(menu))
         await visitor.shows(appReady)
-        await visitor.page.keyboard.press('Escape')
+        await visitor.pressEscape()
         await visitor.shows(visible(menu), false)
-        await visitor.click('[aria-label=Menu]')
+        await visitor.click(`[aria-label="${layout.menu}"]`)
         await visitor.click(`${menu}[href="/articles"]`)
         await visitor.shows('location.pathname', '/articles')
         await visitor.shows(visible(menu), false)

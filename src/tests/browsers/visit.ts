@@ -1,9 +1,9 @@
 /** Engines, and a visitor in each. */
-import { existsSync } from 'node:fs'
-import { chromium, firefox, webkit } from 'playwright'
-import { type Browser, test as base, expect, type Page } from 'playwright/test'
+import { chromium } from 'playwright'
+import { test as base, expect } from 'playwright/test'
 import { browserArgs, findBrowser } from '../../../scripts/browser'
 import { servers } from '../journeys/servers'
+import { type Driver, firefox, type Size, webkit } from './webDriver'
 
 export { expect }
 
@@ -11,37 +11,43 @@ interface Engine {
   name: string
   /** Why it cannot run here. */
   missing?: string
-  launch(): Promise<Browser>
+  launch(size: Size): Promise<Driver>
 }
 
-/** An engine that Playwright brings, where it is installed. */
-const own = (type: typeof firefox): Engine => ({
-  name: type.name(),
-  ...(!existsSync(type.executablePath()) && { missing: `npx playwright install ${type.name()}` }),
-  launch: () => type.launch(),
-})
-
-export const engines: readonly Engine[] = [
-  {
-    name: 'chromium',
-    launch: () => chromium.launch({ executablePath: findBrowser(), args: browserArgs }),
+const playwrightChromium = {
+  name: 'chromium',
+  async launch(viewport: Size): Promise<Driver> {
+    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs })
+    const page = await browser.newPage({ viewport })
+    return {
+      open: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
+      evaluate: (expression) => page.evaluate(expression),
+      click: (x, y) => page.mouse.click(x, y),
+      type: (text) => page.keyboard.type(text),
+      pressEscape: () => page.keyboard.press('Escape'),
+      back: () => page.goBack({ waitUntil: 'commit' }),
+      close: () => browser.close(),
+    }
   },
-  own(firefox),
-  own(webkit),
-]
+}
+
+export const engines: readonly Engine[] = [playwrightChromium, firefox, webkit]
 
 /**
  * An expression in the page that scrolls to an element, at once, whatever the page's own scrolling.
  * @param target a CSS selector, or an XPath that begins with `/`; the first match counts
  * @returns its value is the middle of the element; it throws where a visitor could not click on it
  */
-const placeOf = (target: string) => `(() => {
+const placeOf = (target: string) => `(async () => {
   const target = ${JSON.stringify(target)}
   const element = target.startsWith('/')
     ? document.evaluate(target, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE, null).singleNodeValue
     : document.querySelector(target)
   if (!element) throw new Error('There is no ' + target)
   document.documentElement.style.scrollBehavior = 'auto'
+  element.scrollIntoView({ block: 'center' })
+  // Content that is laid out once it is near moves the element, where an engine does not hold the place.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   element.scrollIntoView({ block: 'center' })
   document.documentElement.style.scrollBehavior = ''
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -52,28 +58,32 @@ const placeOf = (target: string) => `(() => {
 })()`
 
 class Visitor {
-  constructor(readonly page: Page) {}
+  constructor(readonly driver: Driver) {}
 
   async open(path: string) {
-    await this.page.goto(path, { waitUntil: 'domcontentloaded' })
+    await this.driver.open(new URL(path, servers.fixture.url).href)
   }
 
   evaluate(expression: string): Promise<unknown> {
-    return this.page.evaluate(expression)
+    return this.driver.evaluate(expression)
   }
 
   async click(target: string) {
     const { x, y } = Object(await this.evaluate(placeOf(target)))
-    await this.page.mouse.click(Number(x), Number(y))
+    await this.driver.click(Number(x), Number(y))
   }
 
   async type(target: string, text: string) {
     await this.click(target)
-    await this.page.keyboard.type(text)
+    await this.driver.type(text)
+  }
+
+  async pressEscape() {
+    await this.driver.pressEscape()
   }
 
   async back() {
-    await this.page.goBack({ waitUntil: 'commit' })
+    await this.driver.back()
   }
 
   /** Waits until an expression has this value; a page that is being left has none. */
@@ -82,15 +92,15 @@ class Visitor {
   }
 }
 
-/** `test` in one engine, in the window and with the scripting that `test.use` sets. */
+/** `test` in one engine, in the window that `test.use` sets. */
 export const test = base.extend<{ engine: Engine; visitor: Visitor }>({
-  engine: [engines[0] as Engine, { option: true }],
-  visitor: async ({ engine, viewport, javaScriptEnabled }, use) => {
+  engine: [playwrightChromium, { option: true }],
+  visitor: async ({ engine, viewport }, use) => {
     test.skip(Boolean(engine.missing), engine.missing)
-    const browser = await engine.launch()
-    const baseURL = servers.fixture.url
-    await use(new Visitor(await browser.newPage({ baseURL, viewport, javaScriptEnabled })))
-    await browser.close()
+    if (!viewport) throw new Error('A visitor has a window')
+    const driver = await engine.launch(viewport)
+    await use(new Visitor(driver))
+    await driver.close()
   },
 })
 

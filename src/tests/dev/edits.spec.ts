@@ -21,7 +21,7 @@ test('an article is added, renamed and deleted', async ({ page, site }) => {
   await open(page, `${site.url}/articles`)
   const text = site
     .read(article)
-    .replace('title: Brief', 'title: Just written')
+    .replace('title: Knapp', 'title: Just written')
     .replace(/^description: ./m, 'description: Y')
     .replace(/^date: .*/m, 'date: 2026-01-02')
   site.write('articles/just-written.md', text)
@@ -38,10 +38,10 @@ test('an article is added, renamed and deleted', async ({ page, site }) => {
 
 test('a page file is added, changed and deleted', async ({ page, site }) => {
   const text = site
-    .read('src/pages/a-worksheet.ts')
-    .replace('"title":"A page with a worksheet"', '"title":"A page of today"')
-    .replace('"description":"What', '"description":"Today what')
-    .replace('A worksheet on a page', 'Added today')
+    .read('src/pages/ein-arbeitsblatt.ts')
+    .replace('"title":"Eine Seite mit einem Arbeitsblatt"', '"title":"A page of today"')
+    .replace('"description":"Was', '"description":"Heute, was')
+    .replace('Ein Arbeitsblatt auf einer Seite', 'Added today')
   await open(page, `${site.url}/today`)
   site.write('src/pages/today.ts', text)
   await expect(page.getByRole('heading', level1)).toHaveText('Added today')

@@ -3,15 +3,15 @@ import { expect, open, overlay, test } from './devSite'
 
 const article = `articles/${slugs.shortest}.md`
 const path = `/articles/${slugs.shortest}`
-const pageFile = 'src/pages/a-worksheet.ts'
+const pageFile = 'src/pages/ein-arbeitsblatt.ts'
 
 const frame = "video: { frame: '"
 
 /** A mistake, which replaces a text; where the overlay shows it, and what it says. */
 const mistakes: [file: string, right: string, wrong: string, place: RegExp, message: string][] = [
-  [article, 'Yes.', '[It](/none).', /brief\.md:\d+:1/, 'link: /none leads nowhere'],
-  [pageFile, '"heading":"What for",', '', /a-worksheet\.ts:\d+:1/, 'heading'],
-  [pageFile, 'default', 'defalt', /a-worksheet\.ts:\d+/, 'cannot be read'],
+  [article, 'Ja.', '[It](/none).', /knapp\.md:\d+:1/, 'link: /none leads nowhere'],
+  [pageFile, '"heading":"Wozu",', '', /ein-arbeitsblatt\.ts:\d+:1/, 'heading'],
+  [pageFile, 'default', 'defalt', /ein-arbeitsblatt\.ts:\d+/, 'cannot be read'],
   ['src/site.ts', frame, `${frame}a.example`, /site\.ts:\d+:1/, 'site.video.frame: is a.example'],
   ['src/articles/ArticleView.tsx', 'return (', 'return ((', /ArticleView\.tsx/, 'exp'],
 ]
@@ -31,13 +31,13 @@ for (const [file, right, wrong, place, message] of mistakes)
     mend()
     for (const tab of [page, second]) {
       await expect(overlay(tab)).not.toBeAttached()
-      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Brief')
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Knapp')
     }
   })
 
 test('an update of styles leaves the overlay where it is', async ({ page, site }) => {
   await open(page, site.url + path)
-  const mend = site.edit(article, (text) => text.replace('Yes.', '[It](/none).'))
+  const mend = site.edit(article, (text) => text.replace('Ja.', '[It](/none).'))
   await expect(overlay(page)).toContainText('/none leads nowhere')
   // As a page does whose styles are not those that it was loaded with; UnoCSS answers with an update.
   await page.evaluate(async () => {
@@ -54,13 +54,13 @@ test('an update of styles leaves the overlay where it is', async ({ page, site }
 
 test('all mistakes are listed; the last takes the overlay with it', async ({ page, site }) => {
   await open(page, site.url)
-  const mendTitle = site.edit(article, (text) => text.replace('title: Brief', 'title: B'))
+  const mendTitle = site.edit(article, (text) => text.replace('title: Knapp', 'title: B'))
   const mendSource = site.edit('articles/sources.yaml', (text) => `${text}\n- id: No\n`)
   await expect(overlay(page)).toContainText(
-    /brief\.md:2[\s\S]*title: has 1 char[\s\S]*sources\.yaml/,
+    /knapp\.md:2[\s\S]*title: has 1 char[\s\S]*sources\.yaml/,
   )
   mendTitle()
-  await expect(overlay(page)).not.toContainText('brief.md')
+  await expect(overlay(page)).not.toContainText('knapp.md')
   await expect(overlay(page)).toContainText('sources.yaml')
   mendSource()
   await expect(overlay(page)).not.toBeAttached()

@@ -7,7 +7,7 @@ import { verifySite } from '../../../scripts/verify/verifySite'
 import { migrate, serve } from '../../../scripts/wrangler'
 import { writeBuildInfo } from '../../build/writeDist'
 import { freePort } from '../browsers/freePort'
-import { ownDist as dist } from '../fixture/fixture'
+import { plainDist as dist } from '../fixture/fixture'
 import { hasNginx, startNginx } from './nginx'
 import { startPages } from './pages'
 

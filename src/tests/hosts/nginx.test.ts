@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { site } from '../../site'
 import { freePort } from '../browsers/freePort'
-import { ownDist as dist } from '../fixture/fixture'
+import { plainDist as dist } from '../fixture/fixture'
 import { openDist } from '../site/readDist'
 import { hasNginx, startNginx } from './nginx'
 

@@ -1,5 +1,6 @@
 /** Compares views of the fixture site with the pictures in `baseline/`: all of content that only tests see. */
 import { expect, type Page, test } from 'playwright/test'
+import { articleList } from '../fixture/firm/src/words'
 import { fixturePath, oddPage, slugs, worksheetPage } from '../fixture/fixture'
 import { forcePseudoState, type PseudoState } from './pseudoStates'
 
@@ -28,7 +29,7 @@ const views: Record<string, View> = {
   },
   'articles-1440-light-list': {
     path: '/articles',
-    selector: '[aria-label="Article list"] ul.grid',
+    selector: `[aria-label="${articleList.label}"] ul.grid`,
     tolerance: 3500,
   },
   'odd-characters-375-light-page': { path: oddPage, width: 375 },

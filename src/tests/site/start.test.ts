@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { afterAll, expect, test, vi } from 'vitest'
 import { freePort } from '../browsers/freePort'
-import { ownDist as dist } from '../fixture/fixture'
+import { plainDist as dist } from '../fixture/fixture'
 import { watchProcess } from '../runtime/nodeProcess'
 
 const database = '.wrangler/start'
@@ -23,7 +23,7 @@ test('it responds, and leaves its port once it is stopped', {
   })
   const { printed, exited } = watchProcess(child)
   await printed(new RegExp(url))
-  expect((await fetch(`${url}/services`)).status).toBe(200)
+  expect((await fetch(`${url}/articles`)).status).toBe(200)
   child.kill('SIGTERM')
   expect(await exited).toBe(0)
   await vi.waitFor(() => expect(fetch(url)).rejects.toThrow(), 60_000)
