@@ -1,6 +1,7 @@
 /** What every browser must do: read, navigate, search, fill in, write, and mend a chunk that fails. */
 import { createServer } from 'node:http'
-import { slugs, words } from '../fixture/fixture'
+import { articleList, contactForm, layout, newsletter } from '../fixture/firm/src/words'
+import { pages, slugs, words } from '../fixture/fixture'
 import { provoked } from '../journeys/functionHost'
 import { servers } from '../journeys/servers'
 import { freePort } from './freePort'
@@ -101,7 +102,7 @@ for (const engine of engines)
     })
 
     test('the switch changes light and dark, and the choice lasts', async ({ visitor }) => {
-      await visitor.open('/privacy')
+      await visitor.open(pages.about)
       const ground = 'getComputedStyle(document.body).backgroundColor'
       const light = await visitor.evaluate(ground)
       await visitor.click('[data-theme-switch]')
@@ -114,7 +115,7 @@ for (const engine of engines)
     test('the list shows six, loads six more, comes back, and is searched', async ({ visitor }) => {
       await visitor.open('/articles')
       await visitor.shows(visibleCount(card), 6)
-      await visitor.click(button('Load More Articles'))
+      await visitor.click(button(articleList.loadMore))
       await visitor.shows(visibleCount(card), 12)
       const first = await visitor.evaluate(`document.querySelector('${card}').textContent`)
       await visitor.click(card)
@@ -122,40 +123,43 @@ for (const engine of engines)
       await visitor.back()
       await visitor.shows(visibleCount(card), 12)
       await visitor.type('[type=search]', words.common)
-      await visitor.shows(`/\\d+ articles found/.test(document.querySelector('main').textContent)`)
+      await visitor.shows(
+        `/${articleList.found.other.replace('{count}', '\\d+')}/.test(document.querySelector('main').textContent)`,
+      )
       await visitor.type('[type=search]', ' zzz')
-      await visitor.shows(`/No articles found matching/.test(document.body.textContent)`)
-      await visitor.click(button('Clear Search'))
+      const none = articleList.noneMatching.replace('{term}', `${words.common} zzz`)
+      await visitor.shows(`document.body.textContent.includes(${JSON.stringify(none)})`)
+      await visitor.click(button(articleList.clearSearch))
       await visitor.shows(visibleCount(card), 6)
     })
 
     test('a worksheet opens, computes, and is there after a reload', async ({ visitor }) => {
-      const total = `document.querySelector('[data-result=total]').textContent`
+      const total = `document.querySelector('[data-result=total]').textContent.replace(/\\s/g, ' ')`
       await visitor.open(`/articles/${slugs.features}`)
       await visitor.click('.worksheet summary')
       await visitor.shows(visible('.worksheet-own input'))
       await visitor.type('.worksheet-own input', '200')
       await visitor.evaluate(`(() => {
         const select = document.querySelector('.worksheet-own select')
-        select.value = 'High'
+        select.value = 'Groß'
         select.dispatchEvent(new Event('input', { bubbles: true }))
       })()`)
-      await visitor.shows(total, '$160. Worth a start')
+      await visitor.shows(total, '160 €. Einen Anfang wert')
       await visitor.open(`/articles/${slugs.features}`)
       await visitor.click('h1')
-      await visitor.shows(total, '$160. Worth a start')
+      await visitor.shows(total, '160 €. Einen Anfang wert')
     })
 
     for (const [end, message, text, left] of [
-      ['is sent and confirmed', 'Hello', 'Message sent successfully!', ''],
-      ['that cannot be stored is kept', provoked, 'Failed to send', provoked],
+      ['is sent and confirmed', 'Hello', contactForm.sent.title, ''],
+      ['that cannot be stored is kept', provoked, contactForm.failed.title, provoked],
     ] as const)
       test(`a message ${end}`, async ({ visitor }) => {
         await visitor.open('/contact')
         await visitor.type(field('name'), 'Ada Reader')
         await visitor.type(field('email'), 'ada@reader.example')
         await visitor.type(field('message'), message)
-        await visitor.click(button('Send Message'))
+        await visitor.click(button(contactForm.send))
         await visitor.shows(`document.body.textContent.includes(${JSON.stringify(text)})`)
         await visitor.shows(visible('[data-variant]'))
         await visitor.shows(`document.querySelector('${field('message')}').value`, left)
@@ -163,7 +167,7 @@ for (const engine of engines)
 
     test('an app that fails once starts at a later intent', async ({ visitor }) => {
       const site = await passOn(/\/assets\/main-/)
-      await visitor.open(`${site.url}/privacy`)
+      await visitor.open(`${site.url}${pages.about}`)
       await visitor.click('h1')
       await expect.poll(() => site.failed.size).toBe(1)
       // Engines differ in which movements of the pointer they report, each of which is an intent.
@@ -176,8 +180,8 @@ for (const engine of engines)
 
     test('a dialog whose chunk fails once comes later, and closes', async ({ visitor }) => {
       const site = await passOn(/\/assets\/NewsletterDialog-/)
-      await visitor.open(`${site.url}/privacy`)
-      await visitor.click(button('Newsletter'))
+      await visitor.open(`${site.url}${pages.about}`)
+      await visitor.click(button(newsletter.open))
       await visitor.shows(visible('[role=dialog] iframe'))
       expect(site.failed.size).toBe(1)
       await visitor.pressEscape()
@@ -191,12 +195,12 @@ for (const engine of engines)
       test('the menu opens, closes on Escape and on a choice', async ({ visitor }) => {
         await visitor.open('/')
         expect(await visitor.evaluate(visible(menu))).toBe(false)
-        await visitor.click('[aria-label=Menu]')
+        await visitor.click(`[aria-label=${layout.menu}]`)
         await visitor.shows(visible(menu))
         await visitor.shows(appReady)
         await visitor.pressEscape()
         await visitor.shows(visible(menu), false)
-        await visitor.click('[aria-label=Menu]')
+        await visitor.click(`[aria-label=${layout.menu}]`)
         await visitor.click(`${menu}[href="/articles"]`)
         await visitor.shows('location.pathname', '/articles')
         await visitor.shows(visible(menu), false)
