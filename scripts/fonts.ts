@@ -27,10 +27,7 @@ const fonts: { file: string; source: string; name: string; axes: Axes; cardAxes:
   },
 ]
 
-/**
- * STAT is for menus of fonts. Without GDEF, kerning is the same at every weight, as that table holds how it
- * varies, which is a fifth of the sans.
- */
+/** STAT is for menus of fonts; without GDEF, kerning is the same at every weight, and the sans a fifth smaller. */
 const dropTables = ['GDEF', 'STAT']
 
 /** @param part of the package's font, as its file names it */

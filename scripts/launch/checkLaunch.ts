@@ -114,11 +114,9 @@ export function checkLaunch(
     if (!existsSync(join(root, file))) continue
     const [, updated = ''] = /updated(?: =|:) '([\d-]+)'/.exec(read(file)) ?? []
     const reader = 'once somebody who knows your law has read this page'
+    const change = `was ${legalReview}; the page changed on ${updated}: read it again, and set that day in src/site.ts`
     if (!legalReview) report(file, 'legalReview', `set it in src/site.ts ${reader}`, true)
-    else if (legalReview < updated) {
-      const message = `was ${legalReview}; the page changed on ${updated}: read it again, and set that day in src/site.ts`
-      report(file, 'legalReview', message, true)
-    }
+    else if (legalReview < updated) report(file, 'legalReview', change, true)
   }
 
   const sampleSentences = new Set(Object.values(sample.texts).join(' ').split(' '))

@@ -29,10 +29,8 @@ async function readRecords({ database }: OpenDatabase, filter: queries.Filter, l
     const messages = await queries.readMessages(database, { ...filter, after }, size)
     const ids = messages.map(({ id }) => id)
     const all = await queries.readDeliveries(database, ids)
-    for (const message of messages) {
-      const deliveries = all.filter(({ messageId }) => messageId === message.id)
-      found.push({ message, deliveries })
-    }
+    const deliveriesOf = (id: string) => all.filter(({ messageId }) => messageId === id)
+    for (const message of messages) found.push({ message, deliveries: deliveriesOf(message.id) })
     if (messages.length < size || found.length === limit) return found
   }
 }

@@ -18,10 +18,7 @@ const answer = v.object({
 /** The limit in seconds; a person waits longer than a visitor. */
 const patience = 300
 
-/**
- * Reaches D1 through Cloudflare's HTTP interface, with bound values.
- * @throws Error with the answer of Cloudflare, or the name of a setting that it needs
- */
+/** Reaches D1 through Cloudflare's HTTP interface. @throws Error with its answer, or with the setting that is missing */
 export function hostedD1(env: NodeJS.ProcessEnv, id = '', base = api): Database {
   const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = env
   if (!account || !token)
@@ -43,7 +40,7 @@ export function hostedD1(env: NodeJS.ProcessEnv, id = '', base = api): Database 
   }
 }
 
-/** @returns the database that options or environment name, with its name after "in". @throws Error if they name two or none */
+/** @returns the database that options or environment name, and a name for people. @throws Error if they name two or none */
 export async function openDatabase(
   { remote, folder }: { remote?: boolean; folder?: string },
   env = process.env,

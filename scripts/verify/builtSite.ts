@@ -21,11 +21,7 @@ export async function readBuildInfo(folder: string) {
   throw isNotWhole(`${count} files, and its build wrote ${output.files}`)
 }
 
-/**
- * Reads `_headers` as Cloudflare does.
- * @returns a function that gives the headers of a path, in small letters; values of several rules are joined, unless
- * removed between
- */
+/** Reads `_headers` as Cloudflare does: several values are joined, unless removed between. @returns those of a path */
 export function readHeaders(text: string): (path: string) => Record<string, string> {
   const rules = text.split(/\n(?=\S)/).map((rule) => {
     const [path = '', ...lines] = rule.trimEnd().split('\n')

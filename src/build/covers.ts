@@ -66,11 +66,7 @@ function randomFrom(seed: string) {
 /** @returns the numbers of a path: a minus needs no blank before it */
 const numbers = (...values: number[]) => values.join(' ').replaceAll(' -', '-')
 
-/**
- * Computes the paths of wavy threads (weft) across vertical lines (warp), in whole numbers.
- * @returns one path for all lines, one for each thread from top to bottom, and one for the short pieces of lines that
- * pass over a thread
- */
+/** @returns the paths of wavy threads (weft), of lines across them (warp), and of pieces of lines that pass over a thread */
 function weave(seed: string, { warps, wefts, stray, over }: CoverStyle, { width, height }: Size) {
   const random = randomFrom(seed)
   const gap = height / (wefts + 1)

@@ -8,14 +8,13 @@ import type { ContactMessage, FieldName } from './schema'
 interface ContactFieldProps {
   field: FieldStore<ContactMessage, FieldName>
   label: string
-  /** Makes it a text area of that many rows. */
-  rows?: number
+  /** With `rows` it is a text area. */
   control: FieldElementProps<ContactMessage, FieldName> &
-    Pick<ComponentProps<'input'>, 'type' | 'required' | 'autoComplete'>
+    Pick<ComponentProps<'input'>, 'type' | 'required' | 'autoComplete'> & { rows?: number }
 }
 
 /** A component of its own, as the one of the form library shows no letter that is typed while a message is sent. */
-export function ContactField({ field, label, rows, control }: ContactFieldProps) {
+export function ContactField({ field, label, control }: ContactFieldProps) {
   useSignals()
   const id = `field-${control.name}`
   const error = field.error.value
@@ -35,7 +34,7 @@ export function ContactField({ field, label, rows, control }: ContactFieldProps)
           <span className="font-400 text-muted">{` ${controls.optional}`}</span>
         )}
       </label>
-      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} />}
+      {control.rows ? <textarea {...shared} /> : <input {...shared} />}
       {error && (
         <p id={`${id}-error`} className="mt-1 mb-0 text-sm text-danger">
           {error}

@@ -20,7 +20,7 @@ import { ContactField } from './ContactField'
 import { showWidget } from './challenge'
 import { type Draft, idempotencyKeyOf, readDraft, saveDraft } from './draft'
 import { honeypotField } from './protocol'
-import { type ContactMessage, contactSchema, type FieldName, fields } from './schema'
+import { type ContactMessage, contactSchema, fields } from './schema'
 import { reasonOf, send } from './send'
 
 const emptyValues = getDefaults(contactSchema)
@@ -29,11 +29,8 @@ const attributes = {
   name: { autoComplete: 'name', required: true },
   email: { type: 'email', autoComplete: 'email', required: true },
   organization: { autoComplete: 'organization' },
-  message: { required: true },
+  message: { rows: 6, required: true },
 }
-
-/** The height of those fields that are text areas. */
-const rows: Partial<Record<FieldName, number>> = { message: 6 }
 
 interface ContactFormProps {
   /** A sentence on how a message is stored. */
@@ -110,7 +107,6 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
             <ContactField
               field={field}
               label={words.labels[name]}
-              rows={rows[name]}
               control={{ ...control, ...attributes[name] }}
             />
           )}

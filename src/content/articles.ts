@@ -145,9 +145,7 @@ async function readArticle(
 }
 
 /**
- * @param folder where the `.md` files are; the name of a file is the article's slug
- * @param shared what they share; the people in it may sign an article
- * @param unpublished whether drafts and what is published later are among the articles
+ * @param unpublished whether drafts and articles that are published later are among them
  * @returns the articles, newest first; by path, those that would be among them without the mistakes in their files
  */
 export async function readArticles(

@@ -15,12 +15,7 @@ const frames = [site.newsletter.frame, site.video.frame].filter(isOutside)
 const known: readonly string[] = [...Object.values(outbound), ...frames]
 const ownHost = new URL(site.origin).host.replace('www.', '')
 
-/**
- * @param rendered the pages, but for those that failed
- * @param content what they are made of; the text of a page that cannot be made is checked, too
- * @param exists whether there is a file at a path; the pages are known
- * @returns each problem at the line of its source, those of the layout once
- */
+/** @param exists tells whether there is a file at a path. @returns each problem at its line, those of the layout once */
 export function checkPages(
   rendered: readonly FinishedPage[],
   content: Pick<Site, 'broken' | 'textFiles'> & {

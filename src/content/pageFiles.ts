@@ -57,9 +57,7 @@ export function pagesBelow(folder: string): ReadonlyMap<`/${string}`, string> {
 }
 
 /**
- * @param folder whose `.ts` files are pages
- * @param content what pages may show of other content; without the founder, whose absence its reader reports, no page
- * that shows any of it can be made
+ * @param content for pages that show it; without the founder, whose absence its reader reports, they cannot be made
  * @returns the pages, those that cannot be read by their path, and what is wrong with any of them
  */
 export async function readPageFiles(folder: string, { founder, ...content }: AvailableContent) {

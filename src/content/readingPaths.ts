@@ -19,10 +19,7 @@ function extentOf(articles: readonly Article[]) {
   })
 }
 
-/**
- * @param articles those that are published, by path; `broken` are those whose files have mistakes, reported there
- * @returns the paths, and a problem for each step that is no published article or comes twice
- */
+/** @returns the paths, and a problem for each step that comes twice, or is no article, not even one with mistakes */
 export function readingPathsIn(
   pages: readonly PageFile[],
   articles: ReadonlyMap<string, Article>,

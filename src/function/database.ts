@@ -48,10 +48,7 @@ export async function query<Row>(database: Database, work: Statement | Statement
   return results.at(-1) as Row[]
 }
 
-/**
- * Stops waiting for a database, which may answer late or never. The work goes on: a retry finds what it wrote late.
- * @throws DOMException "TimeoutError" after the time, else what the work throws
- */
+/** Stops waiting for a database; the work goes on. @throws DOMException "TimeoutError" after the time */
 export const withTimeLimit = <T>(work: Promise<T>, milliseconds: number) =>
   new Promise<T>((resolve, reject) => {
     const signal = AbortSignal.timeout(milliseconds)

@@ -40,10 +40,7 @@ const lockStatement = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))'
 const numbered = ({ sql }: Statement) =>
   sql.split('?').reduce((text, part, number) => `${text}$${number}${part}`)
 
-/**
- * Opens a database; a server that is down is no error yet. @throws TypeError where the address is none
- * @param seconds for a whole transaction, the wait for a connection included
- */
+/** Opens a database; a server that is down is no error yet. @param seconds for a transaction, with the wait to connect */
 export function postgresDatabase(address: string, seconds = 9) {
   let pool = connect(address)
 

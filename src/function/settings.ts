@@ -38,7 +38,7 @@ const schema = v.object({
 })
 export type Settings = v.InferOutput<typeof schema>
 
-/** @returns Node's settings; an empty one counts as none. @throws Error with each problem, without values, as some are secret */
+/** @returns Node's settings; an empty one counts as none. @throws Error with each problem, without values, which may be secret */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
   const { success, output, issues = [] } = v.safeParse(schema, given)

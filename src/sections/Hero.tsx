@@ -75,10 +75,8 @@ export function Hero(props: HeroProps) {
   )
 }
 
-interface HomeHeroProps {
+interface HomeHeroProps extends Pick<HeroProps, 'description' | 'primary'> {
   title: { normal: string; highlighted: string }
-  description: string
-  primary?: Action
   choice: Choice
 }
 

@@ -1,6 +1,6 @@
 /**
  * `[@id]` in an article cites a source, `[@id, Art. 22]` a place in it, as Pandoc writes it
- * (https://pandoc.org/MANUAL.html#citation-syntax). Each becomes a numbered note; the sources stand at the end.
+ * (https://pandoc.org/MANUAL.html#citation-syntax). Each becomes a numbered note; the sources follow at the end.
  */
 
 import type { Properties } from 'hast'
