@@ -1,7 +1,7 @@
 /** What every browser must do: read, navigate, search, fill in, write, and mend a chunk that fails. */
 import { createServer } from 'node:http'
 import { articleList, contactForm, layout, newsletter } from '../fixture/firm/src/words'
-import { slugs, words } from '../fixture/fixture'
+import { pages, slugs, words } from '../fixture/fixture'
 import { provoked } from '../journeys/functionHost'
 import { servers } from '../journeys/servers'
 import { freePort } from './freePort'
