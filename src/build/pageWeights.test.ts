@@ -33,6 +33,4 @@ test('the heaviest come first, with the share of it that is text, in five lines 
   expect(lines[0]).toContain('6 pages')
   expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(['/8', '/7', '/6', '/5'])
   for (const line of lines.slice(1)) expect(line).toMatch(/\(text 9\d %\)$/)
-  const markup = page('/markup', `<p title="${noise(limit * 3, 9)}">`)
-  expect(weightWarning([markup])).toContain('(text 0 %)')
 })

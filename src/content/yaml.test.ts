@@ -43,7 +43,6 @@ describe('a mistake is reported with its line', () => {
     ['a colon', 'title: A\ncolor: a: b', '12 x: Nested mappings'],
     ['a comment that cuts a text off', 'color: red\ntitle: Plan #1', '12 x: ends before " #"'],
     ['a reference', 'color: red\ntitle: *plan', '12 x: begins with *, & or !'],
-    ['a name', 'color: red\ntitle: &plan A', '12 x: begins with *, & or !'],
     ['a tag', 'color: red\ntitle: !plan A', '12 x: begins with *, & or !'],
     ['nothing', '', '11 x: is missing'],
   ])('%s', (_, text, problem) =>

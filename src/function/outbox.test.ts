@@ -96,7 +96,6 @@ async function deliverOne(claim: Claim, settings: Partial<Env>) {
 
 test.each([
   [1, 'waiting', 5],
-  [2, 'waiting', 10],
   [7, 'waiting', 320],
   [8, 'waiting', 360],
   [maxAttempts - 1, 'waiting', 360],

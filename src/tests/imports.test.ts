@@ -90,10 +90,7 @@ const rules: Rule[] = [
     types: [figures, worksheets, /^src\/articles\/schema\.ts$/],
   },
   { files: /^src\/analytics\//, may: [site] },
-  {
-    files: /^src\/layout\//,
-    may: [/^src\/(sections\/|analytics\/|(head|page)\.ts$)/, ui, site],
-  },
+  { files: /^src\/layout\//, may: [/^src\/(sections\/|analytics\/|(head|page)\.ts$)/, ui, site] },
   { files: /^src\/function\//, may: [message, site] },
   {
     files: /^src\/content\//,
@@ -109,10 +106,7 @@ const rules: Rule[] = [
   },
   { files: /^src\/routes\.tsx$/, may: [/^src\/layout\//, page] },
   { files: /^src\/main\.tsx$/, may: [/^src\/navigation\.ts$/], types: [page] },
-  {
-    files: /^src\/prerender\.tsx$/,
-    may: [/^src\/(routes\.tsx|sections\/index\.ts)$/],
-  },
+  { files: /^src\/prerender\.tsx$/, may: [/^src\/(routes\.tsx|sections\/index\.ts)$/] },
   {
     files: /^src\/start\.ts$/,
     may: [/^src\/main\.tsx$/, /^src\/ui\/(styles|theme|tooltips|afterPaint)\.ts$/],

@@ -11,7 +11,6 @@ function Path() {
 test.each([
   ['/plan', '/plan'],
   ['/plan.pdf', '/'],
-  ['/feed.xml', '/'],
   ['#part', '/'],
 ])('a click on a link to %s shows the page %s', async (href, path) => {
   const container = document.createElement('div')

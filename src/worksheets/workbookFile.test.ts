@@ -35,9 +35,7 @@ const row = fc.record(
 const filling = fc.dictionary(
   fc.constantFrom('cases', 'costs'),
   fc.array(row, { minLength: 1, maxLength: 10 }),
-  {
-    noNullPrototype: true,
-  },
+  { noNullPrototype: true },
 )
 
 test('1,000 fillings come out of a file and of a link as they went in', async () => {

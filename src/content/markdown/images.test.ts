@@ -24,9 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Each image in a paragraph of its own. */
 const render = (...urls: string[]) =>
-  renderText(urls.map((url) => `![A plan](${url})`).join('\n\n'), {
-    publicFolder: folder,
-  })
+  renderText(urls.map((url) => `![A plan](${url})`).join('\n\n'), { publicFolder: folder })
 const htmlOf = async (...urls: string[]) =>
   (await render(...urls)).html.replaceAll(/ alt="A plan"|<\/?p>/g, '').split('\n')
 

@@ -112,11 +112,7 @@ export const routes: Route[] = [
     ],
     outbound: [[/^Connect with our Founder/, 1]],
   },
-  {
-    path: pagePaths.glossary,
-    texts: ['Glossary'],
-    links: [['Read the Articles', '/articles']],
-  },
+  { path: pagePaths.glossary, texts: ['Glossary'], links: [['Read the Articles', '/articles']] },
   {
     path: '/articles',
     texts: ['Insights & Articles', 'Load More Articles'],
@@ -183,25 +179,11 @@ export const routes: Route[] = [
     testIds: both,
   },
   {
-    path: legal.privacy.to,
-    texts: [imprint.legalName, site.email],
-    links: [['', '/imprint']],
-    counts: [['table', 1]],
-  },
-  {
     path: '/imprint',
     texts: Object.values(imprint).flat(),
     links: [
       ['', legal.privacy.to],
       ['', links.email],
-    ],
-  },
-  {
-    path: '/accessibility',
-    texts: ['WCAG', imprint.phone],
-    links: [
-      ['', links.email],
-      ['', '/imprint'],
     ],
   },
   {
