@@ -95,10 +95,7 @@ it('uploads nothing where files were changed while it was built', async () => {
 })
 
 it.each([
-  [
-    'def456abc1237890',
-    'from commit def456abc123, and the tree is abc123: check that commit out, or',
-  ],
+  ['def456abc1237890', 'from commit def456abc123, and the tree is abc123: check that commit out'],
   ['', 'from a folder without git'],
 ])('uploads nothing that was built of another commit: %s', async (commit, message) => {
   record(commit)

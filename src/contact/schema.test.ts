@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { fill } from '../locale'
 import { site } from '../site'
 import { fieldProblems } from '../words'
 import { contactSchema, fields } from './schema'
@@ -98,12 +97,6 @@ describe('email', () => {
   })
 })
 
-test('no organization is the same message, in whichever way it is none', () => {
-  const { organization, ...rest } = validMessage
-  for (const message of [rest, { ...rest, organization: null }, { ...rest, organization: '' }])
-    expect(v.parse(contactSchema, message)).toEqual({ ...rest, organization: '' })
-})
-
 test('text is returned exactly as it was written', () => {
   const message = {
     name: '  Zoë ❤️‍🔥 محمد ',
@@ -112,12 +105,6 @@ test('text is returned exactly as it was written', () => {
     message: '\n\tQ̷uestion?\r\n👩‍👩‍👧\u0007 ',
   }
   expect(v.parse(contactSchema, message)).toMatchObject(message)
-})
-
-test('an unknown field is named', () => {
-  expect(problemsOf({ id: '1' })).toEqual({
-    id: fill(fieldProblems.unknownField, { fields: fields.join(', ') }),
-  })
 })
 
 test.each(fields)('%s rejects NUL and half a surrogate pair', (field) => {

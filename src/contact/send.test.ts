@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals())
 const message = v.parse(contactSchema, goodMessage)
 const receipt = { id: '1', createdAt: '2025-01-01T00:00:00.000Z' }
 
-test('sends the message and forgets the cached list of contacts', async () => {
+test('the cached list of contacts is forgotten', async () => {
   const fetch = vi.fn(async (_path: string, _init?: RequestInit) => Response.json(receipt))
   vi.stubGlobal('fetch', fetch)
   invalidate(['/api/contacts'])
@@ -24,7 +24,6 @@ test('sends the message and forgets the cached list of contacts', async () => {
     '/api/contact',
     '/api/contacts',
   ])
-  expect(JSON.parse(String(fetch.mock.calls[1]?.[1]?.body))).toEqual(message)
 })
 
 test('the body holds only the message; metadata goes into headers', async () => {

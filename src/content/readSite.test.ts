@@ -92,6 +92,15 @@ test.each<[text: string, least: number, most: number]>([
   },
 )
 
+const meta = { title: 'Home page', description: 'Short.', keywords: [], updated: '2024-01-01' }
+const rows = [
+  ['One', '1'],
+  ['Two', '2'],
+  [tableSums.total, '4'],
+]
+const columns = [{ label: 'Part' }, { label: 'Weeks', number: true }]
+const body = { table: { caption: 'C', columns, rows } }
+
 test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]>([
   [
     'a category that is misspelt, and a mistake in the text, in one round',
@@ -130,11 +139,6 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
     'a file that is not read',
     { 'articles/plan.txt': 'x' },
     /plan\.txt:1 warning: name: is not read/,
-  ],
-  [
-    'a folder with the name of an article',
-    { 'articles/plan.md/text.md': 'x' },
-    /plan\.md:1 warning: name: is not read/,
   ],
   [
     'addresses that are taken',
@@ -182,29 +186,7 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
   [
     'a page whose description search engines would cut, and a wrong sum in its table',
     {
-      'pages/index.ts': page(
-        'Home page',
-        [
-          {
-            kind: 'text',
-            heading: 'H',
-            body: {
-              table: {
-                caption: 'C',
-                columns: [{ label: 'Part' }, { label: 'Weeks', number: true }],
-                rows: [
-                  ['One', '1'],
-                  ['Two', '2'],
-                  [tableSums.total, '4'],
-                ],
-              },
-            },
-          },
-        ],
-        {
-          meta: { title: 'Home page', description: 'Short.', keywords: [], updated: '2024-01-01' },
-        },
-      ),
+      'pages/index.ts': page('Home page', [{ kind: 'text', heading: 'H', body }], { meta }),
     },
     /index\.ts:5 description: has 6 characters/,
     /index\.ts:\d+ table: states 4; .* give 3/,

@@ -26,6 +26,8 @@ const problemsOf = (text: string) =>
     (issue) => `${v.getDotPath(issue)}: ${issue.message}`,
   )
 
+const allowed = `allowed: ${ranges.wholeNumbers}, 0–5`
+
 test('a sheet without a mistake has no problem', () => {
   expect(problemsOf(JSON.stringify(sheet))).toEqual([])
 })
@@ -45,21 +47,9 @@ test.each([
   ['"People"', '"Data"', 'rows: has a label twice'],
   ['["Data","People"]', '0', 'rows: Invalid value: Expected >=1 but received 0'],
   ['["Data","People"]', '1', 'example.rows: are more than the 1 of the sheet'],
-  [
-    '[{"score":1',
-    '[{"score":6',
-    `example.rows.0.score: is 6; allowed: ${ranges.wholeNumbers}, 0–5`,
-  ],
-  [
-    '[{"score":1',
-    '[{"score":1.5',
-    `example.rows.0.score: is 1.5; allowed: ${ranges.wholeNumbers}, 0–5`,
-  ],
-  [
-    '[{"score":1',
-    '[{"score":"one"',
-    `example.rows.0.score: is "one"; allowed: ${ranges.wholeNumbers}, 0–5`,
-  ],
+  ['[{"score":1', '[{"score":6', `example.rows.0.score: is 6; ${allowed}`],
+  ['[{"score":1', '[{"score":1.5', `example.rows.0.score: is 1.5; ${allowed}`],
+  ['[{"score":1', '[{"score":"one"', `example.rows.0.score: is "one"; ${allowed}`],
   ['[{"score":1', '[{"score":1,"size":"Big"', 'size: is "Big"; allowed: Small, Large'],
   ['[{"score":1', '[{"points":1', 'example.rows.0.points: is no key here; allowed: score, note'],
   ['[{"score":1', '[{"score":1,"double":3', '0.double: states 3; the formula gives 2'],

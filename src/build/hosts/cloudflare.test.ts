@@ -20,7 +20,14 @@ test('each rule is a path with indented headers, within what the host takes', ()
 })
 
 test('every file gets the policy; pictures may be shown by other sites; assets last a year', () => {
-  expect(headersOf('/plan')['content-security-policy']).toBe(contentSecurityPolicy([css]))
+  expect(headersOf('/plan')).toMatchObject({
+    'content-security-policy': contentSecurityPolicy([css]),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
+    'x-content-type-options': 'nosniff',
+  })
   for (const path of ['/a/b.svg', '/a.png'])
     expect(headersOf(path)['cross-origin-resource-policy']).toBe('cross-origin')
   expect(headersOf('/plan')['cross-origin-resource-policy']).toBe('same-origin')

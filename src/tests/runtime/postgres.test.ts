@@ -9,7 +9,6 @@ import { query, sql } from '../../function/database'
 import { codeOf } from '../../function/log'
 import { connect, migrate, postgresDatabase } from '../../function/postgres'
 import { createMessageStore } from '../../function/store'
-import { createNewMessage } from './databases'
 import { createDatabase, startPostgres } from './postgres'
 import { startRelay } from './relay'
 
@@ -90,22 +89,6 @@ describe.skipIf(!server)('encryption, as sslmode says', () => {
 })
 
 describe.skipIf(!server).concurrent('a server that fails', () => {
-  test('killed and started again: an error at once, then the retry is stored once', async () => {
-    const own = await startPostgres({ settings: { fsync: 'on' } })
-    const database = postgresDatabase(await createDatabase(own.url))
-    const { add, readHealth } = createMessageStore(database)
-    const message = createNewMessage()
-    await add(createNewMessage())
-    await own.kill()
-    for (const work of [add(message), readHealth()]) expect(await failure(work)).not.toBe('none')
-    await own.restart()
-    const stored = await add(message)
-    expect(stored).toMatchObject({ id: message.id })
-    expect(await add({ ...message, id: randomUUID() })).toEqual(stored)
-    await database.end()
-    await own.stop()
-  })
-
   test('silent: an error after some seconds, and new connections once it answers', async () => {
     const relay = await startRelay(await createDatabase(server))
     const database = postgresDatabase(`${relay.url}&max=2`, 3)

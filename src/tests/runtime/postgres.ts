@@ -86,14 +86,12 @@ const unusual = {
 export type Server = Awaited<ReturnType<typeof startPostgres>>
 
 interface Options {
-  /** Of its configuration; by itself it does not wait for the disk. */
-  settings?: Record<string, string>
   /** Files, for encryption. */
   key?: string
   certificate?: string
 }
 
-export async function startPostgres({ settings, key, certificate }: Options = {}) {
+export async function startPostgres({ key, certificate }: Options = {}) {
   const programs = findPostgres()
   if (!programs) throw new Error(missingPostgres)
   const folder = createData(programs)
@@ -107,7 +105,6 @@ export async function startPostgres({ settings, key, certificate }: Options = {}
     fsync: 'off',
     ...unusual,
     ...ssl,
-    ...settings,
   }
   const program = [`${programs}/postgres`, '-D', `${folder}/data`]
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])

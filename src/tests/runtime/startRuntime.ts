@@ -15,34 +15,24 @@ export function buildRuntime() {
   migrate(emptyDatabase)
 }
 
-interface Options {
-  /** What an operator would set. */
-  vars?: Record<string, string>
-  /** Of an existing database; else a new one. */
-  databaseFolder?: string
-}
-
-/** Run `buildRuntime` first. @returns once the function responds */
-export async function startRuntime({ vars = {}, databaseFolder }: Options = {}) {
-  const folder = databaseFolder ?? mkdtempSync(`${runtimeFolder}/database-`)
-  if (!databaseFolder) cpSync(emptyDatabase, folder, { recursive: true })
+/**
+ * Run `buildRuntime` first.
+ * @param vars what an operator would set
+ * @returns once the function responds
+ */
+export async function startRuntime(vars: Record<string, string>) {
+  const folder = mkdtempSync(`${runtimeFolder}/database-`)
+  cpSync(emptyDatabase, folder, { recursive: true })
   const program = ['--import', 'tsx', 'src/tests/runtime/miniflare.ts']
   const args = [...program, `${runtimeFolder}/worker/worker.js`, folder, JSON.stringify(vars)]
-  // A process group of its own, so that `kill` reaches workerd too.
-  const child = spawn(process.execPath, args, { detached: true, stdio: 'pipe' })
+  const child = spawn(process.execPath, args, { stdio: 'pipe' })
   const { output, printed, exited } = watchProcess(child)
   const [, url = ''] = await printed(/^Ready at (\S+)$/m)
   return {
     url,
-    databaseFolder: folder,
     output,
     async stop() {
       child.stdin.end()
-      await exited
-    },
-    /** Kills all its processes at once, without a shutdown. */
-    async kill() {
-      if (child.pid) process.kill(-child.pid, 'SIGKILL')
       await exited
     },
   }

@@ -134,13 +134,6 @@ describeStores((test) => {
     expect(await statuses(given)).toEqual(['undelivered', 'waiting'])
   })
 
-  test('without a channel it is on record that nobody was notified', async ({ given }) => {
-    await given.storeNew({ channels: [], flagged })
-    expect(await given.sql('SELECT channel, status FROM outbox')).toEqual([
-      { channel: 'none', status: 'undelivered' },
-    ])
-  })
-
   test('a failed challenge holds the notifications, another mark does not', async ({ given }) => {
     await given.storeNew({ flagged })
     await given.storeNew({ flagged: 'honeypot', channels: ['email'] })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readSharedFiles } from '../../content/sharedFiles'
 import { pagePaths } from '../../site'
 import { feed, markdownUrl } from '../../urls'
-import { articleView, glossary } from '../../words'
+import { articleView } from '../../words'
 import { people } from '../fixture/articles'
 import {
   fixtureFolder,
@@ -13,20 +13,7 @@ import {
   pathList,
   slugs,
 } from '../fixture/fixture'
-import {
-  articlePages,
-  files,
-  graphsOf,
-  hrefsIn,
-  listed,
-  metaOf,
-  pageAt,
-  read,
-  url,
-} from './readDist'
-import { nodesIn, typesOf } from './schemaRules'
-
-const graphOf = (path: string) => graphsOf(pageAt(path).document)[0]?.['@graph'] ?? []
+import { articlePages, files, hrefsIn, listed, metaOf, pageAt, read, url } from './readDist'
 
 /** All articles, newest first. */
 const order: string[] = JSON.parse(read('/articles.json')).articles.map(
@@ -60,18 +47,10 @@ describe('the list', () => {
     expect(files.filter((file) => file.startsWith(`/covers/${slugs.ownCover}`))).toEqual([])
   })
 
-  it('says how long an article takes as its page does, which counts the words that it shows', () => {
+  it('says how long an article takes as its page does', () => {
     for (const { slug, readTime } of JSON.parse(read('/articles.json')).articles) {
       const { document } = pageAt(`/articles/${slug}`)
       expect(document.querySelector('article header')?.textContent).toContain(readTime)
-      // Figures, code and notes are not read, and not counted.
-      if (document.querySelector('.prose :is(figure, pre, .citation)')) continue
-      const posting = nodesIn(graphsOf(document)).find((node) => node.wordCount)
-      const text = [...document.querySelectorAll('.prose :is(p, h2)')]
-      const parts = text.map((part) => part.textContent)
-      const words = parts.join(' ').split(/\s+/)
-      const count = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-      expect(posting?.wordCount, slug).toBe(count)
     }
   })
 
@@ -91,15 +70,6 @@ it('takeaways stand after the first paragraphs, and never between one and the li
     expect(new Set([...tags, 'P']), path).toEqual(new Set(['P']))
     if (tags.length > 0) expect(['P', 'H2'], path).toContain(rest?.firstElementChild?.tagName)
   }
-})
-
-it('each article is signed by one person', () => {
-  const pages = people.map(({ id }) => `${pagePaths.about}/${id}`)
-  for (const { path, document } of articlePages)
-    expect(
-      pages.filter((page) => document.querySelector(`header a[href="${page}"]`)),
-      path,
-    ).toHaveLength(1)
 })
 
 describe.each(people)('the page of $name', ({ id, name, title, portrait: { src: portrait } }) => {
@@ -122,16 +92,6 @@ describe.each(people)('the page of $name', ({ id, name, title, portrait: { src: 
     expect(hrefsIn(document, 'main a[href^="/articles/"]')).toEqual(signed)
     const markdown = read(markdownUrl(path))
     for (const article of signed) expect(markdown).toContain(`(${url(article)})`)
-  })
-
-  it('is the profile of the person whom About defines', () => {
-    const [self, , person] = graphOf(path)
-    expect(self).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@id': person?.['@id'] } })
-    expect(person).toMatchObject({ '@type': 'Person', name, jobTitle: title, url: url(path) })
-    expect(person).toMatchObject({ image: url(portrait) })
-    expect(
-      graphOf(pagePaths.about).filter((node) => typesOf(node).includes('Person')),
-    ).toContainEqual(expect.objectContaining({ '@id': person?.['@id'], url: url(path) }))
   })
 })
 
@@ -184,24 +144,8 @@ describe('the glossary', () => {
     )
   })
 
-  it('leads from each letter to its first term', () => {
-    const letters = [...document.querySelectorAll(`nav[aria-label="${glossary.letters}"] a`)]
-    const texts = letters.map(({ textContent }) => textContent)
-    const headings = letters.map((link) =>
-      document.getElementById((link.getAttribute('href') ?? '').slice(1)),
-    )
-    expect(headings.map((heading) => heading?.textContent)).toEqual(texts)
-    expect(new Set(texts)).toEqual(
-      new Set(terms.map(({ term }) => term.normalize('NFD').slice(0, 1).toUpperCase())),
-    )
-  })
-
-  it('is a set of defined terms for machines, and linked from the first use of a term', () => {
-    const defined = nodesIn(graphOf(pagePaths.glossary)).filter((node) =>
-      typesOf(node).includes('DefinedTerm'),
-    )
+  it('is there as Markdown, too, and linked from the first use of a term', () => {
     const addresses = terms.map(({ id }) => url(`${pagePaths.glossary}#${id}`))
-    expect(defined.map((node) => node.url)).toEqual(addresses)
     for (const { term } of terms)
       expect(read(`${pagePaths.glossary}.md`)).toContain(`**${term}**\n`)
     const article = pageAt(`/articles/${slugs.features}`).document

@@ -2,26 +2,12 @@
 import { createHash } from 'node:crypto'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { readHeaders } from '../../../scripts/verify/builtSite'
 import { titleLimit } from '../../head'
 import { site } from '../../site'
 import { themeScript } from '../../ui/inlined'
 import { feed, markdownUrl } from '../../urls'
-import { ownDist } from '../fixture/fixture'
-import {
-  files,
-  hrefsIn,
-  metaOf,
-  openDist,
-  origin,
-  pages,
-  pathOf,
-  read,
-  readBytes,
-  url,
-} from './readDist'
+import { files, hrefsIn, metaOf, origin, pages, pathOf, read, readBytes, url } from './readDist'
 
-const fromSiteItself = readHeaders(openDist(ownDist).read('/_headers'))
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')
 
 /** A card with a photograph is heavier than one with a generated cover. */
@@ -104,25 +90,6 @@ describe.each(pages)('$path', ({ path, html, document, isArticle }) => {
     expect(styles.map(([, noscript]) => Boolean(noscript)).sort()).toEqual([false, true])
     for (const [, , style = ''] of styles)
       expect(read('/_headers')).toContain(`'sha256-${sha256(style)}'`)
-  })
-
-  it('has the headers that keep it safe', () => {
-    const { 'content-security-policy': policy = '', ...headers } = fromSiteItself(path)
-    expect(headers).toMatchObject({
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
-      'x-content-type-options': 'nosniff',
-    })
-    const directives = policy.split('; ')
-    for (const strict of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"])
-      expect(directives).toContain(strict)
-    const sources = directives.filter((each) => /^(script|style)-src /.test(each))
-    expect(sources).toHaveLength(2)
-    for (const source of sources.flatMap((each) => each.split(' ').slice(1)))
-      expect(source).toMatch(/^('self'|'sha256-[\w+/=]+'|https:\/\/\S+)$/)
   })
 })
 

@@ -20,10 +20,9 @@ const contact: [string, string] = ['Contact Us', '/contact']
 const back: [string, string] = ['Back to Services', '/services']
 const both = ['button-contact', 'button-services']
 
-/** A guide that an older site had at an address with a slash, too. */
+/** A guide with two ways on. */
 const guide = (path: string, more: Partial<Route> = {}): Route => ({
   path,
-  aliases: [`${path}/`],
   links: [contact, back],
   testIds: both,
   ...more,
@@ -148,7 +147,7 @@ export const routes: Route[] = [
   },
   {
     path: '/innovationmetrics',
-    aliases: ['/innovationmetrics.htm', '/innovationmetrics.html'],
+    aliases: ['/innovationmetrics.htm'],
     texts: ['The Complete Guide to Innovation Metrics'],
     counts: [['ol > li', 9]],
     testIds: ['button-contact'],

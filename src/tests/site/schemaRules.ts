@@ -53,20 +53,10 @@ export const required: Record<string, readonly string[]> = {
   CreativeWork: ['name', 'creditText', 'datePublished'],
 }
 
-/** Codes, addresses and counts, which are checked on their own or are not for people. */
-const codes = [
-  '@id',
-  '@type',
-  'url',
-  'item',
-  'image',
-  'logo',
-  'sameAs',
-  'inLanguage',
-  'position',
-  'addressCountry',
-  'wordCount',
-]
+/** Codes, which are not for people. */
+const codes = ['@type', 'inLanguage', 'addressCountry']
+
+const isAddress = (value: unknown) => typeof value === 'string' && /^https?:/.test(value)
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -80,7 +70,8 @@ export function unseen(nodes: Node[], document: Document): string[] {
   const days = [...document.querySelectorAll('time')].map((time) => time.getAttribute('datetime'))
   const isSeen = (name: string, value: unknown): boolean => {
     if (Array.isArray(value)) return value.every((each) => isSeen(name, each))
-    if (isNode(value) || codes.includes(name)) return true
+    if (isNode(value) || isAddress(value) || typeof value === 'number') return true
+    if (codes.includes(name)) return true
     const [day, time] = String(value).split('T')
     if (time && name.startsWith('date')) return days.includes(day ?? '')
     const shown = name === 'datePublished' ? sourceDate(String(value)) : String(value)

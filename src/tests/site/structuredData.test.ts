@@ -1,5 +1,7 @@
 /** The structured data of the built pages: linked, complete by Google's rules, and nothing that is not on the page. */
 import { describe, expect, it } from 'vitest'
+import { pagePaths } from '../../site'
+import { people } from '../fixture/articles'
 import { pages as firmPages } from '../fixture/fixture'
 import { files, graphsOf, listed, origin, pageAt, pathOf, url } from './readDist'
 import { nodesIn, required, typesOf, unseen } from './schemaRules'
@@ -61,6 +63,8 @@ describe.each(graphs)('$path', ({ path, document, scripts, graph, isArticle }) =
 it.each([
   ['/', ['Organization', 'WebSite']],
   [firmPages.about, ['ProfilePage', 'Person']],
+  [`${pagePaths.about}/${people[0]?.id}`, ['ProfilePage', 'Person']],
+  [pagePaths.glossary, ['DefinedTermSet', 'DefinedTerm']],
   ['/articles', ['CollectionPage']],
   ['/contact', ['ContactPage']],
   [firmPages.service, ['Service']],
