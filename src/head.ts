@@ -17,10 +17,7 @@ export function titleOf({ title }: Meta) {
   return title.includes(site.name) || full.length > titleLimit ? title : full
 }
 
-/**
- * The head of a page, in unhead's form.
- * @param page its meta, its canonical path with a leading slash, and its structured data as JSON
- */
+/** @returns the head of a page, in unhead's form, from its meta, canonical path and structured data as JSON */
 export function headOf({ meta, path, structuredData }: HeadSource): SerializableHead {
   const title = titleOf(meta)
   const url = absoluteUrl(path)

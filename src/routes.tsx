@@ -22,10 +22,7 @@ export const routes = (loader: LoaderFunction): RouteObject[] => [
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname
 
-/**
- * Shown if a page cannot be rendered. The first page of a visit stays as it was prerendered, without the
- * app (`main.tsx`); after a navigation the browser loads the document.
- */
+/** Loads the document of a page that cannot be rendered; the first page of a visit stays as prerendered (`main.tsx`). */
 function RouteError() {
   const error = useRouteError()
   useEffect(() => {

@@ -29,7 +29,7 @@ const attributes = {
   name: { autoComplete: 'name', required: true },
   email: { type: 'email', autoComplete: 'email', required: true },
   organization: { autoComplete: 'organization' },
-  message: { rows: 6, required: true },
+  message: { required: true, rows: 6 },
 }
 
 interface ContactFormProps {

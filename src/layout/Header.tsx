@@ -1,7 +1,4 @@
-/**
- * The fixed bar at the top. On small screens the menu shows while the `<details>` before it is open, which
- * every browser can without script; on wide ones it is a row.
- */
+/** The fixed bar at the top; on small screens its menu opens with the `<details>` before it, without script, too. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { menu, site } from '../site'
 import { Icon } from '../ui/Icon'

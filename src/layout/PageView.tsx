@@ -12,10 +12,7 @@ function contentsOf(sections: readonly Section[] = []) {
   return headings.filter(Boolean).map((text) => ({ id: idOf(text), text, depth: 2 }))
 }
 
-/**
- * A box that is too narrow for its table becomes a tab stop with a name, so that it can be scrolled by keyboard and is
- * announced; one that is not would be nothing to stop at.
- */
+/** Makes a box that is too narrow for its table a tab stop with a name, so that it can be scrolled by keyboard. */
 function updateTableBox(box: Element) {
   const table = box.querySelector('table')
   const name = table?.caption?.textContent ?? table?.getAttribute('aria-label') ?? words.unnamed

@@ -1,7 +1,4 @@
-/**
- * The search box, and the categories, of which one is chosen; on a phone they scroll sideways.
- * `/` focuses the box, Escape clears it.
- */
+/** The search box, and the categories to choose one from. `/` focuses the box, Escape clears it. */
 import { type RefObject, useEffect, useRef } from 'react'
 import { articleList } from '../words'
 import type { SearchQuery } from './searchEngine'

@@ -1,8 +1,4 @@
-/**
- * Rendered Markdown. The build made the HTML and escaped any HTML in its source, so it is safe to insert.
- * Links to pages of the site navigate without a page load, as `ui/Link` does,
- * and buttons copy the code block below them.
- */
+/** Rendered Markdown, whose HTML the build escaped. Links to pages navigate in the app, buttons copy code blocks. */
 import type { MouseEvent, Ref } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { linkTarget } from '../urls'

@@ -129,7 +129,7 @@ test('a page opens with any fragment, and can be returned to', async ({ page, si
     await page.evaluate((fragment) => {
       location.hash = fragment
     }, fragment)
-    await expect(page).toHaveURL(`/about${shown}`)
+    await expect(page).toHaveURL(`${pages.about}${shown}`)
     await expect(site.heading).toBeVisible()
   }
   for (const _ of Object.keys(fragments)) await page.goBack()
