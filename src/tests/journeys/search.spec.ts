@@ -130,7 +130,9 @@ test('the address keeps term and category, for reload and Back', async ({ page, 
   await site.searchBox.fill(words.common)
   await choice(page, category).check({ force: true })
   await expect(page).toHaveURL(`/articles?${new URLSearchParams({ q: words.common, category })}`)
-  await expect(site.found).toHaveText(/\d/)
+  const inCategory = listedArticles.filter((article) => article.category === category)
+  const matching = inCategory.filter(({ excerpt }) => excerpt.includes(words.common))
+  await expect(site.found).toHaveText(new RegExp(`^${matching.length} `))
   const found = await site.found.textContent()
   const first = await site.cards.first().getAttribute('href')
 

@@ -70,5 +70,5 @@ it.each([
   [firmPages.service, ['Service']],
 ])('%s is described as what it is: %s', (path, types) => {
   const graph = graphs.find((page) => page.path === path)?.graph ?? []
-  expect(graph.flatMap(typesOf)).toEqual(expect.arrayContaining(types))
+  expect(nodesIn(graph).flatMap(typesOf)).toEqual(expect.arrayContaining(types))
 })
