@@ -1,7 +1,7 @@
 /** An editor without git: what the forms under /admin/ write, the build reads. */
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Page } from 'playwright/test'
 import { fixtureFiles, writeFiles } from '../fixture/files'
 import { fixtureFolder, slugs } from '../fixture/fixture'
@@ -100,6 +100,7 @@ async function fill(page: Page, entry: string, path: string, [name, text]: [stri
 async function mistakesIn(page: Page) {
   const cwd = test.info().outputPath('site')
   writeFiles(cwd, fixtureFiles())
+  symlinkSync(resolve('node_modules'), join(cwd, 'node_modules'), 'junction')
   for (const path of paths) writeFileSync(join(cwd, path), await readLocal(page, path))
   const { status, stderr } = spawnSync('npm', ['run', '--silent', 'check:content'], { cwd })
   return status === 0 ? '' : String(stderr)
