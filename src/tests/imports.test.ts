@@ -109,7 +109,7 @@ const rules: Rule[] = [
   { files: /^src\/prerender\.tsx$/, may: [/^src\/(routes\.tsx|sections\/index\.ts)$/] },
   {
     files: /^src\/start\.ts$/,
-    may: [/^src\/main\.tsx$/, /^src\/ui\/(styles|theme|tooltips|afterPaint)\.ts$/],
+    may: [/^src\/main\.tsx$/, /^src\/ui\/(styles|afterPaint)\.ts$/],
   },
   { files: /^scripts\//, may: [/^src\//] },
 ]
