@@ -18,8 +18,8 @@ export interface StyledPage extends Pick<FinishedPage, 'path' | 'html'> {
   sections: readonly { kind: string }[]
 }
 
-const hasSection = ({ sections }: StyledPage, ...kinds: string[]) =>
-  sections.some(({ kind }) => kinds.includes(kind))
+const hasSection = ({ sections }: StyledPage, name: string) =>
+  sections.some(({ kind }) => kind === name)
 const hasWorksheet = ({ html }: StyledPage) => html.includes('data-worksheet')
 
 /**
@@ -27,12 +27,12 @@ const hasWorksheet = ({ html }: StyledPage) => html.includes('data-worksheet')
  * is in the policy: with more than these eight, the policy would leave little room for addresses of providers.
  */
 const kinds: readonly ((page: StyledPage) => boolean)[] = [
-  (page) => hasSection(page, 'article') && hasWorksheet(page),
-  (page) => hasSection(page, 'article'),
   hasWorksheet,
+  (page) => hasSection(page, 'article'),
   ({ template }) => template === 'reading',
   ({ html }) => /<table|class="figure/.test(html),
-  (page) => hasSection(page, 'articleList', 'contact'),
+  (page) => hasSection(page, 'articleList'),
+  (page) => hasSection(page, 'contact'),
   (page) => hasSection(page, 'mediaText'),
   () => true,
 ]
