@@ -10,7 +10,7 @@ const basket = (c: number, t: number) => (Math.floor(c / 2) + Math.floor(t / 2))
 const herringbone = (c: number, t: number) => (Math.abs((c % 8) - 4) + t) % 3 === 0
 const rib = (_: number, t: number) => t % 2 === 0
 
-/** Colors of the ground, the lines across it, the threads, and the one thread that differs: on light pages, then on dark ones. Those of `drawn` become the firm's. */
+/** Colors of the ground, the lines across it, the threads, and the one thread that differs: on light pages, then on dark ones. Those of `drawingColors` become the firm's. */
 const palettes = [
   '#e3e9e2 #9db4aa #0c5654 #c2391a #1c2a25 #4d665b #8fcfc4 #ff7a57',
   '#efe3cf #c9ab7c #6b4a12 #0c5654 #2a2115 #6d5836 #dcb878 #86cdc6',

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Colors, drawings, drawn, recolor, recolorFrame } from './drawings'
+import { type Colors, drawingColors, drawings, recolor, recolorFrame } from './drawings'
 
 /** A firm of other colors: as many as there are tokens, in both schemes. */
 const others: Colors = Object.fromEntries(
-  Object.keys(drawn).map((name, n) => [name, [`#${String(100001 + n)}`, `#${String(200001 + n)}`]]),
+  Object.keys(drawingColors).map((name, n) => [
+    name,
+    [`#${String(100001 + n)}`, `#${String(200001 + n)}`],
+  ]),
 )
 const values = (colors: Colors) => Object.values(colors).flat()
 
@@ -13,19 +16,19 @@ test('every drawing takes the colors of another firm, and is the same byte by by
   expect(paths.length).toBeGreaterThan(0)
   for (const path of paths) {
     const svg = readFileSync(`public${path}`, 'utf8')
-    expect(recolor(svg, drawn)).toBe(svg)
+    expect(recolor(svg, drawingColors)).toBe(svg)
     const found =
       recolor(svg, others)
         .toLowerCase()
         .match(/#[\da-f]{6}\b/g) ?? []
-    expect(found.filter((color) => values(drawn).includes(color))).toEqual([])
+    expect(found.filter((color) => values(drawingColors).includes(color))).toEqual([])
   }
 })
 
 test('colors that change places do so at once, in light and dark, however they are written', () => {
   const paper = ['#f6f1e6', '#0f1714'] as const
   const accent = ['#c2391a', '#ff7a57'] as const
-  const swapped = { ...drawn, paper: accent, accent: paper }
+  const swapped = { ...drawingColors, paper: accent, accent: paper }
   const text = [...paper, ...accent].join()
   expect(recolor(text.toUpperCase(), swapped)).toBe([...accent, ...paper].join())
 })
@@ -33,7 +36,7 @@ test('colors that change places do so at once, in light and dark, however they a
 test.each([
   ['a color of nobody', '#123456'],
   ['white', '#ffffff'],
-  ['more than a color', `${drawn.paper?.[0]}0`],
+  ['more than a color', `${drawingColors.paper?.[0]}0`],
   ['an id', '#accent'],
 ])('%s stays', (_, text) => expect(recolor(text, others)).toBe(text))
 

@@ -7,7 +7,7 @@ type Pair = readonly [light: string, dark: string]
 export type Colors = Readonly<Record<string, Pair>>
 
 /** The colors of the drawings in `public/` and of the covers, by the token that each means. */
-export const drawn: Colors = {
+export const drawingColors: Colors = {
   paper: ['#f6f1e6', '#0f1714'],
   raised: ['#fdfaf3', '#1c2924'],
   sunk: ['#ece4d4', '#080d0b'],
@@ -24,7 +24,7 @@ export const drawn: Colors = {
 }
 
 /** A page that is framed has a button, too. White elsewhere is nobody's token. */
-const drawnInFrames: Colors = { ...drawn, 'on-accent': ['#ffffff', '#1b0b05'] }
+const frameColors: Colors = { ...drawingColors, 'on-accent': ['#ffffff', '#1b0b05'] }
 
 /** @returns the text with the firm's colors, all at once: if two tokens were drawn alike, the first counts */
 function replaceColors(text: string, from: Colors, to: Colors) {
@@ -37,11 +37,12 @@ function replaceColors(text: string, from: Colors, to: Colors) {
 }
 
 /** @returns a drawing, or a list of its colors, in the firm's colors */
-export const recolor = (drawing: string, to: Colors = colors) => replaceColors(drawing, drawn, to)
+export const recolor = (drawing: string, to: Colors = colors) =>
+  replaceColors(drawing, drawingColors, to)
 
 /** @returns a page that is framed, or its styles, in the firm's colors */
 export const recolorFrame = (text: string, to: Colors = colors) =>
-  replaceColors(text, drawnInFrames, to)
+  replaceColors(text, frameColors, to)
 
 /** @returns the drawings of `public/`, each to be written over its copy */
 export async function drawings(): Promise<SiteFile[]> {

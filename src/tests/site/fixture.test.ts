@@ -3,7 +3,7 @@ import { exec } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { drawn } from '../../build/drawings'
+import { drawingColors } from '../../build/drawings'
 import { fill, htmlAttributes } from '../../locale'
 import { pagePaths, site } from '../../site'
 import { feed } from '../../urls'
@@ -43,7 +43,7 @@ it('has its own colors in drawings, covers and frames, and none that they were d
   const file = resolve(fixtureFolder, 'uno.config.ts')
   const { colors }: typeof import('../../../uno.config') = await import(file)
   const own: readonly string[] = Object.values(colors).flat()
-  const foreign = Object.values(drawn)
+  const foreign = Object.values(drawingColors)
     .flat()
     .filter((color) => !own.includes(color))
   const drawnFiles = files.filter((name) => /\.svg$|^\/embed\//.test(name))
