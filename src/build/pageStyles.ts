@@ -20,16 +20,15 @@ export interface StyledPage extends Pick<FinishedPage, 'path' | 'html'> {
 
 const hasSection = ({ sections }: StyledPage, name: string) =>
   sections.some(({ kind }) => kind === name)
-const hasWorksheet = ({ html }: StyledPage) => html.includes('data-worksheet')
 
 /**
  * The kinds of pages: the first that fits a page is its kind, and the last one fits all. Each has one sheet, whose hash
  * is in the policy: with more than these eight, the policy would leave little room for addresses of providers.
  */
 const kinds: readonly ((page: StyledPage) => boolean)[] = [
-  hasWorksheet,
   (page) => hasSection(page, 'article'),
   ({ template }) => template === 'reading',
+  ({ html }) => html.includes('data-worksheet'),
   ({ html }) => /<table|class="figure/.test(html),
   (page) => hasSection(page, 'articleList'),
   (page) => hasSection(page, 'contact'),
