@@ -39,12 +39,12 @@ test.each([
 })
 
 test('headings have an anchor each, for the pointer alone, and the contents list has levels two and three', async () => {
-  const { html, contents } = await renderText('## Why now\n\n### Why now\n\n#### Detail\n')
+  const { html, contents } = await renderText('## Why now\n\n### Why now\n\n#### Übergänge’s end\n')
   expect(contents).toEqual([
     { id: 'why-now', text: 'Why now', depth: 2 },
     { id: 'why-now-1', text: 'Why now', depth: 3 },
   ])
-  for (const id of ['why-now', 'why-now-1', 'detail'])
+  for (const id of ['why-now', 'why-now-1', 'uberganges-end'])
     expect(html).toMatch(
       new RegExp(` id="${id}">.*<a href="#${id}" class="anchor" aria-hidden="true" tabindex="-1"`),
     )

@@ -5,7 +5,6 @@ import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import type { Code, Parents } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype, { type Options as RemarkRehypeOptions } from 'remark-rehype'
 import remarkSmartypants from 'remark-smartypants'
@@ -14,6 +13,7 @@ import { visit } from 'unist-util-visit'
 import type { Source } from '../../articles/schema'
 import { fill } from '../../locale'
 import { absoluteUrl, analytics } from '../../site'
+import { idOf } from '../../ui/idOf'
 import { linkTarget, newTabEvents } from '../../urls'
 import { controls, markdownText as words } from '../../words'
 import { type Citation, citationsIn, citeSources, listSources, sourcesMarkdown } from './citations'
@@ -53,18 +53,23 @@ const converter = unified()
     footnoteLabelProperties: { className: ['sr-only'] },
     footnoteBackLabel: noteLabel,
   })
-  .use(rehypeSlug)
   .use(rehypeStringify)
 
-/** Sets anchors on an article's headings, the attributes of links that open a tab, as `ui/Link` does, and the boxes of tasks. @returns the headings */
+/** Sets ids of headings and, in an article, anchors on them, the attributes of links that open a tab, as `ui/Link` does, and the boxes of tasks. @returns the headings */
 function finishHtml(tree: Root, kind: TextContext['kind']) {
   const contents: { id: string; text: string; depth: number }[] = []
+  const ids = new Set<string>()
   visit(tree, 'element', (node) => {
     const { properties } = node
     // The heading of the footnotes is not seen.
     if (/^h[2-4]$/.test(node.tagName) && properties.id !== 'footnote-label') {
-      const id = String(properties.id)
       const text = textOf(node)
+      const ofText = idOf(text)
+      let id = ofText
+      // A heading may stand in a text more than once.
+      for (let n = 1; ids.has(id); n++) id = `${ofText}-${n}`
+      ids.add(id)
+      properties.id = id
       const depth = Number(node.tagName.slice(1))
       if (depth < 4) contents.push({ id, text, depth })
       // For the pointer alone: it would be part of the heading's name, and the contents link there, too.
