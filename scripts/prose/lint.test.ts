@@ -1,7 +1,7 @@
 /** A good text breaks no rule, and each rule is broken by what it is for. */
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from '../../src/content/markdown/renderMarkdown'
-import { services } from '../../src/site'
+import { type Service, services } from '../../src/site'
 import { idOf } from '../../src/ui/idOf'
 import { markdownText } from '../../src/words'
 import { lint, type Prose } from './lint'
@@ -11,7 +11,9 @@ const unique = (name: string, words: number) =>
   Array.from({ length: words }, (_, n) => `${name}${n}`).join(' ')
 
 const linksTo = (...to: string[]) => to.map((url) => `<p><a href="${url}">It</a></p>`).join('')
-const [service = '', otherService = ''] = Object.values(services).map(({ to }): string => to)
+const [service = '', otherService = ''] = Object.values<Service>(services).map(
+  ({ to }): string => to,
+)
 const links = linksTo('/articles/x#part', '/articles/y', service, '/about')
 const source = { id: 'a', kind: 'method', author: 'A', title: 'B', date: '2025' } as const
 
