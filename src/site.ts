@@ -210,6 +210,10 @@ export const categories: readonly [string, ...string[]] = [
   'Vibe Coding',
 ]
 
+export interface Service extends NamedLink {
+  description: string
+}
+
 /** The services, which may be none: footer, breadcrumbs, cards on Home, the overview and structured data follow from these entries. */
 export const services = {
   aiStrategy: {
@@ -235,7 +239,7 @@ export const services = {
     description:
       'Keynotes, briefings and working sessions that leave a team with a shared language and something they can do on Monday.',
   },
-} as const satisfies Readonly<Record<string, NamedLink & { description: string }>>
+} as const satisfies Readonly<Record<string, Service>>
 
 /** The applications that the firm built, if any; each runs on a site of its own. */
 export const applications = {

@@ -134,6 +134,10 @@ export const articleList = {
   all: 'All articles',
 }
 
+/** Words of nearly every text, which help nobody to find one; the search leaves them out. */
+export const stopWords =
+  'a an and are as at be by for from has have in is it its of on or that the their this to was will with you your'
+
 /** The allowed values of a cell or a result of a worksheet. */
 export const ranges = {
   atLeast: '{limit} or more',

@@ -60,6 +60,7 @@ const cleaner = unified()
     protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
     ancestors: defaultSchema.ancestors,
     strip: ['script', 'style'],
+    clobber: [],
   })
 
 /**

@@ -71,7 +71,7 @@ test.each([
   ['# A\n\n## B\n\n# C', ['h2 A', 'h3 B', 'h2 C']],
   ['## A\n\n#### B\n\n#### C\n\n### D', ['h2 A', 'h3 B', 'h3 C', 'h3 D']],
   ['# The plan!\n\n## A', ['h2 A']],
-  ['<h1>A</h1>\n\n<h4>B</h4>', ['h2 A', 'h3 B']],
+  ['<h1>A</h1>\n\n<h4 id="x">B</h4>', ['h2 A', 'h3 B']],
 ])('the headings of %j become %j', async (markdown, expected) => {
   const { html } = await renderText(markdown, { title: 'The Plan' })
   const headings = [...html.matchAll(/<(h\d) id="[^"]*">([^<]*)/g)]
@@ -79,15 +79,20 @@ test.each([
 })
 
 test('headings have an anchor each, for the pointer alone, and the contents list has levels two and three', async () => {
-  const { html, contents } = await renderText('## Why now\n\n### Why now\n\n#### Detail\n')
+  const { html, contents } = await renderText('## Why now\n\n### Why now\n\n#### Übergänge’s end\n')
   expect(contents).toEqual([
     { id: 'why-now', text: 'Why now', depth: 2 },
     { id: 'why-now-1', text: 'Why now', depth: 3 },
   ])
-  for (const id of ['why-now', 'why-now-1', 'detail'])
+  for (const id of ['why-now', 'why-now-1', 'uberganges-end'])
     expect(html).toMatch(
       new RegExp(` id="${id}">.*<a href="#${id}" class="anchor" aria-hidden="true" tabindex="-1"`),
     )
+})
+
+test('the id of a heading is none that the page has already, and may be given', async () => {
+  const { contents } = await renderText('## Main\n\n## Main\n\n<h2 id="part">A</h2>')
+  expect(contents.map(({ id }) => id)).toEqual(['main-1', 'main-2', 'part'])
 })
 
 test('headings of pages have no anchor', async () => {

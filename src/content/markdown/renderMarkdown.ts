@@ -5,7 +5,6 @@ import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
 import type { Code } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import remarkSmartypants from 'remark-smartypants'
@@ -14,6 +13,7 @@ import { visit } from 'unist-util-visit'
 import type { Source } from '../../articles/schema'
 import { fill } from '../../locale'
 import { absoluteUrl, analytics } from '../../site'
+import { idOf } from '../../ui/idOf'
 import { linkTarget, newTabEvents } from '../../urls'
 import { controls, markdownText as words } from '../../words'
 import { type Citation, citationsIn, citeSources, listSources, sourcesMarkdown } from './citations'
@@ -54,18 +54,26 @@ const converter = unified()
     footnoteBackLabel: noteLabel,
   })
 
-const setIds = rehypeSlug()
 const stringifier = unified().use(rehypeStringify)
 
-/** Sets anchors on an article's headings, the attributes of links that open a tab, as `ui/Link` does, and the boxes of tasks. @returns the headings */
+/** Ids of parts that the page of an article has by itself. */
+const ownIds = ['main', 'newsletter', 'takeaways']
+
+/** Sets ids of headings and, in an article, anchors on them, the attributes of links that open a tab, as `ui/Link` does, and the boxes of tasks. @returns the headings */
 function finishHtml(tree: Root, kind: TextContext['kind']) {
   const contents: { id: string; text: string; depth: number }[] = []
+  const ids = new Set(ownIds)
   visit(tree, 'element', (node) => {
     const { properties } = node
     // The heading of the footnotes is not seen.
     if (/^h[2-4]$/.test(node.tagName) && properties.id !== 'footnote-label') {
-      const id = String(properties.id)
       const text = textOf(node)
+      const first = String(properties.id ?? idOf(text))
+      let id = first
+      // Several headings may have the same words.
+      for (let n = 1; ids.has(id); n++) id = `${first}-${n}`
+      ids.add(id)
+      properties.id = id
       const depth = Number(node.tagName.slice(1))
       if (depth < 4) contents.push({ id, text, depth })
       // For the pointer alone: it would be part of the heading's name, and the contents link there, too.
@@ -178,7 +186,6 @@ export async function renderMarkdown(source: string, context: TextContext) {
     hasHtml = true
   })
   const page = hasHtml ? await parseHtml(converted, blocks) : converted
-  setIds(page)
   // Before headings get anchors, whose labels are no part of their text.
   moveHeadings(page, context, report)
   layOutTables(page, kind)
