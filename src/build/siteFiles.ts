@@ -164,6 +164,7 @@ export function siteFiles(site: Site, htmlOf: OfPage, hasEditor: boolean) {
     [indexUrl, () => searchIndex(articles)],
     [feed.url, () => articleFeed(articles)],
     ...framedPages(),
+    ...site.pictures,
     [sitemapUrl, () => sitemap(listed)],
     ['/robots.txt', () => robotsTxt],
     ['/favicon.ico', favicon],

@@ -7,6 +7,7 @@ import { articlePath } from '../urls'
 import { extent } from '../words'
 import { today } from './days'
 import { renderMarkdown } from './markdown/renderMarkdown'
+import type { Pictures } from './pictures'
 import { allowedInstead, type Problem } from './problem'
 import type { SharedContent } from './sharedFiles'
 import { readYaml, splitFrontMatter } from './yaml'
@@ -83,7 +84,7 @@ async function readArticle(
   folder: string,
   slug: string,
   { people, sources, terms, workbook }: SharedContent,
-  publicFolder: string,
+  pictures: Pictures,
 ) {
   const file = `${folder}/${slug}.md`
   const path = articlePath(slug)
@@ -97,7 +98,7 @@ async function readArticle(
     sources: new Map(sources.entries.map((each) => [each.id, each])),
     terms: terms.entries,
     workbook: workbook.written,
-    publicFolder,
+    pictures,
   })
   // If the file of sources cannot be read, that is reported, and not each citation, too.
   const problems = text.problems.filter(({ field }) => sources.isRead || field !== 'citation')
@@ -119,11 +120,13 @@ async function readArticle(
   })
   const authors = people.entries.map((person) => person.name)
   const citesLaw = text.sources.some(({ kind }) => kind === 'law')
+  const cover = output?.cover ? await pictures.find(output.cover) : undefined
+  if (cover?.problem) report('cover', `${output?.cover} ${cover.problem}`)
   const date = output && checkFrontMatter(output, authors, citesLaw, report)
   problems.push(...mistakes)
   if (!date || mistakes.length > 0) return read
 
-  const { draft, cover = `/covers/${slug}.svg`, aliases = [], publishAt, ...meta } = output
+  const { draft, cover: _, aliases = [], publishAt, ...meta } = output
   const status = draft ? 'draft' : date > today() && 'scheduled'
   const words = countWords(body)
   const minutes = Math.max(1, Math.round(words / wordsPerMinute))
@@ -133,7 +136,7 @@ async function readArticle(
     id: slug,
     slug,
     date,
-    image: cover,
+    image: cover?.src ?? `/covers/${slug}.svg`,
     words,
     minutes,
     readTime: counted(minutes, extent.readTime),
@@ -152,7 +155,7 @@ async function readArticle(
 export async function readArticles(
   folder: string,
   shared: SharedContent,
-  publicFolder: string,
+  pictures: Pictures,
   unpublished: boolean,
 ) {
   const entries = readdirSync(folder, { withFileTypes: true })
@@ -167,7 +170,7 @@ export async function readArticles(
     return { file: `${folder}/${name}`, line: 1, field: 'name', message, isWarning: true }
   })
   const read = await Promise.all(
-    files.map(({ name }) => readArticle(folder, name.slice(0, -3), shared, publicFolder)),
+    files.map(({ name }) => readArticle(folder, name.slice(0, -3), shared, pictures)),
   )
   const articles = read
     .filter((each) => 'article' in each)

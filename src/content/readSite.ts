@@ -16,6 +16,7 @@ import { toTimestamp } from './days'
 import { sourcesOf, studiesAmong } from './markdown/citations'
 import { filesBelow, type PageFile, pagesBelow, readPageFiles } from './pageFiles'
 import { pageMaker, type SitePage, sectionData } from './pageMaker'
+import { picturesIn } from './pictures'
 import { findLine, type Problem } from './problem'
 import { placesOn, readingPathsIn } from './readingPaths'
 import { furtherReading } from './relatedArticles'
@@ -65,7 +66,16 @@ export async function readSite(options: ReadOptions = {}) {
   const shared = readSharedFiles(folder, new Set(pagesBelow(pageFolder).keys()))
   const sharedFiles = Object.values(shared).map(({ file }) => file)
   const { entries: people, file: peopleFile } = shared.people
-  const read = await readArticles(folder, shared, publicFolder, unpublished)
+  const pictures = picturesIn(publicFolder)
+  for (const person of people) {
+    const { portrait } = person
+    const { src, problem } = await pictures.find(portrait.src)
+    const line = findLine(peopleFile, portrait.src)
+    const message = `${portrait.src} ${problem}`
+    if (problem) shared.people.problems.push({ file: peopleFile, line, field: 'portrait', message })
+    portrait.src = src
+  }
+  const read = await readArticles(folder, shared, pictures, unpublished)
   const articles = read.articles.map(({ article }) => article)
 
   const isFounder = ({ name }: Person) => name === founder.author
@@ -113,7 +123,7 @@ export async function readSite(options: ReadOptions = {}) {
   }
 
   const common = sectionData(articles, paths, terms)
-  const context = { publicFolder, workbook: shared.workbook.written }
+  const context = { pictures, workbook: shared.workbook.written }
   const toPage = pageMaker(pageFiles, common, context, problems)
   const further = furtherReading(articles)
   const articlePages = await Promise.all(
@@ -158,6 +168,7 @@ export async function readSite(options: ReadOptions = {}) {
     terms,
     broken: new Map([...read.broken, ...files.broken]),
     addresses: read.addresses,
+    pictures: pictures.files,
     textFiles: [...filesBelow(pageFolder), ...sharedFiles.filter((file) => existsSync(file))],
     problems,
   }
