@@ -239,7 +239,7 @@ export const evidence = {
   effect: 'Effect',
   limits: 'Limits',
   notShown: 'Not shown',
-  cited: 'Cited in {articles}.',
+  cited: 'Cited, with its address, in {articles}.',
 }
 
 /** Pages as Markdown, and their list in `/llms.txt`. */

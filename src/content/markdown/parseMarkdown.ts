@@ -45,22 +45,25 @@ export const writtenIn = (source: string, { position }: Nodes) =>
 
 export const withoutComments = (html: string) => html.replace(/<!--[\s\S]*?-->/g, '')
 
-/** The first line of a quotation that is a note, as on GitHub: `> [!NOTE]`. */
-const noteStart = /^\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i
+/** The first line of a quotation that is a note: `> [!NOTE]` as on GitHub, or with a title behind it as in Obsidian. */
+const noteStart = /^\[!([a-z]+)\][-+]?[ \t]*(.*)(?:\n|$)/i
 
-/** Makes a quotation a note with its name, if it begins as one. */
+/** Makes a quotation a note with its title, if it begins as one. */
 function makeNote(quotation: Blockquote) {
   const [first] = quotation.children
-  const text = first?.type === 'paragraph' ? first.children[0] : undefined
-  const [start, kind] = (text?.type === 'text' && noteStart.exec(text.value)) || []
-  if (!start || !kind || first?.type !== 'paragraph' || text?.type !== 'text') return
+  if (first?.type !== 'paragraph') return
+  const [text] = first.children
+  if (text?.type !== 'text') return
+  const [start, kind = '', title] = noteStart.exec(text.value) ?? []
+  if (start === undefined) return
   text.value = text.value.slice(start.length)
   if (text.position) text.position.start.offset = (text.position.start.offset ?? 0) + start.length
   if (!text.value) first.children.shift()
-  const name = words.notes[kind.toLowerCase() as keyof typeof words.notes]
-  const title: Paragraph = { type: 'paragraph', children: [{ type: 'text', value: name }] }
-  title.data = { hProperties: { className: ['note-title'] } }
-  quotation.children.unshift(title)
+  const names: Record<string, string> = words.notes
+  const value = title || (names[kind.toLowerCase()] ?? words.notes.note)
+  const heading: Paragraph = { type: 'paragraph', children: [{ type: 'text', value }] }
+  heading.data = { hProperties: { className: ['note-title'] } }
+  quotation.children.unshift(heading)
   quotation.data = { hName: 'aside', hProperties: { className: ['note'] } }
 }
 

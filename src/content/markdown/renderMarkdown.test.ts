@@ -51,7 +51,7 @@ test.each([
     '> [!TIP]\n> Do *it*.',
     `<aside class="note">\n<p class="note-title">${markdownText.notes.tip}</p>`,
   ],
-  ['> [!note] B', '<blockquote>'],
+  ['> [!info]- B\n> C', '<p class="note-title">B</p>\n<p>C</p>'],
   ['See www.a.example or a@b.example.', '<a href="https://www.a.example"'],
   ['See www.a.example or a@b.example.', '<a href="mailto:a@b.example"'],
 ])('of %j the page has %s', async (markdown, part) => expect(await html(markdown)).toContain(part))
