@@ -1,7 +1,7 @@
 /** Markdown to HTML, for articles and for the prose of pages: checked, with its citations, terms and drawings. */
 import type { ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
-import type { Code } from 'mdast'
+import type { Code, Html } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
@@ -33,9 +33,9 @@ import { checkText } from './rules'
 import { layOutTables } from './tables'
 
 /** HTML without its comments. */
-function keepHtml(_: unknown, { value }: { value: string }) {
+function keepHtml(_: unknown, { value, position }: Html) {
   const html = withoutComments(value)
-  return html.trim() ? { type: 'raw' as const, value: html } : undefined
+  return html.trim() ? { type: 'raw' as const, value: html, position } : undefined
 }
 
 /** @returns the label of the link from a note back to one of its places */
