@@ -19,6 +19,7 @@ import { recolor } from './drawings'
 
 /** Browsers find out the others by themselves. */
 const types: Record<string, string> = {
+  '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.json': 'application/json',
