@@ -1,5 +1,7 @@
 /** The contact form: a plain form without script; with it, it is sent without leaving the page. */
 import {
+  type FieldElementProps,
+  type FieldStore,
   Form,
   Field as FormField,
   getValues,
@@ -9,18 +11,16 @@ import {
   valiForm,
 } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
 import { getDefaults } from 'valibot'
 import { fill } from '../locale'
 import { contactEndpoint, legal, site } from '../site'
 import { Button, ButtonLink } from '../ui/Button'
 import { toast } from '../ui/Toasts'
-import { contactForm as words } from '../words'
-import { ContactField } from './ContactField'
+import { controls, contactForm as words } from '../words'
 import { showWidget } from './challenge'
 import { type Draft, idempotencyKeyOf, readDraft, saveDraft } from './draft'
-import { honeypotField } from './protocol'
-import { type ContactMessage, contactSchema, fields } from './schema'
+import { type ContactMessage, contactSchema, type FieldName, fields, honeypotField } from './schema'
 import { reasonOf, send } from './send'
 
 const emptyValues = getDefaults(contactSchema)
@@ -134,6 +134,45 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
         </p>
       </div>
     </Form>
+  )
+}
+
+interface ContactFieldProps {
+  field: FieldStore<ContactMessage, FieldName>
+  label: string
+  /** With `rows` it is a text area. */
+  control: FieldElementProps<ContactMessage, FieldName> &
+    Pick<ComponentProps<'input'>, 'type' | 'required' | 'autoComplete'> & { rows?: number }
+}
+
+/** A labeled field with its error below: a component of its own, as the one of the form library shows no letter that is typed while a message is sent. */
+function ContactField({ field, label, control }: ContactFieldProps) {
+  useSignals()
+  const id = `field-${control.name}`
+  const error = field.error.value
+  const shared = {
+    ...control,
+    value: field.value.value,
+    id,
+    className: 'input',
+    'aria-invalid': Boolean(error),
+    'aria-describedby': error ? `${id}-error` : undefined,
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="block mb-1 font-600 text-sm">
+        {label}
+        {!control.required && (
+          <span className="font-400 text-muted">{` ${controls.optional}`}</span>
+        )}
+      </label>
+      {control.rows ? <textarea {...shared} /> : <input {...shared} />}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 mb-0 text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-/** The fields of the forms and their rules, which the forms, the function and the table follow. */
+/** What forms and function agree on: the fields and their rules, which the table follows, too, and the headers. */
 import * as v from 'valibot'
 import { counted, fill } from '../locale'
 import { fieldProblems } from '../words'
@@ -76,3 +76,21 @@ export interface Receipt {
   id: string
   createdAt: string
 }
+
+/** Headers that the form sends besides the message, as the body holds only its fields. */
+export const headers = {
+  /** A UUID, the same for each attempt to send the same message. */
+  idempotencyKey: 'Idempotency-Key',
+  /** Set if the field that people do not see was filled in, as programs do. */
+  honeypot: 'Contact-Honeypot',
+  /** The token of the check for bots, if that is switched on. */
+  challengeToken: 'Contact-Challenge-Token',
+} as const
+
+export type SubmissionMetadata = Partial<Record<keyof typeof headers, string>>
+
+/**
+ * The honeypot as a form without script sends it, which can only send fields. No browser or password manager knows the
+ * name as one of its own, so that none fills it in.
+ */
+export const honeypotField = 'subject'
