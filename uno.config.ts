@@ -32,10 +32,7 @@ const tokens = (scheme: 0 | 1) =>
     .map(([name, pair]) => `--${name}:${pair[scheme]}`)
     .join(';')
 
-/**
- * `--in-light` and `--in-dark` are values of `display`, for words that depend on the theme. Pictures of logos are dark
- * on transparent, and inverted in the dark.
- */
+/** Words that depend on the theme have a value for `display`; logos are dark on transparent, and hence inverted. */
 const dark = `color-scheme:dark;--in-light:none;--in-dark:inline;--logo-filter:invert(1) hue-rotate(180deg);${tokens(1)}`
 
 export default defineConfig({

@@ -21,10 +21,7 @@ export interface StyledPage extends Pick<FinishedPage, 'path' | 'html'> {
 const hasSection = ({ sections }: StyledPage, name: string) =>
   sections.some(({ kind }) => kind === name)
 
-/**
- * The kinds of pages: the first that fits a page is its kind, and the last one fits all. Each has one sheet, whose hash
- * is in the policy: with more than these eight, the policy would leave little room for addresses of providers.
- */
+/** The kinds of pages, of which the first that fits counts: the hash of each sheet takes room in the policy. */
 const kinds: readonly ((page: StyledPage) => boolean)[] = [
   (page) => hasSection(page, 'article'),
   ({ template }) => template === 'reading',

@@ -176,11 +176,7 @@ function ContactField({ field, label, control }: ContactFieldProps) {
   )
 }
 
-/**
- * The widget of the check for bots.
- * @param token set to the one to wait for, an empty text if the challenge fails. It works once: give the component
- * another `key` after each attempt.
- */
+/** The check for bots. @param token is set to the one to wait for; as it works once, each attempt has another `key` */
 function ChallengeWidget({ token }: { token: RefObject<Promise<string> | undefined> }) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -44,10 +44,7 @@ async function loadScript() {
   return window.turnstile
 }
 
-/**
- * Shows the widget in an element of the form. @returns a function that removes it
- * @throws if the script is blocked, or the site key is wrong
- */
+/** @returns a function that removes the widget. @throws if the script is blocked, or the site key is wrong */
 export async function showWidget(element: HTMLElement, { onSolved, onFailed, onExpired }: Widget) {
   const turnstile = await loadScript()
   const widget = turnstile.render(element, {
@@ -68,11 +65,7 @@ const answer = v.object({
 /** Codes that are about the token; any other is about the check itself. */
 const rejections = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']
 
-/**
- * Asks the provider about a token. @returns the provider's code if the token did not pass; if the check itself
- * is `broken`, the operator must see it
- * @throws if there is no answer within three seconds, or one that is not understood
- */
+/** @returns the provider's result and code; `broken` is for the operator. @throws if no answer comes within 3 seconds */
 export async function verify(token: string, secret: string) {
   const response = await fetch(`${origin}/turnstile/v0/siteverify`, {
     method: 'POST',

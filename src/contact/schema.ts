@@ -34,10 +34,7 @@ const emailAddress = v.check<string, string>(
   fieldProblems.address,
 )
 
-/**
- * The first problem ends the check of a field. The length comes first, so that no pattern is tried on a long
- * text: trimming 32 kB of blanks inside an address would take a second.
- */
+/** The first problem ends the check of a field: a long text fails by its length, as patterns could take a second. */
 const form = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.config(
     v.strictObject(entries, ({ expected }) =>
@@ -52,10 +49,7 @@ const name = v.pipe(required(100, fieldProblems.noName), oneLine)
 const email = v.pipe(required(254, fieldProblems.noEmail), emailAddress)
 const message = required(5000, fieldProblems.noMessage)
 
-/**
- * The contact form's fields, in their order. Texts are stored exactly as they were written: blanks around them stay,
- * but do not make them valid.
- */
+/** The fields in their order. Texts are stored as written: blanks around them stay, but do not make them valid. */
 export const contactSchema = form({
   name,
   email,
@@ -89,8 +83,5 @@ export const headers = {
 
 export type SubmissionMetadata = Partial<Record<keyof typeof headers, string>>
 
-/**
- * The honeypot as a form without script sends it, which can only send fields. No browser or password manager knows the
- * name as one of its own, so that none fills it in.
- */
+/** The honeypot of a form without script: no browser or password manager knows this name, and fills it in. */
 export const honeypotField = 'subject'

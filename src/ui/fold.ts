@@ -25,7 +25,6 @@ export type Spelling = 'plain' | 'spelled out'
 
 /**
  * The marks of other scripts than Latin, Greek and Cyrillic stay, as they make another letter.
- * @param spelling whether "ü" is "u" or "ue"
  * @returns a text that another one with the same reading equals; that of two texts in a row is that of both joined
  */
 export const fold = (text: string, spelling: Spelling = 'plain') =>
