@@ -11,7 +11,7 @@ import {
   valiForm,
 } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react'
 import { getDefaults } from 'valibot'
 import { fill } from '../locale'
 import { contactEndpoint, legal, site } from '../site'
@@ -48,6 +48,11 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
   const [attempts, setAttempts] = useState(0)
   const [outcome, setOutcome] = useState<{ text: string; className: string }>()
   const token = useRef<Promise<string>>(undefined)
+  const showChallenge = useCallback((element: HTMLDivElement) => {
+    return showWidget(element, (next) => {
+      token.current = next
+    })
+  }, [])
 
   useEffect(() => {
     // Text that the visitor typed before the app was ready overrides the draft of an earlier visit.
@@ -117,7 +122,8 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
         {words.honeypot}
         <input name={honeypotField} autoComplete="off" />
       </label>
-      {site.challenge.siteKey && <ChallengeWidget key={attempts} token={token} />}
+      {/* A token works once, so that each attempt has another widget. */}
+      {site.challenge.siteKey && <div key={attempts} ref={showChallenge} />}
       <div>
         {/* Only one message at a time; the attribute `disabled` would take the focus away. */}
         <Button type={busy ? 'button' : 'submit'} aria-disabled={busy} aria-busy={busy}>
@@ -174,34 +180,4 @@ function ContactField({ field, label, control }: ContactFieldProps) {
       )}
     </div>
   )
-}
-
-/** The check for bots. @param token is set to the one to wait for; as it works once, each attempt has another `key` */
-function ChallengeWidget({ token }: { token: RefObject<Promise<string> | undefined> }) {
-  const container = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!container.current) return
-    let settle = (_token: string) => {}
-    const fail = () => settle('')
-    const renew = () => {
-      token.current = new Promise((resolve) => {
-        settle = resolve
-      })
-    }
-    renew()
-    const shown = showWidget(container.current, {
-      onSolved: (solved) => settle(solved),
-      onFailed: fail,
-      onExpired: renew,
-    })
-    shown.catch((error: unknown) => {
-      console.warn(error)
-      fail()
-    })
-    return () => {
-      fail()
-      shown.then((remove) => remove()).catch(() => {})
-    }
-  }, [token])
-  return <div ref={container} />
 }

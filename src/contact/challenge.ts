@@ -17,13 +17,6 @@ const none: readonly string[] = []
 /** Origins that the widget needs, by the directive of the policy that allows them; none without a challenge. */
 export const challengeOrigins = { script: allowed, frame: allowed, style: none, connect: none }
 
-interface Widget {
-  onSolved: (token: string) => void
-  onFailed: () => void
-  /** The token is too old; the widget fetches another one by itself. */
-  onExpired: () => void
-}
-
 interface Turnstile {
   render(element: HTMLElement, options: Record<string, string | ((token: string) => void)>): string
   remove(widget: string): void
@@ -44,17 +37,39 @@ async function loadScript() {
   return window.turnstile
 }
 
-/** @returns a function that removes the widget. @throws if the script is blocked, or the site key is wrong */
-export async function showWidget(element: HTMLElement, { onSolved, onFailed, onExpired }: Widget) {
-  const turnstile = await loadScript()
-  const widget = turnstile.render(element, {
-    sitekey: siteKey,
-    callback: onSolved,
-    'error-callback': onFailed,
-    'unsupported-callback': onFailed,
-    'expired-callback': onExpired,
+/**
+ * Shows the widget in an element of the form. @returns a function that removes it
+ * @param onToken gets the token to wait for, and another one if that expires; it is empty if the challenge fails
+ */
+export function showWidget(element: HTMLElement, onToken: (token: Promise<string>) => void) {
+  let settle = (_token: string) => {}
+  const fail = () => settle('')
+  const renew = () => {
+    const token = new Promise<string>((resolve) => {
+      settle = resolve
+    })
+    onToken(token)
+  }
+  renew()
+  const shown = loadScript().then((turnstile) => {
+    const widget = turnstile.render(element, {
+      sitekey: siteKey,
+      callback: (token) => settle(token),
+      'error-callback': fail,
+      'unsupported-callback': fail,
+      // The widget fetches another one by itself.
+      'expired-callback': renew,
+    })
+    return () => turnstile.remove(widget)
   })
-  return () => turnstile.remove(widget)
+  shown.catch((error: unknown) => {
+    console.warn(error)
+    fail()
+  })
+  return () => {
+    fail()
+    shown.then((remove) => remove()).catch(() => {})
+  }
 }
 
 const answer = v.object({
