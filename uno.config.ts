@@ -116,6 +116,7 @@ export default defineConfig({
     card: 'relative flex flex-col gap-4 pt-4 border-0 border-t-2 border-solid border-line',
     'line-top': 'border-0 border-t border-solid border-line',
     'footer-link': 'inline-block py-1 text-ink no-underline hover:underline underline-offset-3',
+    logos: '[filter:var(--logo-filter,none)]',
     'sr-only': 'absolute w-px h-px -m-px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
     'no-print': 'print:!hidden',
     /** Shown in pages without script only, by `ui/inlined.ts`. */

@@ -16,14 +16,14 @@ export function Names({ names = [], caption, picture, ...section }: NamesProps) 
         <figure className="columns">
           <figcaption className="kicker md:col-span-4">{caption}</figcaption>
           <div className="md:col-span-8">
-            {picture && (
-              <Picture {...picture} className="[filter:var(--logo-filter,none)] max-w-120" />
+            {picture && <Picture {...picture} className="logos max-w-120" />}
+            {names.length > 0 && (
+              <ul role="list" className="font-serif flex flex-wrap gap-x-6 gap-y-4">
+                {names.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
             )}
-            <ul role="list" className="font-serif flex flex-wrap gap-x-6 gap-y-4">
-              {names.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
           </div>
         </figure>
       </SectionLayout>
