@@ -1,7 +1,4 @@
-/**
- * The styles of pages. A page contains the rules that pages of its kind use of the whole sheet, as that saves a round
- * trip; the app loads the whole sheet when it starts. The rules for paper are a file, which delays no page.
- */
+/** The styles of pages: each has the rules of its kind, to save a round trip; the app loads all, and paper has a file. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Parser } from 'htmlparser2'

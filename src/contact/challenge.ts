@@ -1,7 +1,4 @@
-/**
- * The check for bots, with all that is Turnstile's own: to use another provider, change this file and `site.challenge`.
- * The form shows it, the function verifies its tokens, and the policy allows its origins, so this file imports no view.
- */
+/** The check for bots, with all that is Turnstile's own; form, function and policy read it, so it imports no view. */
 import * as v from 'valibot'
 import { site } from '../site'
 
