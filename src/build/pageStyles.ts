@@ -1,4 +1,4 @@
-/** The styles of pages: each has the rules of its kind, to save a round trip; the app loads all, and paper has a file. */
+/** The styles of pages: each has those of its kind, to save a round trip; the app loads all, and paper has a file. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Parser } from 'htmlparser2'

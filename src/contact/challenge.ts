@@ -1,4 +1,4 @@
-/** The check for bots, with all that is Turnstile's own; form, function and policy read it, so it imports no view. */
+/** The check for bots: another provider changes this file and `site.challenge`. As all sides read it, it imports no view. */
 import * as v from 'valibot'
 import { site } from '../site'
 
