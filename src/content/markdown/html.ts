@@ -30,24 +30,9 @@ const instead: Record<string, string> = {
   svg: 'save it in public/images, and show it as a picture',
 }
 
-/** Attributes by their names in a syntax tree; `*` are those of all elements. */
-const attributes: Record<string, string[]> = {
-  '*': ['id', 'lang', 'dir', 'title'],
-  a: ['href'],
-  blockquote: ['cite'],
-  col: ['span'],
-  colgroup: ['span'],
-  del: ['cite', 'dateTime'],
-  details: ['open'],
-  img: ['alt', 'height', 'src', 'width'],
-  ins: ['cite', 'dateTime'],
-  li: ['value'],
-  ol: ['reversed', 'start', 'type'],
-  q: ['cite'],
-  td: ['align', 'colSpan', 'rowSpan'],
-  th: ['align', 'colSpan', 'rowSpan', 'scope'],
-  time: ['dateTime'],
-}
+/** The attributes that are kept, by their names in a syntax tree. */
+const attributes =
+  'alt cite colSpan dateTime dir height href id lang open reversed rowSpan scope span src start title value width'
 
 /** The attribute that holds an element's number while the tree is cleaned. */
 const ownNumber = 'dataOwn'
@@ -56,7 +41,7 @@ const cleaner = unified()
   .use(rehypeRaw)
   .use(rehypeSanitize, {
     tagNames: [...kept.split(' '), 'input'],
-    attributes: { ...attributes, '*': [...(attributes['*'] ?? []), ownNumber] },
+    attributes: { '*': [...attributes.split(' '), ownNumber], td: ['align'], th: ['align'] },
     protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
     ancestors: defaultSchema.ancestors,
     strip: ['script', 'style'],
@@ -100,6 +85,7 @@ const markdownSigns = /\*\*\S|\]\(|`/
 /** Reports the HTML of a text that would be lost, or shown otherwise than was meant. */
 export function checkHtml(tree: MarkdownRoot, report: Report) {
   const allowed = new Set(kept.split(' '))
+  const known = new Set(attributes.toLowerCase().split(' '))
   const dropped = new Map<string, number>()
   const open: { name: string; offset: number }[] = []
   /** The offset of the parser's text in the source. */
@@ -119,10 +105,11 @@ export function checkHtml(tree: MarkdownRoot, report: Report) {
       }
       if (handler)
         report(offset, 'HTML', `${handler} is a program, which no text runs; leave it out`)
-      const known = [...(attributes['*'] ?? []), ...(attributes[name] ?? [])]
-      for (const attribute of names)
-        if (attribute !== handler && !known.some((each) => each.toLowerCase() === attribute))
+      for (const attribute of names) {
+        const isKept = known.has(attribute) || (attribute === 'align' && /^t[dh]$/.test(name))
+        if (!isKept && attribute !== handler)
           dropped.set(attribute, dropped.get(attribute) ?? offset)
+      }
     },
     ontext(text) {
       const isCode = open.some(({ name }) => name === 'pre' || name === 'code')
