@@ -1,8 +1,9 @@
 /** Runs the function in workerd, with a database of its own. */
-import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { migrate, wrangler } from '../../../scripts/wrangler'
-import { watchProcess } from './nodeProcess'
 
 /** Everything that the runs write. */
 export const runtimeFolder = '.wrangler/runtime'
@@ -16,24 +17,43 @@ export function buildRuntime() {
 }
 
 /**
- * Run `buildRuntime` first.
+ * Runs the bundle as `wrangler dev` does, but without its proxy, which loses requests under load.
  * @param vars what an operator would set
- * @returns once the function responds
  */
 export async function startRuntime(vars: Record<string, string>) {
   const folder = mkdtempSync(`${runtimeFolder}/database-`)
   cpSync(emptyDatabase, folder, { recursive: true })
-  const program = ['--import', 'tsx', 'src/tests/runtime/miniflare.ts']
-  const args = [...program, `${runtimeFolder}/worker/worker.js`, folder, JSON.stringify(vars)]
-  const child = spawn(process.execPath, args, { stdio: 'pipe' })
-  const { output, printed, exited } = watchProcess(child)
-  const [, url = ''] = await printed(/^Ready at (\S+)$/m)
+  const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.jsonc', undefined, {
+    // Any folder that exists: the files of the site are left out below.
+    overrides: { assets: { directory: 'public' } },
+  })
+  let output = ''
+  const runtime = new Miniflare({
+    ...workerOptions,
+    assets: undefined,
+    bindings: { ...workerOptions.bindings, ...vars },
+    modules: [{ type: 'ESModule', path: `${runtimeFolder}/worker/worker.js` }],
+    host: '127.0.0.1',
+    port: 0,
+    d1Persist: `${folder}/v3/d1`,
+    unsafeTriggerHandlers: true,
+    handleRuntimeStdio(...streams: Readable[]) {
+      for (const stream of streams)
+        stream.on('data', (text: Buffer) => {
+          output += text
+        })
+    },
+  })
+  const { origin: url } = await runtime.ready
   return {
     url,
-    output,
-    async stop() {
-      child.stdin.end()
-      await exited
+    output: () => output,
+    /** @returns the rows of a query */
+    async sql(query: string) {
+      const response = await fetch(`${url}/api/test/sql`, { method: 'POST', body: query })
+      if (!response.ok) throw new Error(await response.text())
+      return response.json()
     },
+    stop: () => runtime.dispose(),
   }
 }
