@@ -7,11 +7,13 @@ import { startRuntime } from './startRuntime'
 
 const receiver = await startReceiver()
 const { state, requestsTo } = receiver
-const { url, sql, output, stop } = await startRuntime(receiver.vars)
+const { url, run, output, stop } = await startRuntime(receiver.vars)
 afterAll(async () => {
   await stop()
   receiver.stop()
 })
+
+const sql = async (text: string) => (await run([{ sql: text, values: [] }]))[0]?.results
 
 const sender = '203.0.113.199'
 

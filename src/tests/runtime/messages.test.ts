@@ -86,7 +86,8 @@ describe.each(databases)('%s', (kind, start) => {
       expect(rows).not.toContain(id)
     }
     await store(database)
-    for (const [name, { exported, notExported }] of Object.entries(tables).slice(0, 2)) {
+    for (const name of ['contact_submissions', 'outbox'] as const) {
+      const { exported, notExported } = tables[name]
       const [row = {}] = await query<object>(database, raw(`SELECT * FROM ${name}`))
       expect(Object.keys(row).sort()).toEqual([...exported, ...notExported].sort())
     }
@@ -125,14 +126,16 @@ describe.each(databases)('%s', (kind, start) => {
     const exported = await run(database, 'export')
     await query(database, sql`DELETE FROM contact_submissions`)
     const file = `${folder}/${randomUUID()}.jsonl`
-    for (const [content, problem] of [
+    const lines = exported.split('\n')
+    const broken: [content: string, problem: RegExp | string][] = [
       [exported.replace('"status":"waiting"', '"status":"unheard of"'), /constraint/i],
-      [exported.split('\n').slice(0, -1).join('\n'), 'A part of the file is missing'],
-      [exported.split('\n').slice(1).join('\n'), 'A part of the file is missing'],
+      [lines.slice(0, -1).join('\n'), 'A part of the file is missing'],
+      [lines.slice(1).join('\n'), 'A part of the file is missing'],
       [exported.replace('"createdAt":"2', '"createdAt":"x'), 'Line 1: message.createdAt'],
-    ] as const) {
-      writeFileSync(file, content)
-      await expect(run(database, 'import', file, '--yes')).rejects.toThrow(problem)
+    ]
+    for (const each of broken) {
+      writeFileSync(file, each[0])
+      await expect(run(database, 'import', file, '--yes')).rejects.toThrow(each[1])
       expect(await run(database, 'list')).toContain('0 of 0')
     }
   })

@@ -8,8 +8,7 @@ import { query, sql } from '../../function/database'
 import { codeOf } from '../../function/log'
 import { connect, migrate, postgresDatabase } from '../../function/postgres'
 import { createMessageStore } from '../../function/store'
-import { createDatabase } from './postgres'
-import { startRelay } from './relay'
+import { createDatabase, startPostgres } from './postgres'
 
 const server = inject('postgres')
 
@@ -65,22 +64,22 @@ test.each([
 
 describe.skipIf(!server).concurrent('a server that fails', () => {
   test('silent: an error after some seconds, and new connections once it answers', async () => {
-    const relay = await startRelay(await createDatabase(server))
-    const database = postgresDatabase(`${relay.url}&max=2`, 3)
+    const own = await startPostgres()
+    const database = postgresDatabase(`${await createDatabase(own.url)}&max=2`, 3)
     const { readHealth } = createMessageStore(database)
     const sleep = () =>
       query<{ id: number }>(database, sql`SELECT pg_backend_pid() AS id, pg_sleep(0.1)`)
     await readHealth()
-    relay.state.isSilent = true
+    own.signal('SIGSTOP')
     // More than there are connections.
     const failures = await Promise.all([1, 2, 3, 4].map(() => failure(readHealth())))
     expect(failures).toEqual(Array(4).fill('TimeoutError'))
-    relay.state.isSilent = false
+    own.signal('SIGCONT')
     // None of the connections is still taken.
     const [first, second] = await Promise.all([sleep(), sleep()])
     expect(first[0]?.id).not.toBe(second[0]?.id)
     await database.end()
-    relay.stop()
+    await own.stop()
   })
 
   test('a locked table: the server ends the statement, and later ones are answered', async () => {

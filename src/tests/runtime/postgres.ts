@@ -95,6 +95,11 @@ export async function startPostgres() {
   }
 
   let { child, exited } = await start()
+  /** Sends a signal to all of its processes. */
+  const signal = (name: NodeJS.Signals) => {
+    const { pid } = child
+    if (pid) for (const each of [pid, ...childrenOf(pid)]) process.kill(each, name)
+  }
   return {
     /** That of the database that each server has. */
     url: `postgres://contact@127.0.0.1:${port}/postgres?sslmode=disable`,
@@ -104,10 +109,10 @@ export async function startPostgres() {
       await exited
       rmSync(folder, { recursive: true, force: true })
     },
+    signal,
     /** Kills all its processes at once, as a loss of power does. */
     async kill() {
-      const { pid } = child
-      if (pid) for (const each of [pid, ...childrenOf(pid)]) process.kill(each, 'SIGKILL')
+      signal('SIGKILL')
       await exited
     },
     /** Once it is ended: starts it on the same data and port. */
