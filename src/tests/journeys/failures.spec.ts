@@ -29,7 +29,8 @@ const missing: [what: string, pattern: string, status: number | 'hangs', path: s
   ['what changes the head', '**/assets/DocumentHead-*', 'hangs', pages.services],
   ['its view', '**/assets/ArticleList-*', 404, '/articles'],
 ]
-for (const [what, pattern, status, path] of missing)
+for (const each of missing) {
+  const [what, pattern, status, path] = each
   test(`without ${what} (${status}), the browser loads the page, once`, async ({ page, site }) => {
     site.expected.push(lost, /error loading/i)
     await page.clock.install()
@@ -50,6 +51,7 @@ for (const [what, pattern, status, path] of missing)
     await page.waitForLoadState('networkidle')
     expect(documents).toEqual([path])
   })
+}
 
 test('a preload error that a listener handles leaves the page', async ({ page, site }) => {
   site.expected.push(/503|404/)
