@@ -15,7 +15,7 @@ export interface TestDatabase {
 }
 
 /** @returns an empty database with all tables */
-export async function startD1(): Promise<TestDatabase> {
+async function startD1(): Promise<TestDatabase> {
   const { run, stop } = await startRuntime({})
   let rows = 0
   return {
