@@ -144,10 +144,10 @@ for (const engine of engines)
         select.value = 'Groß'
         select.dispatchEvent(new Event('input', { bubbles: true }))
       })()`)
-      await visitor.shows(total, '160\u00a0€. Einen Anfang wert')
+      await visitor.shows(total, '160 €. Einen Anfang wert')
       await visitor.open(`/articles/${slugs.features}`)
       await visitor.click('h1')
-      await visitor.shows(total, '160\u00a0€. Einen Anfang wert')
+      await visitor.shows(total, '160 €. Einen Anfang wert')
     })
 
     const outcomes = [

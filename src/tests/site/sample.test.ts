@@ -7,15 +7,14 @@ import { readHeaders } from '../../../scripts/verify/builtSite'
 import { analytics, cms, site } from '../../site'
 import { dataUrl } from '../../urls'
 import { ownDist } from '../fixture/fixture'
-import { isForHost, openDist, parsePage } from './readDist'
+import { isForHost, openSite } from './readDist'
 import { nameInIndex, routes } from './sample'
+import { testPages } from './testPages'
 
-const { files, read } = openDist(ownDist)
+const own = openSite(ownDist)
+const { files, read } = own
 
-function pageAt(path: string) {
-  const file = path === '/' ? '/index.html' : `${path}.html`
-  return files.includes(file) ? parsePage(read(file)) : undefined
-}
+if (site.notice) testPages(own, site.name)
 
 /** The words of an element as they are seen: without what only screen readers get. */
 function seen(element: Element) {
@@ -29,7 +28,7 @@ const ofSample = it.runIf(site.notice)
 ofSample.each(routes)(
   '$path holds the texts, links, test ids and numbers of things that it must',
   ({ path, aliases = [], texts = [], links = [], testIds = [], counts = [], outbound = [] }) => {
-    const main = pageAt(path)?.querySelector('main')
+    const main = own.findPage(path)?.document.querySelector('main')
     if (!main) throw new Error(`${path} is not built`)
     for (const text of texts) expect(main.textContent).toContain(text)
 
@@ -61,7 +60,9 @@ ofSample.each(routes)(
 )
 
 ofSample('the clients are sorted, each once', () => {
-  const names = [...(pageAt('/clients')?.querySelectorAll(nameInIndex) ?? [])].map(seen)
+  const names = [...(own.findPage('/clients')?.document.querySelectorAll(nameInIndex) ?? [])].map(
+    seen,
+  )
   expect(names).toEqual([...new Set(names)].sort((a, b) => a.localeCompare(b, 'en')))
 })
 
