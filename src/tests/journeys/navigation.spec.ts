@@ -77,18 +77,6 @@ test('on a phone the menu opens, and closes on all that leads away', async ({ pa
   await expect(site.menu).toBeHidden()
 })
 
-test('an article on its way shows a skeleton', async ({ page, site }) => {
-  await site.open('/articles')
-  const deliver = await site.delay('**/data/articles/*.json')
-  const card = site.cards.first()
-  const title = await card.innerText()
-  await card.click()
-  await expect(page.getByTestId('skeleton')).toBeVisible()
-  deliver()
-  await expect(site.heading).toHaveText(title)
-  await expect(page.getByTestId('skeleton')).toBeHidden()
-})
-
 test('unknown paths and slugs show the not-found page', async ({ page, site }) => {
   site.expected.push(/404/)
   const expectNotFound = () => expect(site.heading).toHaveText('Diese Zeile fehlt')
