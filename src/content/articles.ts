@@ -146,7 +146,8 @@ async function readArticle(
 
 /**
  * @param unpublished whether drafts and articles that are published later are among them
- * @returns the articles, newest first; by path, those that would be among them without the mistakes in their files
+ * @returns the articles, newest first; by path, those that would be among them without the mistakes in their files; the
+ * lines of the addresses in each file
  */
 export async function readArticles(
   folder: string,
@@ -176,6 +177,7 @@ export async function readArticles(
   return {
     articles,
     broken: new Map(broken.map(({ path, file, text }) => [path, { file, html: text.html }])),
+    addresses: new Map(read.map(({ file, text }) => [file, text.addresses])),
     problems: [...problems, ...read.flatMap((each) => each.problems)],
   }
 }
