@@ -63,8 +63,14 @@ test.each([
 })
 
 describe.skipIf(!server).concurrent('a server that fails', () => {
-  test('silent: an error after some seconds, and new connections once it answers', async () => {
+  test('silent: an error after some seconds, and new connections once it answers', async ({
+    onTestFinished,
+  }) => {
     const own = await startPostgres()
+    onTestFinished(() => {
+      own.signal('SIGCONT')
+      return own.stop()
+    })
     const database = postgresDatabase(`${await createDatabase(own.url)}&max=2`, 3)
     const { readHealth } = createMessageStore(database)
     const sleep = () =>
@@ -74,12 +80,11 @@ describe.skipIf(!server).concurrent('a server that fails', () => {
     // More than there are connections.
     const failures = await Promise.all([1, 2, 3, 4].map(() => failure(readHealth())))
     expect(failures).toEqual(Array(4).fill('TimeoutError'))
-    own.signal('SIGCONT')
+    own.acceptNew()
     // None of the connections is still taken.
     const [first, second] = await Promise.all([sleep(), sleep()])
     expect(first[0]?.id).not.toBe(second[0]?.id)
     await database.end()
-    await own.stop()
   })
 
   test('a locked table: the server ends the statement, and later ones are answered', async () => {

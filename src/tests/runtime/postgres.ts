@@ -110,6 +110,8 @@ export async function startPostgres() {
       rmSync(folder, { recursive: true, force: true })
     },
     signal,
+    /** After SIGSTOP, answers new connections only: those of before stay silent, as on a network that lost them. */
+    acceptNew: () => child.kill('SIGCONT'),
     /** Kills all its processes at once, as a loss of power does. */
     async kill() {
       signal('SIGKILL')
