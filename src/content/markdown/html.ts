@@ -4,12 +4,11 @@
  */
 import type { Element, Root } from 'hast'
 import { Parser } from 'htmlparser2'
-import type { Root as MarkdownRoot } from 'mdast'
 import rehypeRaw from 'rehype-raw'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import type { Report } from './parseMarkdown'
+import { type MarkdownText, type Report, writtenIn } from './parseMarkdown'
 
 const kept =
   'a abbr aside b blockquote br caption cite code col colgroup dd del details div dl dt em figcaption figure ' +
@@ -83,7 +82,7 @@ const withoutEnd =
 const markdownSigns = /\*\*\S|\]\(|`/
 
 /** Reports the HTML of a text that would be lost, or shown otherwise than was meant. */
-export function checkHtml(tree: MarkdownRoot, report: Report) {
+export function checkHtml({ source, tree }: MarkdownText, report: Report) {
   const allowed = new Set(kept.split(' '))
   const known = new Set(attributes.toLowerCase().split(' '))
   const dropped = new Map<string, number>()
@@ -127,7 +126,11 @@ export function checkHtml(tree: MarkdownRoot, report: Report) {
     },
   })
   let length = 0
-  visit(tree, 'html', ({ value, position }, _, parent) => {
+  visit(tree, (node, _, parent) => {
+    if (node.type === 'code' && open.length > 0 && !/^[`~]/.test(writtenIn(source, node)))
+      report(node, 'HTML', 'is read as code, as its lines begin with four blanks; take them away')
+    if (node.type !== 'html') return
+    const { value, position } = node
     const offset = position?.start.offset ?? 0
     if (/<!--(?![\s\S]*-->)/.test(value)) {
       report(offset, 'HTML', 'a comment has no end; --> is required')
