@@ -36,7 +36,9 @@ const addressesIn = (html: string): readonly string[] => html.match(/(?<=href=")
 /** @returns the services that a text links, each once */
 function servicesIn(html: string) {
   const addresses = addressesIn(html)
-  return Object.values<{ text: string; to: string }>(services).filter(({ to }) => addresses.includes(to))
+  return Object.values<{ text: string; to: string }>(services).filter(({ to }) =>
+    addresses.includes(to),
+  )
 }
 
 function checkArticle(article: Prose, report: Report) {
