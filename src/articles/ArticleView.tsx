@@ -1,6 +1,6 @@
 /** An article: header, first paragraphs, contents list, takeaways, the rest, reading paths, and links to other articles. */
 import { Fragment, type ReactNode } from 'react'
-import { fill } from '../locale'
+import { asList, fill } from '../locale'
 import { absoluteUrl } from '../site'
 import { ButtonLink } from '../ui/Button'
 import { Contents } from '../ui/Contents'
@@ -60,14 +60,18 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
   )
 }
 
-/** The author, and the days of publication, change and review. */
+/** The authors, and the days of publication, change and review. */
 function Byline({ article }: { article: LinkedArticle }) {
-  const { author, authorPath, date, updated, reviewed, readTime } = article
-  const link = <ButtonLink to={authorPath} text={author} variant="text" />
+  const { authors, date, updated, reviewed, readTime } = article
+  const places = asList(authors.map((_, n) => `{${n}}`))
+  const links = authors.map(({ name, path }, n) => [
+    n,
+    <ButtonLink key={path} to={path} text={name} variant="text" />,
+  ])
   return (
     <p className="text-sm text-muted mt-5 mb-0 flex flex-wrap gap-x-4 gap-y-1">
       <span>
-        <Filled text={words.author} values={{ author: link }} />
+        <Filled text={fill(words.author, { author: places })} values={Object.fromEntries(links)} />
       </span>
       <Day date={date} />
       {updated && updated !== date && (
