@@ -3,7 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { limits, title as titleSchema } from '../src/articles/fields'
 import { signaturesOf } from '../src/articles/schema'
 import { filesIn } from '../src/build/writeDist'
-import { filesOfArticles, slugOf, slugProblem } from '../src/content/articles'
+import { filesOfArticles, slugOf, slugProblem } from '../src/content/articleFiles'
 import { today } from '../src/content/days'
 import { typeset } from '../src/content/markdown/codeBlocks'
 import { readSite, type Site } from '../src/content/readSite'
@@ -60,7 +60,8 @@ async function writeDraft(typed: string) {
   const pages = [...site.pages.values()]
   const other = pages.find(({ data }) => data.meta.title.toLowerCase() === title.toLowerCase())
   if (other) throw new Error(`title: is that of ${other.file}, too`)
-  const slug = idOf(title.replace(/[’‘]/g, ''))
+  // Other punctuation than an apostrophe parts words, as in “2025–2026”.
+  const slug = idOf(title.replace(/[’‘]/g, '').replace(/\p{P}/gu, ' '))
   const problem = addressProblem(slug, site)
   if (problem) throw new Error(`title: makes no address, as ${problem}; use other words`)
   const file = `articles/${slug}.md`

@@ -16,34 +16,24 @@ const founderName = 'Maren Calloway'
 const honorific = 'Dr.' as string
 const founderFullName = honorific ? `${honorific} ${founderName}` : founderName
 
-/** Every address outside the site that components and texts may link. All but `email` may go. */
+/** Addresses outside the site that components or several pages share; texts write theirs themselves. All but `email` may go. */
 export const links = {
   commonThread: 'https://commonthread.example/',
   planloom: 'https://planloom.example/',
   shuttleworks: 'https://shuttleworks.example/',
   bookPage: 'https://thewovenorganization.example/',
-  courseChange: 'https://courses.example/change-management',
-  courseStrategy: 'https://courses.example/business-strategy',
-  courseInnovation: 'https://courses.example/innovation-management',
-  pressLedger1: 'https://marketledger.example/who-owns-the-pilot',
-  pressLedger2: 'https://marketledger.example/the-budget-line-called-ai',
-  pressLedger3: 'https://marketledger.example/meetings-after-machines',
-  pressLedger4: 'https://marketledger.example/the-quiet-no',
-  pressMind1: 'https://mindandwork.example/why-experts-resist-good-advice',
-  pressMind2: 'https://mindandwork.example/the-comfort-of-old-tools',
-  pressMind3: 'https://mindandwork.example/trust-is-a-routine',
-  pressMind4: 'https://mindandwork.example/arguing-well-with-colleagues',
-  pressReview1: 'https://harborreview.example/strategy-that-survives-contact',
   founderProfile: 'https://network.example/in/maren-calloway',
-  ambidextrousOrganization: 'https://hbr.org/2004/04/the-ambidextrous-organization',
   email: `mailto:${email}`,
 } as const
 
-/** The only addresses outside the site that compile as a link. */
-type Outbound = (typeof links)[keyof typeof links]
 /** A path on this site; the build checks that it leads somewhere. */
 export type Inside = `/${string}` | `#${string}`
-export type Href = Inside | Outbound
+export type Href =
+  | Inside
+  | `https://${string}`
+  | `http://${string}`
+  | `mailto:${string}`
+  | `tel:${string}`
 interface NamedLink {
   text: string
   to: Href
@@ -220,6 +210,10 @@ export const categories: readonly [string, ...string[]] = [
   'Vibe Coding',
 ]
 
+export interface Service extends NamedLink {
+  description: string
+}
+
 /** The services, which may be none: footer, breadcrumbs, cards on Home, the overview and structured data follow from these entries. */
 export const services = {
   aiStrategy: {
@@ -245,7 +239,7 @@ export const services = {
     description:
       'Keynotes, briefings and working sessions that leave a team with a shared language and something they can do on Monday.',
   },
-} as const satisfies Readonly<Record<string, NamedLink & { description: string }>>
+} as const satisfies Readonly<Record<string, Service>>
 
 /** The applications that the firm built, if any; each runs on a site of its own. */
 export const applications = {

@@ -141,6 +141,10 @@ export const articleList = {
   all: 'All articles',
 }
 
+/** Words of nearly every text, which help nobody to find one; the search leaves them out. */
+export const stopWords =
+  'a an and are as at be by for from has have in is it its of on or that the their this to was will with you your'
+
 /** The allowed values of a cell or a result of a worksheet. */
 export const ranges = {
   atLeast: '{limit} or more',
@@ -224,14 +228,16 @@ export const markdownText = {
   toDo: 'To do:',
   /** The name of a second table below one heading. */
   furtherTable: '{heading}, table {n}',
-}
-
-/** The beginning of a row, or the head of a column, of a table that follows from the others. */
-export const tableSums = {
+  /** The first cell of a row that adds up those above it. */
   total: 'Total',
-  sum: 'Sum',
-  product: 'Product',
-  mean: 'Mean',
+  /** Names of notes, by what `> [!NOTE]` calls them. */
+  notes: {
+    note: 'Note',
+    tip: 'Tip',
+    important: 'Important',
+    warning: 'Warning',
+    caution: 'Caution',
+  },
 }
 
 /** The findings of a study, by the parts of an entry in `articles/sources.yaml`. */

@@ -1,6 +1,7 @@
 /** A good text breaks no rule, and each rule is broken by what it is for. */
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from '../../src/content/markdown/renderMarkdown'
+import { type Service, services } from '../../src/site'
 import { idOf } from '../../src/ui/idOf'
 import { markdownText } from '../../src/words'
 import { lint, type Prose } from './lint'
@@ -10,7 +11,10 @@ const unique = (name: string, words: number) =>
   Array.from({ length: words }, (_, n) => `${name}${n}`).join(' ')
 
 const linksTo = (...to: string[]) => to.map((url) => `<p><a href="${url}">It</a></p>`).join('')
-const links = linksTo('/articles/x#part', '/articles/y', '/services/z', '/about')
+const [service = '', otherService = ''] = Object.values<Service>(services).map(
+  ({ to }): string => to,
+)
+const links = linksTo('/articles/x#part', '/articles/y', service, '/about')
 const source = { id: 'a', kind: 'method', author: 'A', title: 'B', date: '2025' } as const
 
 /** An article that breaks no rule. */
@@ -57,14 +61,14 @@ describe('in one article', () => {
       '1 article-links: has 1 links',
       { html: linksTo('/articles/a', '/articles/a#b', '/articles') },
     ],
-    ['1 service-link: has 2 links', { html: `${links}${linksTo('/services/b')}` }],
+    ['1 service-link: has 2 links', { html: `${links}${linksTo(otherService)}` }],
     ['1 sources: cites no source', { sources: [] }],
     ['2 straight-quote: "It\'s in" has', { takeaways: ["It's in", 'It’s “late”.'] }],
     ['2 buzzword: "in today’s" is worn out', { excerpt: 'In today’s market, plans matter.' }],
     ['4 buzzword: "fast-paced" is', { html: `<p>A <em>fast</em>-paced, fast-paced</p>${links}` }],
     [
       '1 service-length: "We do it in eight weeks ." says',
-      { html: `<p>We do it in <a href="/services/a">eight weeks</a>.</p>${links.slice(0, 90)}` },
+      { html: `<p>We do it in <a href="${service}">eight weeks</a>.</p>${links.slice(0, 90)}` },
     ],
     ['1 alternative-text: "A plan" does not', { html: `${links}<img alt="A plan">` }],
     ['1 alternative-text: "our-long-plan.svg"', { html: `${links}<img alt="our-long-plan.svg">` }],
@@ -75,8 +79,8 @@ describe('in one article', () => {
   )
 
   test.each([
-    'Our <a href="/services/a">strategy work</a> begins there. It took them eight weeks.',
-    'We need two days.</p><p>See <a href="/services/a">our work</a>.',
+    `Our <a href="${service}">strategy work</a> begins there. It took them eight weeks.`,
+    `We need two days.</p><p>See <a href="${service}">our work</a>.`,
   ])('service-length, not of others: %s', (text) => {
     const html = `<p>${text}</p>${linksTo('/articles/a', '/articles/b')}`
     expect(check(article('plan', { html }))).toEqual([])

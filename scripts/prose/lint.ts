@@ -3,8 +3,9 @@ import type { Article, Term } from '../../src/articles/schema'
 import { plainText } from '../../src/content/plainText'
 import type { Problem } from '../../src/content/problem'
 import { spellingsOf } from '../../src/content/sharedFiles'
+import { type Service, services } from '../../src/site'
 import { idOf } from '../../src/ui/idOf'
-import { articlesPath } from '../../src/urls'
+import { articlePath } from '../../src/urls'
 import { markdownText } from '../../src/words'
 import { wordPattern } from '../launch/words'
 
@@ -23,11 +24,20 @@ const buzzwords =
 /** The length of an engagement, as in "Our work takes eight weeks", which the service pages say, and may say otherwise. */
 const serviceLength =
   /^(?=.*\b(we|our|us)\b).*\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirteen|sixteen)[ -](weeks?|months?|(half )?days?|sessions?)\b/i
-const serviceBlock = /<(p|li)>(?:(?!<\/\1>).)*?href="\/services\/.*?<\/\1>/gs
+const block = /<(p|li)>.*?<\/\1>/gs
 
 const alternative = /(?<=<img[^>]*?alt=")[^"]*/g
 const badAlternative = /^.{0,14}$|\.(svg|png|jpe?g|webp|avif)$|^(image|picture) of/i
 const codeWithoutCaption = /(?<=<figure class="code-block">\s*<button.*?<code>).*?(?=<\/code>)/gs
+
+/** @returns the addresses that a text links, without their queries and parts */
+const addressesIn = (html: string): readonly string[] => html.match(/(?<=href=")[^"?#]+/g) ?? []
+
+/** @returns the services that a text links, each once */
+function servicesIn(html: string) {
+  const addresses = addressesIn(html)
+  return Object.values<Service>(services).filter(({ to }) => addresses.includes(to))
+}
 
 function checkArticle(article: Prose, report: Report) {
   const { file, title, description, excerpt, takeaways = [], html, sources } = article
@@ -36,11 +46,10 @@ function checkArticle(article: Prose, report: Report) {
     if (found < min || found > max)
       report(field, file, `has ${found} ${what}; ${min} to ${max} are right`)
   }
-  const linked = (folder: string) =>
-    new Set(html.match(new RegExp(`(?<=href="${folder}/)[a-z0-9-]+(?=[?#"])`, 'g'))).size
+  const linkedArticles = new Set(addressesIn(html).filter((to) => to.startsWith(articlePath(''))))
   count('word-count', 'words', article.words, wordCount)
-  count('article-links', 'links to articles', linked(articlesPath), [2, 6])
-  count('service-link', 'links to services', linked('/services'), [0, 1])
+  count('article-links', 'links to articles', linkedArticles.size, [2, 6])
+  count('service-link', 'links to services', servicesIn(html).length, [0, 1])
   if (sources.length === 0) report('sources', file, 'cites no source; 1 or more are right')
 
   const quote = (field: string, found: readonly string[] | null, message: string) => {
@@ -52,7 +61,8 @@ function checkArticle(article: Prose, report: Report) {
   quote('straight-quote', summaries.filter(isStraight), 'has straight quotes; ’ “ ” are right')
   const all = [...summaries, plainText(html)].join('\n').toLowerCase()
   quote('buzzword', all.match(buzzwords), 'is worn out; be specific')
-  const sentences = (html.match(serviceBlock) ?? [])
+  const sentences = (html.match(block) ?? [])
+    .filter((text) => servicesIn(text).length > 0)
     .flatMap((block) => plainText(block).split(/(?<=[.!?;])\s/))
     .filter((sentence) => serviceLength.test(sentence))
   quote('service-length', sentences, 'says how long a service takes')

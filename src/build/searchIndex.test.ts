@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { expect, test } from 'vitest'
 import { options } from '../search/searchIndex'
+import { stopWords } from '../words'
 import { searchIndex } from './searchIndex'
 
 const article = {
@@ -21,10 +22,17 @@ test.each('roadmap quarterly operations budgeting interview teams'.split(' '))(
   (word) => expect([count(word), count(word.slice(0, 3))]).toEqual([1, 1]),
 )
 
-test.each(['Größe', 'GRÖSSE', 'grosse', 'groesse', 'gross'])(
-  '%s finds a text with "Größe"',
-  (word) => expect(count(word, [{ ...article, html: '<p>Die Größe</p>' }])).toBe(1),
+test.each(['Größe', 'GRÖSSE', 'grosse', 'groesse', 'gross', 'Übergänge', 'Ubergaenge'])(
+  '%s finds a text with "Größe" and "Übergänge"',
+  (word) => expect(count(word, [{ ...article, html: '<p>Größe der Übergänge</p>' }])).toBe(1),
 )
+
+test('stop words neither find an article nor hinder it', () => {
+  const [first = ''] = stopWords.split(' ')
+  const html = `<p>${first} interview</p>`
+  for (const stop of [first, first.toUpperCase()])
+    expect([count(stop, [{ ...article, html }]), count(`${stop} interview`)]).toEqual([0, 1])
+})
 
 test('buttons are no words of a text', () => expect(count('copy')).toBe(0))
 

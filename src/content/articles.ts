@@ -1,10 +1,9 @@
 /** Reads the articles: front matter and text of each file, and what is wrong with it. */
-import { lstatSync, readdirSync, statSync } from 'node:fs'
-import { posix } from 'node:path'
 import { type Article, articleSchema, type FrontMatter, signaturesOf } from '../articles/schema'
 import { counted } from '../locale'
 import { articlePath } from '../urls'
 import { extent } from '../words'
+import { filesOfArticles, sharedFiles, slugOf, slugProblem } from './articleFiles'
 import { countWords, summariesOf, wordsPerMinute } from './articleText'
 import { latestToday, today } from './days'
 import { prepareFrontMatter } from './frontMatter'
@@ -13,16 +12,6 @@ import { allowedInstead, didYouMean, type Problem } from './problem'
 import type { SharedContent } from './sharedFiles'
 import { readSource } from './sourceFile'
 import { readYaml, splitFrontMatter } from './yaml'
-
-/** Files beside the articles, for all of them. */
-const sharedFiles = ['sources.yaml', 'glossary.yaml', 'people.yaml', 'workbook.yaml']
-
-/** @returns why a file cannot have the name; undefined if it can */
-export function slugProblem(slug: string): string | undefined {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-    return `is "${slug}"; small letters, digits and single hyphens are allowed`
-  return slug === 'index' ? 'is "index", which is the list itself; choose another name' : undefined
-}
 
 type Report = (field: string, message: string) => void
 
@@ -112,13 +101,20 @@ async function readArticle(file: string, shared: SharedContent, publicFolder: st
   const path = articlePath(slug)
   const unknownKeys: UnknownKey[] = []
   const { text: source, conflict } = readSource(file)
-  if (conflict) return { file, path, html: '', problems: [conflict], isDraft: false, unknownKeys }
+  const none = { html: '', addresses: new Map<string, number[]>(), unknownKeys }
+  if (conflict) return { file, path, ...none, problems: [conflict], isDraft: false }
   const { frontMatter, body, bodyLine, problem } = splitFrontMatter(source)
+  // Line 1 of the front matter is line 2 of the file, below the dashes.
+  const context = { file, firstLine: 2, prepare: prepareFrontMatter }
+  const yaml = readYaml(frontMatter ?? '', articleSchema, context)
+  const { output, lineOf, problems: inYaml } = yaml
+  const values: Record<string, unknown> = Object(yaml.values)
   const text = await renderMarkdown(body, {
     file,
     lineOf: (line) => bodyLine + line - 1,
     kind: 'article',
     path,
+    title: typeof values.title === 'string' ? values.title : undefined,
     sources: new Map(sources.entries.map((each) => [each.id, each])),
     terms: terms.entries,
     workbook: workbook.written,
@@ -126,13 +122,11 @@ async function readArticle(file: string, shared: SharedContent, publicFolder: st
   })
   // If the file of sources cannot be read, that is reported, and not each citation, too.
   const problems = text.problems.filter(({ field }) => sources.isRead || field !== 'citation')
-  const read = { file, path, html: text.html, problems, isDraft: false, unknownKeys }
+  const { html, addresses } = text
+  const read = { file, path, html, addresses, problems, isDraft: false, unknownKeys }
   if (problem) problems.push({ file, field: 'front matter', ...problem })
   if (frontMatter === undefined) return read
 
-  // Line 1 of the front matter is line 2 of the file, below the dashes.
-  const context = { file, firstLine: 2, prepare: prepareFrontMatter }
-  const { output, values, lineOf, problems: inYaml } = readYaml(frontMatter, articleSchema, context)
   problems.push(...inYaml)
   const mistakes: Problem[] = inYaml.filter(({ isWarning }) => !isWarning)
   const report = (field: string, message: string, line = lineOf([field])) => {
@@ -140,12 +134,12 @@ async function readArticle(file: string, shared: SharedContent, publicFolder: st
     mistakes.push(mistake)
     problems.push(mistake)
   }
-  const keys = Object.keys(Object(values))
+  const keys = Object.keys(values)
   const known = Object.keys(articleSchema.entries)
   const absent = known.filter((key) => !keys.includes(key))
   for (const key of keys)
     if (!known.includes(key)) unknownKeys.push({ key, file, line: lineOf([key]), absent })
-  read.isDraft = Object(values).draft === true
+  read.isDraft = values.draft === true
   const name = slugProblem(slug)
   if (name) report('name', name)
   source.split('\n').forEach((line, index) => {
@@ -190,25 +184,10 @@ async function readArticle(file: string, shared: SharedContent, publicFolder: st
   return { ...read, markdown: text.markdown, aliases, article }
 }
 
-/** @returns the articles' files in a folder and those below it, and the other files there that have a name */
-export function filesOfArticles(folder: string) {
-  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const paths = entries.map((name) => `${folder}/${name.replaceAll('\\', '/')}`).sort()
-  // Files of editors and systems begin with a dot, such as .DS_Store.
-  const named = paths.filter((path) => !/\/\./.test(path.slice(folder.length)))
-  const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile()
-  const files = named.filter((path) => path.endsWith('.md') && isFile(path))
-  const isFolder = (path: string) => lstatSync(path).isDirectory()
-  const others = named.filter((path) => !files.includes(path) && !isFolder(path))
-  return { files, others }
-}
-
-/** @returns the slug of an article in a file: its name, whichever folder it is in */
-export const slugOf = (file: string) => posix.basename(file, '.md')
-
 /**
  * @param unpublished whether drafts and articles that are published later are among them
- * @returns the articles, newest first; by path, those that would be among them without the mistakes in their files
+ * @returns the articles, newest first; by path, those that would be among them without the mistakes in their files; the
+ * lines of the addresses in each file
  */
 export async function readArticles(
   folder: string,
@@ -216,7 +195,7 @@ export async function readArticles(
   publicFolder: string,
   unpublished: boolean,
 ) {
-  const { files, others } = filesOfArticles(folder)
+  const { files, unread } = filesOfArticles(folder)
   const problems: Problem[] = []
   const report = (file: string, message: string, isWarning?: true) =>
     problems.push({ file, line: 1, field: 'name', message, isWarning })
@@ -227,8 +206,7 @@ export async function readArticles(
     else owners.set(slugOf(file), file)
   }
   const message = `is not read; an article is a file that ends in .md, and what articles share is ${sharedFiles.join(', ')}`
-  for (const file of others)
-    if (!sharedFiles.includes(file.slice(folder.length + 1))) report(file, message, true)
+  for (const file of unread) report(file, message, true)
   const read = await Promise.all(
     [...owners.values()].map((file) => readArticle(file, shared, publicFolder)),
   )
@@ -240,6 +218,7 @@ export async function readArticles(
   return {
     articles,
     broken: new Map(broken.map(({ path, file, html }) => [path, { file, html }])),
+    addresses: new Map(read.map(({ file, addresses }) => [file, addresses])),
     problems: [
       ...problems,
       ...read.flatMap((each) => each.problems),

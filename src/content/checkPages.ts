@@ -1,24 +1,20 @@
 /** Checks finished pages: that links lead somewhere, that pictures are there, and that ids and titles are unique. */
 import { readFileSync } from 'node:fs'
 import { unescape as decoded } from 'node:querystring'
-import { links as outbound, site } from '../site'
+import { site } from '../site'
 import { idOf } from '../ui/idOf'
-import { isOutside } from '../urls'
 import type { SitePage } from './pageMaker'
 import { didYouMean, findLine, type Problem } from './problem'
 import type { Site } from './readSite'
 import { type FinishedPage, type ScannedPage, scanPage } from './scanPage'
 
 const siteFile = 'src/site.ts'
-/** Frames, which are links without script. */
-const frames = [site.newsletter.frame, site.video.frame].filter(isOutside)
-const known: readonly string[] = [...Object.values(outbound), ...frames]
 const ownHost = new URL(site.origin).host.replace('www.', '')
 
 /** @param exists tells whether there is a file at a path. @returns each problem at its line, those of the layout once */
 export function checkPages(
   rendered: readonly FinishedPage[],
-  content: Pick<Site, 'broken' | 'textFiles'> & {
+  content: Pick<Site, 'addresses' | 'broken' | 'textFiles'> & {
     pages: ReadonlyMap<string, Pick<SitePage, 'aliases'>>
   },
   exists: (path: string) => boolean,
@@ -37,13 +33,14 @@ export function checkPages(
     exists(/\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`)
 
   /** @returns what is wrong with a link; undefined if it leads somewhere */
-  function linkProblem(href: string, from: ScannedPage, isInSource: boolean): string | undefined {
-    if (known.includes(href) || (isInSource && href.startsWith('https://'))) return undefined
+  function linkProblem(href: string, from: ScannedPage): string | undefined {
     if (href === '') return 'has no address; write where it leads, such as [text](/contact)'
     const base = site.origin + from.path
     const url = URL.canParse(href, base) ? new URL(href, base) : undefined
-    if (url?.host.replace('www.', '') !== ownHost)
-      return `is no outbound address: add it to \`links\` in ${siteFile} first${didYouMean(href, known)}`
+    if (!url || !/^(https?|mailto|tel):$/.test(url.protocol))
+      return 'is no address for a link; https:, http:, mailto: and tel: are allowed'
+    if (url.host.replace('www.', '') !== ownHost) return undefined
+    if (/^www\./i.test(href)) return `leads nowhere; write https://${href}`
 
     const path = decoded(url.pathname)
     const page = pages.get(path)
@@ -66,6 +63,8 @@ export function checkPages(
   function pictureProblem(attributes: ScannedPage['tags'][number]['attributes']) {
     const { width, height, alt } = attributes
     const src = decoded(attributes.src ?? '')
+    if (/^(https?:)?\/\//.test(src))
+      return 'is on another host; copy it to public/images, and write /images/ and its name'
     if (!src.startsWith('/') || !isFile(src))
       return 'is not there; a file below public/ is required, and its path, such as /images/plan.png'
     if (!width || !height)
@@ -107,6 +106,11 @@ export function checkPages(
       add(file, [first ?? findLine(file, value)])
       return
     }
+    const inText = isInLayout ? undefined : content.addresses.get(file)?.get(value)
+    if (inText) {
+      add(file, inText)
+      return
+    }
     const files = isInLayout ? [] : [file, ...content.textFiles]
     const isMenuLink = (line: string) => isLink(line) && /\bto: /.test(line)
     const isFound =
@@ -132,10 +136,10 @@ export function checkPages(
   for (const page of pages.values()) {
     warnOfLetters(page)
     for (const tag of page.tags) {
-      const { name, attributes, isInSource, isInLayout } = tag
+      const { name, attributes, isInLayout } = tag
       const { href, src = '' } = attributes
       if (name === 'a' && href !== undefined)
-        report(page, 'link', href, linkProblem(href, page, isInSource), isInLayout)
+        report(page, 'link', href, linkProblem(href, page), isInLayout)
       if (name === 'img') report(page, 'image', src, pictureProblem(attributes))
     }
     for (const words of page.untitled)

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { categories, pagePaths } from '../site'
 import { article, files, page, path, read } from '../tests/fixture/smallSite'
-import { tableSums } from '../words'
+import { markdownText } from '../words'
 
 vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2024-06-15T20:00:00Z') / 1000))
 
@@ -97,7 +97,7 @@ const meta = { title: 'Home page', description: 'Short.', keywords: [], updated:
 const rows = [
   ['One', '1'],
   ['Two', '2'],
-  [tableSums.total, '4'],
+  [markdownText.total, '4'],
 ]
 const columns = [{ label: 'Part' }, { label: 'Weeks', number: true }]
 const body = { table: { caption: 'C', columns, rows } }
@@ -106,7 +106,7 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
   [
     'a category that is misspelt, and a mistake in the text, in one round',
     {
-      'articles/first.md': article('The first one', '', '# Too high').replace(
+      'articles/first.md': article('The first one', '', '## 🙂').replace(
         `category: ${categories[0]}`,
         `category: ${categories[0].slice(1)}`,
       ),

@@ -14,7 +14,6 @@ export interface FinishedPage {
 interface Tag {
   name: string
   attributes: Readonly<Record<string, string>>
-  isInSource: boolean
   /** It is outside of the page's own part, in the header or footer that all pages share. */
   isInLayout: boolean
 }
@@ -36,18 +35,16 @@ export function scanPage(page: FinishedPage) {
   const untitled: string[] = []
   const openSections: { isTitled: boolean; words: string }[] = []
   const lacking = new Set([...(page.meta?.title ?? '')].filter((each) => !isInFonts(each)))
-  let isInSource = false
   let isInTitle = false
   let isInLayout = /<main[ >]/.test(page.html)
   let otherFont: string | undefined
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (name === 'li') isInSource = /^source-\d/.test(attributes.id ?? '')
       if (name === 'main') isInLayout = false
       if (isTitle(name)) isInTitle = true
       if (name === 'section') openSections.push({ isTitled: 'aria-label' in attributes, words: '' })
       if (otherFonts.includes(name)) otherFont ??= name
-      tags.push({ name, attributes, isInSource, isInLayout })
+      tags.push({ name, attributes, isInLayout })
     },
     ontext(text) {
       for (const section of openSections) {
@@ -60,7 +57,6 @@ export function scanPage(page: FinishedPage) {
     },
     onclosetag(name) {
       if (name === 'main') isInLayout = true
-      if (name === 'li') isInSource = false
       if (isTitle(name)) isInTitle = false
       if (name === otherFont) otherFont = undefined
       const section = name === 'section' ? openSections.pop() : undefined

@@ -1,6 +1,5 @@
 /** Ambidextrous organizations: running today’s business and building the next one. */
 import { definePage } from '../page'
-import { links } from '../site'
 
 const size = { width: 400, height: 316 }
 
@@ -244,7 +243,7 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
 
 AI makes the choice more pressing, since the same technology both trims the core and may replace it. Where to put the people who know it is a question of its own, which we answer in [central, hub-and-spoke or embedded](/articles/ai-operating-model). If the new unit is to earn money in a new way, look at [business model innovation](/articles/ai-business-model-innovation) as well.
 
-The question has drawn public interest too: a study sponsored by a national government has looked at organizations that try to do both. If you are weighing such a move, read [O’Reilly and Tushman in the Harvard Business Review of April 2004](${links.ambidextrousOrganization}) before you read us.`,
+The question has drawn public interest too: a study sponsored by a national government has looked at organizations that try to do both. If you are weighing such a move, read [O’Reilly and Tushman in the Harvard Business Review of April 2004](https://hbr.org/2004/04/the-ambidextrous-organization) before you read us.`,
       },
     },
     {

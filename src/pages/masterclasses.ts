@@ -1,6 +1,6 @@
 /** MasterClasses: three public courses by the founder, hosted elsewhere, and how to choose between them. */
 import { definePage } from '../page'
-import { book, founder, links, site } from '../site'
+import { book, founder, site } from '../site'
 
 const masterClasses = [
   {
@@ -14,7 +14,7 @@ const masterClasses = [
       'Say what is decided, what is open, and when people will know',
       'Repair the rule or bonus that punishes the new way of working',
     ],
-    url: links.courseChange,
+    url: 'https://courses.example/change-management',
     image: '/images/masterclass-change-management.svg',
   },
   {
@@ -28,7 +28,7 @@ const masterClasses = [
       'Judge what AI makes cheap in your business, and what stays scarce',
       'Write a one-page plan with owners, measures and stopping rules',
     ],
-    url: links.courseStrategy,
+    url: 'https://courses.example/business-strategy',
     image: '/images/masterclass-business-strategy.svg',
   },
   {
@@ -42,10 +42,10 @@ const masterClasses = [
       'Run several bets at once, and stop one without a funeral',
       'Measure learning before there is revenue to measure',
     ],
-    url: links.courseInnovation,
+    url: 'https://courses.example/innovation-management',
     image: '/images/masterclass-innovation-management.svg',
   },
-]
+] as const
 
 export default definePage({
   template: 'page',

@@ -1,6 +1,6 @@
 /** Press and media: the founder's credentials, her articles, where she teaches, and how to reach her. */
 import { definePage } from '../page'
-import { book, founder, links, offices, site } from '../site'
+import { book, founder, offices, site } from '../site'
 import type { clients } from './clients'
 
 /** The clients that had an executive program or a talk. */
@@ -23,65 +23,65 @@ const articles = [
     title: 'Who Owns the Pilot?',
     description:
       'Pilots without an owner never fail and never finish. Name one person, one budget and one date.',
-    url: links.pressLedger1,
+    url: 'https://marketledger.example/who-owns-the-pilot',
   },
   {
     publication: 'Market Ledger',
     title: 'The Budget Line Called AI',
     description:
       'A separate line for AI makes spending easy to see and results hard to find. Dissolve it.',
-    url: links.pressLedger2,
+    url: 'https://marketledger.example/the-budget-line-called-ai',
   },
   {
     publication: 'Market Ledger',
     title: 'Meetings After Machines',
     description:
       'When everyone arrives with the same tidy summary, the meeting needs a new purpose.',
-    url: links.pressLedger3,
+    url: 'https://marketledger.example/meetings-after-machines',
   },
   {
     publication: 'Market Ledger',
     title: 'The Quiet No',
     description:
       'Nobody refuses the new tool. They nod, then they are busy. How to hear it in time.',
-    url: links.pressLedger4,
+    url: 'https://marketledger.example/the-quiet-no',
   },
   {
     publication: 'Mind & Work',
     title: 'Why Experts Resist Good Advice',
     description:
       'Expertise is partly a record of ignored advice. How a machine gets a hearing all the same.',
-    url: links.pressMind1,
+    url: 'https://mindandwork.example/why-experts-resist-good-advice',
   },
   {
     publication: 'Mind & Work',
     title: 'The Comfort of Old Tools',
     description:
       'The worn notebook knows our mistakes. On habit, and on grieving for a spreadsheet.',
-    url: links.pressMind2,
+    url: 'https://mindandwork.example/the-comfort-of-old-tools',
   },
   {
     publication: 'Mind & Work',
     title: 'Trust Is a Routine',
     description:
       'Trust grows from what happens every Tuesday, in the same chair, when someone admits an error.',
-    url: links.pressMind3,
+    url: 'https://mindandwork.example/trust-is-a-routine',
   },
   {
     publication: 'Mind & Work',
     title: 'Arguing Well With Colleagues',
     description:
       'Good teams dispute the claim and spare the person. Four habits, one hard on the boss.',
-    url: links.pressMind4,
+    url: 'https://mindandwork.example/arguing-well-with-colleagues',
   },
   {
     publication: 'Harbor Review',
     title: 'Strategy That Survives Contact',
     description:
       'Plans break where nobody wrote down what had to stay true. A case for shorter ones.',
-    url: links.pressReview1,
+    url: 'https://harborreview.example/strategy-that-survives-contact',
   },
-]
+] as const
 
 const cities = offices.map(({ city }) => city).join(' and ')
 

@@ -1,20 +1,19 @@
 /** The services overview: what each of the four holds, and which one to start with. */
 import { definePage, type Page } from '../page'
-import { services } from '../site'
+import { type Service, services } from '../site'
 import { terms } from './_promises'
 
 /** As Home and the overview introduce them. */
-export const serviceCards = Object.values(services).map(({ text, to, description }) => ({
+export const serviceCards = Object.values<Service>(services).map(({ text, to, description }) => ({
   title: text,
   description,
   link: { text: 'Learn More', to },
 }))
 
-type ServicePath = (typeof serviceCards)[number]['link']['to']
 type Points = { title: string; text: string }[]
 
 /** What each service's block lists; the detail pages tell the same four at length. */
-const points: Record<ServicePath, Points> = {
+const points: Record<string, Points> = {
   '/services/ai-strategy': [
     {
       title: 'Readiness and opportunity assessments',
@@ -96,7 +95,7 @@ type Illustration = NonNullable<
 const size = { width: 400, height: 340 }
 
 /** What a client has in hand, drawn; people and sums in it are invented. */
-const illustrations: Record<ServicePath, Illustration> = {
+const illustrations: Record<string, Illustration> = {
   '/services/ai-strategy': {
     src: '/images/services-roadmap.svg',
     alt: 'A roadmap on one page: four pieces of work over four quarters, each with an owner and a ceiling; the fourth has ended.',

@@ -20,6 +20,7 @@ test.each([
   ['Über Übergänge', 'uber', '[Über] [Über]gänge'],
   ['Über Übergänge', 'Ubergange', 'Über [Übergänge]'],
   ['Über Übergänge', 'uebergaenge', 'Über [Übergänge]'],
+  ['Über Übergänge', 'Ubergaenge', 'Über [Übergänge]'],
   ['Mueller und Müller', 'müller', '[Mueller] und [Müller]'],
   ['U\u0308ber Mu\u0308ller', 'muller', 'U\u0308ber [Mu\u0308ller]'],
   ['Smørrebrød på Ærø', 'smorrebrod', '[Smørrebrød] på Ærø'],

@@ -1,6 +1,7 @@
 /** The files of the search, which the build writes and the browser reads. */
 import type { Options } from 'minisearch'
 import { fold } from '../ui/fold'
+import { stopWords } from '../words'
 import { foldings } from './matching'
 
 /** The full-text index of the articles: a MiniSearch index as JSON. */
@@ -21,14 +22,9 @@ const fields = ['title', 'category', 'excerpt', 'headings', 'body'] as const
 /** An article as the index takes it in; its `id` is the slug. */
 export type IndexedArticle = { id: string } & Record<(typeof fields)[number], string>
 
-/** Words of nearly every text, which do not help to find one. */
-const stopWords = new Set(
-  'a an and are as at be by for from has have in is it its of on or that the their this to was will with you your'.split(
-    ' ',
-  ),
-)
+const stops = new Set(stopWords.split(' ').flatMap(foldings))
 
-const isStopWord = (word: string) => stopWords.has(word.toLowerCase())
+const isStopWord = (word: string) => stops.has(fold(word))
 
 /** The options of `new MiniSearch` and of `MiniSearch.loadJSON`. */
 export const options: Options<IndexedArticle> = {

@@ -17,11 +17,13 @@ export function Names({ names = [], caption, picture, ...section }: NamesProps) 
           <figcaption className="kicker md:col-span-4">{caption}</figcaption>
           <div className="md:col-span-8">
             {picture && <Picture {...picture} className="logos max-w-120" />}
-            <ul role="list" className="font-serif flex flex-wrap gap-x-6 gap-y-4">
-              {names.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
+            {names.length > 0 && (
+              <ul role="list" className="font-serif flex flex-wrap gap-x-6 gap-y-4">
+                {names.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            )}
           </div>
         </figure>
       </SectionLayout>

@@ -29,7 +29,7 @@ const firmWords = [
   ...imprint.address.filter((line) => /\d/.test(line)),
   founder.name,
   ...(book ? [book.title] : []),
-  ...Object.values(applications).map(({ text }) => text),
+  ...Object.values<{ text: string }>(applications).map(({ text }) => text),
   ...[site.origin, ...Object.values<string>(links)]
     .filter((link) => link.startsWith('http'))
     .map(hostOf),

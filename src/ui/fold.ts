@@ -18,20 +18,14 @@ const plain: Readonly<Record<string, string>> = {
   ς: 'σ',
 }
 
-/** The same letters and some more, as they are written with a keyboard that has none of them. */
-const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
-
-export type Spelling = 'plain' | 'spelled out'
-
 /**
  * The marks of other scripts than Latin, Greek and Cyrillic stay, as they make another letter.
- * @param spelling whether "ü" is "u" or "ue"
+ * @param kept letters, in lower case, that stay as they are
  * @returns a text that another one with the same reading equals; that of two texts in a row is that of both joined
  */
-export const fold = (text: string, spelling: Spelling = 'plain') =>
+export const fold = (text: string, kept = '') =>
   text.toLowerCase().replace(/\P{ASCII}/gu, (letter) => {
-    const written = spelling === 'spelled out' && spelledOut[letter]
-    if (written) return written
+    if (kept.includes(letter)) return letter
     const parts = letter.normalize('NFKD').toLowerCase()
     return parts
       .replace(/[\u0300-\u036f]/g, '')

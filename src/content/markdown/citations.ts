@@ -109,7 +109,7 @@ export function studiesAmong(sources: readonly Source[], articles: readonly Arti
     const citing = articles
       .filter((article) => article.sources.some((source) => source.id === id))
       .map((article) => `[${escaped(article.title)}](${articlePath(article.slug)})`)
-    // Pages link to no address but those of `site.ts`.
+    // The articles have its address; here, with that of each study, the page would be a tenth heavier.
     const source = describe({ ...study, url: undefined })
     const articlesText = fill(evidenceWords.cited, { articles: citing.join('; ') })
     const cited = citing.length > 0 ? `\n${articlesText}` : ''

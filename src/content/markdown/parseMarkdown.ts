@@ -1,10 +1,11 @@
 /** A text in Markdown before anything is added to it: its tree, and its running text as its author wrote it. */
-import type { Nodes, Root } from 'mdast'
+import type { Blockquote, Nodes, Paragraph, Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Source, Term } from '../../articles/schema'
+import { markdownText as words } from '../../words'
 
 /** The place of a text, and what it may refer to. */
 export interface TextContext {
@@ -14,12 +15,22 @@ export interface TextContext {
   kind: 'article' | 'page'
   /** The path of the page; links of the Markdown version are resolved against it. */
   path: string
+  /** The title of the page; a first heading that repeats it is left out. */
+  title?: string
   sources?: ReadonlyMap<string, Source>
   terms?: readonly Term[]
   /** The sheets of the workbook as they are written, by id. */
   workbook?: ReadonlyMap<string, object>
   publicFolder?: string
 }
+
+/** @param place a node, or an offset in the source */
+export type Report = (
+  place: Nodes | number,
+  field: string,
+  message: string,
+  isWarning?: true,
+) => void
 
 export interface MarkdownText {
   source: string
@@ -33,10 +44,38 @@ export const writtenIn = (source: string, { position }: Nodes) =>
 
 export const withoutComments = (html: string) => html.replace(/<!--[\s\S]*?-->/g, '')
 
+/** The first line of a quotation that is a note: `> [!NOTE]` as on GitHub, or with a title behind it as in Obsidian. */
+const noteStart = /^\[!([a-z]+)\][-+]?[ \t]*(.*)(?:\n|$)/i
+
+/** Makes a quotation a note with its title, if it begins as one. */
+function makeNote(quotation: Blockquote) {
+  const [first] = quotation.children
+  if (first?.type !== 'paragraph') return
+  const [text] = first.children
+  if (text?.type !== 'text') return
+  const [start, kind = '', title] = noteStart.exec(text.value) ?? []
+  if (start === undefined) return
+  text.value = text.value.slice(start.length)
+  if (text.position) text.position.start.offset = (text.position.start.offset ?? 0) + start.length
+  if (!text.value) first.children.shift()
+  const names: Record<string, string> = words.notes
+  const value = title || (names[kind.toLowerCase()] ?? words.notes.note)
+  const heading: Paragraph = { type: 'paragraph', children: [{ type: 'text', value }] }
+  heading.data = { hProperties: { className: ['note-title'] } }
+  quotation.children.unshift(heading)
+  quotation.data = { hName: 'aside', hProperties: { className: ['note'] } }
+}
+
 const parser = unified().use(remarkParse).use(remarkGfm)
 
 export function parseMarkdown(source: string): MarkdownText {
   const tree = parser.parse(source)
+  visit(tree, 'blockquote', makeNote)
+  visit(tree, 'link', (link) => {
+    // The parser makes an address of `www.` one without encryption.
+    if (/^http:\/\/www\./.test(link.url) && !writtenIn(source, link).includes('http:'))
+      link.url = link.url.replace('http:', 'https:')
+  })
   let running = ''
   visit(tree, 'text', (node) => {
     const end = running.length

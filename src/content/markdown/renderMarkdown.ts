@@ -1,42 +1,41 @@
 /** Markdown to HTML, for articles and for the prose of pages: checked, with its citations, terms and drawings. */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
-import type { Code, Parents } from 'mdast'
+import type { Code } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
-import remarkRehype, { type Options as RemarkRehypeOptions } from 'remark-rehype'
+import remarkRehype from 'remark-rehype'
 import remarkSmartypants from 'remark-smartypants'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Source } from '../../articles/schema'
 import { fill } from '../../locale'
 import { absoluteUrl, analytics } from '../../site'
+import { idOf } from '../../ui/idOf'
 import { linkTarget, newTabEvents } from '../../urls'
 import { controls, markdownText as words } from '../../words'
 import { type Citation, citationsIn, citeSources, listSources, sourcesMarkdown } from './citations'
 import { renderBlocks, typography } from './codeBlocks'
 import { linkTerms } from './glossaryLinks'
+import { moveHeadings } from './headings'
+import { parseHtml } from './html'
 import {
   type MarkdownText,
   parseMarkdown,
+  type Report,
   type TextContext,
   withoutComments,
   writtenIn,
 } from './parseMarkdown'
-import { brokenRules } from './rules'
+import { checkText } from './rules'
 import { layOutTables } from './tables'
 
-type Handler = NonNullable<NonNullable<RemarkRehypeOptions['handlers']>['html']>
-
-/** HTML in Markdown is text, not markup, so that `<b>` comes out as written; only comments vanish. */
-const htmlAsText: Handler = (_, node: { value: string }, parent: Parents | undefined) => {
-  const value = withoutComments(node.value).trim()
-  if (!value) return undefined
-  const isBlock = parent && ['root', 'blockquote', 'listItem'].includes(parent.type)
-  return isBlock ? h('p', value) : { type: 'text', value }
+/** HTML without its comments. */
+function keepHtml(_: unknown, { value }: { value: string }) {
+  const html = withoutComments(value)
+  return html.trim() ? { type: 'raw' as const, value: html } : undefined
 }
 
 /** @returns the label of the link from a note back to one of its places */
@@ -48,23 +47,33 @@ const noteLabel = (index: number, place: number) => {
 const converter = unified()
   .use(remarkSmartypants, typography)
   .use(remarkRehype, {
-    handlers: { html: htmlAsText, code: (_, { data }: Code) => data?.hChildren },
+    allowDangerousHtml: true,
+    handlers: { html: keepHtml, code: (_, { data }: Code) => data?.hChildren },
     footnoteLabel: words.footnotes,
     footnoteLabelProperties: { className: ['sr-only'] },
     footnoteBackLabel: noteLabel,
   })
-  .use(rehypeSlug)
-  .use(rehypeStringify)
 
-/** Sets anchors on an article's headings, the attributes of links that open a tab, as `ui/Link` does, and the boxes of tasks. @returns the headings */
+const stringifier = unified().use(rehypeStringify)
+
+/** Ids of parts that the page of an article has by itself. */
+const ownIds = ['main', 'newsletter', 'takeaways']
+
+/** Sets ids of headings and, in an article, anchors on them, the attributes of links that open a tab, as `ui/Link` does, and the boxes of tasks. @returns the headings */
 function finishHtml(tree: Root, kind: TextContext['kind']) {
   const contents: { id: string; text: string; depth: number }[] = []
+  const ids = new Set(ownIds)
   visit(tree, 'element', (node) => {
     const { properties } = node
     // The heading of the footnotes is not seen.
     if (/^h[2-4]$/.test(node.tagName) && properties.id !== 'footnote-label') {
-      const id = String(properties.id)
       const text = textOf(node)
+      const first = String(properties.id ?? idOf(text))
+      let id = first
+      // Several headings may have the same words.
+      for (let n = 1; ids.has(id); n++) id = `${first}-${n}`
+      ids.add(id)
+      properties.id = id
       const depth = Number(node.tagName.slice(1))
       if (depth < 4) contents.push({ id, text, depth })
       // For the pointer alone: it would be part of the heading's name, and the contents link there, too.
@@ -103,10 +112,8 @@ async function readPicture(file: string) {
 /**
  * Gives the images of a text their size, so that nothing moves when they have loaded. One that cannot be read stays
  * without, which the check of the finished pages reports.
- * @returns what is wrong, by the lines of the text
  */
-async function setImages(tree: Root, publicFolder = 'public') {
-  const problems: { line: number; field: string; message: string }[] = []
+async function setImages(tree: Root, report: Report, publicFolder = 'public') {
   const images: Element[] = []
   visit(tree, { tagName: 'img' }, (node) => void images.push(node))
   for (const image of images) {
@@ -117,10 +124,8 @@ async function setImages(tree: Root, publicFolder = 'public') {
     const bytes = picture?.bytes ?? 0
     const has = `${url} has ${Math.ceil(bytes / 1000)} kB; at most ${maxBytes / 1000} are allowed`
     const message = `${has}: make it WebP or AVIF, and no wider than 1520 pixels`
-    if (bytes > maxBytes)
-      problems.push({ line: image.position?.start.line ?? 1, field: 'image', message })
+    if (bytes > maxBytes) report(image.position?.start.offset ?? 0, 'image', message)
   }
-  return problems
 }
 
 /** @returns the text as it is written, but for citations, worksheets, comments and relative addresses */
@@ -152,8 +157,8 @@ function markdownOf({ source, tree }: MarkdownText, citations: readonly Citation
 
 /**
  * @returns its `contents`, the headings of the second and third level; the `sources` that it cites, in the order of
- * their numbers; the text as `markdown`, with its citations resolved and full addresses; the `problems` in it, which
- * are not thrown
+ * their numbers; the text as `markdown`, with its citations resolved and full addresses; the lines of the `addresses`
+ * of its links and pictures, as they are on the page; the `problems` in it, which are not thrown
  */
 export async function renderMarkdown(source: string, context: TextContext) {
   const { file, lineOf, kind, path, terms = [], publicFolder } = context
@@ -162,19 +167,37 @@ export async function renderMarkdown(source: string, context: TextContext) {
   const { tree } = text
   const { citations, cited: sources } = citationsIn(text, known)
   const problems = renderBlocks(text, context)
+  const report: Report = (place, field, message, isWarning) => {
+    const offset = typeof place === 'number' ? place : place.position?.start.offset
+    const line = lineOf(source.slice(0, offset ?? 0).split('\n').length)
+    problems.push({ file, line, field, message, ...(isWarning && { isWarning }) })
+  }
   const list = sourcesMarkdown(sources)
   const markdown = `${markdownOf(text, citations, absoluteUrl(path)).trim()}\n${list}`
-  const found = brokenRules(text, kind, [...known.keys()])
+  checkText(text, kind, [...known.keys()], report)
+  const blocks = new Set<ElementContent | undefined>()
+  visit(tree, 'code', ({ data }) => void blocks.add(data?.hChildren?.[0]))
   citeSources(tree, citations)
   if (kind === 'article') linkTerms(tree, terms, path.replace(/.*\//, ''))
   listSources(tree, list)
-  const page = await converter.run(tree)
+  const converted = await converter.run(tree)
+  let hasHtml = false
+  visit(converted, 'raw', () => {
+    hasHtml = true
+  })
+  const page = hasHtml ? await parseHtml(converted, blocks) : converted
   // Before headings get anchors, whose labels are no part of their text.
+  moveHeadings(page, context, report)
   layOutTables(page, kind)
   const contents = finishHtml(page, kind)
-  found.push(...(await setImages(page, publicFolder)))
-  const html = converter.stringify(page)
-  if (!html) found.push({ line: 1, field: 'body', message: 'is empty; a text is required' })
-  problems.push(...found.map((problem) => ({ ...problem, file, line: lineOf(problem.line) })))
-  return { html, contents, sources, markdown, problems }
+  await setImages(page, report, publicFolder)
+  const html = stringifier.stringify(page)
+  if (!html) report(0, 'body', 'is empty; a text is required')
+  const addresses = new Map<string, number[]>()
+  visit(page, 'element', ({ tagName, properties, position }) => {
+    const address = String(properties[tagName === 'img' ? 'src' : 'href'])
+    if (!position || !/^(a|img)$/.test(tagName)) return
+    addresses.set(address, [...(addresses.get(address) ?? []), lineOf(position.start.line)])
+  })
+  return { html, contents, sources, markdown, addresses, problems }
 }

@@ -1,16 +1,15 @@
 /** The rules for Markdown: mistakes by which a part of a text would be lost, or shown otherwise than was meant. */
-import type { Code, Html, Nodes, Root, Table } from 'mdast'
+import type { Code, Nodes, Table } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { nearest } from '../problem'
 import { citation } from './citations'
-import { type MarkdownText, withoutComments, writtenIn } from './parseMarkdown'
+import { checkForeignSyntax } from './foreignSyntax'
+import { checkHtml } from './html'
+import { type MarkdownText, type Report, writtenIn } from './parseMarkdown'
 import { wrongSums } from './tables'
 
 type Kind = 'article' | 'page'
-
-/** @param place a node, or an offset in the source */
-type Report = (place: Nodes | number, field: string, message: string) => void
 
 /** @returns whether a fenced block takes what follows with it, as it has no end of its own */
 export function isUnclosed(block: Code, source: string) {
@@ -37,10 +36,15 @@ const brackets = /(?<![\]!])\[([^\][^@\ufffc]{4,})\](?![[(:])/g
 
 function checkReferences({ tree, running }: MarkdownText, report: Report) {
   const defined = new Set<string>()
+  const notes = new Set<string>()
+  const unused = new Map<string, Nodes>()
+  visit(tree, 'footnoteReference', ({ identifier }) => void notes.add(identifier))
   visit(tree, (node) => {
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return
-    const label = (node.type === 'definition' ? '' : '^') + node.identifier
+    const isNote = node.type === 'footnoteDefinition'
+    const label = (isNote ? '^' : '') + node.identifier
     if (defined.has(label)) report(node, 'reference', `[${label}] is defined above already`)
+    else if (isNote && !notes.has(node.identifier)) unused.set(label, node)
     defined.add(label)
   })
   for (const pattern of [...references, brackets])
@@ -49,9 +53,16 @@ function checkReferences({ tree, running }: MarkdownText, report: Report) {
       const guess = nearest(label, defined)
       const required = `a line that begins with [${label}]: is required`
       const instead = guess === undefined ? required : `did you mean [${guess}]?`
+      if (guess !== undefined) unused.delete(guess)
       if (guess !== undefined || pattern !== brackets)
         report(match.index, 'reference', `[${label}] refers to nothing; ${instead}`)
     }
+  for (const label of unused.keys())
+    report(
+      unused.get(label) ?? 0,
+      'reference',
+      `[${label}] is not shown; [${label}] is required in the text`,
+    )
 }
 
 /** A citation, what begins like one, and what may be the id of a source without its signs. */
@@ -75,30 +86,6 @@ function checkCitations(running: string, sources: readonly string[], kind: Kind,
   }
 }
 
-/** The highest level of a heading: below that of the article's or the section's title. */
-const topLevel = { article: 2, page: 3 }
-
-function checkHeadings(tree: Root, kind: Kind, report: Report) {
-  const top = topLevel[kind]
-  let lowest = top
-  visit(tree, 'heading', (heading) => {
-    const { depth } = heading
-    const allowed = lowest > top ? `${top} to ${lowest}` : top
-    if (depth < top || depth > lowest)
-      report(heading, 'heading', `is of level ${depth}; allowed here: ${allowed}`)
-    lowest = Math.max(top, depth + 1)
-    if (!/[\p{L}\p{N}]/u.test(textOf(heading)))
-      report(heading, 'heading', 'has no letter or digit; its address is made of them')
-  })
-}
-
-function checkHtml(node: Html, report: Report) {
-  const [tag] = /<[^\s>]*>?/.exec(withoutComments(node.value)) ?? []
-  if (tag?.startsWith('<!--')) report(node, 'HTML', 'a comment has no end; --> is required')
-  else if (tag)
-    report(node, 'HTML', `${tag} is shown as it is written; write it in Markdown, or \\< for <`)
-}
-
 function checkTable(table: Table, report: Report) {
   const cells = table.children.map((row) => row.children.map((cell) => textOf(cell)))
   const columns = cells[0]?.length
@@ -113,8 +100,9 @@ function checkTable(table: Table, report: Report) {
 
 function checkNodes({ source, tree }: MarkdownText, kind: Kind, report: Report) {
   visit(tree, (node) => {
-    if (node.type === 'html') checkHtml(node, report)
     if (node.type === 'table') checkTable(node, report)
+    if (node.type === 'heading' && !/[\p{L}\p{N}]/u.test(textOf(node)))
+      report(node, 'heading', 'has no letter or digit; its address is made of them')
     if ('alt' in node && !node.alt?.trim())
       report(node, 'image', 'has no alternative text; write between the brackets what it shows')
     if (/^link/.test(node.type) && !textOf(node).trim())
@@ -129,17 +117,21 @@ function checkNodes({ source, tree }: MarkdownText, kind: Kind, report: Report) 
   })
 }
 
-/** @param sources the ids that may be cited. @returns what breaks a rule, by the lines of the text */
-export function brokenRules(text: MarkdownText, kind: Kind, sources: readonly string[]) {
-  const found: { line: number; field: string; message: string }[] = []
-  const report: Report = (place, field, message) => {
-    const offset = typeof place === 'number' ? place : place.position?.start.offset
-    found.push({ line: text.source.slice(0, offset ?? 0).split('\n').length, field, message })
-  }
-  checkNodes(text, kind, report)
-  checkHeadings(text.tree, kind, report)
+/** Reports what breaks a rule. @param sources the ids that may be cited */
+export function checkText(
+  text: MarkdownText,
+  kind: Kind,
+  sources: readonly string[],
+  report: Report,
+) {
+  let hasOpenBlock = false
+  checkNodes(text, kind, (place, field, message) => {
+    hasOpenBlock ||= field === 'code'
+    report(place, field, message)
+  })
+  checkHtml(text.tree, report)
+  checkForeignSyntax(text, report)
   checkCitations(text.running, sources, kind, report)
   // A block without an end may have taken the definitions.
-  if (!found.some(({ field }) => field === 'code')) checkReferences(text, report)
-  return found
+  if (!hasOpenBlock) checkReferences(text, report)
 }

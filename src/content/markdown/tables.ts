@@ -5,13 +5,12 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { fill } from '../../locale'
 import { site } from '../../site'
-import { tableSums, markdownText as words } from '../../words'
+import { markdownText as words } from '../../words'
 import type { TextContext } from './parseMarkdown'
 
-const totalStart = new RegExp(`^[^\\p{L}\\p{N}]*${tableSums.total}(?![\\p{L}\\p{N}])`, 'iu')
-
-/** Tells whether a row adds up the rows above it. */
-const isTotal = (firstCell = '') => totalStart.test(firstCell)
+/** Tells whether a row adds up the rows above it; one of "Total respondents" does not. */
+const isTotal = (firstCell = '') =>
+  firstCell.replace(/[*:]/g, '').trim().toLowerCase() === words.total.toLowerCase()
 
 function setCell(cell: Element) {
   // An empty corner is no header.
@@ -122,38 +121,29 @@ function amountIn(cell: string) {
 }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-const product = (values: number[]) => values.reduce((total, value) => total * value, 1)
-const mean = (values: number[]) => sum(values) / values.length
-const operations = new Map([
-  [tableSums.sum.toLowerCase(), sum] as const,
-  [tableSums.product.toLowerCase(), product],
-  [tableSums.mean.toLowerCase(), mean],
-])
 
 /**
- * Recomputes a row “Total”, from the rows since the one before, and the cells of a column “Sum”, “Product” or “Mean”.
+ * Recomputes each row “Total” from the rows since the one before.
  * @returns each number that does not follow from the cells, with what does, and the index of its row, the head's being 0
  */
 export function wrongSums(table: readonly (readonly string[])[]) {
   const rows = table.map((row) => row.map((cell) => cell.replace(/\*/g, '').trim()))
-  const columns = (rows[0] ?? []).map((name) => operations.get(name.toLowerCase()))
   const wrong: { index: number; message: string }[] = []
   let start = 1
   rows.forEach((row, index) => {
+    if (!isTotal(row[0])) return
     row.forEach((stated, column) => {
-      const above = rows.slice(start, index).map((each) => each[column] ?? '')
-      const operation = isTotal(row[0]) ? sum : columns[column]
-      const cells = isTotal(row[0]) ? above : row.slice(1, columns.findIndex(Boolean))
-      const amounts = cells.flatMap((cell) => amountIn(cell) ?? [])
+      const above = rows.slice(start, index).map((each) => amountIn(each[column] ?? ''))
+      const amounts = above.filter((amount) => amount !== undefined)
       const goal = amountIn(stated)
-      if (!operation || !goal || amounts.length < 2) return
+      if (!goal || amounts.length < 2) return
       // A column of several units states no sum.
-      if (operation === sum && amounts.some(({ unit }) => unit !== goal.unit)) return
-      const result = Number(operation(amounts.map(({ value }) => value)).toFixed(goal.decimals))
+      if (amounts.some(({ unit }) => unit !== goal.unit)) return
+      const result = Number(sum(amounts.map(({ value }) => value)).toFixed(goal.decimals))
       const message = `states ${stated}; the cells that it follows from give ${result}`
       if (result !== goal.value) wrong.push({ index, message })
     })
-    if (isTotal(row[0])) start = index + 1
+    start = index + 1
   })
   return wrong
 }

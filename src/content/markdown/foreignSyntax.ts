@@ -1,0 +1,76 @@
+/** Syntax of other generators, which would be shown to readers as it is written. */
+import { visit } from 'unist-util-visit'
+import type { MarkdownText, Report } from './parseMarkdown'
+
+const identifier = 'sets an id or a class, which a text cannot; leave it out'
+
+/** What is looked for outside code, with what it is and what to write instead. */
+const foreign: [pattern: RegExp, message: string][] = [
+  [
+    /\{%.*?%\}|\{\{.*?\}\}|\{#.*?#\}|\{%|\{\{/g,
+    'is a command of a template; write what it stands for, or put it between ` signs',
+  ],
+  [
+    /^ {0,3}\[(\[?)toc\]\1\s*$/gim,
+    'is a contents list, which each article has by itself; leave it out',
+  ],
+  [/!?\[\[(?!toc\]\]).*?\]\]/gi, 'is a link of a wiki; write [text](/articles/name)'],
+  [
+    /^ {0,3}:::.*/gm,
+    'begins or ends a note of another generator; write > [!NOTE] and > before each line',
+  ],
+  [/(?<=^#{1,6} .*)\{[#.:].*?\}[ \t]*$/gm, identifier],
+  [/\{:.*?\}|(?<=[)\]])\{[#.\w][^}\n]*\}/g, identifier],
+  [/^ {0,3}#{2,6}[^#\s].*/gm, 'is no heading without a blank behind its # signs'],
+  [/(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])/g, 'is not marked; write <mark> and </mark>'],
+  [/\^\[[^\]\n]+\]/g, 'is no note; write [^1] here, and [^1]: with its text on a line below'],
+  [/^\*\[[^\]\n]+\]:.*/gm, 'explains nothing; write <abbr title="…"> around the abbreviation'],
+  [/^ {0,3}: +\S.*/gm, 'is no definition; write <dl> with <dt> and <dd>, or a list'],
+  [/^\$\$[ \t]*$/gm, 'begins or ends a formula, which is not set; show it as a picture'],
+  [
+    /^(?:import\s.+\sfrom\s+['"].*|export\s+(?:const|default|function)\b.*)/gm,
+    'is a program, which no text runs',
+  ],
+]
+
+/** A picture sign by its name, such as :rocket:. */
+const emoji = /(?<![\w:/`]):[a-z][a-z_]*[a-z]:(?![\w:])/g
+
+/** The sign that replaces what has been reported, so that it is reported once. */
+const reported = '\ufffb'
+
+/** Reports what is meant for another generator, each kind once at its place. */
+export function checkForeignSyntax({ source, tree, running }: MarkdownText, report: Report) {
+  let text = source.replace(/\\[!-/:-@[-`{-~]/g, '\ufffd\ufffd')
+  const replace = (start: number, end: number, sign: string) => {
+    text = text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, sign) + text.slice(end)
+  }
+  visit(tree, (node) => {
+    const isComment = node.type === 'html' && node.value.startsWith('<!--')
+    if (node.type === 'code' || node.type === 'inlineCode' || isComment)
+      replace(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0, '\ufffc')
+  })
+  for (const rule of foreign) {
+    const [pattern, message] = rule
+    for (const match of text.matchAll(pattern)) {
+      report(match.index, 'syntax', `${match[0].trim()} ${message}`)
+      replace(match.index, match.index + match[0].length, reported)
+    }
+  }
+  for (const match of running.matchAll(/!?\[[^\][\n]*\]\(.*|\]\(.*/g)) {
+    if (text.slice(match.index, match.index + match[0].length).includes(reported)) continue
+    const advice = 'an address has no blank: write %20 for it, or < and > around the address'
+    report(
+      match.index,
+      'link',
+      `${match[0].replaceAll('\ufffc', '')} is not read as a link or picture; ${advice}`,
+    )
+  }
+  for (const match of text.matchAll(emoji))
+    report(
+      match.index,
+      'syntax',
+      `${match[0]} is shown as it is written; write the sign itself`,
+      true,
+    )
+}
