@@ -20,6 +20,8 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
   const sameCategory = new URLSearchParams({ category })
   // The first paragraphs, but not one that leads to a list or a table.
   const [lead = ''] = /^(<p>((?!<\/p>).)*<\/p>\s*(?=<(p|h2)[ >])){0,3}/s.exec(html) ?? []
+  // An excerpt that was taken from the text stands at its beginning.
+  const isOpening = lead.replace(/<[^>]+>/g, '').startsWith(excerpt)
   const isHeadingNext = !article.takeaways && html.startsWith('<h2', lead.length)
   return (
     <article>
@@ -32,7 +34,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
             </Link>
           </p>
           <h1 className="heading-1">{title}</h1>
-          <p className="text-lead text-muted mt-5 mb-0 measure">{excerpt}</p>
+          {!isOpening && <p className="text-lead text-muted mt-5 mb-0 measure">{excerpt}</p>}
           <Byline article={article} />
           <p className="hidden print:block text-sm text-muted mt-2 mb-0">
             {absoluteUrl(articlePath(slug))}

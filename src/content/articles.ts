@@ -82,10 +82,10 @@ function warnOfKeys(unknown: readonly UnknownKey[]): Problem[] {
     const guess = didYouMean(key, absent)
     const count = filesByKey.get(key) ?? 1
     const isFirst = unknown.findIndex((other) => other.key === key) === n
-    const elsewhere = count > 1 ? `, here and in ${count - 1} more files` : ''
+    const all = count > 1 ? `; ${count} files have it` : ''
     const message = guess
       ? `is no key of an article${guess}`
-      : `is no key of an article, and has no effect${elsewhere}`
+      : `is no key of an article, and has no effect${all}`
     return guess || isFirst ? { file, line, field: key, message, isWarning: true } : undefined
   })
   return warnings.filter((warning) => warning !== undefined)
