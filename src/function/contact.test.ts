@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { headers } from '../contact/protocol'
-import { contactSchema } from '../contact/schema'
+import { contactSchema, headers } from '../contact/schema'
 import { fill } from '../locale'
 import { site } from '../site'
 import {

@@ -62,7 +62,7 @@ const worksheets = /^src\/worksheets\/(schema|checkWorksheet|renderWorksheet)\.t
 /** What makes the worksheets of an article or a page ones to fill in. */
 const fillIn = /^src\/worksheets\/fillInWhenOpen\.ts$/
 /** What the form and the function agree on. */
-const message = /^src\/contact\/(schema|protocol|challenge)\.ts$/
+const message = /^src\/contact\/(schema|challenge)\.ts$/
 
 /** The first rule that fits a file holds. */
 const rules: Rule[] = [
@@ -72,7 +72,7 @@ const rules: Rule[] = [
     may: [/^src\/(site|articles\/fields)\.ts$/],
     alone: true,
   },
-  { files: /^src\/(site|words|urls|api|contact\/protocol)\.ts$/, may: [], alone: true },
+  { files: /^src\/(site|words|urls|api)\.ts$/, may: [], alone: true },
   { files: /^src\/locale\.ts$/, may: [/^src\/(site|words)\.ts$/], alone: true },
   { files: /^src\/contact\/schema\.ts$/, may: [/^src\/(words|locale)\.ts$/], alone: true },
   // No view, as the function and the build read it, too.

@@ -24,6 +24,7 @@ const foreign: [pattern: RegExp, message: string][] = [
   [/^ {0,3}#{2,6}[^#\s].*/gm, 'is no heading without a blank behind its # signs'],
   [/(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])/g, 'is not marked; write <mark> and </mark>'],
   [/\^\[[^\]\n]+\]/g, 'is no note; write [^1] here, and [^1]: with its text on a line below'],
+  [/\[[^\][\n]+\] \((?:https?:|\/)[^)\n]*\)/g, 'is no link with a blank before its address'],
   [/^\*\[[^\]\n]+\]:.*/gm, 'explains nothing; write <abbr title="…"> around the abbreviation'],
   [/^ {0,3}: +\S.*/gm, 'is no definition; write <dl> with <dt> and <dd>, or a list'],
   [/^\$\$[ \t]*$/gm, 'begins or ends a formula, which is not set; show it as a picture'],
@@ -33,8 +34,11 @@ const foreign: [pattern: RegExp, message: string][] = [
   ],
 ]
 
-/** A picture sign by its name, such as :rocket:. */
-const emoji = /(?<![\w:/`]):[a-z][a-z_]*[a-z]:(?![\w:])/g
+/** What is looked for in running text, where it may be meant. */
+const doubtful: [pattern: RegExp, message: string][] = [
+  [/(?<![\w:/]):[a-z][a-z_]*[a-z]:(?![\w:])/g, 'is shown as it is written; write the sign itself'],
+  [/\*\*/g, 'is shown as it is written; no blank is allowed between ** and its words'],
+]
 
 /** The sign that replaces what has been reported, so that it is reported once. */
 const reported = '\ufffb'
@@ -66,11 +70,9 @@ export function checkForeignSyntax({ source, tree, running }: MarkdownText, repo
       `${match[0].replaceAll('\ufffc', '')} is not read as a link or picture; ${advice}`,
     )
   }
-  for (const match of text.matchAll(emoji))
-    report(
-      match.index,
-      'syntax',
-      `${match[0]} is shown as it is written; write the sign itself`,
-      true,
-    )
+  for (const rule of doubtful) {
+    const [pattern, message] = rule
+    for (const match of running.matchAll(pattern))
+      report(match.index, 'syntax', `${match[0]} ${message}`, true)
+  }
 }

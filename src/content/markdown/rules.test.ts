@@ -53,6 +53,7 @@ const mistakes: Record<string, [markdown: string, place: string, message: string
     ['*[HTML]: Hypertext', '1 syntax', '*[HTML]: Hypertext explains nothing'],
     ['$$\nx\n\n', '1 syntax', '$$ begins or ends a formula'],
     ["import A from './A'", '1 syntax', 'is a program'],
+    ['[x] (https://a.example)', '1 syntax', 'is no link with a blank'],
     ['[x](/articles/my plan)', '1 link', '[x](/articles/my plan) is not read as a link or picture'],
     ['![x](/images/a b.png) A', '1 link', 'is not read as a link or picture'],
     ['![x](/images/a.svg =100x)', '1 link', 'is not read'],
@@ -146,6 +147,7 @@ test.each([
   ['## A\n\n#### B\n\n##### C', '3 heading: moves "B" from 4 to 3, and 1 more'],
   ['A\n\n<div class="a" style="b">\n\nb\n\n</div>', '3 HTML: class, style: left out'],
   ['<center>A</center>', '1 HTML: <center>: left out'],
+  ['A ** b', '1 syntax: ** is shown as it is written; no blank'],
   ['A :rocket: B', '1 syntax: :rocket: is shown as it is written'],
 ])('warns, and stops nothing: %j', async (markdown, warning) => {
   const { problems } = await renderText(markdown)

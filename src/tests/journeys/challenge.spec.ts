@@ -1,6 +1,6 @@
 /** The contact form with a challenge: a message waits for its token, but not for ever. */
 import type { Page } from 'playwright/test'
-import { headers } from '../../contact/protocol'
+import { headers } from '../../contact/schema'
 import { pages } from '../fixture/fixture'
 import { expect, type Site, test } from './journey'
 import { turnstilePath } from './standIn'

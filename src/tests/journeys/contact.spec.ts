@@ -1,6 +1,6 @@
 /** The contact form, end to end into the database, or to a function on another host. */
 import { randomUUID } from 'node:crypto'
-import { honeypotField } from '../../contact/protocol'
+import { honeypotField } from '../../contact/schema'
 import { contactForm, controls, fieldProblems, requestProblems } from '../fixture/firm/src/words'
 import { provoked } from './functionHost'
 import { expect, labels, lost, test } from './journey'
