@@ -15,16 +15,14 @@ const longestTitle = 120
 
 type Range = readonly [min: number, max: number]
 
-/** The rule of a length beyond which a text is cut or looks odd, and nothing is lost. */
-interface LengthRule {
-  range: Range
-}
-
 /** Tells whether an issue is about a length, which warns, by what valibot calls its requirement. */
-export const isLength = (requirement: unknown): requirement is LengthRule =>
+export const isLength = (requirement: unknown): requirement is { range: Range } =>
   typeof requirement === 'function' && 'range' in requirement
 
-/** Warns of a text or a list whose length is not in the range. @param where it is right, and what happens elsewhere */
+/**
+ * Warns of a text or a list that is cut or looks odd outside of the range, while nothing is lost.
+ * @param where it is right, and what happens elsewhere
+ */
 export function fits<Value extends string | readonly unknown[]>(
   range: Range,
   where = 'look right',

@@ -43,16 +43,18 @@ function firstSentences(text: string, length: number) {
   return first.trim()
 }
 
-/** @returns the words of the first paragraph of a text, without the marks of its notes */
+/** @returns the words of the first paragraph of a text that has any, without the marks of its notes */
 function openingOf(html: string) {
-  const [, paragraph = ''] = /<p>([\s\S]*?)<\/p>/.exec(html) ?? []
-  const words = paragraph
-    .replace(/<a [^>]*class="citation"[^>]*>[^<]*<\/a>|<sup>\s*<a [\s\S]*?<\/sup>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-  const decoded = words.replace(/&#x(\w+);/g, (_, code) =>
-    String.fromCodePoint(Number(`0x${code}`)),
+  const paragraphs = html.match(/<p\b[^>]*>[\s\S]*?<\/p>/g) ?? []
+  const texts = paragraphs.map((paragraph) =>
+    paragraph
+      .replace(/<a [^>]*class="citation"[^>]*>[^<]*<\/a>|<sup>\s*<a [\s\S]*?<\/sup>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/&#x(\w+);/g, (_, code) => String.fromCodePoint(Number(`0x${code}`)))
+      .replace(/\s+/g, ' ')
+      .trim(),
   )
-  return decoded.replace(/\s+/g, ' ').trim()
+  return texts.find(Boolean) ?? ''
 }
 
 /** @returns description and excerpt, of which one replaces the other, and the beginning of the text both; empty without any */

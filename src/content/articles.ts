@@ -154,26 +154,21 @@ async function readArticle(file: string, shared: SharedContent, publicFolder: st
   if (!description) report('description', 'is missing, and the text has no sentence to take')
   if (!date || authors.length === 0 || mistakes.length > 0) return read
 
-  const { draft, cover = `/covers/${slug}.svg`, aliases = [], publishAt = '' } = output
-  const { title, category, takeaways, updated, reviewed, keywords = [] } = output
+  const { author, draft, publishAt = '', aliases = [], keywords = [], cover, ...meta } = output
   const status = draft ? 'draft' : publishAt > today() && 'scheduled'
   const words = countWords(body)
   const minutes = Math.max(1, Math.round(words / wordsPerMinute))
   const article: Article = {
+    ...meta,
     ...(status && { status }),
     id: slug,
     slug,
-    title,
     description,
     excerpt,
-    category,
     date,
-    updated,
-    reviewed,
     authors,
     keywords,
-    takeaways,
-    image: cover,
+    image: cover ?? `/covers/${slug}.svg`,
     words,
     minutes,
     readTime: counted(minutes, extent.readTime),

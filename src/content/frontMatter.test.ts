@@ -35,7 +35,7 @@ test.each<[lines: string, expected: object, body?: string]>([
   [
     'description:\nexcerpt:',
     { description: 'AT&T has one.', excerpt: 'AT&T has one.' },
-    '## First\n\n*AT&T* has one.[^1] Others don’t.\n\n[^1]: Note.',
+    '# The first one\n\n![A](/images/a.svg)\n\n*AT&T* has one.[^1] Others don’t.\n\n[^1]: Note.',
   ],
 ])('%j is understood', async (lines, expected, body) => {
   const { site, problems } = await read({ 'articles/first.md': having(lines, body) })
