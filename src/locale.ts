@@ -21,6 +21,11 @@ export type Plural = { readonly other: string } & {
   readonly [Rule in Intl.LDMLPluralRule]?: string
 }
 
+const lists = new Intl.ListFormat(site.locale)
+
+/** @returns texts as a list within a sentence, such as "A, B, and C" */
+export const asList = (texts: readonly string[]) => lists.format(texts)
+
 const plurals = new Intl.PluralRules(site.locale)
 
 /** @returns a number with its noun, such as "1 article" and "0 articles" */

@@ -55,7 +55,7 @@ const page = /^src\/page\.ts$/
 const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
-const articleData = /^src\/articles\/(schema|toCard)\.ts$/
+const articleData = /^src\/articles\/(schema|fields)\.ts$/
 /** The rule of the ids of headings, and the letters that the fonts have. */
 const textRules = /^src\/ui\/(idOf|fonts\/letters)\.ts$/
 const worksheets = /^src\/worksheets\/(schema|checkWorksheet|renderWorksheet)\.ts$/
@@ -66,7 +66,12 @@ const message = /^src\/contact\/(schema|challenge)\.ts$/
 
 /** The first rule that fits a file holds. */
 const rules: Rule[] = [
-  { files: /^src\/articles\/schema\.ts$/, may: [/^src\/site\.ts$/], alone: true },
+  { files: /^src\/articles\/fields\.ts$/, may: [], alone: true },
+  {
+    files: /^src\/articles\/schema\.ts$/,
+    may: [/^src\/(site|articles\/fields)\.ts$/],
+    alone: true,
+  },
   { files: /^src\/(site|words|urls|api)\.ts$/, may: [], alone: true },
   { files: /^src\/locale\.ts$/, may: [/^src\/(site|words)\.ts$/], alone: true },
   { files: /^src\/contact\/schema\.ts$/, may: [/^src\/(words|locale)\.ts$/], alone: true },
