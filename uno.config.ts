@@ -32,10 +32,7 @@ const tokens = (scheme: 0 | 1) =>
     .map(([name, pair]) => `--${name}:${pair[scheme]}`)
     .join(';')
 
-/**
- * `--in-light` and `--in-dark` are values of `display`, for words that depend on the theme. Pictures of logos are dark
- * on transparent, and inverted in the dark.
- */
+/** Words that depend on the theme have a value for `display`; logos are dark on transparent, and hence inverted. */
 const dark = `color-scheme:dark;--in-light:none;--in-dark:inline;--logo-filter:invert(1) hue-rotate(180deg);${tokens(1)}`
 
 export default defineConfig({
@@ -104,8 +101,6 @@ export default defineConfig({
       'block w-full box-border [scroll-margin-top:calc(var(--bar)+3rem)] min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base hover:border-ink aria-[invalid=true]:border-danger',
     'menu-link':
       'block px-3 py-3 border-0 bg-transparent text-base no-underline rounded-1 cursor-pointer hover:bg-sunk aria-[current]:(text-teal font-600) lg:(px-2.5 py-2 text-sm)',
-    'contents-link':
-      'block py-1 pl-3 border-0 border-l-2 border-solid no-underline text-muted hover:text-teal aria-[current]:(pl-2.5 border-l-4 border-teal text-teal)',
     bar: 'fixed top-0 inset-x-0 z-20 h-$bar bg-paper border-0 border-b border-solid border-line',
     /** Keeps an element in view, below the bar, while its neighbors scroll. */
     'stays-in-view': 'self-start sticky top-[calc(var(--bar)+2rem)]',
@@ -119,9 +114,6 @@ export default defineConfig({
     /** The cover of an article's card: on a phone a strip, so that the title is in the first view. */
     cover: '[object-fit:cover] bg-sunk rounded-1 lt-sm:aspect-[5/1]',
     card: 'relative flex flex-col gap-4 pt-4 border-0 border-t-2 border-solid border-line',
-    /** The last lines of cards side by side are at one height. */
-    'card-end': 'm-0 mt-auto',
-    'card-link': 'text-link font-600 after:(content-empty absolute inset-0)',
     'line-top': 'border-0 border-t border-solid border-line',
     'footer-link': 'inline-block py-1 text-ink no-underline hover:underline underline-offset-3',
     logos: '[filter:var(--logo-filter,none)]',

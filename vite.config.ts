@@ -10,10 +10,7 @@ import styles from './uno.config'
 /** The oldest browsers in which everything works; the build translates newer syntax for them. */
 const oldestBrowsers = ['chrome109', 'edge109', 'firefox115', 'safari16']
 
-/**
- * Firefox and Safari never try an `import()` again that has failed: the second attempt needs another address.
- * A query is no part of the file's name, so every host serves the same file.
- */
+/** Firefox and Safari never try an `import()` again that has failed, unless its address has another query than before. */
 const retriedImports: Plugin = {
   name: 'retried-imports',
   apply: 'build',

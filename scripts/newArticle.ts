@@ -1,12 +1,13 @@
 /** `npm run new:article -- Title` writes a draft below `articles/`; `-- --rename OLD NEW` moves an article to another address. */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import * as v from 'valibot'
-import { limits, title as titleSchema } from '../src/articles/schema'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { limits, title as titleSchema } from '../src/articles/fields'
+import { signaturesOf } from '../src/articles/schema'
 import { filesIn } from '../src/build/writeDist'
-import { slugProblem } from '../src/content/articles'
+import { filesOfArticles, slugOf, slugProblem } from '../src/content/articleFiles'
 import { today } from '../src/content/days'
 import { typeset } from '../src/content/markdown/codeBlocks'
 import { readSite, type Site } from '../src/content/readSite'
+import { validate } from '../src/content/yaml'
 import { categories, founder } from '../src/site'
 import { idOf } from '../src/ui/idOf'
 import { articlePath } from '../src/urls'
@@ -16,9 +17,11 @@ import { wordCount } from './prose/lint'
 const usage = `npm run new:article -- Title of the article
   writes a draft below articles/; its name is the article's address. Quote what your shell reads: ' " $ ! ( ) & ?
 npm run new:article -- --rename OLD NEW
-  renames articles/OLD.md, with every link to it; its old address becomes an alias`
+  renames OLD.md in articles/ or below it, with every link to it; its old address becomes an alias`
 
-const fileOf = (slug: string) => `articles/${slug}.md`
+/** @returns the file of an article, which may lie in a folder below `articles/`; undefined if there is none */
+const fileOf = (slug: string) =>
+  filesOfArticles('articles').files.find((file) => slugOf(file) === slug)
 
 /** @returns why an article cannot have the address; undefined if it can */
 function addressProblem(slug: string, { pages }: Site): string | undefined {
@@ -26,7 +29,7 @@ function addressProblem(slug: string, { pages }: Site): string | undefined {
   if (problem) return `the name ${problem}`
   const path = articlePath(slug)
   const owner = [...pages.values()].find((page) => [page.path, ...page.aliases].includes(path))
-  const file = existsSync(fileOf(slug)) ? fileOf(slug) : owner?.file
+  const file = fileOf(slug) ?? owner?.file
   return file && `${path} is an address of ${file}`
 }
 
@@ -40,7 +43,7 @@ function draftOf(title: string, { people }: Site): string {
     category: categories[0],
     categories: categories.join(', '),
     author: founder.author,
-    people: people.map(({ name }) => name).join(', '),
+    people: people.map((person) => signaturesOf(person, people)[0]).join(', '),
   }
   const template = readFileSync(new URL('article.md', import.meta.url), 'utf8')
   return template.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => values[name] ?? mark)
@@ -49,8 +52,10 @@ function draftOf(title: string, { people }: Site): string {
 /** @throws Error where the title is not allowed, or another page has it */
 async function writeDraft(typed: string) {
   const title = String(typeset(typed.replace(/\s+/g, ' ').trim()))
-  const { issues } = v.safeParse(titleSchema, title, { abortPipeEarly: true })
-  if (issues) throw new Error(`title: ${issues[0].message}`)
+  for (const { message, isWarning } of validate(titleSchema, title).issues) {
+    if (!isWarning) throw new Error(`title: ${message}`)
+    console.log(`title: ${message}`)
+  }
   const site = await readSite({ unpublished: true })
   const pages = [...site.pages.values()]
   const other = pages.find(({ data }) => data.meta.title.toLowerCase() === title.toLowerCase())
@@ -59,7 +64,7 @@ async function writeDraft(typed: string) {
   const slug = idOf(title.replace(/[’‘]/g, '').replace(/\p{P}/gu, ' '))
   const problem = addressProblem(slug, site)
   if (problem) throw new Error(`title: makes no address, as ${problem}; use other words`)
-  const file = fileOf(slug)
+  const file = `articles/${slug}.md`
   const draft = draftOf(title, site)
   writeFileSync(file, draft, { flag: 'wx' })
   console.log(`${file}\n\nReplace, from REPLACE: to the end of the line:`)
@@ -83,7 +88,8 @@ function withAlias(text: string, alias: string): string {
 
 /** @throws Error where there is no such article, or it cannot have the new address */
 async function rename(from = '', to = '') {
-  if (slugProblem(from) || !existsSync(fileOf(from))) throw new Error(`${from} is no article`)
+  const oldFile = fileOf(from)
+  if (!oldFile) throw new Error(`${from} is no article`)
   const problem = addressProblem(to, await readSite({ unpublished: true }))
   if (problem) throw new Error(problem)
   const link = new RegExp(`(?<![\\w.-])${articlePath(from)}(?![\\w-])`, 'g')
@@ -96,13 +102,14 @@ async function rename(from = '', to = '') {
       const text = readFileSync(file, 'latin1')
       let changed = text.replace(link, articlePath(to))
       if (path === '/glossary.yaml') changed = changed.replace(term, `$1${to}`)
-      if (file === fileOf(from)) changed = withAlias(changed, articlePath(from))
+      if (file === oldFile) changed = withAlias(changed, articlePath(from))
       if (changed === text) continue
       writeFileSync(file, changed, 'latin1')
       console.log(file)
     }
-  renameSync(fileOf(from), fileOf(to))
-  console.log(`${fileOf(from)} is ${fileOf(to)}`)
+  const newFile = oldFile.replace(/[^/]+$/, `${to}.md`)
+  renameSync(oldFile, newFile)
+  console.log(`${oldFile} is ${newFile}`)
 }
 
 const { values, positionals } = readArguments(usage, {

@@ -55,8 +55,7 @@ async function readJson(path: string): Promise<unknown> {
 }
 
 /**
- * Sends JSON and returns the response, parsed as JSON.
- * @returns undefined if the body of a 201 is lost or no JSON: the data is stored all the same
+ * @returns the JSON of the response; undefined if the body of a 201 is lost or no JSON: the data is stored all the same
  * @throws ResponseError unless the status is 2xx, or if the response is a page or, but for a 201, no JSON
  */
 export async function write<T>(

@@ -31,7 +31,9 @@ export function headOf({ meta, path, structuredData }: HeadSource): Serializable
     title,
     meta: [
       { name: 'description', content: meta.description },
-      { name: 'keywords', content: meta.keywords.join(', ') },
+      ...(meta.keywords.length > 0
+        ? [{ name: 'keywords', content: meta.keywords.join(', ') }]
+        : []),
       { name: 'robots', content: robots },
       { name: 'author', content: meta.author ?? site.name },
       { property: 'og:type', content: meta.article ? 'article' : 'website' },

@@ -21,6 +21,11 @@ export type Plural = { readonly other: string } & {
   readonly [Rule in Intl.LDMLPluralRule]?: string
 }
 
+const lists = new Intl.ListFormat(site.locale)
+
+/** @returns texts as a list within a sentence, such as "A, B, and C" */
+export const asList = (texts: readonly string[]) => lists.format(texts)
+
 const plurals = new Intl.PluralRules(site.locale)
 
 /** @returns a number with its noun, such as "1 article" and "0 articles" */
@@ -48,11 +53,7 @@ function styleOf(unit: string): [Intl.NumberFormatOptions, string] {
   return [{}, unit === '' || unit === '×' ? unit : ` ${unit}`]
 }
 
-/**
- * Money has no decimals, or two. Currencies and percent are where the language puts them.
- * @param column all numbers of its column: it has as few decimals as show all of them
- * @returns nothing if the value is no number
- */
+/** Money has no decimals, or two. @param column all numbers of its column, which get as few decimals as show each */
 export function formatNumber(value: unknown, format: NumberFormat, column?: number[]) {
   if (typeof value !== 'number') return ''
   const { unit = '', decimals = 2 } = format

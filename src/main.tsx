@@ -8,11 +8,7 @@ import type { PageData } from './page'
 const isField = (element: unknown) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-/**
- * Remembers the text typed and the focus: if React cannot use the prerendered elements, as in a
- * translated page, it replaces all of them.
- * @returns a function that puts both into the new elements, by their id
- */
+/** Remembers text and focus, as React replaces what was translated. @returns a function that puts them back by their id */
 function keepInput() {
   // The elements keep their text until they are replaced.
   const elements = document.querySelectorAll('input[id], textarea[id], [id]:focus')
@@ -31,11 +27,7 @@ function keepInput() {
   }
 }
 
-/**
- * @param page the data that the page was prerendered from; none in development, where nothing is prerendered
- * @returns once the app has taken over the page
- * @throws if it cannot be rendered; it then stays as it was prerendered
- */
+/** @returns once the app has taken over the page. @throws if it cannot be rendered; it then stays as prerendered */
 const render = (page?: PageData) =>
   new Promise<void>((resolve, reject) => {
     const root = document.getElementById('root')
@@ -74,10 +66,7 @@ const loadStyles = () =>
 
 let rendering: Promise<void> | undefined
 
-/**
- * Starts the app, once the page's data is there, so that it hydrates as it was prerendered.
- * @throws if the data or the styles do not load, which can be tried again, or the page cannot be rendered
- */
+/** Starts the app once the page's data is there. @throws if data or styles do not load, or it cannot be rendered */
 export async function startApp() {
   const [page] = await Promise.all([loadInitialPage(), loadStyles()])
   rendering ??= render(page)

@@ -1,7 +1,4 @@
-/**
- * The router of the browser, and how it loads the data of a page. If that fails or takes too long, the browser
- * loads the document instead, so that a tab that is older than the deployed site can still navigate.
- */
+/** The browser's router: if a page's data fails or is late, as in a tab older than the site, it loads the document. */
 import { createBrowserRouter, createPath, redirectDocument, replace } from 'react-router-dom'
 import { invalidate, ResponseError, read } from './api'
 import { loadDocumentHead } from './layout/RouteChange'
@@ -26,10 +23,7 @@ async function loadPage(path: string): Promise<PageData> {
   }
 }
 
-/**
- * The data of the prerendered page, which the build describes on the root; none in development.
- * @throws if it belongs to another build than the HTML, which then stays as it is
- */
+/** @returns the data of the prerendered page; none in development. @throws if the HTML is of another build */
 export async function loadInitialPage(): Promise<PageData | undefined> {
   const { page: path, version } = document.getElementById('root')?.dataset ?? {}
   if (!path) return undefined

@@ -54,7 +54,7 @@ export interface PageData extends Omit<Page, 'sections' | 'aliases' | 'parent' |
   version?: string
 }
 
-export type { Person }
+export type { AuthoredSection, Person }
 
 /** The id of the one route, under which the router keeps the page's data. */
 export const pageRouteId = 'page'

@@ -1,7 +1,4 @@
-/**
- * The only script that a page loads at once. It starts the app on the first sign of intent, and
- * repeats a click or submit that came before the app is ready. Theme and tooltips do not need the app.
- */
+/** The only script that a page loads at once: it starts the app on a sign of intent, and repeats an earlier click. */
 import './ui/styles'
 import './ui/afterPaint'
 
@@ -32,10 +29,7 @@ function fetchApp(init?: RequestInit) {
   return fetched
 }
 
-/**
- * Fetches the files whole, and imports them from the browser's cache, since Firefox and Safari never try
- * an `import()` again that has failed.
- */
+/** Imports from the browser's cache, as Firefox and Safari never try an `import()` again that has failed. */
 async function loadApp(): Promise<typeof import('./main')> {
   if (import.meta.env.DEV) return import('./main')
   await fetchApp()

@@ -10,10 +10,8 @@ export const dataUrl = (path: string) => `/data${file(path)}.json`
 /** The picture that is shown when the page is shared. */
 export const cardUrl = (path: string) => `/cards${file(path)}.png`
 
-/** The size of that picture in px. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** The size of an article's cover in px. */
 export const coverSize = { width: 400, height: 250 } as const
 
 export const markdownUrl = (path: string) => `${file(path)}.md`

@@ -100,6 +100,13 @@ export const articleView = {
   related: 'Read on',
 }
 
+/** The page of a person who signs articles. */
+export const personPage = {
+  /** For search results, where their entry has none. */
+  description:
+    'Articles by {name} in the library of {firm}: what each of them is about, when it appeared, and where to read on.',
+}
+
 export const readingPath = {
   articles: 'Articles of this path',
   step: '{category}, {readTime}, by {author}',

@@ -94,15 +94,12 @@ it('uploads nothing where files were changed while it was built', async () => {
   expect([ran, last]).toEqual([build, expect.stringContaining('Same tree FAILED')])
 })
 
-it.each([
-  ['def456abc1237890', 'from commit def456abc123, and the tree is abc123: check that commit out'],
-  ['', 'from a folder without git'],
-])('uploads nothing that was built of another commit: %s', async (commit, message) => {
-  record(commit)
+it('uploads nothing that was built of another commit', async () => {
+  record('def456abc1237890')
   const { ran, last } = await deploy({ built: true })
   expect(ran).toEqual([])
-  expect(last).toMatch(/^Whole build FAILED/)
-  for (const part of [message, unchanged]) expect(last).toContain(part)
+  expect(last).toMatch(/^Whole build FAILED\n.* from commit def456abc123, and the tree is abc123/)
+  expect(last).toContain(unchanged)
 })
 
 it('gives the token to wrangler alone', () => {

@@ -66,10 +66,7 @@ export function fromJsonLines(content: string): MessageRecord[] {
   })
 }
 
-/**
- * The places where a spreadsheet may begin a cell: at the start, and after what separates cells or rows in some country,
- * as one that separates by semicolons does not see the quotes around a cell between commas.
- */
+/** Where a spreadsheet may begin a cell: at the start, or after a separator of some country, within quotes, too. */
 const formula = /(?<=^|[,;|\t\r\n])(?=(?:[^\S\r\n\t]|")*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g
 
 /** Follows RFC 4180. An apostrophe keeps spreadsheets from taking a text, or a part of it, for a formula. */

@@ -19,7 +19,7 @@ const answer = v.object({
 const patience = 300
 
 /** Reaches D1 through Cloudflare's HTTP interface. @throws Error with its answer, or with the setting that is missing */
-export function hostedD1(env: NodeJS.ProcessEnv, id = '', base = api): Database {
+export function hostedD1(env: NodeJS.ProcessEnv, id = ''): Database {
   const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = env
   if (!account || !token)
     throw new Error('CLOUDFLARE_ACCOUNT_ID or CLOUDFLARE_API_TOKEN is not set')
@@ -27,7 +27,7 @@ export function hostedD1(env: NodeJS.ProcessEnv, id = '', base = api): Database 
     async run(statements) {
       // A batch is a transaction.
       const batch = statements.map(({ sql, values }) => ({ sql, params: values }))
-      const response = await fetch(`${base}/accounts/${account}/d1/database/${id}/query`, {
+      const response = await fetch(`${api}/accounts/${account}/d1/database/${id}/query`, {
         method: 'POST',
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
         body: JSON.stringify({ batch }),

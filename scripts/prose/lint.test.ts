@@ -27,7 +27,7 @@ function article(name: string, changes: Partial<Prose> = {}): Prose {
     description: 'How to write one.',
     excerpt: 'One page is enough.',
     category: 'Operations',
-    author: 'Ada',
+    authors: [{ name: 'Ada', path: '/about/ada' }],
     keywords: [],
     html: `<p>${unique(name, 1000)}</p>${links}<img src="/a.svg" alt="A page with four boxes">`,
     words: 1000,

@@ -46,7 +46,6 @@ async function awaitBuild(url: URL, expected: string, waitSeconds: number) {
   }
 }
 
-/** @returns the problems of an answer */
 function compare(
   { status, headers, body }: Awaited<ReturnType<typeof send>>,
   expected: Expectation,

@@ -1,7 +1,4 @@
-/**
- * The footer's question whether visits may be counted; `path` is that of the page if it may be. After a yes, a provider's
- * script gets page views and five events, found by the attribute `data-event`, so that no component knows of analytics.
- */
+/** The footer's question whether visits may be counted; events are found by `data-event`. */
 import { useEffect, useState } from 'react'
 import { fill } from '../locale'
 import { analytics, site } from '../site'

@@ -47,7 +47,7 @@ export function ArticleCard({ article, size, show = (text) => text }: ArticleCar
             {show(article.title)}
           </Link>
         </Heading>
-        <p className={`m-0 mt-2 text-muted ${isLarge ? 'md:text-lead' : ''}`}>
+        <p className={`m-0 mt-2 text-muted clamp-6 ${isLarge ? 'md:text-lead' : ''}`}>
           {show(article.excerpt)}
         </p>
       </div>

@@ -1,6 +1,6 @@
 /** An article: header, first paragraphs, contents list, takeaways, the rest, reading paths, and links to other articles. */
 import { Fragment, type ReactNode } from 'react'
-import { fill } from '../locale'
+import { asList, fill } from '../locale'
 import { absoluteUrl } from '../site'
 import { ButtonLink } from '../ui/Button'
 import { Contents } from '../ui/Contents'
@@ -20,6 +20,8 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
   const sameCategory = new URLSearchParams({ category })
   // The first paragraphs, but not one that leads to a list or a table.
   const [lead = ''] = /^(<p>((?!<\/p>).)*<\/p>\s*(?=<(p|h2)[ >])){0,3}/s.exec(html) ?? []
+  // An excerpt that was taken from the text stands at its beginning.
+  const isOpening = lead.replace(/<[^>]+>/g, '').startsWith(excerpt)
   const isHeadingNext = !article.takeaways && html.startsWith('<h2', lead.length)
   return (
     <article>
@@ -32,7 +34,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
             </Link>
           </p>
           <h1 className="heading-1">{title}</h1>
-          <p className="text-lead text-muted mt-5 mb-0 measure">{excerpt}</p>
+          {!isOpening && <p className="text-lead text-muted mt-5 mb-0 measure">{excerpt}</p>}
           <Byline article={article} />
           <p className="hidden print:block text-sm text-muted mt-2 mb-0">
             {absoluteUrl(articlePath(slug))}
@@ -60,14 +62,18 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
   )
 }
 
-/** The author, and the days of publication, change and review. */
+/** The authors, and the days of publication, change and review. */
 function Byline({ article }: { article: LinkedArticle }) {
-  const { author, authorPath, date, updated, reviewed, readTime } = article
-  const link = <ButtonLink to={authorPath} text={author} variant="text" />
+  const { authors, date, updated, reviewed, readTime } = article
+  const places = asList(authors.map((_, n) => `{${n}}`))
+  const links = authors.map(({ name, path }, n) => [
+    n,
+    <ButtonLink key={path} to={path} text={name} variant="text" />,
+  ])
   return (
     <p className="text-sm text-muted mt-5 mb-0 flex flex-wrap gap-x-4 gap-y-1">
       <span>
-        <Filled text={words.author} values={{ author: link }} />
+        <Filled text={fill(words.author, { author: places })} values={Object.fromEntries(links)} />
       </span>
       <Day date={date} />
       {updated && updated !== date && (

@@ -5,7 +5,7 @@ import { Link } from '../ui/Link'
 import { Thread } from '../ui/Thread'
 import { type ArticlePath, articlePath } from '../urls'
 import { readingPath as words } from '../words'
-import type { Article, ArticleCard } from './schema'
+import type { ArticleCard } from './schema'
 
 interface ReadingPathProps {
   groups: readonly {
@@ -14,7 +14,7 @@ interface ReadingPathProps {
     steps: readonly { article: ArticlePath; why: string }[]
   }[]
   /** The articles of all steps, in their order. */
-  articles: readonly (ArticleCard & Pick<Article, 'author'>)[]
+  articles: readonly (ArticleCard & { author: string })[]
   /** The length, such as "7 articles, about 58 minutes". */
   extent: string
 }

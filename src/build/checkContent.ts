@@ -18,10 +18,7 @@ interface RoutesModule {
   routes(loader: () => null): RouteObject[]
 }
 
-/**
- * @param runner imports the views, which only a bundler can read
- * @returns a function that renders a page, and throws where the data do not suit the views
- */
+/** @param runner imports the views. @returns a function that renders a page, and throws where data do not suit it */
 async function pageRenderer(runner: ModuleRunner) {
   const { routes } = await runner.import<RoutesModule>('/src/routes.tsx')
   const views = routes(() => null)
@@ -35,10 +32,7 @@ async function pageRenderer(runner: ModuleRunner) {
   }
 }
 
-/**
- * @param options the folders, and whether to list articles that are not published yet
- * @public the development server and `check:content` import it by Vite's runner
- */
+/** @public the development server and `check:content` import it by Vite's runner */
 export async function readContent(runner: ModuleRunner, options: ReadOptions = {}) {
   const { publicFolder = 'public' } = options
   const site = await readSite(options)
@@ -48,11 +42,7 @@ export async function readContent(runner: ModuleRunner, options: ReadOptions = {
 
 export type Content = Awaited<ReturnType<typeof readContent>>
 
-/**
- * @param signal ends the check early
- * @returns the problems of the texts, and of the pages that are made of them
- * @public like `readContent`
- */
+/** @returns the problems of the texts, and of the pages that are made of them. @public like `readContent` */
 export async function contentProblems(
   content: Content,
   runner: ModuleRunner,

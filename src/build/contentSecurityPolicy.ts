@@ -13,11 +13,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const own = (directive: string, others: readonly string[] = []) =>
   [directive, "'self'", ...new Set(others)].join(' ')
 
-/**
- * A frame may go on to other pages of its site; of analytics, only its two addresses are allowed.
- * @param styles the style sheets in pages, which alone may be inline beside that for pages without script
- * @throws Error where the policy would silently keep analytics from posting anywhere
- */
+/** A frame may go on to other pages of its site. @throws Error where analytics would silently be kept from posting */
 export function contentSecurityPolicy(
   styles: readonly string[],
   { frames, challenge, analytics } = configuredProviders,

@@ -126,6 +126,5 @@ export function drawWeave(seed: string, style: CoverStyle, size: Size, dark = st
   )
 }
 
-/** @returns the cover of an article as an SVG document */
 export const drawCover = (slug: string, category: string): string =>
   drawWeave(slug, coverStyle(category), coverSize, coverStyle(category, 'dark'))

@@ -45,10 +45,7 @@ function statesPage(pages: readonly PageData[]): string {
   return JSON.stringify({ ...chosen[0], path: statesPath, template: 'page', sections })
 }
 
-/**
- * Milliseconds without a change after which a file is taken as saved: some editors write it in parts, and the
- * watcher takes what comes within 50 for the same change.
- */
+/** Milliseconds without a change after which a file is taken as saved, as some editors write it in parts. */
 const quiet = 60
 
 /** The event that an open page sends once it has updated a module or a style: Vite's client has closed the overlay by then. */

@@ -23,26 +23,21 @@ export const drawingColors: Colors = {
   'deep-line': ['#3f6a66', '#35605c'],
 }
 
-/** A page that is framed has a button, too. White elsewhere is nobody's token. */
-const frameColors: Colors = { ...drawingColors, 'on-accent': ['#ffffff', '#1b0b05'] }
-
-/** @returns the text with the firm's colors, all at once: if two tokens were drawn alike, the first counts */
-function replaceColors(text: string, from: Colors, to: Colors) {
+/** @returns a drawing, or a list of its colors, in the firm's colors; if two tokens were drawn alike, the first counts */
+export function recolor(drawing: string, to: Colors = colors, from: Colors = drawingColors) {
   const replacements = new Map<string, string>()
   for (const name of Object.keys(from))
     from[name]?.forEach((color, scheme) => {
       if (!replacements.has(color)) replacements.set(color, to[name]?.[scheme] ?? color)
     })
-  return text.replace(/#[\da-f]{6}\b/gi, (color) => replacements.get(color.toLowerCase()) ?? color)
+  // All at once, as two colors may change places.
+  const replace = (color: string) => replacements.get(color.toLowerCase()) ?? color
+  return drawing.replace(/#[\da-f]{6}\b/gi, replace)
 }
 
-/** @returns a drawing, or a list of its colors, in the firm's colors */
-export const recolor = (drawing: string, to: Colors = colors) =>
-  replaceColors(drawing, drawingColors, to)
-
-/** @returns a page that is framed, or its styles, in the firm's colors */
+/** @returns a page that is framed, or its styles: it has a button, too, while white elsewhere is nobody's token */
 export const recolorFrame = (text: string, to: Colors = colors) =>
-  replaceColors(text, frameColors, to)
+  recolor(text, to, { ...drawingColors, 'on-accent': ['#ffffff', '#1b0b05'] })
 
 /** @returns the drawings of `public/`, each to be written over its copy */
 export async function drawings(): Promise<SiteFile[]> {

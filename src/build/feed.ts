@@ -6,6 +6,7 @@ import { toXml } from 'xast-util-to-xml'
 import { x } from 'xastscript'
 import type { Article } from '../articles/schema'
 import { toTimestamp } from '../content/days'
+import { withoutControls } from '../content/sourceFile'
 import { fill } from '../locale'
 import { absoluteUrl, site } from '../site'
 import { articlePath, articlesPath, feed } from '../urls'
@@ -34,20 +35,24 @@ const elements = (texts: Readonly<Record<string, string | undefined>>) =>
   Object.entries(texts).map(([name, text]) => x(name, text))
 
 function itemOf(article: Article) {
-  const { slug, title, author, date, category, excerpt } = article
+  const { slug, title, authors, date, category, excerpt } = article
   const url = absoluteUrl(articlePath(slug))
   return x(
     'item',
     elements({ title, link: url }),
     x('guid', { isPermaLink: 'true' }, url),
-    elements({ pubDate: rfc822(date), 'dc:creator': author, category, description: excerpt }),
+    elements({ pubDate: rfc822(date) }),
+    authors.map(({ name }) => x('dc:creator', name)),
+    elements({ category, description: excerpt }),
     elements({ 'content:encoded': feedHtml(article) }),
   )
 }
 
-/** @returns the document as a file */
+/** @returns the document as a file, without signs that a reference such as `&#xFFFE;` brings in */
 export const xmlFile = (root: Parameters<typeof toXml>[0]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${toXml(root, { closeEmptyElements: true })}\n`
+  withoutControls(
+    `<?xml version="1.0" encoding="UTF-8"?>\n${toXml(root, { closeEmptyElements: true })}\n`,
+  )
 
 /** @param articles all of them, newest first. @returns the feed, whose texts are cleaned when it is made */
 export function articleFeed(articles: readonly Article[]): string {

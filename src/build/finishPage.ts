@@ -39,10 +39,8 @@ export function readAssets(dist: string) {
 const template = readFileSync('index.html', 'utf8').replace('<html>', `<html ${htmlAttributes()}>`)
 
 /**
- * Takes only what React has rendered from the document of vite-react-ssg: the policy forbids its inline scripts,
- * whose data comes from `/data/`, and preloads of every chunk would cost more than the page.
- * @returns the whole document, but for its styles
- * @throws Error where the page failed to render, or the framework's output is not as expected
+ * Takes only what React has rendered: the policy forbids the framework's inline scripts, and preloads cost more.
+ * @returns the whole document, but for its styles. @throws Error where the page failed to render
  */
 export function finishPage(page: PageData, rendered: string, assets: Assets): string {
   const { path, version } = page

@@ -8,6 +8,7 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { SitePage } from '../content/pageMaker'
 import { headingOf } from '../content/pageNames'
+import { asList } from '../locale'
 import { absoluteUrl } from '../site'
 import { articleView, markdownVersion as words } from '../words'
 import { isElement, readableHtml } from './readableHtml'
@@ -87,10 +88,10 @@ export type OfPage = (page: SitePage) => string | Promise<string>
 /** @returns the page's Markdown version, with full addresses */
 export async function pageMarkdown(page: SitePage, htmlOf: OfPage): Promise<string> {
   const { path, data, article, markdown } = page
-  const { author, category, date: published, takeaways } = article ?? {}
+  const { authors = [], category, date: published, takeaways } = article ?? {}
   const facts = [
     `${words.address}: ${absoluteUrl(path)}`,
-    author && `${words.author}: ${author}`,
+    authors.length > 0 && `${words.author}: ${asList(authors.map(({ name }) => name))}`,
     category && `${words.category}: ${category}`,
     published && `${words.published}: ${published}`,
     `${words.updated}: ${data.meta.updated}`,
@@ -98,7 +99,7 @@ export async function pageMarkdown(page: SitePage, htmlOf: OfPage): Promise<stri
   const blocks = [
     `# ${escapeMarkdown(headingOf(data))}`,
     `> ${escapeMarkdown(data.meta.description)}`,
-    bullets(facts.filter((fact) => fact !== undefined)),
+    bullets(facts.filter((fact) => typeof fact === 'string')),
   ]
   if (takeaways) blocks.push(`## ${articleView.takeaways}`, bullets(takeaways.map(escapeMarkdown)))
   blocks.push((markdown ?? textOf(await htmlOf(page), path)).trim())

@@ -1,7 +1,4 @@
-/**
- * The styles of pages. A page contains the rules that pages of its kind use of the whole sheet, as that saves a round
- * trip; the app loads the whole sheet when it starts. The rules for paper are a file, which delays no page.
- */
+/** The styles of pages: each has those of its kind, to save a round trip; the app loads all, and paper has a file. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Parser } from 'htmlparser2'
@@ -21,10 +18,7 @@ export interface StyledPage extends Pick<FinishedPage, 'path' | 'html'> {
 const hasSection = ({ sections }: StyledPage, name: string) =>
   sections.some(({ kind }) => kind === name)
 
-/**
- * The kinds of pages: the first that fits a page is its kind, and the last one fits all. Each has one sheet, whose hash
- * is in the policy: with more than these eight, the policy would leave little room for addresses of providers.
- */
+/** The kinds of pages, of which the first that fits counts: the hash of each sheet takes room in the policy. */
 const kinds: readonly ((page: StyledPage) => boolean)[] = [
   (page) => hasSection(page, 'article'),
   ({ template }) => template === 'reading',

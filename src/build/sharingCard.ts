@@ -29,8 +29,11 @@ const pageStyle = {
 function cardOf(page: PageData) {
   const article = page.sections.find((section) => section.kind === 'article')?.article
   if (article) {
-    const { slug, title, category, author, readTime } = article
-    const footer = `${author} · ${readTime}`
+    const { slug, title, category, authors, readTime } = article
+    const names = authors.map(({ name }) => name)
+    // The card has room for three.
+    const shown = names.length > 3 ? [...names.slice(0, 2), '…'] : names
+    const footer = `${shown.join(', ')} · ${readTime}`
     return { seed: slug, style: coverStyle(category), title, kicker: category, footer }
   }
   const { path, meta } = page

@@ -7,7 +7,7 @@ import { type Person, toCard } from '../articles/schema'
 import { cmsFiles } from '../cms/files'
 import type { SitePage } from '../content/pageMaker'
 import type { Site } from '../content/readSite'
-import { fill, htmlAttributes } from '../locale'
+import { asList, fill, htmlAttributes } from '../locale'
 import type { PageData } from '../page'
 import { foldings } from '../search/matching'
 import { indexUrl, type SearchTerm, searchTermsUrl } from '../search/searchIndex'
@@ -114,7 +114,7 @@ function llmsTxt(pages: readonly SitePage[], { paths }: Site) {
       })
     return entries.length > 0 ? `\n## ${subject}\n\n${entries.join('')}` : ''
   })
-  const places = new Intl.ListFormat(firm.locale).format(firm.locations)
+  const places = asList(firm.locations)
   const origin = absoluteUrl('/')
   const about = fill(words.about, { places, email: firm.email, origin })
   return `${llmsTitle}\n${about}\n${parts.join('')}`

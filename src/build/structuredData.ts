@@ -1,7 +1,7 @@
 /** A page's structured data: one graph of linked nodes in the vocabulary of schema.org. */
 import type { Article, Person } from '../articles/schema'
 import { headingOf, nameOf } from '../content/pageNames'
-import { personNamed } from '../content/sharedFiles'
+import { founderAmong, isStaff } from '../content/sharedFiles'
 import type { Meta, PageData } from '../page'
 import type { Section } from '../sections'
 import { absoluteUrl, founder, offices, site } from '../site'
@@ -35,14 +35,15 @@ const address = filled(
   ),
 )
 
-const personRef = ({ name, path }: Person) => node('Person', path, 'person', entry(name, path))
+const personRef = ({ name, path }: Pick<Person, 'name' | 'path'>) =>
+  node('Person', path, 'person', entry(name, path))
 
 const personNode = (person: Person, details: Node = {}): Node => ({
   ...personRef(person),
-  image: absoluteUrl(person.portrait.src),
+  image: person.portrait && absoluteUrl(person.portrait.src),
   jobTitle: person.title,
   ...details,
-  worksFor: organization,
+  worksFor: isStaff(person) ? organization : undefined,
 })
 
 const sectionOf = <Kind extends Section['kind']>({ sections }: PageData, kind: Kind) =>
@@ -66,7 +67,8 @@ const founderDetails = {
   knowsAbout: filled(founder.knowsAbout),
 }
 
-function articleNode({ path, meta }: PageData, article: Article, people: People) {
+function articleNode({ path, meta }: PageData, article: Article) {
+  const authors = article.authors.map(personRef)
   const citation = article.sources.map(({ author: creditText, title: name, date, url }) =>
     thing('CreativeWork', { name, creditText, datePublished: date, url }),
   )
@@ -76,7 +78,7 @@ function articleNode({ path, meta }: PageData, article: Article, people: People)
     image: absoluteUrl(article.image),
     datePublished: meta.article?.published,
     dateModified: meta.article?.modified,
-    author: personRef(personNamed(article.author, people)),
+    author: authors.length > 1 ? authors : authors[0],
     publisher: organization,
     articleSection: article.category,
     wordCount: article.words,
@@ -90,20 +92,20 @@ function articleNode({ path, meta }: PageData, article: Article, people: People)
 function subjectsOf(page: PageData, people: People): Node[] {
   const { path, meta } = page
   const article = sectionOf(page, 'article')?.article
-  if (article) return [articleNode(page, article, people)]
+  if (article) return [articleNode(page, article)]
   switch (meta.mainEntity) {
     case 'firm': {
       const founded = { description: site.blurb, foundingDate: String(site.founded), address }
-      const founderRef = refTo(personRef(personNamed(founder.author, people)))
+      const founderRef = refTo(personRef(founderAmong(people)))
       return [{ ...organization, ...founded, founder: founderRef }, website]
     }
     case 'founder': {
-      const first = personNamed(founder.author, people)
-      const others = people.filter((person) => person !== first)
+      const first = founderAmong(people)
+      const others = people.filter((person) => person !== first && isStaff(person))
       return [personNode(first, founderDetails), ...others.map((person) => personNode(person))]
     }
     case 'person':
-      return [personNode(personNamed(meta.author, people))]
+      return people.filter((person) => person.path === path).map((person) => personNode(person))
     case 'contact':
       return [{ ...organization, email: site.email, address }]
     case 'service': {

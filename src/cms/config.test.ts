@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { fits } from '../articles/fields'
 import { articleSchema, personSchema, sourceSchema, termSchema } from '../articles/schema'
 import { cmsConfig, cmsWarnings, fieldsOf } from './config'
 
 /** As JSON, which is what the editor reads. */
-const config = JSON.parse(JSON.stringify(cmsConfig(['A. Reader'])))
+const config = JSON.parse(JSON.stringify(cmsConfig([{ name: 'A. Reader', id: 'a-reader' }])))
 
 test('each key of the content has a field, and no other', () => {
   const [articles, shared] = config.collections
@@ -17,22 +18,38 @@ test('each key of the content has a field, and no other', () => {
 })
 
 test('a field has the limits of its schema', () => {
-  const short = v.pipe(v.string(), v.minLength(5), v.maxLength(64))
+  const short = v.pipe(v.string(), fits([5, 64], 'look right'), v.maxLength(120))
   const schemas = {
     shortText: v.pipe(short, v.trim()),
-    summary: v.optional(v.pipe(v.string(), v.maxLength(160))),
+    summary: v.optional(v.pipe(v.string(), fits([70, 160]))),
     size: v.picklist(['Small', 'Large']),
-    words: v.pipe(v.array(short), v.maxLength(10)),
+    words: v.pipe(v.array(short), fits([1, 10])),
     hidden: v.optional(v.boolean(), false),
   }
   expect(fieldsOf(schemas)).toMatchObject([
-    { label: 'Short text', widget: 'string', required: true, minlength: 5, maxlength: 64 },
-    { widget: 'text', required: false, maxlength: 160 },
+    {
+      label: 'Short text',
+      widget: 'string',
+      required: true,
+      maxlength: 120,
+      hint: '5 to 64 characters.',
+    },
+    { widget: 'text', required: false, hint: '70 to 160 characters.' },
     { widget: 'select', options: ['Small', 'Large'] },
-    { widget: 'list', max: 10, field: { label: 'Entry', widget: 'string', maxlength: 64 } },
+    { widget: 'list', hint: '1 to 10 entries.', field: { label: 'Entry', maxlength: 120 } },
     { widget: 'boolean', required: false },
   ])
   expect(() => fieldsOf({ size: v.number() })).toThrow(/^size: .*number/)
+})
+
+test('whoever signs articles is chosen by the name, and by the id where others have that, too', () => {
+  const people = ['a', 'b', 'c'].map((id) => ({ name: id === 'c' ? 'Cy' : 'Ada', id }))
+  const [articles] = JSON.parse(JSON.stringify(cmsConfig(people))).collections
+  const field = articles.fields.find(({ name }: { name: string }) => name === 'authors')
+  expect(field).toMatchObject({
+    multiple: true,
+    options: [{ value: 'a', label: 'Ada (a)' }, { value: 'b' }, { value: 'Cy', label: 'Cy' }],
+  })
 })
 
 test('an editor beside a third party’s script is worth a warning', () => {

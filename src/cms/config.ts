@@ -1,9 +1,25 @@
 /** The editor under `/admin/`: its forms, derived from the schemas of the content, and what its pages may reach. */
-import type { CmsConfig, CollectionFile, Field, RichTextField } from '@sveltia/cms'
-import { articleSchema, day, personSchema, sourceSchema, termSchema } from '../articles/schema'
+import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
+import { day, isLength } from '../articles/fields'
+import {
+  articleSchema,
+  type Person,
+  personSchema,
+  signaturesOf,
+  sourceSchema,
+  termSchema,
+} from '../articles/schema'
 import { analytics, cms, site } from '../site'
 
 type CmsSettings = typeof cms
+export type People = readonly Pick<Person, 'name' | 'id'>[]
+
+/** @returns the options of a field for those who may sign an article */
+const authorOptions = (people: People) =>
+  people.map((person) => {
+    const [value] = signaturesOf(person, people)
+    return { value, label: value === person.name ? value : `${person.name} (${value})` }
+  })
 
 /** The part of a valibot schema, or of an action in its pipe, that a form can follow. */
 interface Schema {
@@ -29,9 +45,11 @@ const labelOf = (name: string) =>
     at ? ` ${letter.toLowerCase()}` : letter.toUpperCase(),
   )
 
-/** @returns the requirements of a schema and of one that it extends, by names such as `min_length` */
-const requirementsOf = ({ type, requirement, pipe = [] }: Schema): Options =>
-  Object.assign({ [type]: requirement }, ...pipe.map(requirementsOf))
+/** @returns the requirements of a schema and of one that it extends, by names such as `max_length`, or `range` of a length */
+const requirementsOf = ({ type, requirement, pipe = [] }: Schema): Options => {
+  const own = isLength(requirement) ? { range: requirement.range } : { [type]: requirement }
+  return Object.assign(own, ...pipe.map(requirementsOf))
+}
 
 /** @returns a field that refuses what the schema refuses, as far as it can. @throws Error where none is known */
 function fieldOf(name: string, schema: Schema, special: Options = {}): Field {
@@ -52,23 +70,30 @@ function fieldOf(name: string, schema: Schema, special: Options = {}): Field {
   if (options) return { ...field, widget: 'select', options: [...options] }
   if (entries) return { ...field, widget: 'object', fields: fieldsOf(entries) }
   if (type === 'boolean') return { ...field, widget: 'boolean' }
-  const { min_length: min, max_length: max, regex, starts_with: start } = requirementsOf(value)
+  const { max_length: max, regex, starts_with: start, range } = requirementsOf(value)
+  const isRange = Array.isArray(range)
+  // A form that refused what only warns could not save what came from elsewhere.
+  const right = isRange && `${range.join(' to ')} ${item ? 'entries' : 'characters'}.`
+  const hint = [special.hint, right].filter(Boolean).join(' ') || undefined
   if (item) {
     const entry = fieldOf(name, item, { label: 'Entry' })
-    return { ...field, widget: 'list', label_singular: 'Entry', min, max, field: entry }
+    return { ...field, hint, widget: 'list', label_singular: 'Entry', field: entry }
   }
   if (type !== 'string') throw new Error(`${name}: src/cms/config.ts has no field for ${type}`)
   const source = regex instanceof RegExp ? regex.source : start && `^${start}\\S+$`
   const pattern = source && [source, special.hint ?? source]
-  const widget = Number(max) > lineLength ? 'text' : 'string'
-  return { ...field, widget, minlength: min, maxlength: max, pattern }
+  const usual = isRange ? range[1] : max
+  const widget = Number(usual) > lineLength ? 'text' : 'string'
+  return { ...field, hint, widget, maxlength: max, pattern }
 }
 
 /** @returns a field for each key. @param special by key */
 export const fieldsOf = (entries: Entries, special: Readonly<Record<string, Options>> = {}) =>
   Object.entries(entries).map(([name, schema]) => fieldOf(name, schema, special[name]))
 
-const portrait = fieldsOf(personSchema.entries.portrait.entries, { src: { widget: 'image' } })
+const portrait = fieldsOf(personSchema.entries.portrait.wrapped.entries, {
+  src: { widget: 'image' },
+})
 
 /** Options for fields of the lists, by key. */
 const listOptions = {
@@ -78,6 +103,7 @@ const listOptions = {
   also: { hint: 'Plurals, abbreviations and other words for it.' },
   article: { widget: 'relation', collection: 'articles', display_fields: ['title'] },
   portrait: { widget: 'object', fields: portrait },
+  former: { hint: 'Not among the people of the firm any more.' },
 }
 
 /** A file that is a list of entries. @param summary of one of them */
@@ -104,22 +130,8 @@ function backendOf({ host, repository, branch, signIn }: CmsSettings): CmsConfig
 /** What the editor makes of a picture before it uploads it. */
 const webp = { format: 'webp', width: 1520 } as const
 
-/** All but headings of the first level, which is the title's, and of those that no article needs. */
-const textButtons: RichTextField['buttons'] = [
-  'bold',
-  'italic',
-  'strikethrough',
-  'code',
-  'link',
-  'heading-two',
-  'heading-three',
-  'quote',
-  'bulleted-list',
-  'numbered-list',
-]
-
-/** @param authors the names that may sign an article */
-export const cmsConfig = (authors: readonly string[], settings: CmsSettings = cms): CmsConfig => ({
+/** @param people who may sign articles */
+export const cmsConfig = (people: People, settings: CmsSettings = cms): CmsConfig => ({
   backend: backendOf(settings),
   publish_mode: settings.review ? 'editorial_workflow' : 'simple',
   site_url: site.origin,
@@ -159,7 +171,13 @@ export const cmsConfig = (authors: readonly string[], settings: CmsSettings = cm
           },
           date: { default: '{{now}}', hint: 'Empty where “Publish at” is set.' },
           reviewed: { hint: 'When it was last checked; required where it cites law.' },
-          author: { widget: 'select', options: [...authors] },
+          author: { widget: 'select', options: authorOptions(people) },
+          authors: {
+            widget: 'select',
+            multiple: true,
+            options: authorOptions(people),
+            hint: 'Of several, in place of Author.',
+          },
           cover: { widget: 'image', preview: true, hint: 'Without one, a cover is generated.' },
           aliases: { hint: 'Older addresses, such as /articles/old-name, which redirect to it.' },
         }),
@@ -167,7 +185,6 @@ export const cmsConfig = (authors: readonly string[], settings: CmsSettings = cm
           name: 'body',
           label: 'Text',
           widget: 'richtext',
-          buttons: textButtons,
           linked_images: false,
           use_emoji_autocomplete: false,
         },

@@ -1,6 +1,6 @@
 /** The files of the editor under `/admin/`. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { cmsConfig } from './config'
+import { cmsConfig, type People } from './config'
 
 type File = readonly [path: string, make: () => string | Buffer]
 
@@ -22,10 +22,7 @@ const page = `<!doctype html>
 const addresses = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^/]*\/([\w-]+)\.woff2/g
 
 /** @returns each file below `/admin/`. @param people who may sign articles. @param recolor sets styles in the firm's colors */
-export function cmsFiles(
-  people: readonly { name: string }[],
-  recolor: (styles: string) => string,
-): readonly File[] {
+export function cmsFiles(people: People, recolor: (styles: string) => string): readonly File[] {
   const assets = readdirSync(`${folder}/npm/assets`).filter((name) => /woff2$|LICENSE/.test(name))
   const localFont = (address: string, font: string, style: string) => {
     const file = assets.find((name) => name.startsWith(`${font}-${style}-`))
@@ -36,10 +33,9 @@ export function cmsFiles(
     return [`/admin/${name}.woff2`, () => readFileSync(`src/ui/fonts/${name}.woff2`)]
   }
   const script = () => read('dist/sveltia-cms.js').toString().replaceAll(addresses, localFont)
-  const authors = people.map(({ name }) => name)
   return [
     ['/admin/index.html', () => page],
-    ['/admin/config.json', () => JSON.stringify(cmsConfig(authors))],
+    ['/admin/config.json', () => JSON.stringify(cmsConfig(people))],
     ['/admin/sveltia-cms.js', script],
     ['/admin/editor.js', () => readFileSync('src/cms/editor.js')],
     ['/admin/preview.css', () => recolor(readFileSync('src/cms/preview.css', 'utf8'))],

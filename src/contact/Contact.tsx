@@ -10,7 +10,7 @@ interface ContactProps {
   /** The people who read a message, and what they ask in the first call. */
   reply: {
     heading: string
-    people: readonly { name: string; path: Inside; portrait: PictureData }[]
+    people: readonly { name: string; path: Inside; portrait?: PictureData }[]
     text: string
   }
   /** `founder` are the words of the link to the profile of the founder, if they have one. */
@@ -32,13 +32,16 @@ export function Contact({ form, reply, connect }: ContactProps) {
       <div className="md:col-span-4 md:col-start-9">
         <h2 className="heading-2">{reply.heading}</h2>
         <ul role="list" className="grid grid-cols-4 gap-2 mt-6 max-w-90">
-          {reply.people.map(({ name, path, portrait }) => (
-            <li key={path} className="first:(col-span-2 row-span-2)">
-              <Link to={path} aria-label={name}>
-                <Picture {...portrait} alt="" />
-              </Link>
-            </li>
-          ))}
+          {reply.people.map(
+            ({ name, path, portrait }) =>
+              portrait && (
+                <li key={path} className="first:(col-span-2 row-span-2)">
+                  <Link to={path} aria-label={name}>
+                    <Picture {...portrait} alt="" />
+                  </Link>
+                </li>
+              ),
+          )}
         </ul>
         <p className="mt-4 mb-0">{reply.text}</p>
         <h2 className="heading-3 mt-8 pt-5 line-top">{connect.heading}</h2>

@@ -1,5 +1,7 @@
 /** The contact form: a plain form without script; with it, it is sent without leaving the page. */
 import {
+  type FieldElementProps,
+  type FieldStore,
   Form,
   Field as FormField,
   getValues,
@@ -9,18 +11,16 @@ import {
   valiForm,
 } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react'
 import { getDefaults } from 'valibot'
 import { fill } from '../locale'
 import { contactEndpoint, legal, site } from '../site'
 import { Button, ButtonLink } from '../ui/Button'
 import { toast } from '../ui/Toasts'
-import { contactForm as words } from '../words'
-import { ContactField } from './ContactField'
+import { controls, contactForm as words } from '../words'
 import { showWidget } from './challenge'
 import { type Draft, idempotencyKeyOf, readDraft, saveDraft } from './draft'
-import { honeypotField } from './protocol'
-import { type ContactMessage, contactSchema, fields } from './schema'
+import { type ContactMessage, contactSchema, type FieldName, fields, honeypotField } from './schema'
 import { reasonOf, send } from './send'
 
 const emptyValues = getDefaults(contactSchema)
@@ -48,6 +48,11 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
   const [attempts, setAttempts] = useState(0)
   const [outcome, setOutcome] = useState<{ text: string; className: string }>()
   const token = useRef<Promise<string>>(undefined)
+  const showChallenge = useCallback((element: HTMLDivElement) => {
+    return showWidget(element, (next) => {
+      token.current = next
+    })
+  }, [])
 
   useEffect(() => {
     // Text that the visitor typed before the app was ready overrides the draft of an earlier visit.
@@ -117,7 +122,8 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
         {words.honeypot}
         <input name={honeypotField} autoComplete="off" />
       </label>
-      {site.challenge.siteKey && <ChallengeWidget key={attempts} token={token} />}
+      {/* A token works once, so that each attempt has another widget. */}
+      {site.challenge.siteKey && <div key={attempts} ref={showChallenge} />}
       <div>
         {/* Only one message at a time; the attribute `disabled` would take the focus away. */}
         <Button type={busy ? 'button' : 'submit'} aria-disabled={busy} aria-busy={busy}>
@@ -137,36 +143,41 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
   )
 }
 
-/**
- * The widget of the check for bots.
- * @param token set to the one to wait for, an empty text if the challenge fails. It works once: give the component
- * another `key` after each attempt.
- */
-function ChallengeWidget({ token }: { token: RefObject<Promise<string> | undefined> }) {
-  const container = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!container.current) return
-    let settle = (_token: string) => {}
-    const fail = () => settle('')
-    const renew = () => {
-      token.current = new Promise((resolve) => {
-        settle = resolve
-      })
-    }
-    renew()
-    const shown = showWidget(container.current, {
-      onSolved: (solved) => settle(solved),
-      onFailed: fail,
-      onExpired: renew,
-    })
-    shown.catch((error: unknown) => {
-      console.warn(error)
-      fail()
-    })
-    return () => {
-      fail()
-      shown.then((remove) => remove()).catch(() => {})
-    }
-  }, [token])
-  return <div ref={container} />
+interface ContactFieldProps {
+  field: FieldStore<ContactMessage, FieldName>
+  label: string
+  /** With `rows` it is a text area. */
+  control: FieldElementProps<ContactMessage, FieldName> &
+    Pick<ComponentProps<'input'>, 'type' | 'required' | 'autoComplete'> & { rows?: number }
+}
+
+/** A labeled field with its error below: a component of its own, as the one of the form library shows no letter that is typed while a message is sent. */
+function ContactField({ field, label, control }: ContactFieldProps) {
+  useSignals()
+  const id = `field-${control.name}`
+  const error = field.error.value
+  const shared = {
+    ...control,
+    value: field.value.value,
+    id,
+    className: 'input',
+    'aria-invalid': Boolean(error),
+    'aria-describedby': error ? `${id}-error` : undefined,
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="block mb-1 font-600 text-sm">
+        {label}
+        {!control.required && (
+          <span className="font-400 text-muted">{` ${controls.optional}`}</span>
+        )}
+      </label>
+      {control.rows ? <textarea {...shared} /> : <input {...shared} />}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 mb-0 text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
 }

@@ -1,7 +1,4 @@
-/**
- * The check for bots, with all that is Turnstile's own: to use another provider, change this file and `site.challenge`.
- * The form shows it, the function verifies its tokens, and the policy allows its origins, so this file imports no view.
- */
+/** The check for bots: another provider changes this file and `site.challenge`. As all sides read it, it imports no view. */
 import * as v from 'valibot'
 import { site } from '../site'
 
@@ -16,13 +13,6 @@ const none: readonly string[] = []
 
 /** Origins that the widget needs, by the directive of the policy that allows them; none without a challenge. */
 export const challengeOrigins = { script: allowed, frame: allowed, style: none, connect: none }
-
-interface Widget {
-  onSolved: (token: string) => void
-  onFailed: () => void
-  /** The token is too old; the widget fetches another one by itself. */
-  onExpired: () => void
-}
 
 interface Turnstile {
   render(element: HTMLElement, options: Record<string, string | ((token: string) => void)>): string
@@ -46,18 +36,37 @@ async function loadScript() {
 
 /**
  * Shows the widget in an element of the form. @returns a function that removes it
- * @throws if the script is blocked, or the site key is wrong
+ * @param onToken gets the token to wait for, and another one if that expires; it is empty if the challenge fails
  */
-export async function showWidget(element: HTMLElement, { onSolved, onFailed, onExpired }: Widget) {
-  const turnstile = await loadScript()
-  const widget = turnstile.render(element, {
-    sitekey: siteKey,
-    callback: onSolved,
-    'error-callback': onFailed,
-    'unsupported-callback': onFailed,
-    'expired-callback': onExpired,
+export function showWidget(element: HTMLElement, onToken: (token: Promise<string>) => void) {
+  let settle = (_token: string) => {}
+  const fail = () => settle('')
+  const renew = () => {
+    const token = new Promise<string>((resolve) => {
+      settle = resolve
+    })
+    onToken(token)
+  }
+  renew()
+  const shown = loadScript().then((turnstile) => {
+    const widget = turnstile.render(element, {
+      sitekey: siteKey,
+      callback: (token) => settle(token),
+      'error-callback': fail,
+      'unsupported-callback': fail,
+      // The widget fetches another one by itself.
+      'expired-callback': renew,
+    })
+    return () => turnstile.remove(widget)
   })
-  return () => turnstile.remove(widget)
+  shown.catch((error: unknown) => {
+    console.warn(error)
+    fail()
+  })
+  return () => {
+    fail()
+    shown.then((remove) => remove()).catch(() => {})
+  }
 }
 
 const answer = v.object({
@@ -68,11 +77,7 @@ const answer = v.object({
 /** Codes that are about the token; any other is about the check itself. */
 const rejections = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']
 
-/**
- * Asks the provider about a token. @returns the provider's code if the token did not pass; if the check itself
- * is `broken`, the operator must see it
- * @throws if there is no answer within three seconds, or one that is not understood
- */
+/** @returns the provider's result and code; `broken` is for the operator. @throws if no answer comes within 3 seconds */
 export async function verify(token: string, secret: string) {
   const response = await fetch(`${origin}/turnstile/v0/siteverify`, {
     method: 'POST',

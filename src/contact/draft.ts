@@ -41,10 +41,7 @@ export function saveDraft(draft: Draft, messageKey?: string) {
   }
 }
 
-/**
- * Keeps a draft with its key, so that a retry after a lost response or a reload is recognised as the same message.
- * @returns the same key for each attempt to send the same message; undefined if the browser makes no UUID
- */
+/** @returns the same key for each attempt to send a message, after a reload, too; undefined if the browser makes none */
 export function idempotencyKeyOf(draft: Draft): string | undefined {
   saveDraft(draft, key ?? crypto.randomUUID?.())
   return key

@@ -1,4 +1,4 @@
-/** The fields of the forms and their rules, which the forms, the function and the table follow. */
+/** What forms and function agree on: the fields and their rules, which the table follows, too, and the headers. */
 import * as v from 'valibot'
 import { counted, fill } from '../locale'
 import { fieldProblems } from '../words'
@@ -34,10 +34,7 @@ const emailAddress = v.check<string, string>(
   fieldProblems.address,
 )
 
-/**
- * The first problem ends the check of a field. The length comes first, so that no pattern is tried on a long
- * text: trimming 32 kB of blanks inside an address would take a second.
- */
+/** The first problem ends the check of a field: a long text fails by its length, as patterns could take a second. */
 const form = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.config(
     v.strictObject(entries, ({ expected }) =>
@@ -52,10 +49,7 @@ const name = v.pipe(required(100, fieldProblems.noName), oneLine)
 const email = v.pipe(required(254, fieldProblems.noEmail), emailAddress)
 const message = required(5000, fieldProblems.noMessage)
 
-/**
- * The contact form's fields, in their order. Texts are stored exactly as they were written: blanks around them stay,
- * but do not make them valid.
- */
+/** The fields in their order. Texts are stored as written: blanks around them stay, but do not make them valid. */
 export const contactSchema = form({
   name,
   email,
@@ -76,3 +70,18 @@ export interface Receipt {
   id: string
   createdAt: string
 }
+
+/** Headers that the form sends besides the message, as the body holds only its fields. */
+export const headers = {
+  /** A UUID, the same for each attempt to send the same message. */
+  idempotencyKey: 'Idempotency-Key',
+  /** Set if the field that people do not see was filled in, as programs do. */
+  honeypot: 'Contact-Honeypot',
+  /** The token of the check for bots, if that is switched on. */
+  challengeToken: 'Contact-Challenge-Token',
+} as const
+
+export type SubmissionMetadata = Partial<Record<keyof typeof headers, string>>
+
+/** The honeypot of a form without script: no browser or password manager knows this name, and fills it in. */
+export const honeypotField = 'subject'

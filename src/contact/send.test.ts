@@ -3,8 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { invalidate, ResponseError, read } from '../api'
 import { goodMessage } from '../tests/fakeStore'
 import { contactForm } from '../words'
-import { headers } from './protocol'
-import { contactSchema } from './schema'
+import { contactSchema, headers } from './schema'
 import { reasonOf, send } from './send'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -3,8 +3,7 @@ import { invalidate, ResponseError, write } from '../api'
 import { fill } from '../locale'
 import { contactEndpoint } from '../site'
 import { contactForm as words } from '../words'
-import { headers, type SubmissionMetadata } from './protocol'
-import type { ContactMessage, Receipt } from './schema'
+import { type ContactMessage, headers, type Receipt, type SubmissionMetadata } from './schema'
 
 /** @returns the receipt of a message, if it arrived @throws ResponseError if the message was not stored */
 export async function send(message: ContactMessage, metadata: SubmissionMetadata = {}) {

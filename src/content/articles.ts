@@ -1,100 +1,121 @@
 /** Reads the articles: front matter and text of each file, and what is wrong with it. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { type Article, articleSchema, type FrontMatter } from '../articles/schema'
+import { type Article, articleSchema, type FrontMatter, signaturesOf } from '../articles/schema'
 import { counted } from '../locale'
-import { site } from '../site'
 import { articlePath } from '../urls'
 import { extent } from '../words'
-import { today } from './days'
+import { filesOfArticles, sharedFiles, slugOf, slugProblem } from './articleFiles'
+import { countWords, summariesOf, wordsPerMinute } from './articleText'
+import { latestToday, today } from './days'
+import { prepareFrontMatter } from './frontMatter'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import type { Pictures } from './pictures'
-import { allowedInstead, type Problem } from './problem'
+import { allowedInstead, didYouMean, type Problem } from './problem'
 import type { SharedContent } from './sharedFiles'
+import { readSource } from './sourceFile'
 import { readYaml, splitFrontMatter } from './yaml'
 
-/** Files beside the articles, for all of them. */
-const sharedFiles = ['sources.yaml', 'glossary.yaml', 'people.yaml', 'workbook.yaml']
+type Report = (field: string, message: string) => void
 
-/** @returns why a file cannot have the name; undefined if it can */
-export function slugProblem(slug: string): string | undefined {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-    return `is "${slug}"; small letters, digits and single hyphens are allowed`
-  return slug === 'index' ? 'is "index", which is the list itself; choose another name' : undefined
-}
-
-/** Reports what the schema cannot know: who may sign, and days that cannot be. @returns the day of publication */
-function checkFrontMatter(
-  { author, date, publishAt, updated, reviewed }: FrontMatter,
-  authors: readonly string[],
+/** Reports days that cannot be. @returns the day of publication */
+function checkDays(
+  { date, publishAt, updated, reviewed }: FrontMatter,
   citesLaw: boolean,
-  report: (field: string, message: string) => void,
+  report: Report,
 ) {
-  if (!authors.includes(author))
-    report('author', `is "${author}"${allowedInstead(author, authors)}`)
   if (citesLaw && !reviewed)
     report('reviewed', 'is missing; an article that cites law names the day of its last check')
   const published = publishAt ?? date
   if (!published) report('date', 'is missing; a date as YYYY-MM-DD, or `publishAt`, is required')
   if (date && publishAt && date !== publishAt)
     report('date', `is ${date}, and \`publishAt\` is ${publishAt}; leave \`date\` out`)
-  const present = today()
+  const latest = latestToday()
   for (const dated of Object.entries({ date, updated, reviewed })) {
     const [field, day] = dated
-    if (day && day > present && day !== publishAt)
-      report(field, `is ${day}, in the future; ${present} at the latest, or \`publishAt\``)
+    if (day && day > latest && day !== publishAt)
+      report(field, `is ${day}, in the future; ${latest} at the latest, or \`publishAt\``)
     if (day && published && !publishAt && day < published)
       report(field, `is ${day}, before the date ${published}`)
   }
   return published
 }
 
-/**
- * Somewhat below what adults read of English in silence, 238 (https://doi.org/10.1016/j.jml.2019.104047); in other
- * languages the time follows from the number of their words.
- */
-const wordsPerMinute = 220
-
-/** Letters of scripts that put no blanks between words. */
-const unspaced =
-  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar}/u
-
-const segmenter = new Intl.Segmenter(site.language, { granularity: 'word' })
-
-/** @param text between two blanks */
-function wordsIn(text: string) {
-  if (!unspaced.test(text)) return /[\p{L}\p{N}]/u.test(text) ? 1 : 0
-  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length
+/** @returns those who sign an article, each once; reports texts by which nobody does */
+function authorsOf(
+  { author = [], authors = [] }: FrontMatter,
+  { entries: people, problems }: SharedContent['people'],
+  report: Report,
+) {
+  const signatures = [...author, ...authors]
+  if (signatures.length === 0)
+    report('author', 'is missing; an id or a name of `articles/people.yaml` is required')
+  const found = signatures.map((signature) => {
+    const person = people.find((each) => signaturesOf(each, people).includes(signature))
+    const namesakes = people.filter(({ name }) => name === signature).map(({ id }) => id)
+    const field = author.includes(signature) ? 'author' : 'authors'
+    const known = people.map((each) => signaturesOf(each, people)[0])
+    if (namesakes.length > 1)
+      report(
+        field,
+        `is "${signature}", as ${namesakes.length} people are called; write the id: ${namesakes.join(' or ')}`,
+      )
+    // A mistake in the list of people may be what hides somebody.
+    else if (!person && problems.every(({ isWarning }) => isWarning))
+      report(field, `is "${signature}"${allowedInstead(signature, known)}`)
+    return person
+  })
+  const all = new Set(found.filter((person) => person !== undefined))
+  return [...all].map(({ name, path }) => ({ name, path }))
 }
 
-/** Counts the words of the prose; code blocks are to copy, not to read, figures and images to look at. */
-const countWords = (markdown: string) =>
-  markdown
-    .replace(
-      /<!--[\s\S]*?-->|^ *(`{3,}|~{3,})[\s\S]*?^ *\1|!\[[^\]]*\]\([^)]*\)|\[[\^@][^\]]*\]:?/gm,
-      ' ',
-    )
-    .split(/\s+/)
-    .reduce((sum, text) => sum + wordsIn(text), 0)
+/** A key of front matter that the schema does not know, with those that its file lacks. */
+interface UnknownKey {
+  key: string
+  file: string
+  line: number
+  absent: readonly string[]
+}
+
+/** @returns a warning of each misspelt key, and of each other key one for all files that have it */
+function warnOfKeys(unknown: readonly UnknownKey[]): Problem[] {
+  const filesByKey = new Map<string, number>()
+  for (const { key } of unknown) filesByKey.set(key, (filesByKey.get(key) ?? 0) + 1)
+  const warnings = unknown.map(({ key, file, line, absent }, n): Problem | undefined => {
+    const guess = didYouMean(key, absent)
+    const count = filesByKey.get(key) ?? 1
+    const isFirst = unknown.findIndex((other) => other.key === key) === n
+    const all = count > 1 ? `; ${count} files have it` : ''
+    const message = guess
+      ? `is no key of an article${guess}`
+      : `is no key of an article, and has no effect${all}`
+    return guess || isFirst ? { file, line, field: key, message, isWarning: true } : undefined
+  })
+  return warnings.filter((warning) => warning !== undefined)
+}
 
 const newestFirst = (a: Article, b: Article) =>
   b.date.localeCompare(a.date, 'en') || a.slug.localeCompare(b.slug, 'en')
 
 /** @returns the article, unless its front matter has mistakes, and the problems in its file */
-async function readArticle(
-  folder: string,
-  slug: string,
-  { people, sources, terms, workbook }: SharedContent,
-  pictures: Pictures,
-) {
-  const file = `${folder}/${slug}.md`
+async function readArticle(file: string, shared: SharedContent, pictures: Pictures) {
+  const { people, sources, terms, workbook } = shared
+  const slug = slugOf(file)
   const path = articlePath(slug)
-  const source = readFileSync(file, 'utf8')
+  const unknownKeys: UnknownKey[] = []
+  const { text: source, conflict } = readSource(file)
+  const none = { html: '', addresses: new Map<string, number[]>(), unknownKeys }
+  if (conflict) return { file, path, ...none, problems: [conflict], isDraft: false }
   const { frontMatter, body, bodyLine, problem } = splitFrontMatter(source)
+  // Line 1 of the front matter is line 2 of the file, below the dashes.
+  const context = { file, firstLine: 2, prepare: prepareFrontMatter }
+  const yaml = readYaml(frontMatter ?? '', articleSchema, context)
+  const { output, lineOf, problems: inYaml } = yaml
+  const values: Record<string, unknown> = Object(yaml.values)
   const text = await renderMarkdown(body, {
     file,
     lineOf: (line) => bodyLine + line - 1,
     kind: 'article',
     path,
+    title: typeof values.title === 'string' ? values.title : undefined,
     sources: new Map(sources.entries.map((each) => [each.id, each])),
     terms: terms.entries,
     workbook: workbook.written,
@@ -102,32 +123,42 @@ async function readArticle(
   })
   // If the file of sources cannot be read, that is reported, and not each citation, too.
   const problems = text.problems.filter(({ field }) => sources.isRead || field !== 'citation')
-  const read = { file, path, text, problems, isDraft: false }
+  const { html, addresses } = text
+  const read = { file, path, html, addresses, problems, isDraft: false, unknownKeys }
   if (problem) problems.push({ file, field: 'front matter', ...problem })
   if (frontMatter === undefined) return read
 
-  // Line 1 of the front matter is line 2 of the file, below the dashes.
-  const yaml = readYaml(frontMatter, articleSchema, { file, firstLine: 2 })
-  const { output, problems: mistakes } = yaml
-  const report = (field: string, message: string, line = yaml.lineOf([field])) =>
-    mistakes.push({ file, line, field, message })
-  read.isDraft = Object(yaml.values).draft === true
+  problems.push(...inYaml)
+  const mistakes: Problem[] = inYaml.filter(({ isWarning }) => !isWarning)
+  const report = (field: string, message: string, line = lineOf([field])) => {
+    const mistake = { file, line, field, message }
+    mistakes.push(mistake)
+    problems.push(mistake)
+  }
+  const keys = Object.keys(values)
+  const known = Object.keys(articleSchema.entries)
+  const absent = known.filter((key) => !keys.includes(key))
+  for (const key of keys)
+    if (!known.includes(key)) unknownKeys.push({ key, file, line: lineOf([key]), absent })
+  read.isDraft = values.draft === true
   const name = slugProblem(slug)
   if (name) report('name', name)
   source.split('\n').forEach((line, index) => {
     if (!read.isDraft && /\bREPLACE:/.test(line))
       report('placeholder', `"${line.trim()}" is to be replaced before \`draft\` goes`, index + 1)
   })
-  const authors = people.entries.map((person) => person.name)
+  if (!output) return read
   const citesLaw = text.sources.some(({ kind }) => kind === 'law')
-  const cover = output?.cover ? await pictures.find(output.cover) : undefined
-  if (cover?.problem) report('cover', `${output?.cover} ${cover.problem}`)
-  const date = output && checkFrontMatter(output, authors, citesLaw, report)
-  problems.push(...mistakes)
-  if (!date || mistakes.length > 0) return read
+  const picture = output.cover ? await pictures.find(output.cover) : undefined
+  if (picture?.problem) report('cover', `${output.cover} ${picture.problem}`)
+  const date = checkDays(output, citesLaw, report)
+  const authors = authorsOf(output, people, report)
+  const { description, excerpt } = summariesOf(output, text.html)
+  if (!description) report('description', 'is missing, and the text has no sentence to take')
+  if (!date || authors.length === 0 || mistakes.length > 0) return read
 
-  const { draft, cover: _, aliases = [], publishAt, ...meta } = output
-  const status = draft ? 'draft' : date > today() && 'scheduled'
+  const { author, draft, publishAt = '', aliases = [], keywords = [], cover, ...meta } = output
+  const status = draft ? 'draft' : publishAt > today() && 'scheduled'
   const words = countWords(body)
   const minutes = Math.max(1, Math.round(words / wordsPerMinute))
   const article: Article = {
@@ -135,8 +166,12 @@ async function readArticle(
     ...(status && { status }),
     id: slug,
     slug,
+    description,
+    excerpt,
     date,
-    image: cover?.src ?? `/covers/${slug}.svg`,
+    authors,
+    keywords,
+    image: picture?.src ?? `/covers/${slug}.svg`,
     words,
     minutes,
     readTime: counted(minutes, extent.readTime),
@@ -144,7 +179,7 @@ async function readArticle(
     contents: text.contents,
     sources: text.sources,
   }
-  return { ...read, aliases, article }
+  return { ...read, markdown: text.markdown, aliases, article }
 }
 
 /**
@@ -158,19 +193,20 @@ export async function readArticles(
   pictures: Pictures,
   unpublished: boolean,
 ) {
-  const entries = readdirSync(folder, { withFileTypes: true })
-  const files = entries.filter((entry) => !entry.isDirectory() && entry.name.endsWith('.md'))
-  // Files of editors and systems begin with a dot, such as .DS_Store.
-  const unread = entries.filter(
-    (entry) =>
-      !files.includes(entry) && !/^\./.test(entry.name) && !sharedFiles.includes(entry.name),
-  )
+  const { files, unread } = filesOfArticles(folder)
+  const problems: Problem[] = []
+  const report = (file: string, message: string, isWarning?: true) =>
+    problems.push({ file, line: 1, field: 'name', message, isWarning })
+  const owners = new Map<string, string>()
+  for (const file of files) {
+    const owner = owners.get(slugOf(file))
+    if (owner) report(file, `is that of ${owner}, too, and both have one address; rename one`)
+    else owners.set(slugOf(file), file)
+  }
   const message = `is not read; an article is a file that ends in .md, and what articles share is ${sharedFiles.join(', ')}`
-  const problems = unread.map(({ name }): Problem => {
-    return { file: `${folder}/${name}`, line: 1, field: 'name', message, isWarning: true }
-  })
+  for (const file of unread) report(file, message, true)
   const read = await Promise.all(
-    files.map(({ name }) => readArticle(folder, name.slice(0, -3), shared, pictures)),
+    [...owners.values()].map((file) => readArticle(file, shared, pictures)),
   )
   const articles = read
     .filter((each) => 'article' in each)
@@ -179,8 +215,12 @@ export async function readArticles(
   const broken = read.filter((each) => !('article' in each) && !each.isDraft)
   return {
     articles,
-    broken: new Map(broken.map(({ path, file, text }) => [path, { file, html: text.html }])),
-    addresses: new Map(read.map(({ file, text }) => [file, text.addresses])),
-    problems: [...problems, ...read.flatMap((each) => each.problems)],
+    broken: new Map(broken.map(({ path, file, html }) => [path, { file, html }])),
+    addresses: new Map(read.map(({ file, addresses }) => [file, addresses])),
+    problems: [
+      ...problems,
+      ...read.flatMap((each) => each.problems),
+      ...warnOfKeys(read.flatMap((each) => each.unknownKeys)),
+    ],
   }
 }

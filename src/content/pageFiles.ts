@@ -3,10 +3,11 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
-import { day, description, title } from '../articles/schema'
+import { day, description, title } from '../articles/fields'
 import type { Page, PageContent, PageFunction } from '../page'
-import { today } from './days'
+import { latestToday } from './days'
 import { findLine, loadProblem, type Problem } from './problem'
+import { validate } from './yaml'
 
 export interface PageFile {
   file: string
@@ -21,11 +22,13 @@ type AvailableContent = Omit<PageContent, 'founder'> & Partial<Pick<PageContent,
 /** Checks what the compiler would see, which editors do not run, and what it cannot check. */
 function checkPage({ file, page: { meta, template, sections } }: PageFile): Problem[] {
   const problems: Problem[] = []
-  const report = (field: string, message: string, text = ` ${field}:`) =>
-    problems.push({ file, line: findLine(file, text), field, message })
-  for (const issue of v.safeParse(metaSchema, meta, { abortPipeEarly: true }).issues ?? [])
-    report(v.getDotPath(issue) ?? 'meta', issue.message)
-  if (meta.updated > today()) report('updated', `is ${meta.updated}, in the future`)
+  const report = (field: string, message: string, isWarning = false) => {
+    const line = findLine(file, ` ${field}:`)
+    problems.push({ file, line, field, message, ...(isWarning && { isWarning }) })
+  }
+  for (const { keys, message, isWarning } of validate(metaSchema, meta).issues)
+    report(keys.join('.') || 'meta', message, isWarning)
+  if (meta.updated > latestToday()) report('updated', `is ${meta.updated}, in the future`)
   const isFramed = sections[0]?.kind === 'hero' && sections.at(-1)?.kind === 'callToAction'
   if (template === 'reading' && !isFramed)
     report('template', 'is reading, which begins with a `hero` and ends with a `callToAction`')

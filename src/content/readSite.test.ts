@@ -33,7 +33,7 @@ test('a site gives an article what follows from others, and dates a list by its 
   const [section] = site.pages.get('/articles/first')?.data.sections ?? []
   expect(section).toMatchObject({
     article: {
-      authorPath: `${pagePaths.about}/ada-reader`,
+      authors: [{ name: 'Ada Reader', path: `${pagePaths.about}/ada-reader` }],
       related: [{ slug: 'second' }],
       previous: { slug: 'second' },
       paths: [{ position: 2, count: 2 }],
@@ -92,6 +92,7 @@ test.each<[text: string, least: number, most: number]>([
   },
 )
 
+const tooLong = article('The first one').replace('The first', 'Long '.repeat(30))
 const meta = { title: 'Home page', description: 'Short.', keywords: [], updated: '2024-01-01' }
 const rows = [
   ['One', '1'],
@@ -185,16 +186,16 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
   ],
   [
     'a page that throws, beside a mistake elsewhere',
-    { 'pages/bad.ts': 'throw new Error("no page")\n', 'articles/first.md': article('Tiny') },
+    { 'pages/bad.ts': 'throw new Error("no page")\n', 'articles/first.md': tooLong },
     /bad\.ts:\d+ page: cannot be read: no page/,
-    /first\.md:2 title: has 4 character/,
+    /first\.md:2 title: has 154 characters; at most 120 are allowed/,
   ],
   [
     'a page whose description search engines would cut, and a wrong sum in its table',
     {
       'pages/index.ts': page('Home page', [{ kind: 'text', heading: 'H', body }], { meta }),
     },
-    /index\.ts:5 description: has 6 characters/,
+    /index\.ts:5 warning: description: has 6 characters; 70 to 160 fit search results/,
     /index\.ts:\d+ table: states 4; .* give 3/,
   ],
 ])('%s', async (_, changes, ...expected) => {
@@ -204,6 +205,9 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
 })
 
 test('a page of what cannot be made is known, so that links to it are no mistakes', async () => {
-  const { site } = await read({ 'articles/first.md': article('x'), 'pages/bad.ts': 'throw 1\n' })
+  const { site } = await read({
+    'articles/first.md': tooLong,
+    'pages/bad.ts': 'throw 1\n',
+  })
   expect([...site.broken.keys()].sort()).toEqual(['/articles/first', '/bad'])
 })

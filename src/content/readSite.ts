@@ -1,8 +1,8 @@
 /** Reads all content at once, checks it, and makes the data of every page; what is wrong is listed, not thrown. */
 import { existsSync } from 'node:fs'
-import type { Article, LinkedArticle, Person } from '../articles/schema'
+import type { Article, LinkedArticle } from '../articles/schema'
 import { toCard } from '../articles/schema'
-import { fill } from '../locale'
+import { asList, fill } from '../locale'
 import type { Page } from '../page'
 import { personPage } from '../pages/about/_person'
 import articleSections from '../pages/articles/_article'
@@ -20,7 +20,7 @@ import { picturesIn } from './pictures'
 import { findLine, type Problem } from './problem'
 import { placesOn, readingPathsIn } from './readingPaths'
 import { furtherReading } from './relatedArticles'
-import { personNamed, readSharedFiles } from './sharedFiles'
+import { isStaff, readSharedFiles } from './sharedFiles'
 
 type ArticlePage = SitePage & Required<Pick<SitePage, 'article' | 'markdown'>>
 
@@ -35,19 +35,21 @@ export interface ReadOptions {
 }
 
 /** The day of the last change to a page that lists these articles. */
-const lastUpdate = (articles: readonly Article[], ownUpdate: string) =>
+const lastUpdate = (articles: readonly Article[], ownUpdate = '') =>
   articles.reduce((last, { date, updated = date }) => (updated > last ? updated : last), ownUpdate)
 
 /** @returns the articles that a page lists by itself; undefined if it lists none */
-function listedOn({ meta, sections }: Page, articles: readonly Article[]) {
-  if (meta.mainEntity === 'person') return articles.filter(({ author }) => author === meta.author)
+function listedOn({ page: { meta, sections }, path }: PageFile, articles: readonly Article[]) {
+  if (meta.mainEntity === 'person')
+    return articles.filter(({ authors }) => authors.some((author) => author.path === path))
   const listsNewest = ({ kind }: AuthoredSection) =>
     kind === 'articleList' || kind === 'articleCards'
   return sections.some(listsNewest) ? articles : undefined
 }
 
 const metaOf = (article: Article): Page['meta'] => {
-  const { title, description, keywords, author, date, category, updated = date } = article
+  const { title, description, keywords, authors, date, category, updated = date } = article
+  const author = authors.map(({ name }) => name).join(', ')
   const modified = toTimestamp(updated)
   const ofArticle = { published: toTimestamp(date), modified, section: category }
   return { title, description, keywords, updated, author, article: ofArticle }
@@ -69,6 +71,7 @@ export async function readSite(options: ReadOptions = {}) {
   const pictures = picturesIn(publicFolder)
   for (const person of people) {
     const { portrait } = person
+    if (!portrait) continue
     const { src, problem } = await pictures.find(portrait.src)
     const line = findLine(peopleFile, portrait.src)
     const message = `${portrait.src} ${problem}`
@@ -78,10 +81,10 @@ export async function readSite(options: ReadOptions = {}) {
   const read = await readArticles(folder, shared, pictures, unpublished)
   const articles = read.articles.map(({ article }) => article)
 
-  const isFounder = ({ name }: Person) => name === founder.author
+  const founderEntry = people.find(({ name }) => name === founder.author)
   const files = await readPageFiles(pageFolder, {
-    people: people.filter((person) => !isFounder(person)),
-    founder: people.find(isFounder),
+    people: people.filter((person) => person !== founderEntry && isStaff(person)),
+    founder: founderEntry,
     studies: studiesAmong(shared.sources.entries, articles),
     workbook: shared.workbook.entries.map(({ id, title, place, intro, article: slug }) => {
       const article = articles.find((each) => each.slug === slug)
@@ -109,7 +112,7 @@ export async function readSite(options: ReadOptions = {}) {
     ...inPaths,
   ]
   // A mistake in the file may be what hides the founder.
-  if (!people.some(isFounder) && shared.people.problems.length === 0) {
+  if (!founderEntry && shared.people.problems.length === 0) {
     const message = `nobody is called ${founder.author}, as is the founder in src/site.ts; an entry of that name is required`
     problems.push({ file: peopleFile, line: 1, field: 'name', message })
   }
@@ -127,28 +130,30 @@ export async function readSite(options: ReadOptions = {}) {
   const toPage = pageMaker(pageFiles, common, context, problems)
   const further = furtherReading(articles)
   const articlePages = await Promise.all(
-    read.articles.map(async ({ file, path, text, aliases, article }): Promise<ArticlePage> => {
+    read.articles.map(async ({ file, path, markdown, aliases, article }): Promise<ArticlePage> => {
       const linked: LinkedArticle = {
         ...article,
         ...further(article),
-        authorPath: personNamed(article.author, people).path,
         paths: placesOn(paths, article.slug),
       }
       const page = { meta: metaOf(article), aliases, sections: articleSections }
       const made = await toPage({ file, path, page }, { article: { article: linked } })
-      return { ...made, article, markdown: text.markdown }
+      return { ...made, article, markdown }
     }),
   )
   const otherPages = await Promise.all(
     pageFiles.map((pageFile) => {
       const { page, path } = pageFile
       const onPath = paths.find(({ to }) => to === path)
-      const listed = onPath?.articles ?? listedOn(page, articles)
-      const cards = listed?.map((article) => ({ ...toCard(article), author: article.author }))
+      const onPage = onPath?.articles ?? listedOn(pageFile, articles)
+      const cards = onPage?.map((article) => {
+        const author = asList(article.authors.map(({ name }) => name))
+        return { ...toCard(article), author }
+      })
       const meta = {
         ...page.meta,
         // A page that lists articles changes whenever one of them does.
-        updated: lastUpdate(listed ?? [], page.meta.updated),
+        updated: lastUpdate(onPage ?? [], page.meta.updated),
         // No page's data mentions analytics that the site does not have.
         analytics: analytics.script ? page.meta.analytics : undefined,
       }

@@ -1,29 +1,35 @@
 /** Reads the files for all articles: `people.yaml`, `sources.yaml`, `glossary.yaml` and `workbook.yaml`, each a list of entries with an `id`. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import { type Person, personList, sourceList, type Term, termList } from '../articles/schema'
 import { fill } from '../locale'
-import { pagePaths, site } from '../site'
+import { founder, pagePaths, site } from '../site'
 import { articlePath } from '../urls'
-import { worksheet as words } from '../words'
+import { personPage as personWords, worksheet as words } from '../words'
 import { worksheetSchema } from '../worksheets/checkWorksheet'
+import { withoutEmpty } from './frontMatter'
 import { allowedInstead, didYouMean, type Problem } from './problem'
-import { readYaml } from './yaml'
+import { readSource } from './sourceFile'
+import { readYaml, validate } from './yaml'
 
 /** Pixels of a portrait. */
 const portraitSize = { width: 360, height: 450 }
 
 /**
  * @param schema of the list, whose entries are checked one by one where the list has a mistake
+ * @param prepare makes what the schema expects of the values as they are written
  * @returns the file; the entries without mistakes, also as they are `written`; whether the file is a list; `report`, which
  * adds to the problems; `checkArticles`, which reports those that are not among the paths of published articles
  */
 function readList<Entry extends { id: string; article?: string }>(
   file: string,
   schema: v.ArraySchema<v.GenericSchema<unknown, Entry>, string>,
+  prepare?: (values: unknown) => unknown,
 ) {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '[]'
-  const { values, problems, lineOf } = readYaml(text, schema, { file })
+  const { text, conflict } = existsSync(file) ? readSource(file) : { text: '[]' }
+  const yaml = readYaml(conflict ? '' : text, schema, { file, prepare })
+  const { values, lineOf } = yaml
+  const problems = conflict ? [conflict] : yaml.problems
   const indexes = new Map<Entry, number>()
   const report = (entry: Entry, field: string, message: string) => {
     const index = indexes.get(entry) ?? 0
@@ -33,8 +39,8 @@ function readList<Entry extends { id: string; article?: string }>(
   const isRead = Array.isArray(values)
   const all: unknown[] = isRead ? values : []
   all.forEach((value, index) => {
-    const { success, output } = v.safeParse(schema.item, value)
-    if (!success) return
+    const { output } = validate(schema.item, value)
+    if (!output) return
     indexes.set(output, index)
     if (written.has(output.id)) report(output, 'id', `is ${output.id}, which another entry has`)
     written.set(output.id, Object(value))
@@ -55,7 +61,7 @@ function readList<Entry extends { id: string; article?: string }>(
 export const spellingsOf = ({ term, also = [] }: Pick<Term, 'term' | 'also'>) => [term, ...also]
 
 function readTerms(folder: string) {
-  const terms = readList(`${folder}/glossary.yaml`, termList)
+  const terms = readList(`${folder}/glossary.yaml`, termList, withoutEmpty)
   terms.entries.sort((a, b) => a.term.localeCompare(b.term, site.language))
   const owners = new Map<string, string>()
   for (const term of terms.entries)
@@ -94,10 +100,13 @@ function readWorkbook(folder: string, hasPage: boolean) {
 
 export type SharedContent = ReturnType<typeof readSharedFiles>
 
-/** @returns the person who signs by a name. @throws Error where nobody does */
-export function personNamed(name: string | undefined, people: readonly Person[]): Person {
-  const person = people.find((each) => each.name === name)
-  if (!person) throw new Error(`articles/people.yaml has nobody by the name of "${name}"`)
+/** Tells whether a person is shown among the people of the firm. */
+export const isStaff = ({ role, former }: Person) => role !== 'guest' && !former
+
+/** @returns the founder's entry. @throws Error where there is none */
+export function founderAmong(people: readonly Person[]): Person {
+  const person = people.find(({ name }) => name === founder.author)
+  if (!person) throw new Error(`articles/people.yaml has nobody by the name of "${founder.author}"`)
   return person
 }
 
@@ -109,9 +118,9 @@ const unshown = (file: string, what: string, path: string): Problem => {
 
 /** Leaves out terms without a glossary, and evidence without its page. @param pages the paths of all pages */
 export function readSharedFiles(folder: string, pages: ReadonlySet<string>) {
-  const people = readList(`${folder}/people.yaml`, personList)
+  const people = readList(`${folder}/people.yaml`, personList, withoutEmpty)
   const terms = readTerms(folder)
-  const sources = readList(`${folder}/sources.yaml`, sourceList)
+  const sources = readList(`${folder}/sources.yaml`, sourceList, withoutEmpty)
   const hasGlossary = pages.has(pagePaths.glossary)
   const hasEvidence = pages.has(pagePaths.evidence)
   if (!hasGlossary && terms.entries.length > 0)
@@ -122,8 +131,12 @@ export function readSharedFiles(folder: string, pages: ReadonlySet<string>) {
     people: {
       ...people,
       entries: people.entries.map((person): Person => {
-        const portrait = { ...person.portrait, ...portraitSize }
-        return { ...person, path: `${pagePaths.about}/${person.id}`, portrait }
+        const { id, name } = person
+        const portrait = person.portrait && { ...person.portrait, ...portraitSize }
+        const derived = fill(personWords.description, { name, firm: site.name })
+        // Their page changes with their articles, too.
+        const { description = derived, updated = `${site.founded}-01-01` } = person
+        return { ...person, path: `${pagePaths.about}/${id}`, portrait, description, updated }
       }),
     },
     sources: {

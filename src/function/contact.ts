@@ -1,7 +1,7 @@
 /** POST /api/contact: checks a message, stores it once, and answers as JSON or as a page. */
 import * as v from 'valibot'
 import { tokenField, verify } from '../contact/challenge'
-import { headers, honeypotField, type SubmissionMetadata } from '../contact/protocol'
+import { headers, honeypotField, type SubmissionMetadata } from '../contact/schema'
 import { fill } from '../locale'
 import { site } from '../site'
 import { requestProblems } from '../words'

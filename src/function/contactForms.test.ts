@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { honeypotField } from '../contact/protocol'
-import { newsletterSchema } from '../contact/schema'
+import { honeypotField, newsletterSchema } from '../contact/schema'
 import { fill, htmlAttributes } from '../locale'
 import { site } from '../site'
 import { goodMessage, post, recordingStore, respond } from '../tests/fakeStore'

@@ -35,10 +35,7 @@ export function rowsOf(texts: readonly string[]) {
 }
 
 export interface Database {
-  /**
-   * Runs statements in one transaction: all of them or none. Transactions with the same lock run one after the other.
-   * @returns the rows of each
-   */
+  /** Runs statements in one transaction; those with the same lock wait for each other. @returns the rows of each */
   run(statements: Statement[], lock?: string): Promise<unknown[][]>
 }
 

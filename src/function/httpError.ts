@@ -3,10 +3,7 @@ import { fill } from '../locale'
 import { requestProblems } from '../words'
 
 export class HttpError extends Error {
-  /**
-   * @param problems by field or header; `form` is the whole request
-   * @param cause the error behind it; only its code is logged
-   */
+  /** @param problems by field or header; `form` is the whole request. @param cause of which only the code is logged */
   constructor(
     readonly status: number,
     readonly problems: Record<string, string>,

@@ -15,10 +15,7 @@ export function clientAddress({ headers, socket }: IncomingMessage, header = '')
   return isIP(passed) ? passed : (socket.remoteAddress ?? 'unknown')
 }
 
-/**
- * Reads the whole body, as a proxy that is still sending would lose the response, but keeps little more than the limit,
- * which the handler rejects.
- */
+/** Reads all, as a proxy that is still sending would lose the response, but keeps little more than the limit. */
 async function readBody(incoming: IncomingMessage) {
   const chunks: Uint8Array[] = []
   let size = 0

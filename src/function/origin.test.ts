@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { headers } from '../contact/protocol'
+import { headers } from '../contact/schema'
 import { site as firm } from '../site'
 import { fakeStore, respond as respondWith, workingStore } from '../tests/fakeStore'
 

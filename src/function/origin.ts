@@ -1,5 +1,5 @@
 /** The sites that a message may come from: the function's own origin, and the site that the operator names. */
-import { headers } from '../contact/protocol'
+import { headers } from '../contact/schema'
 import { requestProblems } from '../words'
 import { HttpError } from './httpError'
 import type { Env } from './settings'

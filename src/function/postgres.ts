@@ -88,9 +88,8 @@ export function postgresDatabase(address: string, seconds = 9) {
 const migrations = new URL('migrations/', import.meta.url)
 
 /**
- * Applies the files in `migrations/` in their order, each once, and all of them or nothing; wrangler does so in D1.
- * @returns the names of those applied. Another run at the same time waits, and finds them applied.
- * @throws Error where the server cannot be reached, or the database is not one for all characters
+ * Applies the new files of `migrations/`, all of them or none, as wrangler does in D1; another run meanwhile waits.
+ * @returns their names. @throws Error where the server cannot be reached, or the database is not one for all characters
  */
 export async function migrate(address: string, folder = migrations) {
   const connection = connect(address)

@@ -106,10 +106,7 @@ export function createMessageStore(database: Database, now = Date.now) {
       return row?.value ?? ''
     },
 
-    /**
-     * Stores a message and its notifications in one transaction, unless it is stored already.
-     * @returns its id and time; 'conflict' where another message has the key; 'rate-limited' over the sender's limit
-     */
+    /** @returns the id and time, stored before or now; 'conflict' if another message has the key; or 'rate-limited' */
     async add(message: NewMessage): Promise<Receipt | 'conflict' | 'rate-limited'> {
       const { idempotencyKey, texts, client } = message
       const statements = [...insertStatements(message), selectMessages({ idempotencyKey }, 1)]
@@ -120,10 +117,7 @@ export function createMessageStore(database: Database, now = Date.now) {
       return { id: stored.id, createdAt: stored.createdAt }
     },
 
-    /**
-     * Takes notifications that are due, the newest first, for some minutes, so that a crash retries them and two runs
-     * do not send twice.
-     */
+    /** Takes due notifications, the newest first, for some minutes: a crash retries them, two runs do not send twice. */
     async claim(limit: number): Promise<Claim[]> {
       const statement = sql`
         UPDATE outbox SET attempts = attempts + 1, "nextAttemptAt" = ${time(leaseTime)}
@@ -150,9 +144,8 @@ export function createMessageStore(database: Database, now = Date.now) {
     },
 
     /**
-     * Tries whether a message could be stored now; leaves nothing in the database.
-     * @returns the last run of the cron trigger; how many messages wait or were given up; the time of the oldest that
-     *   waits while no newer one is delivered, as one that is rejected is no alarm
+     * Tries whether a message could be stored now. @returns also the time of the oldest notification that waits while no
+     * newer one is delivered, as one that is rejected is no alarm
      */
     async readHealth() {
       await checkWritable()
@@ -167,10 +160,7 @@ export function createMessageStore(database: Database, now = Date.now) {
       return state ?? { heartbeat: null, oldest: null, waiting: 0, undelivered: 0 }
     },
 
-    /**
-     * @param before only messages that were stored before this time count
-     * @returns the number of messages with held notifications, once the last alert is a day old; 0 until then
-     */
+    /** @returns the number of held messages from before this time, once the last alert is a day old; 0 until then */
     async countHeld(before: string) {
       const statement = sql`
         SELECT (

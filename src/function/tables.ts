@@ -36,10 +36,7 @@ export type Delivery = v.InferOutput<typeof delivery>
 
 const { retentionDays, senderHours } = messagePolicy
 
-/**
- * The tables with their personal data, how that is erased and kept, and the columns of an export, which is also the
- * backup. A test fails for a table or a column that is missing here.
- */
+/** The tables, their personal data and the columns of an export; a test fails for one that is missing here. */
 export const tables = {
   contact_submissions: {
     personal: `what a visitor wrote, erased by the email address, kept for ${retentionDays} days; a salted hash of the sender’s address, kept for ${senderHours} hours`,

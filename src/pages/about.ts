@@ -38,7 +38,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
       items: [
         {
           title: founder.name,
-          subtitle: `${title}, organizational psychologist`,
+          subtitle: [title, 'organizational psychologist'].filter(Boolean).join(', '),
           description: `Bestselling author of ${book.title}. She helps leadership teams adopt AI in ways that add to human creativity, collaboration and connection.`,
           picture: portrait,
           paragraphs: [

@@ -1,7 +1,4 @@
-/**
- * The article list with its search: 6 cards, and 6 more a click. The prerendered HTML has the newest cards, all
- * of which show without script, and links to all articles. All else is fetched when the visitor searches.
- */
+/** The article list with its search: the page has the newest cards and links to all, and a search fetches the rest. */
 import { Fragment, useEffect, useRef } from 'react'
 import { ArticleCard } from '../articles/ArticleCard'
 import type { ArticleCard as Card } from '../articles/schema'

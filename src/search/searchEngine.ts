@@ -6,9 +6,7 @@ import type { SearchTerm } from './searchIndex'
 
 export interface SearchQuery {
   term: string
-  /** The chosen category; absent: all. */
   category?: string
-  /** The number of cards to show. */
   count: number
 }
 
@@ -16,7 +14,6 @@ export interface SearchResult {
   query: SearchQuery
   /** The first of the matching articles, best first. */
   matches: ArticleCard[]
-  /** The number of articles that match. */
   total: number
   /** The number of articles that would match if no category were chosen. */
   totalInAllCategories: number
@@ -30,10 +27,7 @@ export interface SearchResult {
 
 const ranks = ['title', 'category', 'excerpt'] as const
 
-/**
- * A card matches if its title, category or excerpt contains the term, whatever its case and accents.
- * @returns the index of the best of these fields, or -1 if none contains it
- */
+/** @returns the index of the best field that contains the term, whatever its case and accents, or -1 */
 export const rankOf = (card: ArticleCard, term: string): number =>
   ranks.findIndex((field) => contains(card[field], term))
 
@@ -46,10 +40,7 @@ const maxIndexedLength = 200
 /** The share of letters that may differ in words that no article has. */
 const fuzzy = ({ length }: string) => (length > 4 ? 0.2 : 0)
 
-/**
- * @param cards the cards that a suggestion has to match
- * @returns words of the cards as they are written there, those with one typing error before those with two
- */
+/** @returns words of these cards as they are written there, those with one typing error before those with two */
 function suggest(index: MiniSearch, text: string, cards: readonly ArticleCard[]) {
   const found = [1, 2].flatMap((edits) =>
     index.autoSuggest(text, {
@@ -70,10 +61,7 @@ function suggest(index: MiniSearch, text: string, cards: readonly ArticleCard[])
   return [...suggestions]
 }
 
-/**
- * @param cards the whole list, newest first
- * @param index over all text of the articles, by slug; absent until it is loaded
- */
+/** @param cards the whole list, newest first. @param index over all text, by slug; absent until it is loaded */
 export function search(
   cards: readonly ArticleCard[],
   query: SearchQuery,

@@ -68,11 +68,7 @@ interface ListState {
 /** The states by the key of the history's entry: Back shows one with the first render, so that the page has its length. */
 const states = new Map<string, ListState>()
 
-/**
- * @param articles the cards in the page itself: as long as they suffice, nothing is fetched
- * @param total the number of all articles
- * @param categories the categories that can be chosen
- */
+/** @param articles the cards in the page itself: as long as they suffice, nothing is fetched. @param total of all articles */
 export function useSearch(
   articles: readonly ArticleCard[],
   total: number,

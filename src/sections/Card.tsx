@@ -68,7 +68,7 @@ export function Card({ item, children, ...words }: CardProps) {
       </div>
       <Bullets points={bulletPoints} heading={words.bulletPointsHeading} />
       {(link || action) && (
-        <p className="card-end">
+        <p className="m-0 mt-auto">
           {link && <ButtonLink {...link} variant="card" about={title} />}
           {action && <ButtonLink {...action} variant="secondary" isTested />}
         </p>

@@ -81,10 +81,7 @@ export type AuthoredSection = {
 const loaded = new Map<string, unknown>(Object.entries(eager))
 const isLazy = (kind: string): kind is keyof typeof lazy => kind in lazy
 
-/**
- * Loads the components of these sections, so that rendering never waits.
- * @throws if a chunk cannot be loaded or a kind is unknown, as in a tab older than the site
- */
+/** Loads components before they are rendered. @throws if a chunk fails or a kind is unknown, as in an old tab */
 export async function loadComponents(sections: readonly { kind: string }[]) {
   const missing = sections.map(({ kind }) => kind).filter((kind) => !loaded.has(kind))
   await Promise.all(

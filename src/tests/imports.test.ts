@@ -1,7 +1,7 @@
-/** Who may import whom, as a table without circles, and what may reach the browser; the linter finds circles of files. */
+/** Who may import whom, as a table without circles; the linter finds circles of files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 /** Static and dynamic imports, and what the development server loads by name. */
 const statement =
@@ -55,19 +55,24 @@ const page = /^src\/page\.ts$/
 const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const figures = /^src\/figures\//
-const articleData = /^src\/articles\/(schema|toCard)\.ts$/
+const articleData = /^src\/articles\/(schema|fields)\.ts$/
 /** The rule of the ids of headings, and the letters that the fonts have. */
 const textRules = /^src\/ui\/(idOf|fonts\/letters)\.ts$/
 const worksheets = /^src\/worksheets\/(schema|checkWorksheet|renderWorksheet)\.ts$/
 /** What makes the worksheets of an article or a page ones to fill in. */
 const fillIn = /^src\/worksheets\/fillInWhenOpen\.ts$/
 /** What the form and the function agree on. */
-const message = /^src\/contact\/(schema|protocol|challenge)\.ts$/
+const message = /^src\/contact\/(schema|challenge)\.ts$/
 
 /** The first rule that fits a file holds. */
 const rules: Rule[] = [
-  { files: /^src\/articles\/schema\.ts$/, may: [/^src\/site\.ts$/], alone: true },
-  { files: /^src\/(site|words|urls|api|contact\/protocol)\.ts$/, may: [], alone: true },
+  { files: /^src\/articles\/fields\.ts$/, may: [], alone: true },
+  {
+    files: /^src\/articles\/schema\.ts$/,
+    may: [/^src\/(site|articles\/fields)\.ts$/],
+    alone: true,
+  },
+  { files: /^src\/(site|words|urls|api)\.ts$/, may: [], alone: true },
   { files: /^src\/locale\.ts$/, may: [/^src\/(site|words)\.ts$/], alone: true },
   { files: /^src\/contact\/schema\.ts$/, may: [/^src\/(words|locale)\.ts$/], alone: true },
   // No view, as the function and the build read it, too.
@@ -134,27 +139,4 @@ test('every import is in the table', () => {
     return !allowed.some((pattern) => pattern.test(target))
   })
   expect(broken.map(({ file, line, target }) => `${file}:${line} imports ${target}`)).toEqual([])
-})
-
-describe('what the browser gets', () => {
-  const reached = new Set<string>()
-  const visit = (file: string) => {
-    if (reached.has(file)) return
-    reached.add(file)
-    // Types are gone by then.
-    for (const { target, isType } of imports.filter((each) => each.file === file))
-      if (!isType && /\.tsx?$/.test(target)) visit(target)
-  }
-  for (const entry of ['src/start.ts', 'src/main.tsx']) visit(entry)
-
-  test('holds no page text, nothing of the build and no function', () => {
-    expect(reached.size).toBeGreaterThan(30)
-    const rooms = /^(src\/(pages|content|build|function|tests)|scripts)\//
-    expect([...reached].filter((file) => rooms.test(file))).toEqual([])
-  })
-
-  test('holds no schema but that of the message, which the form checks', () => {
-    const schemas = [...reached].filter((file) => /\/\w*schemas?\.ts$/i.test(file))
-    expect(schemas).toEqual(['src/contact/schema.ts'])
-  })
 })

@@ -8,7 +8,7 @@ const variantClasses = {
   secondary: 'button-secondary',
   text: 'text-link',
   /** A link that reaches over all of its card. */
-  card: 'card-link',
+  card: 'text-link font-600 after:(content-empty absolute inset-0)',
 }
 
 /** A link with its text, as page data. */

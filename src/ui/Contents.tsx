@@ -34,7 +34,7 @@ export function Contents({ items }: ContentsProps) {
             <a
               href={`#${id}`}
               aria-current={current === id ? 'location' : undefined}
-              className="contents-link"
+              className="block py-1 pl-3 border-0 border-l-2 border-solid no-underline text-muted hover:text-teal aria-[current]:(pl-2.5 border-l-4 border-teal text-teal)"
             >
               {text}
             </a>

@@ -4,9 +4,6 @@
 export const themeScript =
   'try{if(localStorage.theme)document.documentElement.dataset.theme=localStorage.theme}catch(e){}'
 
-/**
- * The styles of pages without script. They are in `<noscript>`, which every browser knows, while
- * `@media (scripting: none)` is unknown to Chrome before 120 and Safari before 17.
- */
+/** The styles in `<noscript>`, as Chrome before 120 and Safari before 17 know no `@media (scripting: none)`. */
 export const noscriptCss =
   '.needs-script{display:none!important}.noscript-only{display:revert!important}'

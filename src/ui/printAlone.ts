@@ -1,7 +1,4 @@
-/**
- * Prints parts of a page alone: the style sheet leaves out all that neither has a mark nor holds one.
- * @param kind the part as it is, or what is filled in of several; set on the root, for the style sheet
- */
+/** Prints parts of a page alone: the style sheet leaves out all that neither has a mark nor holds one. */
 export function printAlone(kind: 'whole' | 'filled', parts: (Element | null | undefined)[]) {
   for (const part of parts) {
     part?.setAttribute('data-print', 'part')

@@ -87,10 +87,7 @@ function spellingsOf(alias: string) {
   return /\.\w+$/.test(address) ? [alias] : [address, `${address}/`, `${address}.html`, alias]
 }
 
-/**
- * @returns redirects from every other spelling and older address of a page to its path; last those of articles,
- * which share a few patterns, as a host takes only so many
- */
+/** @returns redirects from every other spelling and older address of a page; last a few patterns for all articles */
 export function redirectRules(pages: readonly { path: string; aliases: Texts }[]): Redirect[] {
   const rules: Redirect[] = ['/index.html', '/index', '/index/'].map((from) => [from, '/'])
   const paths = pages.map(({ path }) => path)

@@ -4,12 +4,11 @@
  */
 import type { Element, Root } from 'hast'
 import { Parser } from 'htmlparser2'
-import type { Root as MarkdownRoot } from 'mdast'
 import rehypeRaw from 'rehype-raw'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import type { Report } from './parseMarkdown'
+import { type MarkdownText, type Report, writtenIn } from './parseMarkdown'
 
 const kept =
   'a abbr aside b blockquote br caption cite code col colgroup dd del details div dl dt em figcaption figure ' +
@@ -30,24 +29,9 @@ const instead: Record<string, string> = {
   svg: 'save it in public/images, and show it as a picture',
 }
 
-/** Attributes by their names in a syntax tree; `*` are those of all elements. */
-const attributes: Record<string, string[]> = {
-  '*': ['id', 'lang', 'dir', 'title'],
-  a: ['href'],
-  blockquote: ['cite'],
-  col: ['span'],
-  colgroup: ['span'],
-  del: ['cite', 'dateTime'],
-  details: ['open'],
-  img: ['alt', 'height', 'src', 'width'],
-  ins: ['cite', 'dateTime'],
-  li: ['value'],
-  ol: ['reversed', 'start', 'type'],
-  q: ['cite'],
-  td: ['align', 'colSpan', 'rowSpan'],
-  th: ['align', 'colSpan', 'rowSpan', 'scope'],
-  time: ['dateTime'],
-}
+/** The attributes that are kept, by their names in a syntax tree. */
+const attributes =
+  'alt cite colSpan dateTime dir height href id lang open reversed rowSpan scope span src start title value width'
 
 /** The attribute that holds an element's number while the tree is cleaned. */
 const ownNumber = 'dataOwn'
@@ -56,7 +40,7 @@ const cleaner = unified()
   .use(rehypeRaw)
   .use(rehypeSanitize, {
     tagNames: [...kept.split(' '), 'input'],
-    attributes: { ...attributes, '*': [...(attributes['*'] ?? []), ownNumber] },
+    attributes: { '*': [...attributes.split(' '), ownNumber], td: ['align'], th: ['align'] },
     protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
     ancestors: defaultSchema.ancestors,
     strip: ['script', 'style'],
@@ -98,8 +82,9 @@ const withoutEnd =
 const markdownSigns = /\*\*\S|\]\(|`/
 
 /** Reports the HTML of a text that would be lost, or shown otherwise than was meant. */
-export function checkHtml(tree: MarkdownRoot, report: Report) {
+export function checkHtml({ source, tree }: MarkdownText, report: Report) {
   const allowed = new Set(kept.split(' '))
+  const known = new Set(attributes.toLowerCase().split(' '))
   const dropped = new Map<string, number>()
   const open: { name: string; offset: number }[] = []
   /** The offset of the parser's text in the source. */
@@ -119,10 +104,11 @@ export function checkHtml(tree: MarkdownRoot, report: Report) {
       }
       if (handler)
         report(offset, 'HTML', `${handler} is a program, which no text runs; leave it out`)
-      const known = [...(attributes['*'] ?? []), ...(attributes[name] ?? [])]
-      for (const attribute of names)
-        if (attribute !== handler && !known.some((each) => each.toLowerCase() === attribute))
+      for (const attribute of names) {
+        const isKept = known.has(attribute) || (attribute === 'align' && /^t[dh]$/.test(name))
+        if (!isKept && attribute !== handler)
           dropped.set(attribute, dropped.get(attribute) ?? offset)
+      }
     },
     ontext(text) {
       const isCode = open.some(({ name }) => name === 'pre' || name === 'code')
@@ -140,7 +126,11 @@ export function checkHtml(tree: MarkdownRoot, report: Report) {
     },
   })
   let length = 0
-  visit(tree, 'html', ({ value, position }, _, parent) => {
+  visit(tree, (node, _, parent) => {
+    if (node.type === 'code' && open.length > 0 && !/^[`~]/.test(writtenIn(source, node)))
+      report(node, 'HTML', 'is read as code, as its lines begin with four blanks; take them away')
+    if (node.type !== 'html') return
+    const { value, position } = node
     const offset = position?.start.offset ?? 0
     if (/<!--(?![\s\S]*-->)/.test(value)) {
       report(offset, 'HTML', 'a comment has no end; --> is required')

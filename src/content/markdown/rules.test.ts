@@ -27,6 +27,7 @@ const mistakes: Record<string, [markdown: string, place: string, message: string
     ['A\n\n<div>\n\nb\n\nC', '3 HTML', '<div> has no end; </div> is required'],
     ['A <sup>b', '1 HTML', '<sup> has no end'],
     ['A\n\n<div>\n**b**\n</div>', '3 HTML', 'holds Markdown, which is read as text there'],
+    ['<div>\n\n    <p>b</p>\n\n</div>', '3 HTML', 'is read as code, as its lines begin with'],
     ['A\n\n<?php echo 1 ?>', '3 HTML', 'is not shown'],
     ['A\n\n<!-- no end\n\n## B', '3 HTML', 'a comment has no end'],
   ],

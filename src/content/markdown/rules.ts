@@ -129,7 +129,7 @@ export function checkText(
     hasOpenBlock ||= field === 'code'
     report(place, field, message)
   })
-  checkHtml(text.tree, report)
+  checkHtml(text, report)
   checkForeignSyntax(text, report)
   checkCitations(text.running, sources, kind, report)
   // A block without an end may have taken the definitions.

@@ -1,12 +1,24 @@
 /** The page of a person: portrait, title, beat, a short biography, and all articles that they signed. */
-import { definePage, type Person } from '../../page'
+import { type AuthoredSection, definePage, type Person } from '../../page'
 import { reply } from '../_promises'
+
+const biographyOf = ({ biography }: Person): AuthoredSection[] =>
+  biography
+    ? [
+        {
+          kind: 'text',
+          heading: 'Biography',
+          body: { markdown: biography },
+          background: 'raised',
+        },
+      ]
+    : []
 
 export const personPage = (person: Person) =>
   definePage({
     template: 'page',
     meta: {
-      title: `${person.name}, ${person.title}`,
+      title: person.title ? `${person.name}, ${person.title}` : person.name,
       description: person.description,
       keywords: [person.name, ...(person.keywords ?? [])],
       author: person.name,
@@ -18,15 +30,10 @@ export const personPage = (person: Person) =>
         kind: 'hero',
         title: person.name,
         subtitle: person.title,
-        description: person.beat,
+        description: person.beat ?? person.description,
         picture: person.portrait,
       },
-      {
-        kind: 'text',
-        heading: 'Biography',
-        body: { markdown: person.biography },
-        background: 'raised',
-      },
+      ...biographyOf(person),
       { kind: 'articleCards', heading: `Articles by ${person.name}` },
       {
         kind: 'callToAction',

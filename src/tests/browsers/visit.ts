@@ -1,7 +1,5 @@
-/** Engines, and a visitor in each. */
-import { chromium } from 'playwright'
+/** Engines beside Chromium, in which the journeys are made, and a visitor in each. */
 import { test as base, expect } from 'playwright/test'
-import { browserArgs, findBrowser } from '../../../scripts/browser'
 import { servers } from '../journeys/servers'
 import { type Driver, firefox, type Size, webkit } from './webDriver'
 
@@ -14,24 +12,7 @@ interface Engine {
   launch(size: Size): Promise<Driver>
 }
 
-const playwrightChromium = {
-  name: 'chromium',
-  async launch(viewport: Size): Promise<Driver> {
-    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs })
-    const page = await browser.newPage({ viewport })
-    return {
-      open: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
-      evaluate: (expression) => page.evaluate(expression),
-      click: (x, y) => page.mouse.click(x, y),
-      type: (text) => page.keyboard.type(text),
-      pressEscape: () => page.keyboard.press('Escape'),
-      back: () => page.goBack({ waitUntil: 'commit' }),
-      close: () => browser.close(),
-    }
-  },
-}
-
-export const engines: readonly Engine[] = [playwrightChromium, firefox, webkit]
+export const engines: readonly Engine[] = [firefox, webkit]
 
 /**
  * An expression in the page that scrolls to an element, at once, whatever the page's own scrolling.
@@ -94,7 +75,7 @@ class Visitor {
 
 /** `test` in one engine, in the window that `test.use` sets. */
 export const test = base.extend<{ engine: Engine; visitor: Visitor }>({
-  engine: [playwrightChromium, { option: true }],
+  engine: [firefox, { option: true }],
   visitor: async ({ engine, viewport }, use) => {
     test.skip(Boolean(engine.missing), engine.missing)
     if (!viewport) throw new Error('A visitor has a window')

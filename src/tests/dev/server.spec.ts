@@ -2,16 +2,16 @@ import { slugs } from '../fixture/fixture'
 import { expect, open, test } from './devSite'
 
 test('what follows from content is served, a build is ignored', async ({ request, site }) => {
-  const types = {
-    '/articles.json': 'application/json',
-    '/feed.xml': 'application/xml',
-    [`/covers/${slugs.shortest}.svg`]: 'image/svg+xml',
-    '/admin/': 'text/html',
-  }
-  for (const [path, type] of Object.entries(types)) {
-    const response = await request.get(site.url + path)
-    expect(response.ok(), path).toBe(true)
-    expect(response.headers()['content-type'], path).toContain(type)
+  const served = [
+    { path: '/articles.json', type: 'application/json' },
+    { path: '/feed.xml', type: 'application/xml' },
+    { path: `/covers/${slugs.shortest}.svg`, type: 'image/svg+xml' },
+    { path: '/admin/', type: 'text/html' },
+  ]
+  for (const each of served) {
+    const response = await request.get(site.url + each.path)
+    expect(response.ok(), each.path).toBe(true)
+    expect(response.headers()['content-type'], each.path).toContain(each.type)
   }
   expect((await request.get(`${site.url}/data/none.json`)).status()).toBe(404)
   site.edit('.dist.new/page.html', () => 'A page')

@@ -1,7 +1,7 @@
 /** An article, and what it gives its readers: contents, sources, tables, texts to copy, a form for paper. */
 import type { Locator, Page } from 'playwright/test'
 import { fill } from '../../locale'
-import { articleView, controls, copying, markdownText } from '../fixture/firm/src/words'
+import { articleView, controls, copying } from '../fixture/firm/src/words'
 import { prompt, slugs } from '../fixture/fixture'
 import { expect, phone, test } from './journey'
 
@@ -26,21 +26,6 @@ test('the contents list leads to each part and follows along', async ({ page, si
   await contents.getByText(controls.contents).click()
   await contents.getByRole('link').last().click()
   await expect(contents).not.toBeInViewport()
-})
-
-test('a note leads to its source and back, and Back undoes both', async ({ page, site }) => {
-  await site.open(path)
-  const note = page.getByRole('link', { name: fill(markdownText.source, { note: '2, Art. 5' }) })
-  await note.click()
-  await expect(page).toHaveURL(/#source-2$/)
-  await expect(page.locator('#source-2')).toBeInViewport()
-  await page.getByRole('link', { name: fill(markdownText.backToSource, { number: 2 }) }).click()
-  await expect(page).toHaveURL(/#citation-2$/)
-  await expect(note).toBeInViewport()
-  await page.goBack()
-  await expect(page.locator('#source-2')).toBeInViewport()
-  await page.goBack()
-  await expect(page).toHaveURL(path)
 })
 
 const block = (page: Page) => page.getByRole('figure', { name: 'Für das „erste“ Gespräch' })

@@ -128,12 +128,9 @@ test('the switch names what it leads to, and keeps the focus', async ({ page, si
   await page.emulateMedia({ colorScheme: 'light' })
   await expectName(layout.switchToDark)
   await site.showIntent()
-  for (const [key, name] of [
-    ['Enter', layout.switchToLight],
-    ['Space', layout.switchToDark],
-  ] as const) {
-    await site.themeSwitch.press(key)
-    await expectName(name)
-    await expect(site.themeSwitch).toBeFocused()
-  }
+  await site.themeSwitch.press('Enter')
+  await expectName(layout.switchToLight)
+  await site.themeSwitch.press('Space')
+  await expectName(layout.switchToDark)
+  await expect(site.themeSwitch).toBeFocused()
 })

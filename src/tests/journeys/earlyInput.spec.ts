@@ -27,7 +27,8 @@ const changes = {
     }
   },
 }
-for (const [name, change] of Object.entries(changes)) {
+for (const each of Object.entries(changes)) {
+  const [name, change] = each
   test(`what was typed is kept, ${name}`, async ({ page, site }) => {
     site.expected.push(/hydrat|Minified React error/i)
     const startApp = await typeEarly(site, change)

@@ -29,7 +29,8 @@ const missing: [what: string, pattern: string, status: number | 'hangs', path: s
   ['what changes the head', '**/assets/DocumentHead-*', 'hangs', pages.services],
   ['its view', '**/assets/ArticleList-*', 404, '/articles'],
 ]
-for (const [what, pattern, status, path] of missing)
+for (const each of missing) {
+  const [what, pattern, status, path] = each
   test(`without ${what} (${status}), the browser loads the page, once`, async ({ page, site }) => {
     site.expected.push(lost, /error loading/i)
     await page.clock.install()
@@ -50,6 +51,7 @@ for (const [what, pattern, status, path] of missing)
     await page.waitForLoadState('networkidle')
     expect(documents).toEqual([path])
   })
+}
 
 test('a preload error that a listener handles leaves the page', async ({ page, site }) => {
   site.expected.push(/503|404/)
@@ -95,33 +97,26 @@ test('a superseded navigation that fails later moves nobody', async ({ page, sit
   expect(documents).toEqual([])
 })
 
-test('Back while a page is loading leads to the page before', async ({ page, site }) => {
+test('a page on its way shows a skeleton; Back leads to the page before', async ({
+  page,
+  site,
+}) => {
   await site.open('/')
   const before = await site.heading.innerText()
   await site.menuLink('/articles').click()
-  await page.route('**/data/articles/*.json', () => {})
+  const deliver = await site.delay('**/data/articles/*.json')
+  const title = await site.cards.first().innerText()
   await site.cards.first().click()
   await expect(page.getByTestId('skeleton')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(page.getByTestId('skeleton')).toBeHidden()
   await expect(site.heading).toHaveText(before)
-})
-
-test('pages that were read come back without a network', async ({ page, context, site }) => {
-  // Pictures that were not near the screen before.
-  site.expected.push(lost)
-  await site.open('/')
-  const before = await site.heading.innerText()
-  const documents = site.documents()
-  await site.menuLink(pages.about).click()
-  await expect(site.heading).not.toHaveText(before)
-  await context.setOffline(true)
-  await page.goBack()
-  await expect(site.heading).toHaveText(before)
   await page.goForward()
-  await expect(site.heading).not.toHaveText(before)
-  expect(documents).toEqual([])
+  deliver()
+  await site.cards.first().click()
+  await expect(site.heading).toHaveText(title)
+  await expect(page.getByTestId('skeleton')).toBeHidden()
 })
 
 test('a page that cannot be rendered is loaded as a document, once', async ({ page, site }) => {

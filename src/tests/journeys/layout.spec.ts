@@ -114,11 +114,12 @@ for (const path of [`/articles/${slugs.features}`, '/privacy'])
   })
 
 test('names run down columns of one length', async ({ page }) => {
-  for (const [width, columns] of [
-    [320, 2],
-    [1440, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
+  const layouts = [
+    { width: 320, columns: 2 },
+    { width: 1440, columns: 4 },
+  ]
+  for (const layout of layouts) {
+    await page.setViewportSize({ width: layout.width, height: 800 })
     await page.goto(pages.samples)
     const lefts = await page
       .locator('main section[aria-labelledby=wovon-wir-gelernt-haben] ul > li')
@@ -126,7 +127,7 @@ test('names run down columns of one length', async ({ page }) => {
     expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
     const places = [...new Set(lefts)]
     const lengths = places.map((place) => lefts.filter((left) => left === place).length)
-    expect(lengths).toHaveLength(columns)
+    expect(lengths).toHaveLength(layout.columns)
     expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1)
   }
 })

@@ -77,18 +77,6 @@ test('on a phone the menu opens, and closes on all that leads away', async ({ pa
   await expect(site.menu).toBeHidden()
 })
 
-test('an article on its way shows a skeleton', async ({ page, site }) => {
-  await site.open('/articles')
-  const deliver = await site.delay('**/data/articles/*.json')
-  const card = site.cards.first()
-  const title = await card.innerText()
-  await card.click()
-  await expect(page.getByTestId('skeleton')).toBeVisible()
-  deliver()
-  await expect(site.heading).toHaveText(title)
-  await expect(page.getByTestId('skeleton')).toBeHidden()
-})
-
 test('unknown paths and slugs show the not-found page', async ({ page, site }) => {
   site.expected.push(/404/)
   const expectNotFound = () => expect(site.heading).toHaveText('Diese Zeile fehlt')
@@ -111,31 +99,27 @@ const fragments = { '#%': '', '#%E0%A4%A': '', '#"]': '#%22]', '#%00': '#%00' }
 
 test('a page opens with any fragment, and can be returned to', async ({ page, site }) => {
   const path = `/articles/${slugs.features}`
-  for (const [fragment, shown] of Object.entries(fragments)) {
+  for (const each of Object.entries(fragments)) {
+    const [fragment, shown] = each
     await page.goto('about:blank')
     await site.open(path + fragment)
     await expect(page).toHaveURL(path + shown)
+    const documents = site.documents()
     const title = await site.heading.innerText()
     await site.menuLink(pages.about).click()
     await expect(site.heading).not.toHaveText(title)
-    await page.goBack()
-    await expect(site.heading).toHaveText(title)
-    await expect(page).toHaveURL(path + shown)
-  }
-  await site.menuLink(pages.about).click()
-  await expect(page).toHaveURL(pages.about)
-  const documents = site.documents()
-  for (const [fragment, shown] of Object.entries(fragments)) {
     await page.evaluate((fragment) => {
       location.hash = fragment
     }, fragment)
-    await expect(page).toHaveURL(`${pages.about}${shown}`)
+    await expect(page).toHaveURL(pages.about + shown)
     await expect(site.heading).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(pages.about)
+    await page.goBack()
+    await expect(site.heading).toHaveText(title)
+    await expect(page).toHaveURL(path + shown)
+    expect(documents).toEqual([])
   }
-  for (const _ of Object.keys(fragments)) await page.goBack()
-  await expect(page).toHaveURL(pages.about)
-  await expect(site.heading).toBeVisible()
-  expect(documents).toEqual([])
 })
 
 /** What the browser tells its developer tools of the pages that it may fetch ahead. */

@@ -76,7 +76,7 @@ const readHead = (page: Page, html?: string) =>
 
 test('after a navigation the head is that of a fresh load', async ({ page, request, site }) => {
   await site.open('/404')
-  for (const { path } of varied) {
+  for (const path of varied.map((each) => each.path)) {
     await page.evaluate((path) => {
       history.pushState(null, '', path)
       dispatchEvent(new PopStateEvent('popstate', { state: null }))

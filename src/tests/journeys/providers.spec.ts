@@ -152,18 +152,16 @@ test('with all storage blocked, the choice holds for this visit', async ({ page,
   await expect(allow(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-for (const [name, property, value] of [
-  ['Global Privacy Control', 'globalPrivacyControl', true],
-  ['Do Not Track', 'doNotTrack', '1'],
-] as const)
-  test(`${name} is respected, whatever was chosen before`, async ({ page, site }) => {
-    await page.addInitScript(
-      ([property, value]) => {
-        Object.defineProperty(Navigator.prototype, property, { get: () => value })
-        localStorage.setItem('analytics', 'allowed')
-      },
-      [property, value] as const,
-    )
+const signals = [
+  { name: 'Global Privacy Control', property: 'globalPrivacyControl', value: true },
+  { name: 'Do Not Track', property: 'doNotTrack', value: '1' },
+]
+for (const signal of signals)
+  test(`${signal.name} is respected, whatever was chosen before`, async ({ page, site }) => {
+    await page.addInitScript(({ property, value }) => {
+      Object.defineProperty(Navigator.prototype, property, { get: () => value })
+      localStorage.setItem('analytics', 'allowed')
+    }, signal)
     await site.open('/')
     await expect(choice(page)).toHaveCount(0)
     await outbound(page).click()

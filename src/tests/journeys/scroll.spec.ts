@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { controls } from '../fixture/firm/src/words'
 import { pages, slugs } from '../fixture/fixture'
-import { expect, lost, phone, type Site, test } from './journey'
+import { expect, phone, type Site, test } from './journey'
 
 // What moves smoothly is nowhere yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -115,19 +115,6 @@ test.describe('the list on a phone, after two times Load More', () => {
     await page.mouse.wheel(0, -400)
     await isAt(page, top - 400)
   })
-})
-
-test('Back after a chunk that failed shows the same cards', async ({ page, site }) => {
-  site.expected.push(lost)
-  const top = await openLongList(site)
-  const documents = site.documents()
-  await page.route('**/assets/ArticleView-*', (route) => route.abort())
-  await site.visibleCards.nth(16).click()
-  await expect(page).toHaveURL(/\/articles\/./)
-  expect(documents).toHaveLength(1)
-  await page.goBack()
-  await expect(site.visibleCards).toHaveCount(18)
-  await isAt(page, top)
 })
 
 test('parts of a page are places of their own', async ({ page, site }) => {

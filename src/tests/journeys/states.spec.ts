@@ -1,4 +1,4 @@
-/** axe over what a page shows only after a click or a word. */
+/** axe over what a page shows only after a click or a word; `pages.spec.ts` has each page, on a phone, too. */
 import { categories } from '../fixture/firm/src/site'
 import { articleList, film, worksheet } from '../fixture/firm/src/words'
 import { pages, slugs, words } from '../fixture/fixture'
@@ -19,7 +19,7 @@ test('dark by the switch', async ({ page, site }) => {
   await site.open(pages.services)
   await site.themeSwitch.click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await audit(page, 'dark by the switch')
+  await auditOnce(page, 'dark by the switch')
 })
 
 test('the question of analytics, and its answer', async ({ page, site }) => {
@@ -28,7 +28,7 @@ test('the question of analytics, and its answer', async ({ page, site }) => {
   await audit(page, 'question')
   await allow.click()
   await expect(allow).toHaveAttribute('aria-pressed', 'true')
-  await audit(page, 'answer')
+  await auditSchemes(page, 'answer')
 })
 
 test('search results, a typing error and no match', async ({ page, site }) => {
@@ -40,10 +40,10 @@ test('search results, a typing error and no match', async ({ page, site }) => {
     .check({ force: true })
   await site.searchBox.fill(words.mistyped)
   await expect(page.getByText(articleList.suggestions)).toBeVisible()
-  await audit(page, 'typing error')
+  await auditSchemes(page, 'typing error')
   await site.searchBox.fill('zzz')
   await expect(page.getByText('„zzz“')).toBeVisible()
-  await audit(page, 'no match')
+  await auditSchemes(page, 'no match')
 })
 
 test('a list that is loading, and that fails', async ({ page, site }) => {
@@ -52,10 +52,10 @@ test('a list that is loading, and that fails', async ({ page, site }) => {
   await site.open('/articles')
   await site.searchBox.fill(words.common)
   await expect(page.getByText(articleList.loading)).toBeVisible()
-  await audit(page, 'loading')
+  await auditSchemes(page, 'loading')
   fail()
   await expect(page.getByText(articleList.failed)).toBeVisible()
-  await audit(page, 'failed')
+  await auditSchemes(page, 'failed')
 })
 
 test('an open worksheet, with a number that is not allowed', async ({ page, site }) => {
@@ -78,7 +78,7 @@ test.describe('without providers', () => {
     await frame.getByLabel(labels.email).fill('ada@reader.example')
     await frame.getByRole('button', { name: 'Anmelden' }).click()
     await expect(frame.getByRole('heading', { level: 1 })).toContainText('ist angekommen')
-    await audit(page, 'the answer')
+    await auditSchemes(page, 'the answer')
   })
 
   test('the film', async ({ page, site }) => {
@@ -97,10 +97,10 @@ test.describe('without providers', () => {
     await site.fillForm('Hello')
     await site.send.click()
     await expect(site.failure).toBeVisible()
-    await audit(page, 'failure')
+    await auditSchemes(page, 'failure')
     await page.unroute('**/api/contact')
     await site.send.click()
     await expect(page.getByTestId('outcome')).toContainText('angekommen')
-    await audit(page, 'success')
+    await auditSchemes(page, 'success')
   })
 })

@@ -24,14 +24,12 @@ test('the list shows all cards and nothing that does nothing', async ({ page, si
     await expect(inert).toBeHidden()
 })
 
-test('a text to copy has no button', async ({ page }) => {
+test('in an article a worksheet opens, as a table to write on; a text has no button', async ({
+  page,
+}) => {
   await page.goto(`/articles/${slugs.features}`)
   await expect(page.locator('.code-block pre').first()).toBeVisible()
   await expect(page.locator('.code-block button').first()).toBeHidden()
-})
-
-test('a worksheet opens, as a table to print and write on', async ({ page }) => {
-  await page.goto(`/articles/${slugs.features}`)
   const sheet = page.locator('[id="worksheet:schild-wert"]')
   const caption = sheet.getByText(fill(worksheet.toFillIn, { title: 'Was ein Schild wert ist' }))
   await expect(caption).toBeHidden()

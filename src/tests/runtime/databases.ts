@@ -1,36 +1,11 @@
 /** New databases of both kinds in this process, and the same tests with each. */
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { Miniflare } from 'miniflare'
 import { beforeAll, describe, inject, test } from 'vitest'
-import { type Database, query, raw, type Statement, type Value } from '../../function/database'
+import { type Database, query, raw, type Value } from '../../function/database'
 import { postgresDatabase } from '../../function/postgres'
 import { createMessageStore, type NewMessage } from '../../function/store'
 import { createDatabase } from './postgres'
-
-/**
- * Runs the statements of a request as one transaction. A request each, as Miniflare's own proxy of a binding answers
- * while the caller's thread waits, and on a busy machine mixes the answers up.
- */
-const worker = `
-  export default {
-    async fetch(request, { DB }) {
-      const statements = await request.json()
-      try {
-        const bound = statements.map(({ sql, values }) => DB.prepare(sql).bind(...values))
-        return Response.json(await DB.batch(bound))
-      } catch (error) {
-        return new Response(error.message, { status: 500 })
-      }
-    },
-  }`
-
-const migrations = 'src/function/migrations'
-
-interface D1Result {
-  results: unknown[]
-  meta: { rows_read: number }
-}
+import { startRuntime } from './startRuntime'
 
 export interface TestDatabase {
   database: Database
@@ -40,34 +15,23 @@ export interface TestDatabase {
 }
 
 /** @returns an empty database with all tables */
-export async function startD1(): Promise<TestDatabase> {
-  const runtime = new Miniflare({
-    modules: [{ type: 'ESModule', path: 'worker.js', contents: worker }],
-    d1Databases: { DB: 'DB' },
-    host: '127.0.0.1',
-    port: 0,
-  })
-  const url = await runtime.ready
+async function startD1(): Promise<TestDatabase> {
+  const { run, stop } = await startRuntime({})
   let rows = 0
-  async function run(statements: Statement[]): Promise<D1Result[]> {
-    const body = JSON.stringify(statements)
-    // A connection that is kept may be closed just as the next request takes it.
-    const response = await fetch(url, { method: 'POST', headers: { Connection: 'close' }, body })
-    if (!response.ok) throw new Error(await response.text())
-    const results: D1Result[] = await response.json()
-    for (const { meta } of results) rows += meta.rows_read
-    return results
-  }
-  for (const name of readdirSync(migrations).sort())
-    await run([{ sql: readFileSync(`${migrations}/${name}`, 'utf8'), values: [] }])
   return {
-    database: { run: async (statements) => (await run(statements)).map(({ results }) => results) },
+    database: {
+      async run(statements) {
+        const results = await run(statements)
+        for (const result of results) rows += result.meta.rows_read
+        return results.map((each) => each.results)
+      },
+    },
     rowsRead() {
       const count = rows
       rows = 0
       return count
     },
-    stop: () => runtime.dispose(),
+    stop,
   }
 }
 

@@ -3,7 +3,7 @@ import { connect as connectSocket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { connect } from '../../function/postgres'
-import { createMessage } from './client'
+import { goodMessage as message } from '../fakeStore'
 import { siteOrigin, startNodeFunction } from './nodeProcess'
 import {
   createDatabase,
@@ -42,7 +42,7 @@ describe.skipIf(!findPostgres())('npm run function', () => {
     return child
   }
 
-  const post = (url: string, headers: Record<string, string> = {}, message = createMessage()) =>
+  const post = (url: string, headers: Record<string, string> = {}) =>
     fetch(`${url}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: siteOrigin, ...headers },
@@ -63,8 +63,7 @@ describe.skipIf(!findPostgres())('npm run function', () => {
   test('stores a message, notifies, answers all addresses, and logs no address', async () => {
     const child = start({ CLIENT_ADDRESS_HEADER: 'X-Real-IP' })
     const url = await child.url()
-    const message = createMessage()
-    const response = await post(url, { 'X-Real-IP': '203.0.113.9' }, message)
+    const response = await post(url, { 'X-Real-IP': '203.0.113.9' })
     expect(response.status).toBe(201)
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin)
     const { id } = await response.json()
@@ -95,7 +94,7 @@ describe.skipIf(!findPostgres())('npm run function', () => {
     const child = start()
     const url = await child.url()
     const { port, hostname } = new URL(url)
-    const body = JSON.stringify(createMessage())
+    const body = JSON.stringify({ ...message, message: 'It comes slowly' })
     const head = `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
     const idle = connectSocket(Number(port), hostname)
     const idleClosed = text(idle)
@@ -149,13 +148,14 @@ describe.skipIf(!findPostgres())('npm run function', () => {
 
   test('wrong settings and a port that is taken are sentences', async () => {
     const { port } = new URL(await start().url())
-    for (const [settings, problem] of [
-      [{ PORT: port }, `EADDRINUSE: address already in use 127.0.0.1:${port}`],
-      [{ CONTACT_ORIGIN: 'firm.example' }, 'CONTACT_ORIGIN must be'],
-    ] as const) {
-      const child = start(settings)
+    const wrong: { settings: Record<string, string>; problem: string }[] = [
+      { settings: { PORT: port }, problem: `EADDRINUSE: address already in use 127.0.0.1:${port}` },
+      { settings: { CONTACT_ORIGIN: 'firm.example' }, problem: 'CONTACT_ORIGIN must be' },
+    ]
+    for (const each of wrong) {
+      const child = start(each.settings)
       expect(await child.exited).toBe(1)
-      expect(child.output()).toContain(problem)
+      expect(child.output()).toContain(each.problem)
       expect(child.output()).not.toContain('    at ')
     }
   })

@@ -2,9 +2,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import {
-  chmodSync,
   chownSync,
-  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -41,27 +39,12 @@ const asUser = () => [
 const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
 
-function giveToUser(path: string) {
-  if (process.getuid?.() !== 0) return
-  const id = (option: string) =>
-    Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))
-  chownSync(path, id('-u'), id('-g'))
-}
-
-/** @returns settings, with copies of the files that are the server's own, as it insists */
-function encryption(folder: string, key: string, certificate: string) {
-  const [ownKey, ownCertificate] = [`${folder}/server.key`, `${folder}/server.crt`]
-  copyFileSync(key, ownKey)
-  copyFileSync(certificate, ownCertificate)
-  chmodSync(ownKey, 0o600)
-  giveToUser(ownKey)
-  return { ssl: 'on', ssl_key_file: ownKey, ssl_cert_file: ownCertificate }
-}
-
 function createData(programs: string) {
   mkdirSync(cacheFolder, { recursive: true })
   const folder = mkdtempSync(`${cacheFolder}/`)
-  giveToUser(folder)
+  const id = (option: string) =>
+    Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))
+  if (process.getuid?.() === 0) chownSync(folder, id('-u'), id('-g'))
   const options = [
     '--username=contact',
     '--auth=trust',
@@ -85,17 +68,10 @@ const unusual = {
 
 export type Server = Awaited<ReturnType<typeof startPostgres>>
 
-interface Options {
-  /** Files, for encryption. */
-  key?: string
-  certificate?: string
-}
-
-export async function startPostgres({ key, certificate }: Options = {}) {
+export async function startPostgres() {
   const programs = findPostgres()
   if (!programs) throw new Error(missingPostgres)
   const folder = createData(programs)
-  const ssl = key && certificate && encryption(folder, key, certificate)
   const port = await freePort()
   const all = {
     port,
@@ -104,7 +80,6 @@ export async function startPostgres({ key, certificate }: Options = {}) {
     max_connections: 60,
     fsync: 'off',
     ...unusual,
-    ...ssl,
   }
   const program = [`${programs}/postgres`, '-D', `${folder}/data`]
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -120,8 +95,13 @@ export async function startPostgres({ key, certificate }: Options = {}) {
   }
 
   let { child, exited } = await start()
+  /** Sends a signal to all of its processes. */
+  const signal = (name: NodeJS.Signals) => {
+    const { pid } = child
+    if (pid) for (const each of [pid, ...childrenOf(pid)]) process.kill(each, name)
+  }
   return {
-    /** Of the database that each server has. */
+    /** That of the database that each server has. */
     url: `postgres://contact@127.0.0.1:${port}/postgres?sslmode=disable`,
     /** Ends it and removes its data. */
     async stop() {
@@ -129,10 +109,12 @@ export async function startPostgres({ key, certificate }: Options = {}) {
       await exited
       rmSync(folder, { recursive: true, force: true })
     },
+    signal,
+    /** After SIGSTOP, answers new connections only: those of before stay silent, as on a network that lost them. */
+    acceptNew: () => child.kill('SIGCONT'),
     /** Kills all its processes at once, as a loss of power does. */
     async kill() {
-      const { pid } = child
-      if (pid) for (const each of [pid, ...childrenOf(pid)]) process.kill(each, 'SIGKILL')
+      signal('SIGKILL')
       await exited
     },
     /** Once it is ended: starts it on the same data and port. */

@@ -61,7 +61,8 @@ async function settle(page: Page) {
 const hint =
   'The expected picture, the actual one and their difference are named below. If the change is meant, run `npx playwright test --project screenshots -u`, look at the new pictures and commit them'
 
-for (const [name, view] of Object.entries(views)) {
+for (const each of Object.entries(views)) {
+  const [name, view] = each
   // Ends of words lie up to a pixel further left or right in another browser.
   const { path, selector = 'main', width = 1440, scheme = 'light', state, tolerance = 250 } = view
   const forced = scheme === 'forced'

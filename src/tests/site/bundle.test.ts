@@ -30,6 +30,11 @@ it('holds no phrase of a page', () => {
   expect(found).toEqual([])
 })
 
+it('checks with valibot only the message of the contact form', () => {
+  const checking = scripts.filter(({ code }) => code.includes('~standard'))
+  expect(checking.map(({ file }) => file)).toEqual([expect.stringMatching(/^\/assets\/Contact-/)])
+})
+
 it('has a first script that stands alone, as every page waits for it', () => {
   const first = scripts.filter(({ file }) => file.startsWith('/assets/start-'))
   expect(first).toHaveLength(1)

@@ -36,7 +36,8 @@ function expectOnce(document: Document, name: string, parts: Record<string, RegE
   const found = elements(document, name)
   expect(found.length).toBeGreaterThan(0)
   for (const element of found)
-    for (const [part, pattern] of Object.entries(parts)) {
+    for (const rule of Object.entries(parts)) {
+      const [part, pattern] = rule
       const children = elements(element, part).filter(({ parentNode }) => parentNode === element)
       const values = children.map(({ textContent }) => textContent)
       expect(values, `${name} ${part}`).toEqual([expect.stringMatching(pattern)])
@@ -62,8 +63,8 @@ describe('the sitemap', () => {
   })
 
   it('dates each page by its content: an article’s own day, that of a page’s file', () => {
-    for (const { slug, date, updated } of articles)
-      expect(dayOf(`/articles/${slug}`), slug).toBe(updated ?? date)
+    const days = articles.map(({ slug }) => dayOf(`/articles/${slug}`))
+    expect(days).toEqual(articles.map(({ date, updated }) => updated ?? date))
     const file = readFileSync(join(fixtureFolder, `src/pages${pages.samples}.ts`), 'utf8')
     expect(dayOf(pages.samples)).toBe(/updated: '([^']+)'/.exec(file)?.[1])
   })
@@ -71,7 +72,8 @@ describe('the sitemap', () => {
   it('names pictures that are there: for an article, those of its structured data', () => {
     const images = texts(document, 'image:loc').map(pathOf)
     expect(images.filter((image) => !files.includes(image))).toEqual([])
-    for (const { path, document } of articlePages) {
+    for (const page of articlePages) {
+      const { path, document } = page
       const nodes = nodesIn(graphsOf(document))
       const posting = nodes.find((node) => typesOf(node).includes('BlogPosting'))
       const entry = entries.get(url(path))
@@ -91,7 +93,7 @@ describe('the feed', () => {
 
   it('has the newest articles, newest first, in full, with full addresses', () => {
     expect(texts(rss, 'guid')).toEqual(newest.map(({ slug }) => url(`/articles/${slug}`)))
-    for (const [n, { slug, contents: headings, takeaways = [] }] of newest.entries()) {
+    newest.forEach(({ slug, contents: headings, takeaways = [] }, n) => {
       const { body } = parse(contents[n] ?? '')
       for (const part of [...headings.map(({ text }) => text), ...takeaways])
         expect(body.textContent, slug).toContain(part)
@@ -101,7 +103,7 @@ describe('the feed', () => {
       expect(addresses.filter((each) => !/^(https?:\/\/|mailto:)/.test(each ?? ''))).toEqual([])
       // What serves the page only.
       expect(body.querySelectorAll('.anchor, button'), slug).toHaveLength(0)
-    }
+    })
   })
 })
 
@@ -109,7 +111,8 @@ describe('AI readers', () => {
   const markdown = listed.map(({ path }) => ({ path, text: read(markdownUrl(path)) }))
 
   it('get a Markdown version of every page, with title and address first, and full addresses', () => {
-    for (const { path, text } of markdown) {
+    for (const version of markdown) {
+      const { path, text } = version
       expect(text, path).toMatch(/^# .+/)
       expect(text).toContain(`\n- ${markdownVersion.address}: ${url(path)}\n`)
       const links = text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/(?<!\\)\]\(([^)\s]+)\)/g)
@@ -135,7 +138,8 @@ describe('AI readers', () => {
   it('find the texts of all pages and of the newest articles in llms-full.txt', () => {
     const full = read('/llms-full.txt')
     const older = new Set(articles.slice(feedLength).map(({ slug }) => `/articles/${slug}`))
-    for (const { path, text } of markdown) expect(full.includes(text), path).toBe(!older.has(path))
+    const missing = markdown.filter(({ text }) => !full.includes(text))
+    expect(missing.map(({ path }) => path).sort()).toEqual([...older].sort())
   })
 })
 

@@ -14,8 +14,7 @@ export const parse = (text: string, type: 'text/html' | 'text/xml' = 'text/html'
   new DOMParser().parseFromString(text, type)
 
 /** Without its style sheets, which are the same on all pages and slow to parse. */
-const parsePage = (html: string) =>
-  parse(html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, ''))
+const parsePage = (html: string) => parse(html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, ''))
 
 export const hrefsIn = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')

@@ -33,21 +33,23 @@ ofSample.each(routes)(
     for (const text of texts) expect(main.textContent).toContain(text)
 
     const found = [...main.querySelectorAll('a')]
-    for (const [words, to] of links) {
+    for (const link of links) {
+      const [words, to] = link
       const leading = found.filter((link) => link.getAttribute('href') === to)
       expect(leading.length, `${words} → ${to}`).toBeGreaterThan(0)
       if (words) expect(leading.map(seen), to).toContain(words)
     }
     const opened = found.filter((link) => link.matches('[target=_blank][rel~=noopener]'))
-    for (const [words, count] of outbound)
-      expect(
-        opened.map(seen).filter((text) => words.test(text)),
-        `${words}`,
-      ).toHaveLength(count)
+    for (const each of outbound) {
+      const [words, count] = each
+      const fitting = opened.map(seen).filter((text) => words.test(text))
+      expect(fitting, `${words}`).toHaveLength(count)
+    }
     for (const id of testIds)
       expect(main.querySelectorAll(`a[data-testid="${id}"]`), id).toHaveLength(1)
 
-    for (const [selector, count, heading] of counts) {
+    for (const each of counts) {
+      const [selector, count, heading] = each
       const title = [...main.querySelectorAll('h2')].find((h2) => seen(h2) === heading)
       const scope = heading ? title?.closest('section') : main
       expect(scope?.querySelectorAll(selector), `${heading ?? ''} ${selector}`).toHaveLength(count)

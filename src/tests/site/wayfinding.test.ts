@@ -22,12 +22,14 @@ const breadcrumbsOf = (document: Document) =>
 /** How many clicks each page is away from Home. */
 function clicks() {
   const found = new Map([['/', 0]])
-  for (const [path, away] of found)
+  for (const entry of found) {
+    const [path, away] = entry
     for (const href of hrefsIn(pageAt(path).document, 'a[href]')) {
       const target = new URL(href, origin + path)
       if (target.origin === origin && findPage(target.pathname) && !found.has(target.pathname))
         found.set(target.pathname, away + 1)
     }
+  }
   return found
 }
 
@@ -79,7 +81,8 @@ it('the footer of every page lists guides and legal pages, and leads back to the
   const guides: string[] = footerLinks.map(({ to }: { to: string }) => to).sort()
   expect(guides.length).toBeGreaterThan(1)
   const texts = Object.values(legal).map((link) => link?.to)
-  for (const { path, document } of pages) {
+  for (const page of pages) {
+    const { path, document } = page
     expect(hrefsIn(document, `footer nav[aria-label="${footer.guides}"] a`).sort(), path).toEqual(
       guides,
     )
@@ -90,15 +93,18 @@ it('the footer of every page lists guides and legal pages, and leads back to the
 })
 
 it('every outbound link opens in a new tab', () => {
-  for (const { path, document } of pages)
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="https:"]'))
-      expect(`${link.target} ${link.rel}`, `${path}: ${link.href}`).toContain('_blank noopener')
+  for (const page of pages)
+    for (const link of page.document.querySelectorAll<HTMLAnchorElement>('a[href^="https:"]'))
+      expect(`${link.target} ${link.rel}`, `${page.path}: ${link.href}`).toContain(
+        '_blank noopener',
+      )
 })
 
 it('a reading page lists its headings in their order, and no other page has a list', () => {
   const withList = pages.filter(({ document }) => document.querySelector('.page-contents'))
   expect(withList.length).toBeGreaterThan(1)
-  for (const { path, document } of withList) {
+  for (const page of withList) {
+    const { path, document } = page
     const headings = [...document.querySelectorAll('.guide h2[id]:not(#takeaways)')]
     const listed = headings.length < 3 ? [] : headings.map(({ id }) => `#${id}`)
     expect(hrefsIn(document, '.page-contents a'), path).toEqual(listed)
