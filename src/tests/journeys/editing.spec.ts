@@ -6,6 +6,7 @@ import type { Page } from 'playwright/test'
 import { splitFrontMatter } from '../../content/yaml'
 import { fixtureFiles, writeFiles } from '../fixture/files'
 import { fixtureFolder, slugs } from '../fixture/fixture'
+import { drawPng } from '../fixture/png'
 import { renderText } from '../renderText'
 import { expect, test } from './journey'
 
@@ -140,4 +141,38 @@ test('what is edited builds; text, tables and publication stay', async ({ page, 
   const list = await fill(page, 'shared/entries/people', 'articles/people.yaml', ['Beat', text])
   expect(list).toContain(text)
   expect(await mistakesIn(page)).toBe('')
+})
+
+test('a text takes a link, a table and a picture of any name, and builds', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  site.expected.push(elsewhere)
+  await openProject(page)
+  const path = `articles/${slugs.questions}.md`
+  await page.goto(`/admin/#/collections/articles/entries/${slugs.questions}`)
+  const dialog = page.getByRole('dialog').last()
+  const press = (name: string, place: Page | typeof dialog = page) =>
+    place.getByRole('button', { name, exact: true }).last().click()
+  const link = '[Ein Verweis](https://example.org/new)'
+  const table = '| Wer | Wie viel |\n| --- | --: |\n| A \\| B | 12 |'
+  await press('Edit in Markdown')
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.fill(`Ein **Text**. ${link}\n\n${table}\n\n${splitFrontMatter(source(path)).body}`)
+  await press('Edit in Markdown')
+  await expect(page.getByRole('textbox', { name: 'Rows' })).toHaveValue(table)
+  await press('Image')
+  await press('Browse')
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Upload', dialog)])
+  const file = { name: 'Mein Plán (1).PNG', mimeType: 'image/png', buffer: drawPng(40, 30) }
+  await chooser.setFiles(file)
+  await expect(dialog.getByText('mein-plan-1')).toBeVisible()
+  await press('Insert', dialog)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Alt Text' }).fill('Ein Plan')
+  const edited = await save(page, path)
+  for (const part of ['**Text**', link, table, '![Ein Plan](/images/mein-plan-1.webp)'])
+    expect(edited).toContain(part)
+  expect(await mistakesIn(page, ['public/images/mein-plan-1.webp'])).toBe('')
 })
