@@ -3,7 +3,7 @@ import type { Article, Term } from '../../src/articles/schema'
 import { plainText } from '../../src/content/plainText'
 import type { Problem } from '../../src/content/problem'
 import { spellingsOf } from '../../src/content/sharedFiles'
-import { type Service, services } from '../../src/site'
+import { services } from '../../src/site'
 import { idOf } from '../../src/ui/idOf'
 import { articlePath } from '../../src/urls'
 import { markdownText } from '../../src/words'
@@ -36,7 +36,9 @@ const addressesIn = (html: string): readonly string[] => html.match(/(?<=href=")
 /** @returns the services that a text links, each once */
 function servicesIn(html: string) {
   const addresses = addressesIn(html)
-  return Object.values<Service>(services).filter(({ to }) => addresses.includes(to))
+  return Object.values<{ text: string; to: string }>(services).filter(({ to }) =>
+    addresses.includes(to),
+  )
 }
 
 function checkArticle(article: Prose, report: Report) {
