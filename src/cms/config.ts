@@ -4,8 +4,8 @@ import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
 import { day, isLength } from '../articles/fields'
 import {
   articleSchema,
-  type Person,
   personSchema,
+  type Signer,
   signaturesOf,
   sourceSchema,
   termSchema,
@@ -13,7 +13,7 @@ import {
 import { analytics, cms, site } from '../site'
 
 type CmsSettings = typeof cms
-type People = readonly Pick<Person, 'name' | 'id'>[]
+type People = readonly Signer[]
 
 /** @returns the options of a field for those who may sign an article */
 const authorOptions = (people: People) =>
