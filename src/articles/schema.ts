@@ -141,6 +141,8 @@ export interface Article
   extends ArticleCard,
     Pick<FrontMatter, 'takeaways' | 'updated' | 'reviewed'> {
   description: string
+  /** Description and excerpt are the beginning of the text. */
+  isOpening?: boolean
   keywords: string[]
   authors: readonly Pick<Person, 'name' | 'path'>[]
   words: number

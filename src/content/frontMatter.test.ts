@@ -34,8 +34,8 @@ test.each<[lines: string, expected: object, body?: string]>([
   [`description:\nexcerpt: ${long.repeat(3)}`, { description: long.repeat(2).trim() }],
   [
     'description:\nexcerpt:',
-    { description: 'AT&T has one.', excerpt: 'AT&T has one.' },
-    '# The first one\n\n![A](/images/a.svg)\n\n*AT&T* has one.[^1] Others don’t.\n\n[^1]: Note.',
+    { description: '(AT&T) has one.', excerpt: '(AT&T) has one.', isOpening: true },
+    '# The first one\n\n![A](/images/a.svg)\n\n(*AT&T*) has one.[^1] Others don’t.\n\n[^1]: Note.',
   ],
 ])('%j is understood', async (lines, expected, body) => {
   const { site, problems } = await read({ 'articles/first.md': having(lines, body) })
@@ -54,7 +54,7 @@ test.each<[lines: string, ...problems: RegExp[]]>([
   ['description: [a', /YAML: Flow sequence/],
   ['author: [Ada Reader, Bo]', /author: is "Bo"; allowed: /],
   ['author:', /author: is missing/],
-  ['udpated: 2024-06-10', /warning: udpated: is no key of an article; did you mean "updated"\?$/],
+  ['udpated: 2024-06-10', /warning: udpated: is no key of an article.*; did you mean "updated"\?$/],
 ])('of %j is told', async (lines, ...expected) => {
   const { problems } = await read({ 'articles/first.md': having(lines) })
   expect(problems.replaceAll('articles/', '').split('\n')).toEqual(
