@@ -1,7 +1,7 @@
 /** A good text breaks no rule, and each rule is broken by what it is for. */
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown } from '../../src/content/markdown/renderMarkdown'
 import { type Service, services } from '../../src/site'
+import { renderText } from '../../src/tests/renderText'
 import { idOf } from '../../src/ui/idOf'
 import { markdownText } from '../../src/words'
 import { lint, type Prose } from './lint'
@@ -87,9 +87,8 @@ describe('in one article', () => {
   })
 
   test('code-purpose: a block without a caption, named by its first line', async () => {
-    const context = { file: 'a.md', lineOf: Number, kind: 'article', path: '/a' } as const
-    const bare = await renderMarkdown('```\nBegin the plan\nwith a & b\n```\n', context)
-    const captioned = await renderMarkdown('```prompt For a plan\nPlan\n```\n', context)
+    const bare = await renderText('```\nBegin the plan\nwith a & b\n```\n')
+    const captioned = await renderText('```prompt For a plan\nPlan\n```\n')
     const html = links + captioned.html + bare.html
     expect(check(article('plan', { html }))).toEqual([
       expect.stringContaining('code-purpose: "Begin the plan" has no purpose'),

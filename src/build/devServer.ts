@@ -1,6 +1,7 @@
 /** `npm run dev`: the content's files made on request, and its mistakes over the open page. */
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, relative } from 'node:path'
+import { unescape as decoded } from 'node:querystring'
 import { stripVTControlCharacters } from 'node:util'
 import pLimit from 'p-limit'
 import {
@@ -18,6 +19,7 @@ import { recolor } from './drawings'
 
 /** Browsers find out the others by themselves. */
 const types: Record<string, string> = {
+  '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.json': 'application/json',
@@ -149,7 +151,7 @@ function serveContent(server: ViteDevServer) {
 
   middlewares.use(async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const path = pathname.replace(/^\/admin\/?$/, '/admin/index.html')
+    const path = decoded(pathname.replace(/^\/admin\/?$/, '/admin/index.html'))
     if (!isContentFile(path)) return next()
     try {
       const make = await fileAt(path)

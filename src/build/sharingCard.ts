@@ -1,10 +1,10 @@
 /** Pictures of the firm's mark: a page's sharing card, with its title beside a weave, and the icons. */
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createElement, type ReactNode } from 'react'
 import { colors } from '../../uno.config'
 import { headingOf } from '../content/pageNames'
+import { cachedPicture } from '../content/pictureCache'
 import type { PageData } from '../page'
 import { categories, site } from '../site'
 import { cardSize } from '../urls'
@@ -130,22 +130,11 @@ const drawing = [
   'node_modules/sharp/package.json',
 ].map((file) => readFileSync(file, 'base64'))
 
-/** The cache between builds, as drawing is costly: below `node_modules`, as cards are neither committed nor deployed. */
-const folder = 'node_modules/.cache/pictures'
-
 /** @returns the page's card as PNG; the same page gives the same bytes. A letter that the fonts lack is a gap. */
 export async function sharingCard(page: PageData): Promise<Uint8Array> {
   const card = cardOf(page)
-  const key = JSON.stringify([drawing, colors, card, site.name])
-  const path = join(folder, createHash('sha256').update(key).digest('hex'))
-  if (existsSync(path)) return readFileSync(path)
-  const picture = await toPng(await drawCard(card))
-  mkdirSync(folder, { recursive: true })
-  // Renamed when complete, so that an interrupted build leaves no partial picture.
-  const partial = `${path}.${randomUUID()}`
-  writeFileSync(partial, picture)
-  renameSync(partial, path)
-  return picture
+  const parts = [JSON.stringify([drawing, colors, card, site.name])]
+  return readFile(await cachedPicture(parts, async () => toPng(await drawCard(card))))
 }
 
 /** @returns the mark as PNG. @param margin of the paper's color; without one, what is transparent stays so */

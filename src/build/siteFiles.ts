@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { x } from 'xastscript'
 import { type Person, toCard } from '../articles/schema'
-import { cmsFiles } from '../cms/config'
+import { cmsFiles } from '../cms/files'
 import type { SitePage } from '../content/pageMaker'
 import type { Site } from '../content/readSite'
 import { asList, fill, htmlAttributes } from '../locale'
@@ -164,6 +164,7 @@ export function siteFiles(site: Site, htmlOf: OfPage, hasEditor: boolean) {
     [indexUrl, () => searchIndex(articles)],
     [feed.url, () => articleFeed(articles)],
     ...framedPages(),
+    ...site.pictures,
     [sitemapUrl, () => sitemap(listed)],
     ['/robots.txt', () => robotsTxt],
     ['/favicon.ico', favicon],
@@ -171,7 +172,7 @@ export function siteFiles(site: Site, htmlOf: OfPage, hasEditor: boolean) {
     [securityUrl, () => securityTxt(listed)],
     ['/llms.txt', () => llmsTxt(listed, site)],
     ['/llms-full.txt', () => llmsFullTxt(listed, site, markdownOf)],
-    ...(hasEditor ? cmsFiles(people) : []),
+    ...(hasEditor ? cmsFiles(people, recolorFrame) : []),
     ...pages.flatMap((page) => filesOfPage(page, servedPage(page.data, people), markdownOf)),
   ]
   return new Map(files)

@@ -1,6 +1,5 @@
-/** The editor under `/admin/`: its files, its forms, derived from the schemas of the content, and what its pages may reach. */
-import { readdirSync, readFileSync } from 'node:fs'
-import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
+/** The editor under `/admin/`: its forms, derived from the schemas of the content, and what its pages may reach. */
+import type { CmsConfig, CollectionFile, Field, RichTextField } from '@sveltia/cms'
 import { day, isLength } from '../articles/fields'
 import {
   articleSchema,
@@ -13,7 +12,7 @@ import {
 import { analytics, cms, site } from '../site'
 
 type CmsSettings = typeof cms
-type People = readonly Signer[]
+export type People = readonly Signer[]
 
 /** @returns the options of a field for those who may sign an article */
 const authorOptions = (people: People) =>
@@ -34,7 +33,7 @@ interface Schema {
 }
 type Entries = Readonly<Record<string, Schema>>
 
-/** Options that a schema does not have for its field: a hint, or another widget. */
+/** Options that a schema does not have for its field: a hint, another widget, or a place in the preview. */
 type Options = Readonly<Record<string, unknown>>
 
 /** Characters above which a text gets a box of several lines. */
@@ -54,11 +53,20 @@ const requirementsOf = ({ type, requirement, pipe = [] }: Schema): Options => {
 
 /** @returns a field that refuses what the schema refuses, as far as it can. @throws Error where none is known */
 function fieldOf(name: string, schema: Schema, special: Options = {}): Field {
-  const field = { name, label: labelOf(name), required: !schema.wrapped, ...special }
+  const field = {
+    name,
+    label: labelOf(name),
+    required: !schema.wrapped,
+    preview: false,
+    ...special,
+  }
   if ('widget' in special) return field
   const value = schema.wrapped ?? schema
   const { type, options, entries, item } = value
-  if (value === day) return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  if (value === day) {
+    const date = { type: 'date', format: 'YYYY-MM-DD', input_timezone: site.timeZone } as const
+    return { ...field, widget: 'datetime', ...date }
+  }
   if (options) return { ...field, widget: 'select', options: [...options] }
   if (entries) return { ...field, widget: 'object', fields: fieldsOf(entries) }
   if (type === 'boolean') return { ...field, widget: 'boolean' }
@@ -119,6 +127,23 @@ function backendOf({ host, repository, branch, signIn }: CmsSettings): CmsConfig
   return { name: host, ...common, ...(signIn && { auth_type: 'pkce', app_id: signIn }) }
 }
 
+/** What the editor makes of a picture before it uploads it. */
+const webp = { format: 'webp', width: 1520 } as const
+
+/** All but headings of the first level, which is the title's, and of those that no article needs. */
+const textButtons: RichTextField['buttons'] = [
+  'bold',
+  'italic',
+  'strikethrough',
+  'code',
+  'link',
+  'heading-two',
+  'heading-three',
+  'quote',
+  'bulleted-list',
+  'numbered-list',
+]
+
 /** @param people who may sign articles */
 export const cmsConfig = (people: People, settings: CmsSettings = cms): CmsConfig => ({
   backend: backendOf(settings),
@@ -130,12 +155,12 @@ export const cmsConfig = (people: People, settings: CmsSettings = cms): CmsConfi
   public_folder: '/images',
   media_libraries: {
     stock_assets: { providers: [] },
-    // A camera's picture would be larger than the build takes.
-    default: { config: { transformations: { raster_image: { format: 'webp', width: 1520 } } } },
+    // Not GIF, which would not move any more; what else is too large the build converts.
+    default: {
+      config: { slugify_filename: true, transformations: { jpeg: webp, png: webp, webp } },
+    },
   },
   slug: { encoding: 'ascii', clean_accents: true },
-  // It would show the text without its figures, tables and sources.
-  editor: { preview: false },
   output: { omit_empty_optional_fields: true },
   collections: [
     {
@@ -152,8 +177,12 @@ export const cmsConfig = (people: People, settings: CmsSettings = cms): CmsConfi
       view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
       fields: [
         ...fieldsOf(articleSchema.entries, {
+          title: { preview: true },
           description: { hint: 'For search results: what the reader can do afterward.' },
-          excerpt: { hint: 'For the card: one or two sentences that make a busy reader click.' },
+          excerpt: {
+            preview: true,
+            hint: 'For the card: one or two sentences that make a busy reader click.',
+          },
           date: { default: '{{now}}', hint: 'Empty where “Publish at” is set.' },
           reviewed: { hint: 'When it was last checked; required where it cites law.' },
           author: { widget: 'select', options: authorOptions(people) },
@@ -163,14 +192,25 @@ export const cmsConfig = (people: People, settings: CmsSettings = cms): CmsConfi
             options: authorOptions(people),
             hint: 'Of several, in place of Author.',
           },
-          cover: { widget: 'image', hint: 'Without one, a cover is generated.' },
+          cover: { widget: 'image', preview: true, hint: 'Without one, a cover is generated.' },
           aliases: { hint: 'Older addresses, such as /articles/old-name, which redirect to it.' },
         }),
-        // A rich text field would drop the alignment of tables.
-        { name: 'body', label: 'Text', widget: 'text' },
+        {
+          name: 'body',
+          label: 'Text',
+          widget: 'richtext',
+          buttons: textButtons,
+          linked_images: false,
+          use_emoji_autocomplete: false,
+        },
       ],
     },
-    { name: 'shared', label: 'Sources, terms, people', files: lists },
+    {
+      name: 'shared',
+      label: 'Sources, terms, people',
+      files: lists,
+      editor: { preview: false },
+    },
   ],
 })
 
@@ -186,7 +226,7 @@ const origins = {
   },
 }
 
-/** The editor writes style sheets into its page, reads pictures of the repository as blobs, and its logo as data. */
+/** The editor writes style sheets into its page, reads pictures of the repository as blobs, and its logo as data; its preview is a blob in a frame. */
 export const cmsPolicy = ({ host }: Pick<CmsSettings, 'host'>) =>
   [
     "default-src 'none'",
@@ -195,8 +235,9 @@ export const cmsPolicy = ({ host }: Pick<CmsSettings, 'host'>) =>
     "font-src 'self'",
     `img-src 'self' blob: data: ${origins[host].pictures}`,
     `connect-src 'self' blob: data: ${origins[host].connect}`,
+    'frame-src blob:',
     "form-action 'none'",
-    "base-uri 'none'",
+    "base-uri 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
 
@@ -208,40 +249,4 @@ export function cmsWarnings(
   const others = scripts.filter(Boolean).join(' and ')
   const message = `src/site.ts: cms.repository is set, so /admin/, where editors are signed in, shares its origin with the script of ${others}: whoever controls that script can write to the repository; give the editor a hostname of its own`
   return repository && others ? [message] : []
-}
-
-type File = readonly [path: string, make: () => string | Buffer]
-
-const folder = 'node_modules/@sveltia/cms'
-const read = (name: string) => readFileSync(`${folder}/${name}`)
-
-const page = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Editing</title>
-<link rel="cms-config-url" type="application/json" href="/admin/config.json">
-<body><script src="/admin/sveltia-cms.js"></script>
-`
-
-/** Addresses of fonts in the package's script, which the package has as files, too. */
-const addresses = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^/]*\/([\w-]+)\.woff2/g
-
-/** @returns each file below `/admin/`. @param people who may sign articles */
-export function cmsFiles(people: People): readonly File[] {
-  const assets = readdirSync(`${folder}/npm/assets`).filter((name) => /woff2$|LICENSE/.test(name))
-  const localFont = (address: string, font: string, style: string) => {
-    const file = assets.find((name) => name.startsWith(`${font}-${style}-`))
-    if (!file) throw new Error(`@sveltia/cms has no file in npm/assets for ${address}`)
-    return `/admin/${file}`
-  }
-  const script = () => read('dist/sveltia-cms.js').toString().replaceAll(addresses, localFont)
-  return [
-    ['/admin/index.html', () => page],
-    ['/admin/config.json', () => JSON.stringify(cmsConfig(people))],
-    ['/admin/sveltia-cms.js', script],
-    ['/admin/LICENSE.txt', () => read('LICENSE.txt')],
-    ...assets.map((name): File => [`/admin/${name}`, () => read(`npm/assets/${name}`)]),
-  ]
 }

@@ -8,6 +8,7 @@ import { countWords, summariesOf, wordsPerMinute } from './articleText'
 import { latestToday, today } from './days'
 import { prepareFrontMatter } from './frontMatter'
 import { renderMarkdown } from './markdown/renderMarkdown'
+import type { Pictures } from './pictures'
 import { allowedInstead, didYouMean, type Problem } from './problem'
 import type { SharedContent } from './sharedFiles'
 import { readSource } from './sourceFile'
@@ -97,7 +98,7 @@ const newestFirst = (a: Article, b: Article) =>
   b.date.localeCompare(a.date, 'en') || a.slug.localeCompare(b.slug, 'en')
 
 /** @returns the article, unless its front matter has mistakes, and the problems in its file */
-async function readArticle(file: string, shared: SharedContent, publicFolder: string) {
+async function readArticle(file: string, shared: SharedContent, pictures: Pictures) {
   const { people, sources, terms, workbook } = shared
   const slug = slugOf(file)
   const path = articlePath(slug)
@@ -120,7 +121,7 @@ async function readArticle(file: string, shared: SharedContent, publicFolder: st
     sources: new Map(sources.entries.map((each) => [each.id, each])),
     terms: terms.entries,
     workbook: workbook.written,
-    publicFolder,
+    pictures,
   })
   // If the file of sources cannot be read, that is reported, and not each citation, too.
   const problems = text.problems.filter(({ field }) => sources.isRead || field !== 'citation')
@@ -150,6 +151,8 @@ async function readArticle(file: string, shared: SharedContent, publicFolder: st
   })
   if (!output) return read
   const citesLaw = text.sources.some(({ kind }) => kind === 'law')
+  const cover = output.cover ? await pictures.find(output.cover) : undefined
+  if (cover?.problem) report('cover', `${output.cover} ${cover.problem}`)
   const date = checkDays(output, citesLaw, report)
   const authors = authorsOf(output, people, report)
   const summaries = summariesOf(output, text.html)
@@ -157,7 +160,7 @@ async function readArticle(file: string, shared: SharedContent, publicFolder: st
     report('description', 'is missing, and the text has no sentence to take')
   if (!date || authors.length === 0 || mistakes.length > 0) return read
 
-  const { author, draft, publishAt = '', aliases = [], keywords = [], cover, ...meta } = output
+  const { author, draft, publishAt = '', aliases = [], keywords = [], cover: _, ...meta } = output
   const status = draft ? 'draft' : publishAt > today() && 'scheduled'
   const words = countWords(body)
   const minutes = Math.max(1, Math.round(words / wordsPerMinute))
@@ -170,7 +173,7 @@ async function readArticle(file: string, shared: SharedContent, publicFolder: st
     date,
     authors,
     keywords,
-    image: cover ?? `/covers/${slug}.svg`,
+    image: cover?.src ?? `/covers/${slug}.svg`,
     words,
     minutes,
     readTime: counted(minutes, extent.readTime),
@@ -189,7 +192,7 @@ async function readArticle(file: string, shared: SharedContent, publicFolder: st
 export async function readArticles(
   folder: string,
   shared: SharedContent,
-  publicFolder: string,
+  pictures: Pictures,
   unpublished: boolean,
 ) {
   const { files, unread } = filesOfArticles(folder)
@@ -205,7 +208,7 @@ export async function readArticles(
   const message = `is not read; an article is a file that ends in .md, and what articles share is ${sharedFiles.join(', ')}`
   for (const file of unread) report(file, message, true)
   const read = await Promise.all(
-    [...owners.values()].map((file) => readArticle(file, shared, publicFolder)),
+    [...owners.values()].map((file) => readArticle(file, shared, pictures)),
   )
   const articles = read
     .filter((each) => 'article' in each)

@@ -116,7 +116,7 @@ export function breadcrumbsAmong(pages: readonly (NamedPage & Pick<Page, 'parent
 export function pageMaker(
   files: readonly PageFile[],
   common: SectionData,
-  context: Pick<TextContext, 'publicFolder' | 'workbook'>,
+  context: Pick<TextContext, 'pictures' | 'workbook'>,
   problems: Problem[],
 ) {
   const breadcrumbsOf = breadcrumbsAmong(files.map(({ page, path }) => ({ ...page, path })))

@@ -173,6 +173,12 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
     /glossary\.yaml:9 1\.article: .*did you mean "second"/,
   ],
   [
+    'a cover and a portrait that cannot be shown',
+    { ...first('cover: /b.png\n'), 'public/b.png': 'none', 'public/images/a.svg': 'none' },
+    /first\.md:9 cover: \/b\.png cannot be shown/,
+    /people\.yaml:6 portrait: \/images\/a\.svg cannot be shown/,
+  ],
+  [
     'an entry without what it needs',
     { 'articles/sources.yaml': '- id: a-law\n  kind: lex\n  author: A Union\n  date: "2024"\n' },
     /sources\.yaml:2 0\.kind: is "lex"/,

@@ -16,6 +16,7 @@ import { toTimestamp } from './days'
 import { sourcesOf, studiesAmong } from './markdown/citations'
 import { filesBelow, type PageFile, pagesBelow, readPageFiles } from './pageFiles'
 import { pageMaker, type SitePage, sectionData } from './pageMaker'
+import { picturesIn } from './pictures'
 import { findLine, type Problem } from './problem'
 import { placesOn, readingPathsIn } from './readingPaths'
 import { furtherReading } from './relatedArticles'
@@ -58,8 +59,7 @@ const metaOf = (article: Article): Page['meta'] => {
  * @param options where the content is, if not in the folders of this project
  * @returns the site as far as it can be made: its pages in the order of their paths, its articles, newest first, and what
  * pages show of other content; the files whose pages are `broken`, with the text as far as it could be rendered; the
- * lines of the `addresses` in articles; all
- * `textFiles`, which may have words of a page beside its own file
+ * lines of the `addresses` in articles; all `textFiles`, which may have words of a page beside its own file
  */
 export async function readSite(options: ReadOptions = {}) {
   const { articles: folder = 'articles', pages: pageFolder = 'src/pages' } = options
@@ -67,7 +67,17 @@ export async function readSite(options: ReadOptions = {}) {
   const shared = readSharedFiles(folder, new Set(pagesBelow(pageFolder).keys()))
   const sharedFiles = Object.values(shared).map(({ file }) => file)
   const { entries: people, file: peopleFile } = shared.people
-  const read = await readArticles(folder, shared, publicFolder, unpublished)
+  const pictures = picturesIn(publicFolder)
+  for (const person of people) {
+    const { portrait } = person
+    if (!portrait) continue
+    const { src, problem } = await pictures.find(portrait.src)
+    const line = findLine(peopleFile, portrait.src)
+    const message = `${portrait.src} ${problem}`
+    if (problem) shared.people.problems.push({ file: peopleFile, line, field: 'portrait', message })
+    portrait.src = src
+  }
+  const read = await readArticles(folder, shared, pictures, unpublished)
   const articles = read.articles.map(({ article }) => article)
 
   const founderEntry = people.find(({ name }) => name === founder.author)
@@ -115,7 +125,7 @@ export async function readSite(options: ReadOptions = {}) {
   }
 
   const common = sectionData(articles, paths, terms)
-  const context = { publicFolder, workbook: shared.workbook.written }
+  const context = { pictures, workbook: shared.workbook.written }
   const toPage = pageMaker(pageFiles, common, context, problems)
   const further = furtherReading(articles)
   const articlePages = await Promise.all(
@@ -162,6 +172,7 @@ export async function readSite(options: ReadOptions = {}) {
     terms,
     broken: new Map([...read.broken, ...files.broken]),
     addresses: read.addresses,
+    pictures: pictures.files,
     textFiles: [...filesBelow(pageFolder), ...sharedFiles.filter((file) => existsSync(file))],
     problems,
   }

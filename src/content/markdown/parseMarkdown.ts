@@ -6,6 +6,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Source, Term } from '../../articles/schema'
 import { markdownText as words } from '../../words'
+import type { Pictures } from '../pictures'
 
 /** The place of a text, and what it may refer to. */
 export interface TextContext {
@@ -21,7 +22,7 @@ export interface TextContext {
   terms?: readonly Term[]
   /** The sheets of the workbook as they are written, by id. */
   workbook?: ReadonlyMap<string, object>
-  publicFolder?: string
+  pictures: Pictures
 }
 
 /** @param place a node, or an offset in the source */

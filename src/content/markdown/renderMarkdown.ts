@@ -1,9 +1,7 @@
 /** Markdown to HTML, for articles and for the prose of pages: checked, with its citations, terms and drawings. */
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Element, ElementContent, Root } from 'hast'
+import type { ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
-import type { Code } from 'mdast'
+import type { Code, Html } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
@@ -16,11 +14,13 @@ import { absoluteUrl, analytics } from '../../site'
 import { idOf } from '../../ui/idOf'
 import { linkTarget, newTabEvents } from '../../urls'
 import { controls, markdownText as words } from '../../words'
+import type { Pictures } from '../pictures'
 import { type Citation, citationsIn, citeSources, listSources, sourcesMarkdown } from './citations'
 import { renderBlocks, typography } from './codeBlocks'
 import { linkTerms } from './glossaryLinks'
 import { moveHeadings } from './headings'
 import { parseHtml } from './html'
+import { setImages } from './images'
 import {
   type MarkdownText,
   parseMarkdown,
@@ -33,9 +33,9 @@ import { checkText } from './rules'
 import { layOutTables } from './tables'
 
 /** HTML without its comments. */
-function keepHtml(_: unknown, { value }: { value: string }) {
+function keepHtml(_: unknown, { value, position }: Html) {
   const html = withoutComments(value)
-  return html.trim() ? { type: 'raw' as const, value: html } : undefined
+  return html.trim() ? { type: 'raw' as const, value: html, position } : undefined
 }
 
 /** @returns the label of the link from a note back to one of its places */
@@ -97,39 +97,16 @@ function finishHtml(tree: Root, kind: TextContext['kind']) {
   return contents
 }
 
-/** The most bytes that a picture may have, as a phone loads it as it is. */
-const maxBytes = 300_000
-
-async function readPicture(file: string) {
-  const { size: bytes } = await stat(file)
-  // Imported on demand: most texts have no picture.
-  const { default: sharp } = await import('sharp')
-  // As a browser shows it: a camera's file may lie on its side.
-  const { autoOrient: size } = await sharp(file).metadata()
-  return { bytes, size }
-}
-
-/**
- * Gives the images of a text their size, so that nothing moves when they have loaded. One that cannot be read stays
- * without, which the check of the finished pages reports.
- */
-async function setImages(tree: Root, report: Report, publicFolder = 'public') {
-  const images: Element[] = []
-  visit(tree, { tagName: 'img' }, (node) => void images.push(node))
-  for (const image of images) {
-    const url = String(image.properties.src)
-    const picture = await readPicture(join(publicFolder, url)).catch(() => undefined)
-    // Before the address: Firefox and Safari load what is not lazy yet.
-    image.properties = { loading: 'lazy', decoding: 'async', ...image.properties, ...picture?.size }
-    const bytes = picture?.bytes ?? 0
-    const has = `${url} has ${Math.ceil(bytes / 1000)} kB; at most ${maxBytes / 1000} are allowed`
-    const message = `${has}: make it WebP or AVIF, and no wider than 1520 pixels`
-    if (bytes > maxBytes) report(image.position?.start.offset ?? 0, 'image', message)
-  }
-}
-
 /** @returns the text as it is written, but for citations, worksheets, comments and relative addresses */
-function markdownOf({ source, tree }: MarkdownText, citations: readonly Citation[], base: string) {
+async function markdownOf(
+  { source, tree }: MarkdownText,
+  citations: readonly Citation[],
+  base: string,
+  pictures: Pictures,
+) {
+  const shown = new Map<string, string>()
+  visit(tree, 'image', ({ url }) => void shown.set(url, url))
+  for (const url of shown.keys()) shown.set(url, (await pictures.find(url)).src)
   const edits: Pick<Citation, 'start' | 'written' | 'text'>[] = [...citations]
   visit(tree, (node) => {
     const start = node.position?.start.offset ?? 0
@@ -139,12 +116,13 @@ function markdownOf({ source, tree }: MarkdownText, citations: readonly Citation
     if (node.type === 'html') edits.push({ start, written, text: withoutComments(written) })
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return
     const { url } = node
+    const address = (node.type === 'image' && shown.get(url)) || url
     if (!url || URL.canParse(url) || !URL.canParse(url, base)) return
     // The words of a link may hold an address of their own.
     const words = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
     const index = written.indexOf(url, (words ?? start) - start)
     if (index >= 0)
-      edits.push({ start: start + index, written: url, text: new URL(url, base).href })
+      edits.push({ start: start + index, written: url, text: new URL(address, base).href })
   })
   // From the last to the first, as each one moves what is behind it.
   edits.sort((a, b) => b.start - a.start)
@@ -161,7 +139,7 @@ function markdownOf({ source, tree }: MarkdownText, citations: readonly Citation
  * of its links and pictures, as they are on the page; the `problems` in it, which are not thrown
  */
 export async function renderMarkdown(source: string, context: TextContext) {
-  const { file, lineOf, kind, path, terms = [], publicFolder } = context
+  const { file, lineOf, kind, path, terms = [], pictures } = context
   const known = (kind === 'article' && context.sources) || new Map<string, Source>()
   const text = parseMarkdown(source)
   const { tree } = text
@@ -173,7 +151,7 @@ export async function renderMarkdown(source: string, context: TextContext) {
     problems.push({ file, line, field, message, ...(isWarning && { isWarning }) })
   }
   const list = sourcesMarkdown(sources)
-  const markdown = `${markdownOf(text, citations, absoluteUrl(path)).trim()}\n${list}`
+  const markdown = `${(await markdownOf(text, citations, absoluteUrl(path), pictures)).trim()}\n${list}`
   checkText(text, kind, [...known.keys()], report)
   const blocks = new Set<ElementContent | undefined>()
   visit(tree, 'code', ({ data }) => void blocks.add(data?.hChildren?.[0]))
@@ -190,7 +168,7 @@ export async function renderMarkdown(source: string, context: TextContext) {
   moveHeadings(page, context, report)
   layOutTables(page, kind)
   const contents = finishHtml(page, kind)
-  await setImages(page, report, publicFolder)
+  await setImages(page, pictures, report)
   const html = stringifier.stringify(page)
   if (!html) report(0, 'body', 'is empty; a text is required')
   const addresses = new Map<string, number[]>()

@@ -1,0 +1,46 @@
+/** The files of the editor under `/admin/`. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { cmsConfig, type People } from './config'
+
+type File = readonly [path: string, make: () => string | Buffer]
+
+const folder = 'node_modules/@sveltia/cms'
+const read = (name: string) => readFileSync(`${folder}/${name}`)
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Editing</title>
+<link rel="cms-config-url" type="application/json" href="/admin/config.json">
+<body><script src="/admin/sveltia-cms.js"></script>
+<script src="/admin/editor.js"></script>
+`
+
+/** Addresses of fonts in the package's script, which the package has as files, too. */
+const addresses = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^/]*\/([\w-]+)\.woff2/g
+
+/** @returns each file below `/admin/`. @param people who may sign articles. @param recolor sets styles in the firm's colors */
+export function cmsFiles(people: People, recolor: (styles: string) => string): readonly File[] {
+  const assets = readdirSync(`${folder}/npm/assets`).filter((name) => /woff2$|LICENSE/.test(name))
+  const localFont = (address: string, font: string, style: string) => {
+    const file = assets.find((name) => name.startsWith(`${font}-${style}-`))
+    if (!file) throw new Error(`@sveltia/cms has no file in npm/assets for ${address}`)
+    return `/admin/${file}`
+  }
+  const fontOf = (name: string): File => {
+    return [`/admin/${name}.woff2`, () => readFileSync(`src/ui/fonts/${name}.woff2`)]
+  }
+  const script = () => read('dist/sveltia-cms.js').toString().replaceAll(addresses, localFont)
+  return [
+    ['/admin/index.html', () => page],
+    ['/admin/config.json', () => JSON.stringify(cmsConfig(people))],
+    ['/admin/sveltia-cms.js', script],
+    ['/admin/editor.js', () => readFileSync('src/cms/editor.js')],
+    ['/admin/preview.css', () => recolor(readFileSync('src/cms/preview.css', 'utf8'))],
+    ...['serif', 'sans'].map(fontOf),
+    ['/admin/LICENSE.txt', () => read('LICENSE.txt')],
+    ...assets.map((name): File => [`/admin/${name}`, () => read(`npm/assets/${name}`)]),
+  ]
+}
