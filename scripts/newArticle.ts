@@ -52,9 +52,9 @@ function draftOf(title: string, { people }: Site): string {
 /** @throws Error where the title is not allowed, or another page has it */
 async function writeDraft(typed: string) {
   const title = String(typeset(typed.replace(/\s+/g, ' ').trim()))
-  for (const { message, isWarning } of validate(titleSchema, title).issues) {
-    if (!isWarning) throw new Error(`title: ${message}`)
-    console.log(`title: ${message}`)
+  for (const issue of validate(titleSchema, title).issues) {
+    if (!issue.isWarning) throw new Error(`title: ${issue.message}`)
+    console.log(`title: ${issue.message}`)
   }
   const site = await readSite({ unpublished: true })
   const pages = [...site.pages.values()]

@@ -16,12 +16,10 @@ import type { LinkedArticle } from './schema'
 import { Takeaways } from './Takeaways'
 
 export function ArticleView({ article }: { article: LinkedArticle }) {
-  const { slug, title, category, excerpt, html } = article
+  const { slug, title, category, excerpt, isOpening, html } = article
   const sameCategory = new URLSearchParams({ category })
   // The first paragraphs, but not one that leads to a list or a table.
   const [lead = ''] = /^(<p>((?!<\/p>).)*<\/p>\s*(?=<(p|h2)[ >])){0,3}/s.exec(html) ?? []
-  // An excerpt that was taken from the text stands at its beginning.
-  const isOpening = lead.replace(/<[^>]+>/g, '').startsWith(excerpt)
   const isHeadingNext = !article.takeaways && html.startsWith('<h2', lead.length)
   return (
     <article>

@@ -141,6 +141,8 @@ export interface Article
   extends ArticleCard,
     Pick<FrontMatter, 'takeaways' | 'updated' | 'reviewed'> {
   description: string
+  /** Description and excerpt are the beginning of the text. */
+  isOpening?: boolean
   keywords: string[]
   authors: readonly Pick<Person, 'name' | 'path'>[]
   words: number
@@ -151,7 +153,7 @@ export interface Article
   contents: { id: string; text: string; depth: number }[]
 }
 
-type Signer = Pick<Person, 'name' | 'id'>
+export type Signer = Pick<Person, 'name' | 'id'>
 
 /** @returns the texts by which a person signs articles: the id, and before it the name, unless others have it, too */
 export function signaturesOf(

@@ -25,7 +25,7 @@ function wordsIn(text: string) {
 export const countWords = (markdown: string) =>
   markdown
     .replace(
-      /<!--[\s\S]*?-->|^ *(`{3,}|~{3,})[\s\S]*?^ *\1|!\[[^\]]*\]\([^)]*\)|\[[\^@][^\]]*\]:?/gm,
+      /<!--[\s\S]*?-->|<\/?[a-z][^>]*>|^ *(`{3,}|~{3,})[\s\S]*?^ *\1|!\[[^\]]*\]\([^)]*\)|\[[\^@][^\]]*\]:?/gm,
       ' ',
     )
     .split(/\s+/)
@@ -36,20 +36,26 @@ const sentences = new Intl.Segmenter(site.language, { granularity: 'sentence' })
 /** @returns the first sentences of a text: as many as fit, and one at least */
 function firstSentences(text: string, length: number) {
   let first = ''
-  for (const { segment } of sentences.segment(text)) {
-    if (first && (first + segment).trimEnd().length > length) break
-    first += segment
+  for (const sentence of sentences.segment(text)) {
+    const longer = first + sentence.segment
+    if (first && longer.trimEnd().length > length) break
+    first = longer
   }
   return first.trim()
 }
 
-/** @returns the words of the first paragraph of a text that has any, without the marks of its notes */
+/** Marks of notes, and words for screen readers alone. */
+const aside =
+  /<a [^>]*class="citation"[^>]*>[^<]*<\/a>|<sup>\s*<a [\s\S]*?<\/sup>|<span class="sr-only">[^<]*<\/span>/g
+
+/** @returns the words of the first paragraph of a text that has any */
 function openingOf(html: string) {
   const paragraphs = html.match(/<p\b[^>]*>[\s\S]*?<\/p>/g) ?? []
   const texts = paragraphs.map((paragraph) =>
     paragraph
-      .replace(/<a [^>]*class="citation"[^>]*>[^<]*<\/a>|<sup>\s*<a [\s\S]*?<\/sup>/g, '')
-      .replace(/<[^>]+>/g, ' ')
+      .replace(aside, '')
+      .replace(/<br\b[^>]*>/g, ' ')
+      .replace(/<[^>]+>/g, '')
       .replace(/&#x(\w+);/g, (_, code) => String.fromCodePoint(Number(`0x${code}`)))
       .replace(/\s+/g, ' ')
       .trim(),
@@ -57,10 +63,11 @@ function openingOf(html: string) {
   return texts.find(Boolean) ?? ''
 }
 
-/** @returns description and excerpt, of which one replaces the other, and the beginning of the text both; empty without any */
-export function summariesOf({ description, excerpt }: FrontMatter, html: string) {
+/** @returns description and excerpt: one replaces the other, and the beginning of the text, or the title, both */
+export function summariesOf({ title, description, excerpt }: FrontMatter, html: string) {
   const [, longest] = limits.description
   const ofExcerpt = excerpt && firstSentences(excerpt, longest)
-  const shown = description ?? ofExcerpt ?? firstSentences(openingOf(html), 0)
-  return { description: shown, excerpt: excerpt ?? shown }
+  const shown = description ?? ofExcerpt ?? (firstSentences(openingOf(html), 0) || title)
+  const isOpening = !description && !excerpt
+  return { description: shown, excerpt: excerpt ?? shown, ...(isOpening && { isOpening }) }
 }

@@ -75,21 +75,23 @@ interface UnknownKey {
   absent: readonly string[]
 }
 
+/** A key that more files have is no slip, but comes from another program. */
+const mostSlips = 3
+
 /** @returns a warning of each misspelt key, and of each other key one for all files that have it */
 function warnOfKeys(unknown: readonly UnknownKey[]): Problem[] {
-  const filesByKey = new Map<string, number>()
-  for (const { key } of unknown) filesByKey.set(key, (filesByKey.get(key) ?? 0) + 1)
-  const warnings = unknown.map(({ key, file, line, absent }, n): Problem | undefined => {
+  const warnings: Problem[] = []
+  for (const unknownKey of unknown) {
+    const { key, file, line, absent } = unknownKey
+    const count = unknown.filter((other) => other.key === key).length
     const guess = didYouMean(key, absent)
-    const count = filesByKey.get(key) ?? 1
-    const isFirst = unknown.findIndex((other) => other.key === key) === n
+    const isNamed = warnings.some(({ field }) => field === key)
+    if (isNamed && (!guess || count > mostSlips)) continue
     const all = count > 1 ? `; ${count} files have it` : ''
-    const message = guess
-      ? `is no key of an article${guess}`
-      : `is no key of an article, and has no effect${all}`
-    return guess || isFirst ? { file, line, field: key, message, isWarning: true } : undefined
-  })
-  return warnings.filter((warning) => warning !== undefined)
+    const message = `is no key of an article, and has no effect${all}${guess}`
+    warnings.push({ file, line, field: key, message, isWarning: true })
+  }
+  return warnings
 }
 
 const newestFirst = (a: Article, b: Article) =>
@@ -149,15 +151,14 @@ async function readArticle(file: string, shared: SharedContent, pictures: Pictur
   })
   if (!output) return read
   const citesLaw = text.sources.some(({ kind }) => kind === 'law')
-  const picture = output.cover ? await pictures.find(output.cover) : undefined
-  if (picture?.problem) report('cover', `${output.cover} ${picture.problem}`)
+  const cover = output.cover ? await pictures.find(output.cover) : undefined
+  if (cover?.problem) report('cover', `${output.cover} ${cover.problem}`)
   const date = checkDays(output, citesLaw, report)
   const authors = authorsOf(output, people, report)
-  const { description, excerpt } = summariesOf(output, text.html)
-  if (!description) report('description', 'is missing, and the text has no sentence to take')
+  const summaries = summariesOf(output, text.html)
   if (!date || authors.length === 0 || mistakes.length > 0) return read
 
-  const { author, draft, publishAt = '', aliases = [], keywords = [], cover, ...meta } = output
+  const { author, draft, publishAt = '', aliases = [], keywords = [], cover: _, ...meta } = output
   const status = draft ? 'draft' : publishAt > today() && 'scheduled'
   const words = countWords(body)
   const minutes = Math.max(1, Math.round(words / wordsPerMinute))
@@ -166,12 +167,11 @@ async function readArticle(file: string, shared: SharedContent, pictures: Pictur
     ...(status && { status }),
     id: slug,
     slug,
-    description,
-    excerpt,
+    ...summaries,
     date,
     authors,
     keywords,
-    image: picture?.src ?? `/covers/${slug}.svg`,
+    image: cover?.src ?? `/covers/${slug}.svg`,
     words,
     minutes,
     readTime: counted(minutes, extent.readTime),

@@ -84,7 +84,7 @@ export function checkPages(
     field: string,
     value: string,
     message?: string,
-    isInLayout = false,
+    { isInLayout = false, isWarning }: { isInLayout?: boolean; isWarning?: true } = {},
   ) {
     if (!message) return
     const isHeading = (line: string) =>
@@ -96,7 +96,8 @@ export function checkPages(
     const add = (file: string, lines: readonly number[]) => {
       for (const line of lines) {
         const key = `${file}:${line} ${field} ${value}`
-        const problem = { file, line, field, message: `${value} ${message}`.trim() }
+        const problem: Problem = { file, line, field, message: `${value} ${message}`.trim() }
+        if (isWarning) problem.isWarning = true
         if (!problems.has(key)) problems.set(key, problem)
       }
       return lines.length > 0
@@ -139,7 +140,7 @@ export function checkPages(
       const { name, attributes, isInLayout } = tag
       const { href, src = '' } = attributes
       if (name === 'a' && href !== undefined)
-        report(page, 'link', href, linkProblem(href, page), isInLayout)
+        report(page, 'link', href, linkProblem(href, page), { isInLayout })
       if (name === 'img') report(page, 'image', src, pictureProblem(attributes))
     }
     for (const words of page.untitled)
@@ -153,7 +154,15 @@ export function checkPages(
       const owner = owners.get(key)
       if (!owner) owners.set(key, page)
       else if (value)
-        report(page, field, value, `is that of ${owner.path} too; each page has its own`)
+        report(
+          page,
+          field,
+          value,
+          `is that of ${owner.path} too; visitors cannot tell them apart`,
+          {
+            isWarning: true,
+          },
+        )
     }
   }
   return [...problems.values()]

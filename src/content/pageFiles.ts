@@ -26,8 +26,8 @@ function checkPage({ file, page: { meta, template, sections } }: PageFile): Prob
     const line = findLine(file, ` ${field}:`)
     problems.push({ file, line, field, message, ...(isWarning && { isWarning }) })
   }
-  for (const { keys, message, isWarning } of validate(metaSchema, meta).issues)
-    report(keys.join('.') || 'meta', message, isWarning)
+  for (const issue of validate(metaSchema, meta).issues)
+    report(issue.keys.join('.') || 'meta', issue.message, issue.isWarning)
   if (meta.updated > latestToday()) report('updated', `is ${meta.updated}, in the future`)
   const isFramed = sections[0]?.kind === 'hero' && sections.at(-1)?.kind === 'callToAction'
   if (template === 'reading' && !isFramed)

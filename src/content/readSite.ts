@@ -59,8 +59,7 @@ const metaOf = (article: Article): Page['meta'] => {
  * @param options where the content is, if not in the folders of this project
  * @returns the site as far as it can be made: its pages in the order of their paths, its articles, newest first, and what
  * pages show of other content; the files whose pages are `broken`, with the text as far as it could be rendered; the
- * lines of the `addresses` in articles; all
- * `textFiles`, which may have words of a page beside its own file
+ * lines of the `addresses` in articles; all `textFiles`, which may have words of a page beside its own file
  */
 export async function readSite(options: ReadOptions = {}) {
   const { articles: folder = 'articles', pages: pageFolder = 'src/pages' } = options

@@ -118,10 +118,8 @@ export function readYaml<Schema extends v.GenericSchema>(
     const name = [field, ...path].filter((part) => part !== undefined).join('.') || 'YAML'
     problems.push({ file, line, field: name, message, ...(isWarning && { isWarning }) })
   }
-  for (const error of document.errors) {
-    const { offset, path, message } = explain(error, text, document)
-    report(lineAt(offset), path, message)
-  }
+  for (const mistake of document.errors.map((error) => explain(error, text, document)))
+    report(lineAt(mistake.offset), mistake.path, mistake.message)
   visit(document, {
     Node(_, node) {
       const message = misread(text, node)
@@ -132,7 +130,7 @@ export function readYaml<Schema extends v.GenericSchema>(
 
   const values = prepare(document.toJS())
   const { output, issues } = validate(schema, values)
-  for (const { keys, message, isWarning } of issues) report(lineOf(keys), keys, message, isWarning)
+  for (const issue of issues) report(lineOf(issue.keys), issue.keys, issue.message, issue.isWarning)
   return { output, values, problems, lineOf }
 }
 

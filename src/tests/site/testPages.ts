@@ -111,7 +111,11 @@ export function testPages({ files, read, readBytes, pages, origin }: BuiltSite, 
     })
   })
 
-  it('no two pages are shared with the same card', () => {
+  it('no two pages have one title, one description or one card', () => {
+    for (const value of ['og:title', 'og:description']) {
+      const values = pages.map(({ document }) => metaOf(document, value)[0])
+      expect(new Set(values).size, value).toBe(pages.length)
+    }
     const pictures = pages.map(({ document }) => pathOf(metaOf(document, 'og:image')[0]))
     expect(new Set(pictures).size).toBe(pages.length)
     expect(new Set(pictures.map((file) => sha256(readBytes(file)))).size).toBe(pages.length)
