@@ -80,7 +80,7 @@ test('a cover is fetched once, however often its card comes and goes', async ({ 
   const session = await page.context().newCDPSession(page)
   const [first = '', second = '', third = ''] = categories
   for (const name of [first, second, first, third, second]) {
-    await page.getByRole('radio', { name, exact: true }).check({ force: true })
+    await page.getByRole('radio', { name, exact: true }).check()
     const card = page.getByRole('listitem').filter({ has: site.cards }).first()
     await expect(card).toContainText(name)
     await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0)

@@ -37,7 +37,7 @@ test('search results, a typing error and no match', async ({ page, site }) => {
   await audit(page, 'results')
   await page
     .getByRole('radio', { name: articleList.allCategories, exact: true })
-    .check({ force: true })
+    .check()
   await site.searchBox.fill(words.mistyped)
   await expect(page.getByText(articleList.suggestions)).toBeVisible()
   await auditSchemes(page, 'typing error')
