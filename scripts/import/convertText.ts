@@ -1,0 +1,274 @@
+/** Replaces in a text what only another generator understands; code, and all that this site shows, stays as it is. */
+import type { Element, Root } from 'hast'
+import { h } from 'hastscript'
+import type { Nodes } from 'mdast'
+import rehypeParse from 'rehype-parse'
+import rehypeRemark from 'rehype-remark'
+import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { parseMarkdown } from '../../src/content/markdown/parseMarkdown'
+import { idOf } from '../../src/ui/idOf'
+
+interface Context {
+  isHtml: boolean
+  /** @returns the address on this site or outside, of a picture only if it is here; undefined where it leads nowhere */
+  resolve: (address: string, isPicture: boolean) => string | undefined
+  changed: (kind: string) => void
+}
+
+const codeTags =
+  /(?:\{%-?|\{\{[<%]|\[)\s*(highlight|sourcecode)\b[\s"]*(?:lang\w*="?)?([\w+#-]*)[^\]}]*(?:\]|\}\}|%\})([\s\S]*?)(?:\{%-?\s*end|\{\{[<%]\s*\/|\[\/)\s*\1\s*(?:[>%]\}\}|-?%\}|\])/g
+
+/** `{% name … %}`, `{{< name … >}}`, `{{% name … %}}`, `<Name …>` and `[name key="value"]`. */
+const tags =
+  /\{%-?\s*([\w-]+)([^%]*)%\}|\{\{[<%]\s*(\/?\s*[\w./-]+)([\s\S]*?)[>%]\}\}|<(\/?[A-Z]\w*[a-z][\w.]*)((?:"[^"]*"|\{[^}]*\}|[^>"{}])*)>|\[([a-z][\w-]*)((?:\s+[\w-]+="[^"]*")+)\s*\/?\]/g
+
+const values =
+  /(?:([\w-]+)\s*(?:=|:(?=[\s"']))\s*)?(?:"([^"]*)"|'([^']*)'|\{["'`]?([^"'`{}]*)["'`]?\}|([^\s,"'{}|]+))/g
+
+/** The pages of what tags embed. */
+const pages: Record<string, (first: string, second?: string) => string> = {
+  youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
+  vimeo: (id) => `https://vimeo.com/${id}`,
+  gist: (user, id = '') => `https://gist.github.com/${user}/${id}`,
+  tweet: (user, id) => `https://x.com/${id ? user : 'i'}/status/${id ?? user}`,
+}
+
+const noteNames = /note|info|tip|hint|success|important|warn|caution|danger|alert|notice|callout/
+
+/** What a text replaces, before addresses are resolved. */
+const rules: readonly (readonly [kind: string, pattern: RegExp, by: string])[] = [
+  ['comments', /\{\/\*[\s\S]*?\*\/\}|<!--\s*\/?wp:.*?-->/g, ''],
+  ['Liquid', /\{\{-?\s*(?:site|page)\.[\w.]*url[^}]*\}\}/g, ''],
+  ['Liquid', /\{\{-?\s*["']([^"']*)["'][^}]*\}\}/g, '$1'],
+  ['contents', /^[*-] .*\n\{:\s*toc\s*\}.*$|^\[\[?_?toc_?\]\]?$/gim, ''],
+  ['attributes', /^[ \t>]*\{:[^}\n]*\}[ \t]*(?:\n|$)|(?<=[)*_\ue001])\{[:.#\w][^}\n]*\}/gm, ''],
+  [
+    'attributes',
+    /[ \t]+\{:?\s*[.#][^}\n]*\}[ \t]*$|\s+markdown="?\w+"?(?=[^<>]*>)| =\d+x\d*(?=\))/gm,
+    '',
+  ],
+  ['attributes', /(?<=<[a-z][^<>]*?)\s(?:on\w+=(?:"[^"]*"|'[^']*')|\w+=\{\{?[^}]*\}\}?)/gi, ''],
+  ['wiki links', /!\[\[([^\]|\n]+)[^\]]*\]\]/g, '<img src="$1">'],
+  ['wiki links', /\[\[(?:([^\]|\n]+)\|)?([^\]\n]+)\]\]/g, '[$2]($1)'],
+  ['headings', /^(#{2,6})(?=[^\s#])/gm, '$1 '],
+  ['headings', /^#{1,6}[ \t]*$/gm, ''],
+  ['elements', /<(style|noscript)\b[\s\S]*?<\/\1\s*>/gi, ''],
+  ['elements', /<\/?(?:article|button|footer|header|label|main|nav|picture|source)\b[^>]*>/gi, ''],
+  ['elements', /(<summary>)\s*\*\*(.*?)\*\*\s*</g, '$1<strong>$2</strong><'],
+  ['elements', /(?<=<a\b[^>]*\s)name=/gi, 'id='],
+  [
+    'captions',
+    /\[caption[^\]]*\]([\s\S]*?<img[^>]*>(?:\s*<\/a>)?)([\s\S]*?)\[\/caption\]/g,
+    '<figure>$1<figcaption>$2</figcaption></figure>',
+  ],
+  ['captions', /(<img\b[^>]*?\salt=")("[^>]*>(?:\s*<\/a>)?\s*<figcaption[^>]*>([^<]+))/g, '$1$3$2'],
+  ['embeds', /\[embed[^\]]*\]\s*(\S+?)\s*\[\/embed\]/g, '\n<p><a href="$1">$1</a></p>\n'],
+]
+
+const embedded =
+  /<(audio|embed|form|iframe|object|script|video)\b([^>]*)>(?:((?:(?!<\1\b)[\s\S])*?)<\/\1\s*>)?/gi
+
+const unknown =
+  /\{%[\s\S]*?%\}|\{\{[^}]*\}\}+|<\/?[A-Z]\w*[a-z][\w.]*(?:"[^"]*"|[^>"])*>|\[[a-z][\w-]*(?:\s+[\w-]+="[^"]*")+\s*\/?\]|^(?:import|export)\s.*["';{]$/gm
+
+const address = String.raw`\(\s*<?((?:[^()\n"<>]|\([^()\n]*\))*?)>?(?:\s+["'][^"'\n]*["'])?\s*\)`
+const words = String.raw`\[((?:!\[[^\]]*\]\([^)]*\)|\[[^\]]*\]|[^\][])*)\]`
+const pictures = new RegExp(`!${words}${address}|<img\\b([^>]*)>`, 'gi')
+const links = new RegExp(`(?<!!)${words}${address}|(<a\\b[^>]*?\\shref=)["']([^"']*)["']`, 'gi')
+const definitions = /^( {0,3}\[[^\]^\n]+\]:\s*)<?(\S+?)>?(?=\s|$)/gm
+
+const notes = /^([ \t]*):::+[ \t]*(\w+)[ \t]*(.*)\n([\s\S]*?)\n\s*:::+[ \t]*$/gm
+
+const converter = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(() => (tree: Root) => {
+    visit(tree, { tagName: 'figcaption' }, (caption: Element) => {
+      Object.assign(caption, h('p', h('em', caption.children)))
+    })
+  })
+  .use(rehypeRemark)
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-' })
+
+/** Takes the first row of a table for its head. */
+const withHead = (table: string) =>
+  table.replace(/<tr[\s\S]*?<\/tr>/i, (row) => row.replace(/(<\/?)td\b/gi, '$1th'))
+
+function valuesOf(text: string) {
+  const named: Record<string, string> = {}
+  const all: string[] = []
+  for (const [, name = '', ...found] of text.matchAll(values)) {
+    const value = found.find((each) => each !== undefined) ?? ''
+    named[name.toLowerCase()] ??= value
+    all.push(value)
+  }
+  return { named, all }
+}
+
+const quoted = (text: string) => text.replaceAll('"', '&quot;')
+
+const linkTo = (target: string, words?: string) =>
+  `<a href="${target}">${words || target.replace(/^(https?:)?\/\/(www\.)?/, '')}</a>`
+
+/** @returns what a tag stands for, as HTML; undefined where that is not known */
+function htmlOfTag(tag: string, rest: string): string | undefined {
+  const { named, all } = valuesOf(rest)
+  const isInclude = /^(include|include_relative|render|partial)$/.test(tag)
+  const name = (isInclude ? (all.shift() ?? '') : tag).toLowerCase().replace(/\s/g, '')
+  const picture = all.find((value) => /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(value))
+  const url = all.find((value) => /^https?:\/\//.test(value))
+  const page = Object.entries(pages).find(([each]) => name.includes(each))?.[1]
+  if (/^(post_url|link|ref|relref|url)$/.test(name)) return all[0]
+  if (/^(\/|end)/.test(name)) return noteNames.test(name) ? '\n\n:::\n\n' : ''
+  if (/^(raw|toc)$/.test(name)) return ''
+  if (name === 'gallery')
+    return named.ids?.replace(/(\d+)[\s,]*/g, '<p><img src="attachment:$1"></p>')
+  if (picture) {
+    const caption = named.caption ?? named.title
+    const alt = named.alt ?? named.description ?? caption ?? all.find((each) => /\s/.test(each))
+    const image = `<img src="${picture}" alt="${quoted(alt ?? '')}">`
+    const linked = named.link ? `<a href="${named.link}">${image}</a>` : image
+    return caption ? `<figure>${linked}<figcaption>${caption}</figcaption></figure>` : linked
+  }
+  if (noteNames.test(name)) return `\n\n:::${noteNames.exec(name)?.[0]}\n\n`
+  if (url) return linkTo(url, named.title)
+  return page && all[0] ? linkTo(page(all[0], all[1])) : undefined
+}
+
+/** @returns the text as Markdown; what is left to do in it, by its lines */
+export function convertText(body: string, { isHtml, resolve, changed }: Context) {
+  const hidden: string[] = []
+  const tasks: string[] = []
+  let text = body
+  const hide = (code: string) => `\ue000${hidden.push(code) - 1}\ue001`
+  const restore = (shown: string): string => {
+    const filled = shown.replace(/\ue000(\d+)\ue001/g, (_, index) => hidden[Number(index)] ?? '')
+    return filled === shown ? shown : restore(filled)
+  }
+  /** Marks the place of a task by a sign, which is taken out at the end. */
+  const mark = (task: string) => `\ue002${tasks.push(restore(task).trim()) - 1}\ue003`
+  function replace(kind: string, pattern: RegExp, by: (found: string[], before: string) => string) {
+    text = text.replace(pattern, (...found) => {
+      const at = found.findIndex((each) => typeof each === 'number')
+      const result = by(
+        found.slice(0, at).map((each) => each ?? ''),
+        text.slice(0, found[at]),
+      )
+      if (result !== found[0]) changed(kind)
+      return result
+    })
+  }
+
+  const code: Nodes[] = []
+  visit(parseMarkdown(isHtml ? '' : body).tree, (node) => {
+    if (node.type === 'code' || node.type === 'inlineCode') code.push(node)
+  })
+  for (const { position } of code.reverse()) {
+    const { start, end } = { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }
+    text = text.slice(0, start) + hide(text.slice(start, end)) + text.slice(end)
+  }
+  replace('code', codeTags, ([, , language = '', written = '']) => {
+    const content = written.replace(/^\s*\n|\s+$/g, '')
+    const html = `<pre><code class="language-${language}">${content.replaceAll('<', '&lt;')}</code></pre>`
+    return hide(isHtml ? html : `\`\`\`${language}\n${content}\n\`\`\``)
+  })
+  text = text.replace(/<(pre|code)\b[\s\S]*?<\/\1>/gi, hide)
+  // WordPress makes paragraphs of empty lines where a text has none.
+  if (isHtml && !/<p\b/i.test(text))
+    text = text
+      .replace(
+        /^(?!\s*<\/?(?:blockquote|div|figure|h\d|hr|li|ol|p|table|t[rdh]|tbody|ul)\b)[^\n]+(\n[^\n<][^\n]*)*/gim,
+        '<p>$&</p>',
+      )
+      .replace(/(?<=[^>\n])\n(?=[^\n<])/g, '<br>')
+  text = text.replace(/\{(?:require|useBaseUrl)\(["']([^"']+)["']\)(?:\.default)?\}/g, '"$1"')
+  for (const [, name, file] of text.matchAll(/^import\s+(\w+)\s+from\s+["']([^"'\n]+)["']/gm))
+    text = text.replaceAll(`{${name}}`, `"${file}"`)
+  replace('imports', /^import\s.*["'][^"'\n]+["'];?$/gm, () => '')
+  replace('tags', tags, ([written = '', ...found]) => {
+    const at = found.findIndex(Boolean)
+    return htmlOfTag(found[at] ?? '', found[at + 1] ?? '') ?? written
+  })
+  const plain = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const ids = new Map<string, string>()
+  for (const [, heading = '', id = ''] of text.matchAll(/^#{1,6} (.*?)(?:\{:?\s*#([^\s}]+).*)?$/gm))
+    for (const each of [id, idOf(restore(heading).replace(/<[^>]*>/g, ''))])
+      ids.set(plain(each), `#${idOf(restore(heading).replace(/<[^>]*>/g, ''))}`)
+  for (const [, id = ''] of text.matchAll(/<[^>]*\s(?:id|name)="([^"]+)"/g))
+    ids.set(plain(id), `#${id}`)
+  for (const [kind, pattern, by] of rules) {
+    for (const _ of text.matchAll(pattern)) changed(kind)
+    text = text.replace(pattern, by)
+  }
+  replace('frames and programs', embedded, ([written = '', , attributes = '', content = '']) => {
+    const [, inner = ''] = /<source([^>]*)>/i.exec(content) ?? []
+    const { src, data, title } = valuesOf(`${attributes} ${inner}`).named
+    const target = (src ?? data ?? '')
+      .replace(/^\/\//, 'https://')
+      .replace(
+        /.*youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/,
+        'https://www.youtube.com/watch?v=$1',
+      )
+      .replace(/(.*gist\.github\.com\/.*)\.js.*/, '$1')
+    if (target && !/\.js\b/.test(target)) return linkTo(target, title)
+    return /platform\.twitter\.com/.test(target) ? '' : mark(`${written.slice(0, 60)} is left out`)
+  })
+  replace('pictures', pictures, ([, text = '', path = '', attributes = ''], before) => {
+    const { src = path, alt = text } = valuesOf(attributes).named
+    const isInLink = /(\[|<a\b[^>]*>)[^\][<>]*$/i.test(before)
+    const target = resolve(src, true)
+    const outside = target || isInLink ? undefined : resolve(src, false)
+    const [name = ''] = /[^/]*(?=\.\w+$)/.exec((target ?? src).replace(/[?#].*/, '')) ?? []
+    const shown = (alt || name.replace(/[-_]+/g, ' ')).replace(/\s+/g, ' ')
+    const task = target ? `${target} needs words that say what it shows` : `${src} is not there`
+    const sign = target && alt ? '' : mark(`the picture ${task}`)
+    if (target && attributes) return `${sign}<img src="${target}" alt="${quoted(shown)}">`
+    if (target) return `${sign}![${shown}](${target})`
+    if (outside && attributes) return sign + linkTo(outside, shown)
+    return sign + (outside ? `[${shown}](${outside})` : shown)
+  })
+  const targetOf = (from: string) =>
+    from.startsWith('#') ? ids.get(plain(from)) : resolve(from, false)
+  const nowhere = (from: string) => (from ? mark(`${from} leads nowhere`) : '')
+  replace('links', links, ([written = '', text = '', path = '', tag = '', href = '']) => {
+    const from = tag ? href : path
+    const target = targetOf(from)
+    if (target === from) return written
+    if (tag) return target ? `${tag}"${target}"` : `${nowhere(from)}<a`
+    return target ? `[${text}](${target})` : nowhere(from) + text
+  })
+  replace('links', definitions, ([written = '', label = '', from = '']) => {
+    const target = targetOf(from)
+    if (target === from) return written
+    return target ? label + target : `${nowhere(from)}${label}/`
+  })
+  replace('tags', unknown, ([written = '']) => {
+    const shown = restore(written).replace(/\s+/g, ' ').replaceAll('--', '- -')
+    return mark(`${shown} is a comment now, which nobody sees`) + hide(`<!-- ${shown} -->`)
+  })
+  if (isHtml) {
+    const html = restore(text)
+      .replace(
+        /(?<=\n|<p>)[ \t]*(https?:[^\s<]+)(?=\s*(?:\n|<\/(?:p|div)>))/g,
+        '<a href="$1">$1</a>',
+      )
+      .replace(/<table\b(?:(?!<th)[\s\S])*?<\/table>/gi, withHead)
+      .replace(/<\/?(?:abbr|details|kbd|mark|su[bp]|summary)\b[^>]*>/gi, (tag) => hide(tag))
+    text = String(converter.processSync(html)).replaceAll('\u00a0', ' ')
+    text = text.replace(/(?<!!)\[([^\][]*)\]\(\)/g, '$1')
+  }
+  replace('notes', notes, ([written = '', indent = '', name = '', title = '', content = '']) => {
+    if (!noteNames.test(name.toLowerCase())) return written
+    const lines = [`[!${name}] ${title}`.trim(), ...restore(content).trim().split('\n')]
+    return lines.map((line) => `${indent}> ${line.trimEnd()}`).join('\n')
+  })
+  text = restore(text).trim()
+  const found = text.split('\n').flatMap((line, index) => {
+    const signs = [...line.matchAll(/\ue002(\d+)\ue003/g)]
+    return signs.map(([, number]) => ({ line: index + 1, task: tasks[Number(number)] ?? '' }))
+  })
+  return { text: text.replace(/\ue002\d+\ue003/g, ''), tasks: found }
+}
