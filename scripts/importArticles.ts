@@ -116,7 +116,8 @@ function addressOf(written: string, isPicture: boolean, post: Post, slug: string
   const isOwn = kind !== 'outside' || (!!old.origin && address.startsWith(old.origin))
   const folders = [options.pictures ?? [], isOwn ? [dirname(post.file), ...old.folders] : []].flat()
   if (isPicture) return copyFile(address, folders, slug)
-  if (kind === 'program') return /^(mailto|tel):./i.test(address) ? address : undefined
+  if (kind === 'program')
+    return /^(mailto|tel):[^{]/i.test(address) ? encodeURI(decodeURI(address)) : undefined
   const base = `https://old.example${post.path}`
   if (!address || !URL.canParse(address, base)) return undefined
   if (!isOwn) return address.replace(/^\/\//, 'https://')

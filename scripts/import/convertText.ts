@@ -22,6 +22,8 @@ interface Context {
 const codeTags =
   /(?:\{%-?|\{\{[<%]|\[)\s*(highlight|sourcecode)\b[\s"]*(?:lang\w*="?)?([\w+#-]*)[^\]}]*(?:\]|\}\}|%\})([\s\S]*?)(?:\{%-?\s*end|\{\{[<%]\s*\/|\[\/)\s*\1\s*(?:[>%]\}\}|-?%\}|\])/g
 
+const layout = String.raw`<\/?(?:article|button|footer|header|label|main|nav|picture|source)\b[^>]*>`
+
 /** What a text replaces, before addresses are resolved. */
 const rules: readonly (readonly [kind: string, pattern: RegExp, by: string])[] = [
   ['comments', /\{\/\*[\s\S]*?\*\/\}|<!--\s*\/?wp:.*?-->/g, ''],
@@ -40,8 +42,10 @@ const rules: readonly (readonly [kind: string, pattern: RegExp, by: string])[] =
   ['headings', /^(#{2,6})(?=[^\s#])/gm, '$1 '],
   ['headings', /^#{1,6}[ \t]*$/gm, ''],
   ['elements', /<(style|noscript)\b[\s\S]*?<\/\1\s*>/gi, ''],
-  ['elements', /<\/?(?:article|button|footer|header|label|main|nav|picture|source)\b[^>]*>/gi, ''],
-  ['elements', /(<summary>)\s*\*\*(.*?)\*\*\s*</g, '$1<strong>$2</strong><'],
+  ['elements', new RegExp(`^[ \\t]*${layout}[ \\t]*\\n|${layout}`, 'gim'), ''],
+  ['elements', /^(<(p|div)\b[^\n]*<\/\2>)\n(?=[^\n<])/gim, '$1\n\n'],
+  ['elements', /(?<=^\s*<(?:h\d|p|summary|td)\b[^\n]*)\*\*([^*\n]+)\*\*/gim, '<b>$1</b>'],
+  ['elements', /(?<=^\s*<(?:h\d|p|summary|td)\b[^\n]*)`([^`\n]+)`/gim, '<code>$1</code>'],
   ['elements', /(?<=<a\b[^>]*\s)name=/gi, 'id='],
   [
     'captions',
@@ -92,7 +96,8 @@ export function convertText(body: string, { isHtml, resolve, changed }: Context)
     return filled === shown ? shown : restore(filled)
   }
   /** Marks the place of a task by a sign, which is taken out at the end. */
-  const mark = (task: string) => `\ue002${tasks.push(restore(task).trim()) - 1}\ue003`
+  const mark = (task: string) =>
+    `\ue002${tasks.push(restore(task).replace(/\s+/g, ' ').trim()) - 1}\ue003`
   function replace(kind: string, pattern: RegExp, by: (found: string[], before: string) => string) {
     text = text.replace(pattern, (...found) => {
       const at = found.findIndex((each) => typeof each === 'number')
@@ -135,6 +140,25 @@ export function convertText(body: string, { isHtml, resolve, changed }: Context)
     const at = found.findIndex(Boolean)
     return htmlOfTag(found[at] ?? '', found[at + 1] ?? '') ?? written
   })
+  replace(
+    'frames and programs',
+    embedded,
+    ([written = '', name = '', attributes = '', content = '']) => {
+      const [, inner = ''] = /<source([^>]*)>/i.exec(content) ?? []
+      const { src, data, title } = valuesOf(`${attributes} ${inner}`).named
+      const target = (src ?? data ?? '')
+        .replace(/^\/\//, 'https://')
+        .replace(
+          /.*youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/,
+          'https://www.youtube.com/watch?v=$1',
+        )
+        .replace(/(.*gist\.github\.com\/.*)\.js.*/, '$1')
+      if (target && (!/script/i.test(name) || /gist/.test(target))) return linkTo(target, title)
+      return /platform\.twitter\.com/.test(target)
+        ? ''
+        : mark(`${written.slice(0, 60)} is left out`)
+    },
+  )
   const plain = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   const ids = new Map<string, string>()
   for (const [, heading = '', id = ''] of text.matchAll(/^#{1,6} (.*?)(?:\{:?\s*#([^\s}]+).*)?$/gm))
@@ -146,19 +170,6 @@ export function convertText(body: string, { isHtml, resolve, changed }: Context)
     for (const _ of text.matchAll(pattern)) changed(kind)
     text = text.replace(pattern, by)
   }
-  replace('frames and programs', embedded, ([written = '', , attributes = '', content = '']) => {
-    const [, inner = ''] = /<source([^>]*)>/i.exec(content) ?? []
-    const { src, data, title } = valuesOf(`${attributes} ${inner}`).named
-    const target = (src ?? data ?? '')
-      .replace(/^\/\//, 'https://')
-      .replace(
-        /.*youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/,
-        'https://www.youtube.com/watch?v=$1',
-      )
-      .replace(/(.*gist\.github\.com\/.*)\.js.*/, '$1')
-    if (target && !/\.js\b/.test(target)) return linkTo(target, title)
-    return /platform\.twitter\.com/.test(target) ? '' : mark(`${written.slice(0, 60)} is left out`)
-  })
   replace('pictures', pictures, ([, text = '', path = '', attributes = ''], before) => {
     const { src = path, alt = text } = valuesOf(attributes).named
     const isInLink = /(\[|<a\b[^>]*>)[^\][<>]*$/i.test(before)
