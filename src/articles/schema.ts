@@ -153,7 +153,7 @@ export interface Article
   contents: { id: string; text: string; depth: number }[]
 }
 
-type Signer = Pick<Person, 'name' | 'id'>
+export type Signer = Pick<Person, 'name' | 'id'>
 
 /** @returns the texts by which a person signs articles: the id, and before it the name, unless others have it, too */
 export function signaturesOf(

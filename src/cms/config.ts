@@ -3,8 +3,8 @@ import type { CmsConfig, CollectionFile, Field, RichTextField } from '@sveltia/c
 import { day, isLength } from '../articles/fields'
 import {
   articleSchema,
-  type Person,
   personSchema,
+  type Signer,
   signaturesOf,
   sourceSchema,
   termSchema,
@@ -12,7 +12,7 @@ import {
 import { analytics, cms, site } from '../site'
 
 type CmsSettings = typeof cms
-export type People = readonly Pick<Person, 'name' | 'id'>[]
+export type People = readonly Signer[]
 
 /** @returns the options of a field for those who may sign an article */
 const authorOptions = (people: People) =>

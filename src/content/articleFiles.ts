@@ -1,5 +1,5 @@
 /** The files of articles: which there are, and the slug that the name of each is. */
-import { lstatSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 
 /** Files beside the articles, for all of them. */
@@ -17,15 +17,17 @@ export const slugOf = (file: string) => posix.basename(file, '.md')
 
 /** @returns the articles' files in a folder and those below it, and the files there that nobody reads */
 export function filesOfArticles(folder: string) {
-  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const names = entries.map((name) => name.replaceAll('\\', '/')).sort()
+  // A link to a folder is not followed.
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => posix.join(entry.parentPath.replaceAll('\\', '/'), entry.name))
+    .sort()
+  const nameOf = (path: string) => path.slice(folder.length + 1)
   // Files of editors and systems begin with a dot, such as .DS_Store.
-  const shown = names.filter((name) => !/(^|\/)\./.test(name) && !sharedFiles.includes(name))
-  const isFile = (name: string) =>
-    statSync(`${folder}/${name}`, { throwIfNoEntry: false })?.isFile()
-  const isFolder = (name: string) => lstatSync(`${folder}/${name}`).isDirectory()
-  const files = shown.filter((name) => name.endsWith('.md') && isFile(name))
-  const unread = shown.filter((name) => !files.includes(name) && !isFolder(name))
-  const toPath = (name: string) => `${folder}/${name}`
-  return { files: files.map(toPath), unread: unread.map(toPath) }
+  const shown = paths.filter((path) => !/(^|\/)\./.test(nameOf(path)))
+  const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile()
+  const files = shown.filter((path) => path.endsWith('.md') && isFile(path))
+  const others = shown.filter((path) => !files.includes(path))
+  return { files, unread: others.filter((path) => !sharedFiles.includes(nameOf(path))) }
 }

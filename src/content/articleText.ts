@@ -25,7 +25,7 @@ function wordsIn(text: string) {
 export const countWords = (markdown: string) =>
   markdown
     .replace(
-      /<!--[\s\S]*?-->|^ *(`{3,}|~{3,})[\s\S]*?^ *\1|!\[[^\]]*\]\([^)]*\)|\[[\^@][^\]]*\]:?/gm,
+      /<!--[\s\S]*?-->|<\/?[a-z][^>]*>|^ *(`{3,}|~{3,})[\s\S]*?^ *\1|!\[[^\]]*\]\([^)]*\)|\[[\^@][^\]]*\]:?/gm,
       ' ',
     )
     .split(/\s+/)
@@ -63,11 +63,11 @@ function openingOf(html: string) {
   return texts.find(Boolean) ?? ''
 }
 
-/** @returns description and excerpt: one replaces the other, and the beginning of the text both; empty without any */
-export function summariesOf({ description, excerpt }: FrontMatter, html: string) {
+/** @returns description and excerpt: one replaces the other, and the beginning of the text, or the title, both */
+export function summariesOf({ title, description, excerpt }: FrontMatter, html: string) {
   const [, longest] = limits.description
   const ofExcerpt = excerpt && firstSentences(excerpt, longest)
-  const shown = description ?? ofExcerpt ?? firstSentences(openingOf(html), 0)
+  const shown = description ?? ofExcerpt ?? (firstSentences(openingOf(html), 0) || title)
   const isOpening = !description && !excerpt
   return { description: shown, excerpt: excerpt ?? shown, ...(isOpening && { isOpening }) }
 }

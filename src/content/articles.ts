@@ -156,8 +156,6 @@ async function readArticle(file: string, shared: SharedContent, pictures: Pictur
   const date = checkDays(output, citesLaw, report)
   const authors = authorsOf(output, people, report)
   const summaries = summariesOf(output, text.html)
-  if (!summaries.description)
-    report('description', 'is missing, and the text has no sentence to take')
   if (!date || authors.length === 0 || mistakes.length > 0) return read
 
   const { author, draft, publishAt = '', aliases = [], keywords = [], cover: _, ...meta } = output

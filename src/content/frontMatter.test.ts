@@ -74,10 +74,25 @@ test('a key that means nothing is named once for all files', async () => {
   expect(site.articles).toHaveLength(2)
 })
 
+const namesake = '- name: Ada Reader\n  id: ada-2\n  title: Another\n'
+const guest =
+  '- name: Bo Guest\n  id: bo-guest\n  role: guest\n- name: Cy\n  id: cy\n  former: true\n'
+const people = files['articles/people.yaml'] + guest
+
 const marks = '<<<<<<< HEAD\nx: [\n=======\n>>>>>>> branch\n'
 
 test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]>([
   ['folders', { 'articles/2024/05/third.md': article('The third one') }],
+  [
+    'two people of one name and no title',
+    {
+      'articles/people.yaml': `${files['articles/people.yaml']}${guest}${guest.replaceAll(/id: .*/g, '$&-2')}`,
+    },
+    /people\.yaml:17 2\.title: is missing; by it/,
+    /people\.yaml:20 3/,
+    /people\.yaml:23 4/,
+    /people\.yaml:26 5/,
+  ],
   [
     'a folder that is named like an article',
     { 'articles/third.md/notes.txt': '' },
@@ -112,11 +127,6 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
   for (const each of site.articles) expect(each.article.html).toContain('<p>A text.</p>')
 })
 
-const namesake = '- name: Ada Reader\n  id: ada-2\n  title: Another\n'
-const guest =
-  '- name: Bo Guest\n  id: bo-guest\n  role: guest\n- name: Cy\n  id: cy\n  former: true\n'
-const people = files['articles/people.yaml'] + guest
-
 test('several people sign an article, by id or by name, and each has a page', async () => {
   const { site, problems } = await read({
     'articles/people.yaml': people,
@@ -148,6 +158,8 @@ test('a name of two people asks for the id, which each of them has', async () =>
       articles: [{}],
     })
   }
+  const other = site.pages.get(`${pagePaths.about}/ada-2`)
+  expect(other?.data.meta.description).toContain('Ada Reader (Another)')
 })
 
 test('guests and former colleagues are not among the people of the firm', async () => {

@@ -1,7 +1,15 @@
 /** Reads the files for all articles: `people.yaml`, `sources.yaml`, `glossary.yaml` and `workbook.yaml`, each a list of entries with an `id`. */
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
-import { type Person, personList, sourceList, type Term, termList } from '../articles/schema'
+import {
+  type Person,
+  personList,
+  type Signer,
+  signaturesOf,
+  sourceList,
+  type Term,
+  termList,
+} from '../articles/schema'
 import { fill } from '../locale'
 import { founder, pagePaths, site } from '../site'
 import { articlePath } from '../urls'
@@ -119,6 +127,14 @@ const unshown = (file: string, what: string, path: string): Problem => {
 /** Leaves out terms without a glossary, and evidence without its page. @param pages the paths of all pages */
 export function readSharedFiles(folder: string, pages: ReadonlySet<string>) {
   const people = readList(`${folder}/people.yaml`, personList, withoutEmpty)
+  const hasNamesake = (person: Signer) => signaturesOf(person, people.entries).length === 1
+  for (const person of people.entries)
+    if (hasNamesake(person) && !person.title)
+      people.report(
+        person,
+        'title',
+        `is missing; by it readers tell people apart who are called ${person.name}`,
+      )
   const terms = readTerms(folder)
   const sources = readList(`${folder}/sources.yaml`, sourceList, withoutEmpty)
   const hasGlossary = pages.has(pagePaths.glossary)
@@ -133,7 +149,9 @@ export function readSharedFiles(folder: string, pages: ReadonlySet<string>) {
       entries: people.entries.map((person): Person => {
         const { id, name } = person
         const portrait = person.portrait && { ...person.portrait, ...portraitSize }
-        const derived = fill(personWords.description, { name, firm: site.name })
+        const { title = id } = person
+        const unlikeOthers = hasNamesake(person) ? `${name} (${title})` : name
+        const derived = fill(personWords.description, { name: unlikeOthers, firm: site.name })
         // Their page changes with their articles, too.
         const { description = derived, updated = `${site.founded}-01-01` } = person
         return { ...person, path: `${pagePaths.about}/${id}`, portrait, description, updated }

@@ -36,9 +36,9 @@ test('every tab lists all mistakes, also after an update of styles; the last tak
   site,
 }) => {
   await open(page, site.url)
-  const mendTitle = site.edit(article, (text) => text.replace('title: Knapp', 'title: B'))
+  const mendTitle = site.edit(article, (text) => text.replace('title: Knapp', "title: ''"))
   const mendSource = site.edit('articles/sources.yaml', (text) => `${text}\n- id: No\n`)
-  const list = /knapp\.md:2[\s\S]*title: has 1 char[\s\S]*sources\.yaml/
+  const list = /knapp\.md:2[\s\S]*title: is missing[\s\S]*sources\.yaml/
   await expect(overlay(page)).toContainText(list)
   // As a page does whose styles are not those that it was loaded with; UnoCSS answers with an update.
   await page.evaluate(async () => {
