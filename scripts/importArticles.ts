@@ -181,7 +181,8 @@ function frontMatterOf(post: Post, slug: string) {
   if (names.length === 0) changed(`author ${founder.author}, as the post names nobody`)
   const cover = [front.cover, front.image, front.heroimage].find((each) => typeof each === 'string')
   const updated = dayOf(front.updated ?? front.lastmod ?? front.last_modified_at)
-  const written = plain(front.title) || post.name.replaceAll('-', ' ')
+  const fromName = post.name.replace(/[-_]+/g, ' ').replace(/^\w/, (letter) => letter.toUpperCase())
+  const written = plain(front.title) || fromName
   const title = written.length > 120 ? `${written.slice(0, 119)}…` : written
   const isTaken = titles.has(title.toLowerCase())
   titles.add(title.toLowerCase())

@@ -178,10 +178,12 @@ export function convertText(body: string, { isHtml, resolve, changed }: Context)
     const [name = ''] = /[^/]*(?=\.\w+$)/.exec((target ?? src).replace(/[?#].*/, '')) ?? []
     const shown = (alt || name.replace(/[-_]+/g, ' ')).replace(/\s+/g, ' ')
     const task = target ? `${target} needs words that say what it shows` : `${src} is not there`
+    // Without a line of text around it, an element gets no paragraph, which sets its width.
+    const isMarkdown = !attributes || (!isHtml && /(^|\n[ \t]*\n)$/.test(before))
     const sign = target && alt ? '' : mark(`the picture ${task}`)
-    if (target && attributes) return `${sign}<img src="${target}" alt="${quoted(shown)}">`
+    if (target && !isMarkdown) return `${sign}<img src="${target}" alt="${quoted(shown)}">`
     if (target) return `${sign}![${shown}](${target})`
-    if (outside && attributes) return sign + linkTo(outside, shown)
+    if (outside && !isMarkdown) return sign + linkTo(outside, shown)
     return sign + (outside ? `[${shown}](${outside})` : shown)
   })
   const targetOf = (from: string) =>

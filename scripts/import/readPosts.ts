@@ -59,15 +59,14 @@ function readPost(file: string, pattern?: string): Post {
   const [whole, fence, values = ''] = fences.exec(text) ?? []
   if (whole === undefined) throw new Error('has no front matter')
   const front = smallKeys(fence === '---' ? readYaml(values) : parseToml(values))
-  const named = resolve(file).replace(/(\/index)?\.\w+$/, '')
+  const named = resolve(file).replace(/(\/index(\.\w+)?)?\.\w+$/, '')
   const [dated, rest] = /\d{4}[-/]\d{1,2}[-/]\d{1,2}(?:[-/]([^/]*))?$/.exec(named) ?? []
   const date = dayOf(front.date ?? front.pubdate ?? front.publishdate ?? dated)
   if (!date) throw new Error('has no date')
   const name = String(front.slug || rest || basename(named)).replace(/\/$|.*\/(?=.)/g, '')
   const [year = '', month = '', day = ''] = date.split('-')
   const parts: Record<string, string> = { year, month, day, title: name, slug: name }
-  const blog = /\/_posts\//.test(named) ? '' : '/blog'
-  const shape = pattern ?? (rest && `${blog}/:year/:month/:day/:title`)
+  const shape = pattern ?? (/\/_posts\//.test(named) ? '/:year/:month/:day/:title' : undefined)
   const folder = named.replace(/.*\/(content|src)\/|[^/]*$/g, '')
   const given = String(front.permalink ?? front.url)
   const path = shape
@@ -81,18 +80,20 @@ function readPost(file: string, pattern?: string): Post {
 const notPosts = /(^|\/)([._](?!posts|drafts)|node_modules|public|dist|layouts|themes|_index\.)/
 
 export function readFolder(folder: string, pattern?: string): Posts {
+  const roots = ['.', '..', '../..', '../../..'].map((up) => resolve(folder, up))
+  const isDocusaurus = roots.some((root) => /docusaurus\.config/.test(readdirSync(root).join()))
+  const shape = pattern ?? (isDocusaurus ? '/blog/:year/:month/:day/:title' : undefined)
   const posts: Post[] = []
   const skipped: string[] = []
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     const file = join(folder, entry).replaceAll('\\', '/')
     if (!/\.(md|mdx|markdown|html)$/.test(entry) || notPosts.test(entry)) continue
     try {
-      posts.push(readPost(file, pattern))
+      posts.push(readPost(file, shape))
     } catch (error) {
       skipped.push(`${file} ${error instanceof Error ? error.message.split('\n')[0] : error}`)
     }
   }
-  const roots = ['.', '..', '../..', '../../..'].map((up) => resolve(folder, up))
   const lists = roots.flatMap((root) => [`${root}/authors.yml`, `${root}/_data/authors.yml`])
   const list = lists.find((file) => existsSync(file))
   const people = Object.entries(Object(list && parseYaml(readFileSync(list, 'utf8'))))
