@@ -59,8 +59,17 @@ const tasks = old.skipped.map((reason) => `${reason}; it is not taken`)
 const changes = new Map<string, number>()
 const changed = (kind: string) => changes.set(kind, (changes.get(kind) ?? 0) + 1)
 
+/** @returns an address with its letters; as it is where a `%` in it stands for none */
+function decoded(address: string) {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
+
 const slugOf = (name: string) =>
-  idOf(decodeURI(name).replaceAll('.', ' '))
+  idOf(decoded(name).replaceAll('.', ' '))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
@@ -86,7 +95,7 @@ const copies = new Map<string, string>()
 
 /** Looks for a file by as much of its address as a folder has, and copies it once. @returns its address here */
 function copyFile(address: string, folders: readonly string[], slug: string) {
-  const path = decodeURI(address.replace(/^https?:\/\/[^/]+|[?#].*$/g, ''))
+  const path = decoded(address.replace(/^https?:\/\/[^/]+|[?#].*$/g, ''))
   const parts = path.split('/').filter((part) => /[^.~@]/.test(part))
   // WordPress adds its size to the name of a smaller version.
   const original = parts.at(-1)?.replace(/-\d+x\d+(?=\.\w+$)/, '') ?? ''
@@ -95,10 +104,12 @@ function copyFile(address: string, folders: readonly string[], slug: string) {
   const found = files.find((file) => existsSync(file) && statSync(file).isFile())
   if (!found) return undefined
   const file = resolve(found)
-  const target =
-    copies.get(file) ??
-    `/images/${slug}/${idOf(basename(file, extname(file)))}${extname(file).toLowerCase()}`
-  if (copies.has(file)) return target
+  const known = copies.get(file)
+  if (known) return known
+  const name = `/images/${slug}/${idOf(basename(file, extname(file)))}`
+  const ending = extname(file).toLowerCase()
+  const isTaken = [...copies.values()].includes(name + ending)
+  const target = `${name}${isTaken ? `-${copies.size}` : ''}${ending}`
   copies.set(file, target)
   if (existsSync(`public${target}`)) tasks.push(`public${target} is there already and stays`)
   else {
@@ -117,7 +128,7 @@ function addressOf(written: string, isPicture: boolean, post: Post, slug: string
   const folders = [options.pictures ?? [], isOwn ? [dirname(post.file), ...old.folders] : []].flat()
   if (isPicture) return copyFile(address, folders, slug)
   if (kind === 'program')
-    return /^(mailto|tel):[^{]/i.test(address) ? encodeURI(decodeURI(address)) : undefined
+    return /^(mailto|tel):[^{]/i.test(address) ? encodeURI(decoded(address)) : undefined
   const base = `https://old.example${post.path}`
   if (!address || !URL.canParse(address, base)) return undefined
   if (!isOwn) return address.replace(/^\/\//, 'https://')
@@ -169,8 +180,6 @@ function categoryOf(tags: readonly string[]) {
   return near ?? categories.find((category) => tags.some((tag) => has(category, tag)))
 }
 
-const titles = new Set([...site.pages.values()].map(({ data }) => data.meta.title.toLowerCase()))
-
 function frontMatterOf(post: Post, slug: string) {
   const { front, date } = post
   const keys = ['categories', 'category', 'tags', 'keywords']
@@ -184,11 +193,9 @@ function frontMatterOf(post: Post, slug: string) {
   const fromName = post.name.replace(/[-_]+/g, ' ').replace(/^\w/, (letter) => letter.toUpperCase())
   const written = plain(front.title) || fromName
   const title = written.length > 120 ? `${written.slice(0, 119)}…` : written
-  const isTaken = titles.has(title.toLowerCase())
-  titles.add(title.toLowerCase())
   const aliases = [post.path, ...listOf(front.aliases, /,/), ...listOf(front.redirect_from, /,/)]
   return {
-    title: isTaken ? `${title} (${date})` : title,
+    title,
     description: plain(front.description ?? front.subtitle),
     excerpt: plain(front.excerpt ?? front.summary),
     category: category ?? options.category,
@@ -197,7 +204,7 @@ function frontMatterOf(post: Post, slug: string) {
     author: [...new Set(names.length > 0 ? names.map(personOf) : [personOf(founder.author)])],
     keywords: [...new Set(tags)].slice(0, 10),
     cover: cover && addressOf(String(cover), true, post, slug),
-    aliases: [...new Set(aliases.map((each) => encodeURI(decodeURI(each))))].filter(
+    aliases: [...new Set(aliases.map((each) => encodeURI(decoded(each))))].filter(
       (each) => /^\/[^?#*:]+$/.test(each) && withoutEnding(each) !== articlePath(slug),
     ),
     draft: options.draft || front.draft === true || front.published === false || '',
@@ -213,16 +220,14 @@ for (const [index, [slug, post]] of [...posts].entries()) {
     continue
   }
   const front = frontMatterOf(post, slug)
-  const resolveAddress = (address: string, isPicture: boolean) =>
-    addressOf(address, isPicture, post, slug)
-  const { text, tasks: left } = convertText(post.body, {
-    isHtml: post.isHtml,
-    resolve: resolveAddress,
+  const { body, isHtml } = post
+  const { text, tasks: left } = convertText(body, {
+    isHtml,
+    resolve: (address, isPicture) => addressOf(address, isPicture, post, slug),
     changed,
   })
-  const head = `---
-${stringify(withoutEmpty(front), { lineWidth: 0 })}---
-`
+  const values = stringify(withoutEmpty(front), { lineWidth: 0 })
+  const head = ['---', values.trim(), '---', ''].join('\n')
   writeFileSync(file, `${head}${text}\n`, { flag: 'wx' })
   for (const { line, task } of left)
     tasks.push(`${file}:${head.split('\n').length + line - 1} ${task}`)

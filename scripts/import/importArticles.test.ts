@@ -1,6 +1,6 @@
 /** The command on a small project: what it makes of posts, and what it refuses. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readSite } from '../../src/content/readSite'
@@ -55,7 +55,7 @@ title = "The second"
 date = 2020-02-03T10:00:00Z
 draft = true
 +++
-![](/img/a.svg) <b>B</b>
+![](/img/a.svg) <b>B</b> [no](/100%)
 `
 
 const imported = `
@@ -109,8 +109,7 @@ test('posts of a folder are articles without mistakes, and stay when it runs aga
   })
   expect(readFileSync(join(root, 'articles/people.yaml'), 'utf8')).toContain('id: ben-writer')
 
-  const again = run('old/_posts')
-  expect(again.stdout).toContain('0 of 2 posts taken')
+  expect(run('old/_posts').stdout).toContain('0 of 2 posts taken')
   expect(readFileSync(join(root, 'articles/first.md'), 'utf8')).toBe(text)
 })
 
@@ -120,5 +119,4 @@ test.each([
 ])('%s is refused in a sentence', (words, sentence) => {
   const { stderr, status } = run(...words)
   expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)])
-  expect(existsSync(join(root, 'articles/none.md'))).toBe(false)
 })
