@@ -1,5 +1,5 @@
 /** The editor under `/admin/`: its forms, derived from the schemas of the content, and what its pages may reach. */
-import type { CmsConfig, CollectionFile, Field, RichTextField } from '@sveltia/cms'
+import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
 import { day, isLength } from '../articles/fields'
 import {
   articleSchema,
@@ -130,20 +130,6 @@ function backendOf({ host, repository, branch, signIn }: CmsSettings): CmsConfig
 /** What the editor makes of a picture before it uploads it. */
 const webp = { format: 'webp', width: 1520 } as const
 
-/** All but headings of the first level, which is the title's, and of those that no article needs. */
-const textButtons: RichTextField['buttons'] = [
-  'bold',
-  'italic',
-  'strikethrough',
-  'code',
-  'link',
-  'heading-two',
-  'heading-three',
-  'quote',
-  'bulleted-list',
-  'numbered-list',
-]
-
 /** @param people who may sign articles */
 export const cmsConfig = (people: People, settings: CmsSettings = cms): CmsConfig => ({
   backend: backendOf(settings),
@@ -199,7 +185,6 @@ export const cmsConfig = (people: People, settings: CmsSettings = cms): CmsConfi
           name: 'body',
           label: 'Text',
           widget: 'richtext',
-          buttons: textButtons,
           linked_images: false,
           use_emoji_autocomplete: false,
         },
