@@ -46,7 +46,7 @@ if (options.help) {
   console.log(usage)
   process.exit()
 }
-if (!existsSync(source)) fail(`${source || 'A folder or an export'} is not there\n\n${usage}`)
+if (!existsSync(source)) fail(source ? `${source} is not there` : usage)
 if (!categories.includes(options.category))
   fail(`--category is ${options.category}; allowed: ${categories.join(', ')}`)
 const old = statSync(source).isDirectory()
