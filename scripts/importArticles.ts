@@ -14,6 +14,7 @@ import { redirectRules } from '../src/build/hosts/rules'
 import { withoutEnding } from '../src/content/aliases'
 import { today } from '../src/content/days'
 import { withoutEmpty } from '../src/content/frontMatter'
+import { maxBytes } from '../src/content/pictures'
 import { nearest } from '../src/content/problem'
 import { readSite } from '../src/content/readSite'
 import { categories, founder } from '../src/site'
@@ -21,7 +22,15 @@ import { idOf } from '../src/ui/idOf'
 import { articlePath, linkTarget } from '../src/urls'
 import { fail, readArguments } from './arguments'
 import { convertText } from './import/convertText'
-import { dayOf, type Post, readExport, readFolder } from './import/readPosts'
+import {
+  dayOf,
+  decoded,
+  nameIn,
+  type Post,
+  readExport,
+  readFolder,
+  slugOf,
+} from './import/readPosts'
 
 const usage = `npm run import:articles -- FOLDER|export.xml
   makes articles of the posts below a folder of Jekyll, Hugo, Eleventy, Astro or Docusaurus, or of an export of
@@ -59,27 +68,6 @@ const tasks = old.skipped.map((reason) => `${reason}; it is not taken`)
 const changes = new Map<string, number>()
 const changed = (kind: string) => changes.set(kind, (changes.get(kind) ?? 0) + 1)
 
-/** @returns an address with its letters; as it is where a `%` in it stands for none */
-function decoded(address: string) {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
-}
-
-const slugOf = (name: string) =>
-  idOf(decoded(name).replaceAll('.', ' '))
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
-/** @returns the name of a post in an address or in a path of its file */
-const nameIn = (path: string) =>
-  path
-    .replace(/[?#].*|\/(index(\.\w+)?)?$/g, '')
-    .replace(/^.*\/|\.\w+$/g, '')
-    .replace(/^\d+-\d+-\d+-/, '')
-
 /** The posts by their slugs; the slugs by what posts call each other. */
 const posts = new Map<string, Post>()
 const slugs = new Map<string, string>()
@@ -94,7 +82,7 @@ for (const post of old.posts) {
 const copies = new Map<string, string>()
 
 /** Looks for a file by as much of its address as a folder has, and copies it once. @returns its address here */
-function copyFile(address: string, folders: readonly string[], slug: string) {
+function copyFile(address: string, folders: readonly string[], isPicture: boolean, slug: string) {
   const path = decoded(address.replace(/^https?:\/\/[^/]+|[?#].*$/g, ''))
   const parts = path.split('/').filter((part) => /[^.~@]/.test(part))
   // WordPress adds its size to the name of a smaller version.
@@ -104,10 +92,13 @@ function copyFile(address: string, folders: readonly string[], slug: string) {
   const found = files.find((file) => existsSync(file) && statSync(file).isFile())
   if (!found) return undefined
   const file = resolve(found)
+  const ending = extname(file).toLowerCase()
+  const most = ending === '.gif' ? maxBytes.animation : maxBytes.picture
+  // No build makes these smaller; a link leads to them.
+  if (isPicture && /gif|svg/.test(ending) && statSync(file).size > most) return undefined
   const known = copies.get(file)
   if (known) return known
   const name = `/images/${slug}/${idOf(basename(file, extname(file)))}`
-  const ending = extname(file).toLowerCase()
   const isTaken = [...copies.values()].includes(name + ending)
   const target = `${name}${isTaken ? `-${copies.size}` : ''}${ending}`
   copies.set(file, target)
@@ -126,7 +117,7 @@ function addressOf(written: string, isPicture: boolean, post: Post, slug: string
   const kind = linkTarget(address)
   const isOwn = kind !== 'outside' || (!!old.origin && address.startsWith(old.origin))
   const folders = [options.pictures ?? [], isOwn ? [dirname(post.file), ...old.folders] : []].flat()
-  if (isPicture) return copyFile(address, folders, slug)
+  if (isPicture) return copyFile(address, folders, true, slug)
   if (kind === 'program')
     return /^(mailto|tel):[^{]/i.test(address) ? encodeURI(decoded(address)) : undefined
   const base = `https://old.example${post.path}`
@@ -135,7 +126,7 @@ function addressOf(written: string, isPicture: boolean, post: Post, slug: string
   const path = withoutEnding(new URL(address, base).pathname)
   const article = slugs.get(path) ?? slugs.get(nameIn(address))
   if (article) return articlePath(article)
-  return site.pages.has(path) ? path : copyFile(address, folders, slug)
+  return site.pages.has(path) ? path : copyFile(address, folders, false, slug)
 }
 
 /** Between names in a text; the comma in “Ada Lee, Editor” is none. */
@@ -180,6 +171,19 @@ function categoryOf(tags: readonly string[]) {
   return near ?? categories.find((category) => tags.some((tag) => has(category, tag)))
 }
 
+const addresses = [...site.pages.values()].flatMap(({ path, aliases }) => [path, ...aliases])
+const used = new Set<string>([
+  ...addresses.map(withoutEnding),
+  ...[...posts.keys()].map(articlePath),
+])
+
+/** Tells whether an older address can redirect, and no page or earlier post has it. */
+function isFree(address: string) {
+  const short = withoutEnding(address)
+  const isNew = /^\/[^?#*:]+$/.test(address) && !used.has(short)
+  return isNew && !!used.add(short)
+}
+
 function frontMatterOf(post: Post, slug: string) {
   const { front, date } = post
   const keys = ['categories', 'category', 'tags', 'keywords']
@@ -204,9 +208,7 @@ function frontMatterOf(post: Post, slug: string) {
     author: [...new Set(names.length > 0 ? names.map(personOf) : [personOf(founder.author)])],
     keywords: [...new Set(tags)].slice(0, 10),
     cover: cover && addressOf(String(cover), true, post, slug),
-    aliases: [...new Set(aliases.map((each) => encodeURI(decoded(each))))].filter(
-      (each) => /^\/[^?#*:]+$/.test(each) && withoutEnding(each) !== articlePath(slug),
-    ),
+    aliases: aliases.map((each) => encodeURI(decoded(each))).filter(isFree),
     draft: options.draft || front.draft === true || front.published === false || '',
   }
 }
@@ -226,8 +228,7 @@ for (const [index, [slug, post]] of [...posts].entries()) {
     resolve: (address, isPicture) => addressOf(address, isPicture, post, slug),
     changed,
   })
-  const values = stringify(withoutEmpty(front), { lineWidth: 0 })
-  const head = ['---', values.trim(), '---', ''].join('\n')
+  const head = `---\n${stringify(withoutEmpty(front), { lineWidth: 0 })}---\n`
   writeFileSync(file, `${head}${text}\n`, { flag: 'wx' })
   for (const { line, task } of left)
     tasks.push(`${file}:${head.split('\n').length + line - 1} ${task}`)

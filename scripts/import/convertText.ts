@@ -37,6 +37,7 @@ const rules: readonly (readonly [kind: string, pattern: RegExp, by: string])[] =
     '',
   ],
   ['attributes', /(?<=<[a-z][^<>]*?)\s(?:on\w+=(?:"[^"]*"|'[^']*')|\w+=\{\{?[^}]*\}\}?)/gi, ''],
+  ['addresses', /<((?!https?:|mailto:|tel:)[a-z][\w+.-]+:[^\s<>]+)>/gi, '$1'],
   ['wiki links', /!\[\[([^\]|\n]+)[^\]]*\]\]/g, '<img src="$1">'],
   ['wiki links', /\[\[(?:([^\]|\n]+)\|)?([^\]\n]+)\]\]/g, '[$2]($1)'],
   ['headings', /^(#{2,6})(?=[^\s#])/gm, '$1 '],
@@ -44,8 +45,6 @@ const rules: readonly (readonly [kind: string, pattern: RegExp, by: string])[] =
   ['elements', /<(style|noscript)\b[\s\S]*?<\/\1\s*>/gi, ''],
   ['elements', new RegExp(`^[ \\t]*${layout}[ \\t]*\\n|${layout}`, 'gim'), ''],
   ['elements', /^(<(p|div)\b[^\n]*<\/\2>)\n(?=[^\n<])/gim, '$1\n\n'],
-  ['elements', /(?<=^\s*<(?:h\d|p|summary|td)\b[^\n]*)\*\*([^*\n]+)\*\*/gim, '<b>$1</b>'],
-  ['elements', /(?<=^\s*<(?:h\d|p|summary|td)\b[^\n]*)`([^`\n]+)`/gim, '<code>$1</code>'],
   ['elements', /(?<=<a\b[^>]*\s)name=/gi, 'id='],
   [
     'captions',
@@ -81,6 +80,15 @@ const converter = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-' })
 
+/** Replaces the Markdown in a block of HTML, which would be shown as it is written. */
+const toHtml = (html: string) =>
+  /^<(pre|script|style|!--)/i.test(html)
+    ? html
+    : html
+        .replace(/\*\*([^*\n]+)\*\*/g, '<b>$1</b>')
+        .replace(/`([^`\n]+)`/g, '<code>$1</code>')
+        .replace(/(?<!!)\[([^\][]+)\]\(([^()\s]+)\)/g, '<a href="$2">$1</a>')
+
 /** Takes the first row of a table for its head. */
 const withHead = (table: string) =>
   table.replace(/<tr[\s\S]*?<\/tr>/i, (row) => row.replace(/(<\/?)td\b/gi, '$1th'))
@@ -110,13 +118,16 @@ export function convertText(body: string, { isHtml, resolve, changed }: Context)
     })
   }
 
-  const code: Nodes[] = []
-  visit(parseMarkdown(isHtml ? '' : body).tree, (node) => {
-    if (node.type === 'code' || node.type === 'inlineCode') code.push(node)
+  const blocks: Nodes[] = []
+  visit(parseMarkdown(isHtml ? '' : body).tree, (node, _, parent) => {
+    const isHtmlBlock = node.type === 'html' && parent?.type !== 'paragraph'
+    if (/code/i.test(node.type) || isHtmlBlock) blocks.push(node)
   })
-  for (const { position } of code.reverse()) {
+  for (const { type, position } of blocks.reverse()) {
     const { start, end } = { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }
-    text = text.slice(0, start) + hide(text.slice(start, end)) + text.slice(end)
+    const written = text.slice(start, end)
+    text =
+      text.slice(0, start) + (type === 'html' ? toHtml(written) : hide(written)) + text.slice(end)
   }
   replace('code', codeTags, ([, , language = '', written = '']) => {
     const content = written.replace(/^\s*\n|\s+$/g, '')
@@ -177,7 +188,9 @@ export function convertText(body: string, { isHtml, resolve, changed }: Context)
     const outside = target || isInLink ? undefined : resolve(src, false)
     const [name = ''] = /[^/]*(?=\.\w+$)/.exec((target ?? src).replace(/[?#].*/, '')) ?? []
     const shown = (alt || name.replace(/[-_]+/g, ' ')).replace(/\s+/g, ' ')
-    const task = target ? `${target} needs words that say what it shows` : `${src} is not there`
+    const task = target
+      ? `${target} needs words that say what it shows`
+      : `${src} is not there, or too large`
     // Without a line of text around it, an element gets no paragraph, which sets its width.
     const isMarkdown = !attributes || (!isHtml && /(^|\n[ \t]*\n)$/.test(before))
     const sign = target && alt ? '' : mark(`the picture ${task}`)

@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
+import { idOf } from '../../src/ui/idOf'
 
 export interface Post {
   file: string
@@ -29,6 +30,27 @@ export interface Posts {
   attachments?: ReadonlyMap<string, string>
   origin?: string
 }
+
+/** @returns an address with its letters; as it is where a `%` in it stands for none */
+export function decoded(address: string) {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
+
+export const slugOf = (name: string) =>
+  idOf(decoded(name).replaceAll('.', ' '))
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** @returns the name of a post in an address or in a path of its file */
+export const nameIn = (path: string) =>
+  path
+    .replace(/[?#].*|\/(index(\.\w+)?)?$/g, '')
+    .replace(/^.*\/|\.\w+$/g, '')
+    .replace(/^\d+-\d+-\d+-/, '')
 
 const smallKeys = (values: unknown): Record<string, unknown> =>
   Object.fromEntries(
