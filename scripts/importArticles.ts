@@ -25,6 +25,7 @@ import { convertText } from './import/convertText'
 import {
   dayOf,
   decoded,
+  listOf,
   nameIn,
   type Post,
   readExport,
@@ -145,13 +146,11 @@ function personOf(key: string): string {
   const count = [...people.values()].filter((each) => each.replace(/-\d+$/, '') === id).length
   const own = count > 0 ? `${id}-${count + 1}` : id
   people.set(isShared ? key : name, own)
-  added.push({ name, id: own, former: true })
+  // Readers tell people of one name apart by their titles.
+  added.push({ name, id: own, title: isShared ? key : '', former: true })
+  if (isShared)
+    tasks.push(`articles/people.yaml ${own} has the title ${key}, as others are called ${name}`)
   return own
-}
-
-const listOf = (value: unknown, separator: RegExp): string[] => {
-  const list = [typeof value === 'string' ? value.split(separator) : (value ?? [])].flat()
-  return list.map((each) => String(Object(each).name ?? Object(each).label ?? each)).filter(Boolean)
 }
 
 /** @returns a text without the signs of HTML and Markdown */
@@ -235,7 +234,7 @@ for (const [index, [slug, post]] of [...posts].entries()) {
   taken.push({ path: articlePath(slug), aliases: front.aliases })
 }
 if (process.stdout.isTTY) process.stdout.write('\r\x1b[K')
-if (added.length > 0) appendFileSync('articles/people.yaml', `\n${stringify(added)}`)
+if (added.length > 0) appendFileSync('articles/people.yaml', `\n${stringify(withoutEmpty(added))}`)
 changes.set('people added as former', added.length)
 const redirects = redirectRules([...site.pages.values(), ...taken]).filter(
   ([from]) => !from.includes(':slug'),

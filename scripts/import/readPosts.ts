@@ -64,6 +64,12 @@ function readYaml(text: string): unknown {
   return parseYaml(quoted, { uniqueKeys: false, logLevel: 'error' })
 }
 
+/** @returns the entries of a list, or of a list in a text, each by its name */
+export const listOf = (value: unknown, separator: RegExp): string[] => {
+  const list = [typeof value === 'string' ? value.split(separator) : (value ?? [])].flat()
+  return list.map((each) => String(Object(each).name ?? Object(each).label ?? each)).filter(Boolean)
+}
+
 /** @returns a date as any generator writes it as a day; empty where it is none */
 export function dayOf(value: unknown): string {
   const text = value instanceof Date ? value.toISOString() : String(value)
