@@ -234,8 +234,10 @@ for (const [index, [slug, post]] of [...posts].entries()) {
   taken.push({ path: articlePath(slug), aliases: front.aliases })
 }
 if (process.stdout.isTTY) process.stdout.write('\r\x1b[K')
-if (added.length > 0) appendFileSync('articles/people.yaml', `\n${stringify(withoutEmpty(added))}`)
-changes.set('people added as former', added.length)
+if (added.length > 0) {
+  appendFileSync('articles/people.yaml', `\n${stringify(withoutEmpty(added))}`)
+  changes.set('people added as former', added.length)
+}
 const redirects = redirectRules([...site.pages.values(), ...taken]).filter(
   ([from]) => !from.includes(':slug'),
 )

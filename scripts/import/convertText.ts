@@ -19,9 +19,11 @@ interface Context {
   changed: (kind: string) => void
 }
 
+/** Code between tags of Liquid, Hugo or WordPress. */
 const codeTags =
   /(?:\{%-?|\{\{[<%]|\[)\s*(highlight|sourcecode)\b[\s"]*(?:lang\w*="?)?([\w+#-]*)[^\]}]*(?:\]|\}\}|%\})([\s\S]*?)(?:\{%-?\s*end|\{\{[<%]\s*\/|\[\/)\s*\1\s*(?:[>%]\}\}|-?%\}|\])/g
 
+/** Elements without which a look is lost, and nothing else. */
 const layout = String.raw`<\/?(?:article|button|footer|header|label|main|nav|picture|source)\b[^>]*>`
 
 /** What a text replaces, before addresses are resolved. */
@@ -55,9 +57,11 @@ const rules: readonly (readonly [kind: string, pattern: RegExp, by: string])[] =
   ['embeds', /\[embed[^\]]*\]\s*(\S+?)\s*\[\/embed\]/g, '\n<p><a href="$1">$1</a></p>\n'],
 ]
 
+/** Elements that load a page, play a film or run a program. */
 const embedded =
   /<(audio|embed|form|iframe|object|script|video)\b([^>]*)>(?:((?:(?!<\1\b)[\s\S])*?)<\/\1\s*>)?/gi
 
+/** Tags that only the other generator can fill. */
 const unknown =
   /\{%[\s\S]*?%\}|\{\{[^}]*\}\}+|<\/?[A-Z]\w*[a-z][\w.]*(?:"[^"]*"|[^>"])*>|\[[a-z][\w-]*(?:\s+[\w-]+="[^"]*")+\s*\/?\]|^(?:import|export)\s.*["';{]$/gm
 
