@@ -17,7 +17,6 @@ writeFiles(
   code,
   [...fixtureFiles()].filter(([path]) => /^(src|scripts)\//.test(path)),
 )
-
 function run(...words: readonly string[]) {
   const tsx = resolve('node_modules/tsx/dist/cli.mjs')
   const command = [tsx, resolve(code, 'scripts/importArticles.ts'), ...words]
