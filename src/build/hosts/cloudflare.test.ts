@@ -84,7 +84,8 @@ test('every other spelling of a page leads to it; articles share four patterns, 
 })
 
 test('an older address leads to its page at once, in the spellings that hosts serve', () => {
-  const lines = linesOf(['/articles/new', '/articles/old', '/blog/old/index.html'], ['/'], ['/404'])
+  const aliases = ['/articles/old', '/blog/old/index.html', '/2024/old/', '/old.html']
+  const lines = linesOf(['/articles/new', ...aliases], ['/'], ['/404'])
   const froms = lines.map((line) => line.split(' ')[0])
   const leading = lines.filter((line) => line.endsWith(' /articles/new'))
   expect(leading.map((line) => line.split(' ')[0])).toEqual([
@@ -95,6 +96,10 @@ test('an older address leads to its page at once, in the spellings that hosts se
     '/blog/old/',
     '/blog/old.html',
     '/blog/old/index.html',
+    '/2024/old',
+    '/2024/old/',
+    '/old',
+    '/old.html',
   ])
   expect(new Set(froms).size).toBe(lines.length)
   expect(lines.filter((line) => froms.includes(line.split(' ')[1]))).toEqual([])

@@ -83,6 +83,8 @@ const endings = ['/', '.html', '/index.html', '/index']
 /** An older address as it was written, and as hosts serve a page without or with an ending. */
 function spellingsOf(alias: string) {
   const address = withoutEnding(alias)
+  // Whoever writes the ending knows the address: a blog's thousand need all lines that a host reads.
+  if (/[^/]\/$|(?<!\/index)\.html$/.test(alias)) return [address, alias]
   // `/plan.htm` is a file, and has no folder.
   return /\.\w+$/.test(address) ? [alias] : [address, `${address}/`, `${address}.html`, alias]
 }
