@@ -151,9 +151,10 @@ export function convertText(body: string, { isHtml, resolve, changed }: Context)
   for (const [, name, file] of text.matchAll(/^import\s+(\w+)\s+from\s+["']([^"'\n]+)["']/gm))
     text = text.replaceAll(`{${name}}`, `"${file}"`)
   replace('imports', /^import\s.*["'][^"'\n]+["'];?$/gm, () => '')
-  replace('tags', tags, ([written = '', ...found]) => {
+  replace('tags', tags, ([written = '', ...found], before) => {
     const at = found.findIndex(Boolean)
-    return htmlOfTag(found[at] ?? '', found[at + 1] ?? '') ?? written
+    const html = htmlOfTag(found[at] ?? '', found[at + 1] ?? '') ?? written
+    return /<a\b[^>]*>[^<]*$/i.test(before) ? html.replace(/<\/?a\b[^>]*>/g, '') : html
   })
   replace(
     'frames and programs',
@@ -207,6 +208,7 @@ export function convertText(body: string, { isHtml, resolve, changed }: Context)
     from.startsWith('#') ? ids.get(plain(from)) : resolve(from, false)
   const nowhere = (from: string) => (from ? mark(`${from} leads nowhere`) : '')
   replace('links', links, ([written = '', text = '', path = '', tag = '', href = '']) => {
+    if (!tag && !text.trim()) return ''
     const from = tag ? href : path
     const target = targetOf(from)
     if (target === from) return written

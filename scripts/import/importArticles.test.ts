@@ -80,19 +80,21 @@ test('posts of a folder are articles without mistakes, and stay when it runs aga
   const shared = ['articles/people.yaml', 'public/images/a.svg']
   writeFiles(root, [
     ['old/_posts/2020-01-02-first.md', first],
-    ['old/_posts/2020-02-03-second.md', second],
+    ['old/notes/second.md', second],
     ['old/img/a.svg', files['public/images/a.svg'] ?? ''],
     ['src/pages/index.ts', page('The page', [])],
     [`src/pages${pagePaths.glossary}.ts`, files[`pages${pagePaths.glossary}.ts`] ?? ''],
     ...shared.map((name): [string, string] => [name, files[name] ?? '']),
   ])
-  const { stdout, stderr } = run('old/_posts')
+  const { stdout, stderr } = run('old')
   expect([stderr, stdout]).toEqual(['', expect.stringContaining('2 of 2 posts taken')])
   expect(stdout).toMatch(/articles\/first\.md:\d+ \/gone\/ leads nowhere/)
   expect(stdout).toContain('{% include form.html %} is a comment now')
   const text = readFileSync(join(root, 'articles/first.md'), 'utf8')
   expect(text.replace(/^---[\s\S]*?\n---\n/, '\n')).toBe(imported)
-  expect(readFileSync(join(root, 'articles/second.md'), 'utf8')).toContain('draft: true')
+  expect(readFileSync(join(root, 'articles/second.md'), 'utf8')).toMatch(
+    /- \/old\/notes\/second\/\ndraft: true/,
+  )
   const folders = { articles: `${root}/articles`, pages: `${root}/src/pages` }
   const { problems, pages } = await readSite({ ...folders, publicFolder: `${root}/public` })
   const isOwn = ({ file, isWarning }: (typeof problems)[number]) =>
@@ -107,7 +109,7 @@ test('posts of a folder are articles without mistakes, and stay when it runs aga
   })
   expect(readFileSync(join(root, 'articles/people.yaml'), 'utf8')).toContain('id: ben-writer')
 
-  expect(run('old/_posts').stdout).toContain('0 of 2 posts taken')
+  expect(run('old').stdout).toContain('0 of 2 posts taken')
   expect(readFileSync(join(root, 'articles/first.md'), 'utf8')).toBe(text)
 })
 

@@ -1,6 +1,6 @@
 /** Reads the posts of another generator: files with front matter below a folder, or an export of WordPress. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
@@ -78,8 +78,8 @@ export function dayOf(value: unknown): string {
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10)
 }
 
-/** @param pattern of the old addresses, where these do not follow from the files */
-function readPost(file: string, pattern?: string): Post {
+/** @param root the folder of the posts. @param pattern of the old addresses, where these do not follow from the files */
+function readPost(file: string, root: string, pattern?: string): Post {
   const text = readFileSync(file, 'utf8')
     .replace(/^\ufeff/, '')
     .replaceAll('\r\n', '\n')
@@ -95,11 +95,12 @@ function readPost(file: string, pattern?: string): Post {
   const [year = '', month = '', day = ''] = date.split('-')
   const parts: Record<string, string> = { year, month, day, title: name, slug: name }
   const shape = pattern ?? (/\/_posts\//.test(named) ? '/:year/:month/:day/:title' : undefined)
-  const folder = named.replace(/.*\/(content|src)\/|[^/]*$/g, '')
+  const below = named.slice(dirname(root).length).replace(/.*\/(content|src)\//, '/')
+  const folder = below.replace(/[^/]*$/, '')
   const given = String(front.permalink ?? front.url)
   const path = shape
     ? shape.replace(/:(\w+)/g, (_, part) => parts[part] ?? '')
-    : `/${folder}${name}/`
+    : `${folder}${name}/`
   const isHtml = file.endsWith('.html')
   const body = text.slice(whole.length)
   return { file, name, date, path: /^\/[^:{]*$/.test(given) ? given : path, front, body, isHtml }
@@ -117,7 +118,7 @@ export function readFolder(folder: string, pattern?: string): Posts {
     const file = join(folder, entry).replaceAll('\\', '/')
     if (!/\.(md|mdx|markdown|html)$/.test(entry) || notPosts.test(entry)) continue
     try {
-      posts.push(readPost(file, shape))
+      posts.push(readPost(file, resolve(folder), shape))
     } catch (error) {
       skipped.push(`${file} ${error instanceof Error ? error.message.split('\n')[0] : error}`)
     }
