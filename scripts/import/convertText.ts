@@ -10,7 +10,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { parseMarkdown } from '../../src/content/markdown/parseMarkdown'
 import { idOf } from '../../src/ui/idOf'
-import { htmlOfTag, linkTo, noteNames, quoted, tags, valuesOf } from './tags'
+import { htmlOfTag, linkTo, noteNames, quoted, tags, unknown, valuesOf } from './tags'
 
 interface Context {
   isHtml: boolean
@@ -60,10 +60,6 @@ const rules: readonly (readonly [kind: string, pattern: RegExp, by: string])[] =
 /** Elements that load a page, play a film or run a program. */
 const embedded =
   /<(audio|embed|form|iframe|object|script|video)\b([^>]*)>(?:((?:(?!<\1\b)[\s\S])*?)<\/\1\s*>)?/gi
-
-/** Tags that only the other generator can fill. */
-const unknown =
-  /\{%[\s\S]*?%\}|\{\{[^}]*\}\}+|<\/?[A-Z]\w*[a-z][\w.]*(?:"[^"]*"|[^>"])*>|\[[a-z][\w-]*(?:\s+[\w-]+="[^"]*")+\s*\/?\]|^(?:import|export)\s.*["';{]$/gm
 
 const address = String.raw`\(\s*<?((?:[^()\n"<>]|\([^()\n]*\))*?)>?(?:\s+["'][^"'\n]*["'])?\s*\)`
 const words = String.raw`\[((?:!\[[^\]]*\]\([^)]*\)|\[[^\]]*\]|[^\][])*)\]`
@@ -139,6 +135,10 @@ export function convertText(body: string, { isHtml, resolve, changed }: Context)
     return hide(isHtml ? html : `\`\`\`${language}\n${content}\n\`\`\``)
   })
   text = text.replace(/<(pre|code)\b[\s\S]*?<\/\1>/gi, hide)
+  // An address ends at a blank, but between the signs of Liquid.
+  text = text.replace(/\{\{(?![<%])[^{}]*\}\}/g, (tag) =>
+    tag.replace(/("[^"]*"|'[^']*')|\s+/g, '$1'),
+  )
   // WordPress makes paragraphs of empty lines where a text has none.
   if (isHtml && !/<p\b/i.test(text))
     text = text
