@@ -35,9 +35,7 @@ test('search results, a typing error and no match', async ({ page, site }) => {
   await site.open(`/articles?${new URLSearchParams({ q: words.common, category: categories[0] })}`)
   await expect(page.locator('mark').first()).toBeVisible()
   await audit(page, 'results')
-  await page
-    .getByRole('radio', { name: articleList.allCategories, exact: true })
-    .check()
+  await page.getByRole('radio', { name: articleList.allCategories, exact: true }).check()
   await site.searchBox.fill(words.mistyped)
   await expect(page.getByText(articleList.suggestions)).toBeVisible()
   await auditSchemes(page, 'typing error')
