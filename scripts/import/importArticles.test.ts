@@ -92,9 +92,8 @@ test('posts of a folder are articles without mistakes, and stay when it runs aga
   expect(stdout).toContain('{% include form.html %} is a comment now')
   const text = readFileSync(join(root, 'articles/first.md'), 'utf8')
   expect(text.replace(/^---[\s\S]*?\n---\n/, '\n')).toBe(imported)
-  expect(readFileSync(join(root, 'articles/second.md'), 'utf8')).toMatch(
-    /- \/old\/notes\/second\/\ndraft: true/,
-  )
+  const other = readFileSync(join(root, 'articles/second.md'), 'utf8')
+  expect(other).toContain('- /old/notes/second/\ndraft: true')
   const folders = { articles: `${root}/articles`, pages: `${root}/src/pages` }
   const { problems, pages } = await readSite({ ...folders, publicFolder: `${root}/public` })
   const isOwn = ({ file, isWarning }: (typeof problems)[number]) =>
