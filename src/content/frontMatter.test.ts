@@ -108,6 +108,10 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
     { 'articles/first.md': having(marks) },
     /:9 conflict: "<<<<<<< HE/,
   ],
+  [
+    'a conflict that is shown in code',
+    { 'articles/first.md': having('', `A text.\n\n\`\`\`\n${marks}\`\`\``) },
+  ],
   ['one in a text', { 'articles/first.md': having('', marks) }, /first\.md:\d+ conflict/],
   [
     'one in a list',

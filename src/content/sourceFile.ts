@@ -9,9 +9,11 @@ const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
 /** @returns the text without signs that XML does not allow */
 export const withoutControls = (text: string) => text.replace(controls, '')
 
-/** @returns why a text cannot be read; undefined if it has no marks of a conflict */
+const codeBlock = /^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\1/gm
+
+/** @returns why a text cannot be read; undefined if it has no marks of a conflict but in code, such as in a text about them */
 function conflictIn(file: string, text: string): Problem | undefined {
-  const lines = text.split('\n')
+  const lines = text.replace(codeBlock, (code) => code.replace(/[^\n]/g, '')).split('\n')
   const index = lines.findIndex((line) => /^(<{7}|>{7}) /.test(line))
   if (index < 0) return undefined
   const message = `"${lines[index]}" marks a conflict of two versions; keep one of them, and delete the marks`

@@ -66,7 +66,7 @@ function finishHtml(tree: Root, kind: TextContext['kind']) {
   visit(tree, 'element', (node) => {
     const { properties } = node
     // The heading of the footnotes is not seen.
-    if (/^h[2-4]$/.test(node.tagName) && properties.id !== 'footnote-label') {
+    if (/^h[2-6]$/.test(node.tagName) && properties.id !== 'footnote-label') {
       const text = textOf(node)
       const first = String(properties.id ?? idOf(text))
       let id = first
