@@ -98,7 +98,14 @@ export async function startPostgres() {
   /** Sends a signal to all of its processes. */
   const signal = (name: NodeJS.Signals) => {
     const { pid } = child
-    if (pid) for (const each of [pid, ...childrenOf(pid)]) process.kill(each, name)
+    if (!pid) return
+    for (const each of [pid, ...childrenOf(pid)])
+      try {
+        process.kill(each, name)
+      } catch (error) {
+        // A process that the server began for a moment has ended by itself.
+        if (Object(error).code !== 'ESRCH') throw error
+      }
   }
   return {
     /** That of the database that each server has. */
