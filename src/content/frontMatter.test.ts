@@ -93,31 +93,16 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
     /people\.yaml:23 4/,
     /people\.yaml:26 5/,
   ],
-  [
-    'a folder that is named like an article',
-    { 'articles/third.md/notes.txt': '' },
-    /notes\.txt:1 w/,
-  ],
+  ['a folder of such a name', { 'articles/third.md/notes.txt': '' }, /notes\.txt:1 w/],
   [
     'two files of one name',
     { 'articles/2024/first.md': article('Another') },
     /first\.md:1 name: is that of .*2024\/first\.md, too/,
   ],
-  [
-    'a conflict in front matter',
-    { 'articles/first.md': having(marks) },
-    /:9 conflict: "<<<<<<< HE/,
-  ],
-  [
-    'a conflict that is shown in code',
-    { 'articles/first.md': having('', `A text.\n\n\`\`\`\n${marks}\`\`\``) },
-  ],
-  ['one in a text', { 'articles/first.md': having('', marks) }, /first\.md:\d+ conflict/],
-  [
-    'one in a list',
-    { 'articles/people.yaml': marks + files['articles/people.yaml'] },
-    /1 conflict/,
-  ],
+  ['marks in front matter', { 'articles/first.md': having(marks) }, /:9 conflict: "<<<<<<< HE/],
+  ['in code', { 'articles/first.md': having('', `A text.\n\n\`\`\`\n${marks}\`\`\``) }],
+  ['in a text', { 'articles/first.md': having('', marks) }, /first\.md:\d+ conflict/],
+  ['a list', { 'articles/people.yaml': marks + files['articles/people.yaml'] }, /1 conflict/],
   [
     'Windows and controls',
     {
