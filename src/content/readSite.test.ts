@@ -6,7 +6,7 @@ import { markdownText } from '../words'
 
 vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2024-06-15T20:00:00Z') / 1000))
 
-test('a site without mistakes has its articles newest first, its people, its paths and the pages of all', async () => {
+test('a site without mistakes has its articles newest first, with what follows from others, its people, its paths and the pages of all', async () => {
   const { site, problems } = await read()
   expect(problems).toBe('')
   expect([...site.pages.keys()]).toEqual([
@@ -26,10 +26,6 @@ test('a site without mistakes has its articles newest first, its people, its pat
   expect(site.paths).toMatchObject([
     { to: '/path', title: 'A path', articles: [{ slug: 'second' }, {}] },
   ])
-})
-
-test('a site gives an article what follows from others, and dates a list by its newest article', async () => {
-  const { site } = await read()
   const [section] = site.pages.get('/articles/first')?.data.sections ?? []
   expect(section).toMatchObject({
     article: {
