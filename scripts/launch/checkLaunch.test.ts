@@ -84,15 +84,11 @@ const about = 'src/pages/about.ts'
 test.each([
   [
     'articles/cloth.md',
-    'Of wool.\r\n\r\nCloth is made of many\r\nthreads. Is it?',
-    ':3 sample: has sentences of the sample firm, 1 of 1',
+    'A.\r\n\r\nCloth is made of many\r\nthreads. B?',
+    ':3 sample: has sentences',
   ],
   ['articles/cloth.md', '---\nauthor: Bo Yarn\n---\nOn stone.', ':2 sample: names “Bo Yarn”'],
-  [
-    about,
-    "import { Zoë } from './_zoë'\n'He wrote a doctorate on threads.'",
-    ':2 sample: has sentences',
-  ],
+  [about, "import './_zoë'\n'He wrote a doctorate on threads.'", ':2 sample: has sentences'],
   [about, '\nhttps://forms.example/a', ':2 sample: names “forms.example”'],
   ['src/pages/privacy.ts', "updated: '2030-03-01'", ':1 legalReview: was 2030-02-01; the page'],
 ])('what is left is reported: %s', (file, text, message) =>

@@ -1,6 +1,7 @@
 /** A good text breaks no rule, and each rule is broken by what it is for. */
 import { describe, expect, test } from 'vitest'
 import { type Service, services } from '../../src/site'
+import { anArticle } from '../../src/tests/fixture/searchArticles'
 import { renderText } from '../../src/tests/renderText'
 import { idOf } from '../../src/ui/idOf'
 import { markdownText } from '../../src/words'
@@ -19,20 +20,14 @@ const source = { id: 'a', kind: 'method', author: 'A', title: 'B', date: '2025' 
 
 /** An article that breaks no rule. */
 function article(name: string, changes: Partial<Prose> = {}): Prose {
-  const meta = { id: name, slug: name, date: '2025-01-01', readTime: '5 min read', image: '/a.svg' }
   return {
-    ...meta,
+    ...anArticle,
+    slug: name,
     file: `articles/${name}.md`,
     title: `On ${name}`,
-    description: 'How to write one.',
-    excerpt: 'One page is enough.',
-    category: 'Operations',
-    authors: [{ name: 'Ada', path: '/about/ada' }],
-    keywords: [],
     html: `<p>${unique(name, 1000)}</p>${links}<img src="/a.svg" alt="A page with four boxes">`,
-    words: 1000,
-    minutes: 5,
     contents: [],
+    words: 1000,
     sources: [source, source],
     ...changes,
   }

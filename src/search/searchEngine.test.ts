@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toCard } from '../articles/schema'
 import { searchIndex } from '../build/searchIndex'
-import { searchArticles } from '../tests/fixture/searchArticles'
+import { anArticle, searchArticles } from '../tests/fixture/searchArticles'
 import { contains } from './matching'
 import { rankOf, search } from './searchEngine'
 import { options } from './searchIndex'
@@ -39,16 +39,7 @@ const terms = fc
   })
 
 describe('the rule', () => {
-  const card = {
-    id: 'a',
-    slug: 'a',
-    title: 'A plan',
-    category: 'Operations' as const,
-    date: '2025-01-02',
-    excerpt: 'A ledger for operations and plans',
-    readTime: '1 min read',
-    image: '/a.svg',
-  }
+  const card = { ...toCard(anArticle), excerpt: 'A ledger for operations and plans' }
 
   test.each([
     ['plan', 0],

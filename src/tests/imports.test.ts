@@ -54,6 +54,7 @@ const site = /^src\/(site|words|locale|urls)\.ts$/
 const page = /^src\/page\.ts$/
 const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
+const articleSchema = /^src\/articles\/schema\.ts$/
 const figures = /^src\/figures\//
 const articleData = /^src\/articles\/(schema|fields)\.ts$/
 /** The rule of the ids of headings, and the letters that the fonts have. */
@@ -67,22 +68,14 @@ const message = /^src\/contact\/(schema|challenge)\.ts$/
 /** The first rule that fits a file holds. */
 const rules: Rule[] = [
   { files: /^src\/articles\/fields\.ts$/, may: [], alone: true },
-  {
-    files: /^src\/articles\/schema\.ts$/,
-    may: [/^src\/(site|articles\/fields)\.ts$/],
-    alone: true,
-  },
+  { files: articleSchema, may: [/^src\/(site|articles\/fields)\.ts$/], alone: true },
   { files: /^src\/(site|words|urls|api)\.ts$/, may: [], alone: true },
   { files: /^src\/locale\.ts$/, may: [/^src\/(site|words)\.ts$/], alone: true },
   { files: /^src\/contact\/schema\.ts$/, may: [/^src\/(words|locale)\.ts$/], alone: true },
   // No view, as the function and the build read it, too.
   { files: /^src\/contact\/challenge\.ts$/, may: [site], alone: true },
   { files: /^src\/head\.ts$/, may: [site], types: [page] },
-  {
-    files: /^src\/page\.ts$/,
-    may: [site],
-    types: [/^src\/(sections\/index|articles\/schema)\.ts$/],
-  },
+  { files: page, may: [site], types: [articleSchema, /^src\/sections\/index\.ts$/] },
   { files: /^src\/pages\//, may: [page, site] },
   { files: ui, may: [site] },
   { files: /^src\/(figures|worksheets)\//, may: [ui, site, /^src\/figures\/schema\.ts$/] },
@@ -92,7 +85,7 @@ const rules: Rule[] = [
   {
     files: /^src\/sections\//,
     may: [ui, /^src\/(articles|search|contact)\/\w+\.tsx$/, site, fillIn],
-    types: [figures, worksheets, /^src\/articles\/schema\.ts$/],
+    types: [figures, worksheets, articleSchema],
   },
   { files: /^src\/analytics\//, may: [site] },
   { files: /^src\/layout\//, may: [/^src\/(sections\/|analytics\/|(head|page)\.ts$)/, ui, site] },
@@ -112,10 +105,7 @@ const rules: Rule[] = [
   { files: /^src\/routes\.tsx$/, may: [/^src\/layout\//, page] },
   { files: /^src\/main\.tsx$/, may: [/^src\/navigation\.ts$/], types: [page] },
   { files: /^src\/prerender\.tsx$/, may: [/^src\/(routes\.tsx|sections\/index\.ts)$/] },
-  {
-    files: /^src\/start\.ts$/,
-    may: [/^src\/main\.tsx$/, /^src\/ui\/(styles|afterPaint)\.ts$/],
-  },
+  { files: /^src\/start\.ts$/, may: [/^src\/(main\.tsx|ui\/(styles|afterPaint)\.ts)$/] },
   { files: /^scripts\//, may: [/^src\//] },
 ]
 

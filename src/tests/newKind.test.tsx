@@ -33,15 +33,7 @@ test('the words of a new kind are in the page and in its Markdown, its texts ren
   const section = {
     kind: 'questions',
     heading: 'Often asked',
-    items: [
-      { question: 'How long?', answer: { markdown: 'As *short* as [we](/) can.' } },
-      {
-        question: 'How much?',
-        answer: {
-          table: { caption: 'Prices', columns: [{ label: 'What' }], rows: [['**All** of it']] },
-        },
-      },
-    ],
+    items: [{ question: 'How long?', answer: { markdown: 'As *short* as [we](/) can.' } }],
   }
   const { site, problems } = await read({ 'pages/index.ts': page('Home page', [section]) })
   expect(problems).toBe('')
@@ -60,5 +52,4 @@ test('the words of a new kind are in the page and in its Markdown, its texts ren
 
   const markdown = await pageMarkdown(home, () => html)
   expect(markdown).toMatch(/## Often asked\n\n\*\*How long\?\*\*\n\nAs \*short\* as \[we\]\(http/)
-  expect(markdown).toContain('**How much?**\n\nPrices\n\n| What |\n| - |\n| **All** of it |')
 })

@@ -44,16 +44,10 @@ test('a place in the source stands in the note', async () => {
   expect(html).toMatch(new RegExp(`aria-label="${label}"[^>]*>\\[1, Art. 22\\]<`))
 })
 
-test('beside a bare address a source is cited, too', async () => {
-  const { html, markdown } = await render('In "www.a.example" [@first]')
-  expect(html).toContain('class="citation"')
-  expect(markdown).toMatch(/^In "www.a.example" \[1\]\n/)
-})
-
 test('the Markdown version has the notes and the list', async () => {
-  const { markdown } = await render('A [@second, p. 5], `[@second]`.[@third]\n')
+  const { markdown } = await render('In "www.a.example" [@second, p. 5], `[@second]`.[@third]\n')
   expect(markdown).toBe(
-    `A [1, p. 5], \`[@second]\`.[2]\n\n## ${markdownText.sources}\n\n` +
+    `In "www.a.example" [1, p. 5], \`[@second]\`.[2]\n\n## ${markdownText.sources}\n\n` +
       `1. A. Author, [*A \\*Second\\**](${url}), A Journal, ${formatDay('2026-07-08')}\n` +
       '2. A. Author, *third*, 2025\n',
   )

@@ -46,11 +46,7 @@ test.each([
   ['an abbreviation in other letters', 'A rag and a Rag'],
   ['the article that is about it', 'Its own loom'],
   ['another link', '[A loom](/about)', '/about: A loom'],
-  [
-    'a text whose author has linked the term',
-    `A loom. [It](${pagePaths.glossary}#loom)`,
-    'loom: It',
-  ],
+  ['what its author has linked', `A loom. [It](${pagePaths.glossary}#loom)`, 'loom: It'],
 ])('nothing is linked in %s', async (_, markdown, ...links) =>
   expect(await linksIn(markdown)).toEqual(links),
 )
@@ -79,8 +75,8 @@ test('links change no word, hold no link and stand once for each term, whatever 
       const { html } = await renderText(markdown, { terms })
       expect(shown(html)).toBe(shown((await renderText(markdown)).html))
       expect(html).not.toMatch(/<a [^>]*>(?:(?!<\/a>)[\s\S])*<a /)
-      const urls = [...html.matchAll(/href="(\/glossary#[^"]+)"/g)].map(([, url]) => url)
-      expect(new Set(urls).size).toBe(urls.length)
+      const ids = html.split(`href="${pagePaths.glossary}#`).map((part) => part.split('"')[0])
+      expect(new Set(ids).size).toBe(ids.length)
     }),
     { numRuns: 50 },
   ))

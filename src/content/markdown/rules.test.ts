@@ -32,11 +32,7 @@ const mistakes: Record<string, [markdown: string, place: string, message: string
     ['A\n\n<!-- no end\n\n## B', '3 HTML', 'a comment has no end'],
   ],
   'syntax of another generator': [
-    [
-      'A\n\n{% include foo.html %}',
-      '3 syntax',
-      '{% include foo.html %} is a command of a template',
-    ],
+    ['A\n\n{% include a.html %}', '3 syntax', '{% include a.html %} is a command of a template'],
     ['[x]({{ "/about" | url }})', '1 syntax', '{{ "/about" | url }} is a command'],
     ['![x]({{site.url}}/a.png)', '1 syntax', '{{site.url}} is a command'],
     ['{{< youtube abc >}}', '1 syntax', '{{< youtube abc >}} is a command'],
@@ -89,11 +85,7 @@ const mistakes: Record<string, [markdown: string, place: string, message: string
     ['| A | B |\n|---|---|\n| 1 | 2 | 3 |', '3 table', 'has 3 cells in a row, and 2 in its head'],
     ['| A | B |\n|---|---|\n| 1 |\n| 1 | 2 |', '3 table', 'has 1 cells in a row'],
     ['| A | B |\n|---|---|\n| 1 | 2 |\nText.', '4 table', 'an empty line is required between'],
-    [
-      `|A|n|\n|-|-:|\n|a|1|\n|b|1|\n|${markdownText.total}|**3**|`,
-      '5 table',
-      'states 3; the cells',
-    ],
+    [`|A|n|\n|-|-:|\n|a|1|\n|b|1|\n|${markdownText.total}|**3**|`, '5 table', 'states 3; the'],
   ],
   'what is not seen or read out': [
     ['A\n\n![ ](/plan.svg)', '3 image', 'has no alternative text'],
@@ -111,10 +103,7 @@ for (const name of Object.keys(mistakes))
   })
 
 test.each([
-  [
-    'A\n\n```js\n1\n```',
-    '3 body: has a code block, footnote or task; only the text of an article may',
-  ],
+  ['A\n\n```js\n1\n```', '3 body: has a code block, footnote or task; only the text of an article'],
   ['- A\n- [ ] B', '2 body: has a code block, footnote or task'],
   ['A[^1]\n\n[^1]: B.', '3 body: has a code block, footnote or task'],
   ['A.[@law, p. 3]', '1 citation: [@law, p. 3] cites a source'],

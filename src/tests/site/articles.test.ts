@@ -147,14 +147,4 @@ describe('the glossary', () => {
       })),
     )
   })
-
-  it('is there as Markdown, too, and linked from the first use of a term', () => {
-    const addresses = terms.map(({ id }) => url(`${pagePaths.glossary}#${id}`))
-    for (const entry of terms)
-      expect(read(`${pagePaths.glossary}.md`)).toContain(`**${entry.term}**\n`)
-    const article = pageAt(`/articles/${slugs.features}`).document
-    const links = hrefsIn(article, `.prose a[href^="${pagePaths.glossary}#"]`)
-    expect(links.map(url)).toEqual(addresses)
-    expect(read(feed.url)).toContain(addresses[0])
-  })
 })

@@ -1,4 +1,4 @@
-/** What only the second firm's site holds: its own types, odd characters, what is not published, older addresses, sources, texts to copy, pictures. */
+/** What only the second firm's site holds: its own types, odd characters, what is not published, older addresses, sources, pictures. */
 import { exec } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -16,7 +16,6 @@ import {
   oddPage,
   oddTitle,
   origin,
-  prompt,
   slugs,
   words,
 } from '../fixture/fixture'
@@ -79,7 +78,7 @@ it('is built for its own origin in every file', () => {
   expect(filesWith(site.origin)).toEqual([])
 })
 
-it('lists what an article cites, on the page, in its graph, its Markdown and the feed', () => {
+it('lists what an article cites, in its graph, its Markdown and the feed, and where it is summed up', () => {
   const article = articleAt(slugs.features)
   const summary = article.querySelector(
     `#quellen + ol a[href="${pagePaths.evidence}#eine-tag-studie"]`,
@@ -89,21 +88,11 @@ it('lists what an article cites, on the page, in its graph, its Markdown and the
     /1 % & mehr.*Angeführt/s,
   )
   const titles = fixtureSources.map(({ title }) => title)
-  const entries = [...article.querySelectorAll('#quellen + ol > li')]
-  expect(entries.map((entry) => entry.querySelector('em')?.textContent)).toEqual(titles)
   expect(textAt(article, 'article header')).toContain('Geprüft am 1. Juli 2024')
   const posting = nodesIn(graphsOf(article)).find((node) => node.citation)
   expect(posting?.citation).toMatchObject(titles.map((name) => ({ name })))
   for (const file of [`/articles/${slugs.features}.md`, feed.url])
     for (const source of fixtureSources) expect(read(file), file).toContain(source.url)
-})
-
-it('gives a text to copy as it was written, on the page and in its Markdown', () => {
-  const block = articleAt(slugs.features).querySelectorAll('.code-block pre')[1]
-  expect(block?.textContent?.trimEnd()).toBe(prompt)
-  expect(read(`/articles/${slugs.features}.md`)).toContain(
-    `\`\`\`prompt Für das "erste" Gespräch\n${prompt}\n\`\`\``,
-  )
 })
 
 it('lets the newsletter’s own form send to the host of the function, and name the site’s language', () => {
