@@ -26,7 +26,7 @@ const codeTags =
 /** Elements without which a look is lost, and nothing else. */
 const layout = String.raw`<\/?(?:article|button|footer|header|label|main|nav|picture|source)\b[^>]*>`
 
-/** What a text replaces, before addresses are resolved. */
+/** Replacements in a text, before addresses are resolved. */
 const rules: readonly (readonly [kind: string, pattern: RegExp, by: string])[] = [
   ['comments', /\{\/\*[\s\S]*?\*\/\}|<!--\s*\/?wp:.*?-->/g, ''],
   ['Liquid', /\{\{-?\s*(?:site|page)\.[\w.]*url[^}]*\}\}/g, ''],

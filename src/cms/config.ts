@@ -127,7 +127,7 @@ function backendOf({ host, repository, branch, signIn }: CmsSettings): CmsConfig
   return { name: host, ...common, ...(signIn && { auth_type: 'pkce', app_id: signIn }) }
 }
 
-/** What the editor makes of a picture before it uploads it. */
+/** The form that the editor gives a picture before it uploads it. */
 const webp = { format: 'webp', width: 1520 } as const
 
 /** @param people who may sign articles */

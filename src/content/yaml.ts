@@ -20,7 +20,7 @@ interface YamlContext {
   file: string
   /** The line of the file on which the text begins. */
   firstLine?: number
-  /** What stands before each path in the problems. */
+  /** A text before each path in the problems. */
   field?: string
   /** Makes what the schema expects of the values as they are written. */
   prepare?: (values: unknown) => unknown

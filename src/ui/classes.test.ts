@@ -9,7 +9,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const views = files.filter((file) => file.endsWith('.tsx'))
 const sheets = files.filter((file) => file.endsWith('.css'))
 
-/** Those with a name, without the patterns. */
+/** Shortcuts with a name, without the patterns. */
 const shortcuts: Record<string, string> = Object.assign(
   {},
   ...[config.shortcuts ?? []].flat().filter((entry) => !Array.isArray(entry)),

@@ -4,7 +4,7 @@ import type { MarkdownText, Report } from './parseMarkdown'
 
 const identifier = 'sets an id or a class, which a text cannot; leave it out'
 
-/** What is looked for outside code, with what it is and what to write instead. */
+/** Patterns of syntax outside code, with what each is and what to write instead. */
 const foreign: [pattern: RegExp, message: string][] = [
   [
     /\{%.*?%\}|\{\{.*?\}\}|\{#.*?#\}|\{%|\{\{/g,
@@ -34,7 +34,7 @@ const foreign: [pattern: RegExp, message: string][] = [
   ],
 ]
 
-/** What is looked for in running text, where it may be meant. */
+/** Patterns of running text that may be meant as they are. */
 const doubtful: [pattern: RegExp, message: string][] = [
   [/(?<![\w:/]):[a-z][a-z_]*[a-z]:(?![\w:])/g, 'is shown as it is written; write the sign itself'],
   [/\*\*/g, 'is shown as it is written; no blank is allowed between ** and its words'],

@@ -18,7 +18,7 @@ const kept =
 /** Elements whose tags are left out, as they say no more than how their text looks. */
 const unwrapped = ['center', 'font', 'big', 'tt', 'strike']
 
-/** What replaces the commonest of the other elements. */
+/** Advice for the commonest of the other elements. */
 const instead: Record<string, string> = {
   iframe: 'write a link to what it shows',
   video: 'write a link to the film',

@@ -21,7 +21,7 @@ class DevSite {
   /** Outside of node_modules, whose changes no development server watches. */
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'dev-site-')))
   readonly url: string
-  /** What the terminal shows. */
+  /** The text that the terminal shows. */
   output = () => ''
   #server: ChildProcess | undefined
 

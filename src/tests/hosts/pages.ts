@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { migrate, startServer } from '../../../scripts/wrangler'
 import { freePort } from '../browsers/freePort'
 
-/** That of `wrangler.jsonc`, which the migrations are applied to. */
+/** The database of `wrangler.jsonc`, which the migrations are applied to. */
 const databaseId = '00000000-0000-0000-0000-000000000000'
 
 /**

@@ -14,7 +14,7 @@ interface Challenge {
 
 declare global {
   interface Window {
-    /** Those of the widgets so far, the newest last. */
+    /** The callbacks of the widgets so far, the newest last. */
     challenges?: Challenge[]
     /** Whether they wait for the journey; else they are solved at once. */
     challengesWait?: boolean

@@ -5,7 +5,7 @@ import { receipt, workingStore } from '../fakeStore'
 import { fixtureFolder } from '../fixture/fixture'
 import { functionHost, servers } from './servers'
 
-/** What a message says for its store to fail. */
+/** A text of a message that makes its store fail. */
 export const provoked = 'Without a database'
 
 const store = workingStore({

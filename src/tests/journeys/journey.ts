@@ -5,13 +5,13 @@ import { articleList, contactForm, layout, newsletter } from '../fixture/firm/sr
 
 export { expect }
 
-/** Those of the contact form. */
+/** The labels of the contact form. */
 export const { labels } = contactForm
 
-/** What a browser reports of a request that does not arrive. */
+/** Messages of a browser about a request that does not arrive. */
 export const lost = /Failed to (load resource|fetch)|dynamically imported/
 
-/** What Chromium reports where it shows the next document before it could fade: no fault of the page. */
+/** A message of Chromium if it shows the next document before it could fade: no fault of the page. */
 const skippedFade = /Transition was (aborted|skipped)/
 
 export const phone = { width: 375, height: 800 }
@@ -53,7 +53,7 @@ function createSite(page: Page, expected: RegExp[]) {
     heading: page.getByRole('heading', { level: 1 }),
     /** The main menu. */
     bar,
-    /** What a button opens on a phone. */
+    /** The list that a button opens on a phone. */
     menu: page.locator('.menu'),
     menuLink: (to: string) => bar.locator(`a[href="${to}"]`),
     menuButton: page.getByLabel(layout.menu, { exact: true }),
@@ -64,7 +64,7 @@ function createSite(page: Page, expected: RegExp[]) {
     cards,
     visibleCards,
     loadMore: button(articleList.loadMore),
-    /** How many articles the search found. */
+    /** The number of articles that the search found. */
     found: page.getByRole('region', { name: articleList.label }).getByRole('status'),
 
     send: button(contactForm.send),
@@ -117,7 +117,7 @@ function createSite(page: Page, expected: RegExp[]) {
       return page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: 'Away' }))
     },
 
-    /** Where the cards lead to that are shown, in their order. */
+    /** The paths of the cards that are shown, in their order. */
     shownPaths: () =>
       visibleCards.evaluateAll((cards) => cards.map((card) => card.getAttribute('href'))),
 

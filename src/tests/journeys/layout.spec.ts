@@ -3,10 +3,10 @@ import { categories } from '../fixture/firm/src/site'
 import { pages, slugs } from '../fixture/fixture'
 import { expect, test } from './journey'
 
-/** How much of the page may move: https://web.dev/articles/cls, whose limit for good pages is 0.1. */
+/** The share of the page that may move: https://web.dev/articles/cls, whose limit for good pages is 0.1. */
 const limit = 0.02
 
-/** By which the fallbacks are scaled; on a machine without them there is nothing to measure. */
+/** Fonts by which the fallbacks are scaled; on a machine without them there is nothing to measure. */
 const fallbacks = ['Liberation Serif', 'Liberation Sans']
 
 for (const width of [375, 1440])

@@ -12,7 +12,7 @@ const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const scroll = (page: Page, top: number) =>
   page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
 
-/** Where the page stands in each of the next frames, without those that repeat. */
+/** The place of the page in each of the next frames, without those that repeat. */
 const places = (page: Page) =>
   page.evaluate(async () => {
     const places = new Set<number>()

@@ -124,7 +124,7 @@ test('the address keeps term, cards and category, for reload and Back', async ({
   await expect(site.found).toHaveText(/\d/)
   await site.loadMore.click()
   await expect(site.cards).toHaveCount(12)
-  // What Safari resets the box to when it shows the page from its cache.
+  // The value that Safari resets the box to when it shows the page from its cache.
   await expect(site.searchBox).toHaveAttribute('value', words.common)
   await site.cards.last().click()
   await expect(page).toHaveURL(/articles\/./)
@@ -158,7 +158,7 @@ test('the address keeps term, cards and category, for reload and Back', async ({
 
 test('a card that stays among the results keeps its element', async ({ page, site }) => {
   const before = await site.shownPaths()
-  // What only this element has.
+  // An attribute that only this element has.
   await site.visibleCards.evaluateAll((cards) => {
     for (const card of cards) card.setAttribute('data-kept', '')
   })

@@ -9,7 +9,7 @@ export const servers = {
   fixture: at(port + 1),
 }
 
-/** What stands in for the providers, on another origin. */
+/** The server that replaces the providers, on another origin. */
 export const standIn = at(port + 2)
 
 /** The function under Node, on an origin of its own. */

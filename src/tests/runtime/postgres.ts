@@ -108,7 +108,7 @@ export async function startPostgres() {
       }
   }
   return {
-    /** That of the database that each server has. */
+    /** The address of the database that each server has. */
     url: `postgres://contact@127.0.0.1:${port}/postgres?sslmode=disable`,
     /** Ends it and removes its data. */
     async stop() {

@@ -13,11 +13,11 @@ interface Received {
 
 export async function startReceiver() {
   const state = {
-    /** What arrived, at `/webhook` and `/email`. */
+    /** The requests that arrived, at `/webhook` and `/email`. */
     received: [] as Received[],
-    /** What notifications are answered with. */
+    /** The status that notifications are answered with. */
     status: 204,
-    /** What an answer waits for. */
+    /** A promise that each answer waits for. */
     hold: Promise.resolve(),
   }
   const server = createServer(async (request, response) => {
@@ -35,7 +35,7 @@ export async function startReceiver() {
   const bodies = (path: string) => requestsTo(path).map(({ body }) => JSON.parse(body))
   return {
     state,
-    /** What an operator would set to notify by both channels. */
+    /** The settings of an operator who is notified by both channels. */
     vars: {
       CONTACT_WEBHOOK_URL: `${base}/webhook`,
       CONTACT_WEBHOOK_SECRET: `whsec_${secret}`,

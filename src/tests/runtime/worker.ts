@@ -5,7 +5,7 @@ import type { ExecutionContext } from '../../function/settings'
 
 interface TestEnv extends WorkerEnv {
   DB: D1
-  /** Where emails are posted. */
+  /** The address that emails are posted to. */
   EMAIL_URL?: string
 }
 

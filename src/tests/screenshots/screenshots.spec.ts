@@ -9,7 +9,7 @@ interface View {
   selector?: string
   width?: 375 | 1440
   scheme?: 'light' | 'dark' | 'forced'
-  /** In which all controls are. */
+  /** The state in which all controls are. */
   state?: PseudoState
   /** Pixels by which it may differ: more where there are many words or curves, or the system's colors. */
   tolerance?: number
@@ -17,7 +17,7 @@ interface View {
 
 const article = `/articles/${slugs.features}`
 
-/** By the names of their pictures. */
+/** Views by the names of their pictures. */
 const views: Record<string, View> = {
   'all-features-1440-light-article': { path: article, selector: 'main > article', tolerance: 3500 },
   'all-features-1440-light-figure': { path: article, selector: '.figure.ring', tolerance: 1400 },

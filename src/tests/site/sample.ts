@@ -10,7 +10,7 @@ interface Route {
   /** Links by their words. */
   links?: [words: string, to: string][]
   testIds?: string[]
-  /** How many of a thing stand on the page, or in the section under a heading. */
+  /** The numbers of things on the page, or in the section under a heading. */
   counts?: [selector: string, count: number, heading?: string][]
   /** Words of outbound links, each opening in a new tab, and how many there are. */
   outbound?: [words: RegExp, count: number][]

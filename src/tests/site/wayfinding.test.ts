@@ -19,7 +19,7 @@ const menuPaths: readonly string[] = menu.map(({ to }) => to)
 const breadcrumbsOf = (document: Document) =>
   hrefsIn(document, `nav[aria-label="${layout.breadcrumbs}"] a`)
 
-/** How many clicks each page is away from Home. */
+/** The number of clicks that each page is away from Home. */
 function clicks() {
   const found = new Map([['/', 0]])
   for (const entry of found) {
