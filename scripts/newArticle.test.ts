@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readSite } from '../src/content/readSite'
 import { quoted } from '../src/locale'
 import { pagePaths } from '../src/site'
-import { fixtureFiles, writeFiles } from '../src/tests/fixture/files'
+import { writeCode, writeFiles } from '../src/tests/fixture/files'
 import { article, files, page } from '../src/tests/fixture/smallSite'
 
 const body = 'See [it](/articles/plan#why), [that](/articles/plan-two).'
@@ -26,10 +26,7 @@ const [root, code] = [mkdtempSync('.dist.test-'), mkdtempSync('.dist.test-')]
 afterAll(() => {
   for (const folder of [root, code]) rmSync(folder, { recursive: true })
 })
-writeFiles(
-  code,
-  [...fixtureFiles()].filter(([path]) => /^(src|scripts)\//.test(path)),
-)
+writeCode(code)
 const tsx = resolve('node_modules/tsx/dist/cli.mjs')
 const command = [tsx, resolve(code, 'scripts/newArticle.ts')]
 

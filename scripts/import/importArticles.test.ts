@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readSite } from '../../src/content/readSite'
 import { categories, pagePaths } from '../../src/site'
-import { fixtureFiles, writeFiles } from '../../src/tests/fixture/files'
+import { writeCode, writeFiles } from '../../src/tests/fixture/files'
 import { files, page } from '../../src/tests/fixture/smallSite'
 
 /** Within the project, as a test can import a page only from there. */
@@ -13,10 +13,7 @@ const [root, code] = [mkdtempSync('.dist.test-'), mkdtempSync('.dist.test-')]
 afterAll(() => {
   for (const folder of [root, code]) rmSync(folder, { recursive: true })
 })
-writeFiles(
-  code,
-  [...fixtureFiles()].filter(([path]) => /^(src|scripts)\//.test(path)),
-)
+writeCode(code)
 function run(...words: readonly string[]) {
   const tsx = resolve('node_modules/tsx/dist/cli.mjs')
   const command = [tsx, resolve(code, 'scripts/importArticles.ts'), ...words]

@@ -11,7 +11,7 @@ const others: Colors = Object.fromEntries(
 )
 const values = (colors: Colors) => Object.values(colors).flat()
 
-test('every drawing takes the colors of another firm, and is the same byte by byte in those it was drawn in', async () => {
+test('every drawing takes the colors of another firm, and is the same byte by byte in its own', async () => {
   const paths = (await drawings()).map(([path]) => path)
   expect(paths.length).toBeGreaterThan(0)
   for (const path of paths) {

@@ -1,4 +1,4 @@
-/** The colors of drawings: they are drawn in those of one firm, which the build replaces by those of `uno.config.ts`. */
+/** The colors of drawings: their files have those of one firm, which the build replaces by those of `uno.config.ts`. */
 import { readFile } from 'node:fs/promises'
 import { colors } from '../../uno.config'
 import { filesIn, type SiteFile } from './writeDist'
@@ -23,7 +23,7 @@ export const drawingColors: Colors = {
   'deep-line': ['#3f6a66', '#35605c'],
 }
 
-/** @returns a drawing, or a list of its colors, in the firm's colors; if two tokens were drawn alike, the first counts */
+/** @returns a drawing, or a list of its colors, in the firm's colors; if two tokens have one color, the first counts */
 export function recolor(drawing: string, to: Colors = colors, from: Colors = drawingColors) {
   const replacements = new Map<string, string>()
   for (const name of Object.keys(from))

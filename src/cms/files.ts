@@ -39,7 +39,8 @@ export function cmsFiles(people: People, recolor: (styles: string) => string): r
     ['/admin/sveltia-cms.js', script],
     ['/admin/editor.js', () => readFileSync('src/cms/editor.js')],
     ['/admin/preview.css', () => recolor(readFileSync('src/cms/preview.css', 'utf8'))],
-    ...['serif', 'sans'].map(fontOf),
+    fontOf('serif'),
+    fontOf('sans'),
     ['/admin/LICENSE.txt', () => read('LICENSE.txt')],
     ...assets.map((name): File => [`/admin/${name}`, () => read(`npm/assets/${name}`)]),
   ]

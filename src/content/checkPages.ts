@@ -154,15 +154,7 @@ export function checkPages(
       const owner = owners.get(key)
       if (!owner) owners.set(key, page)
       else if (value)
-        report(
-          page,
-          field,
-          value,
-          `is that of ${owner.path} too; visitors cannot tell them apart`,
-          {
-            isWarning: true,
-          },
-        )
+        report(page, field, value, `is that of ${owner.path} too`, { isWarning: true })
     }
   }
   return [...problems.values()]

@@ -55,7 +55,7 @@ test.each<[lines: string, ...problems: RegExp[]]>([
   ['author: [Ada Reader, Bo]', /author: is "Bo"; allowed: /],
   ['author:', /author: is missing/],
   ['udpated: 2024-06-10', /warning: udpated: is no key of an article.*; did you mean "updated"\?$/],
-])('of %j is told', async (lines, ...expected) => {
+])('of %j is reported', async (lines, ...expected) => {
   const { problems } = await read({ 'articles/first.md': having(lines) })
   expect(problems.replaceAll('articles/', '').split('\n')).toEqual(
     expected.map((problem) => expect.stringMatching(problem)),
