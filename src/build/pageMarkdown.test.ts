@@ -42,8 +42,10 @@ const shown: [html: string, markdown: string][] = [
   ['<dl><div><dt>A</dt><dd>B</dd></div></dl>', '**A**\n\nB'],
   ['<details><summary>A?</summary><p>B</p></details>', '**A?**\n\nB'],
   ['<p><span>A</span><span class="block">B</span></p>', 'A\\\nB'],
-  ['<table><caption>A</caption><tr><th>B</th></tr></table>', 'A\n\n| B |\n| - |'],
-  ['<table><tr><th class="number">C</th></tr></table>', '| C |\n| -: |'],
+  [
+    '<table><caption>A</caption><tr><th>B</th><th class="number">C</th></tr><tr><td>D</td><td class="number">1</td></tr></table>',
+    'A\n\n| B | C |\n| - | -: |\n| D | 1 |',
+  ],
 ]
 
 test.each(shown)('of a page %s is as Markdown %j', async (html, markdown) => {
