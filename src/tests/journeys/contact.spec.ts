@@ -16,6 +16,11 @@ test('Enter sends; errors stand under their fields, tied to them', async ({ page
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(/\w/)
   }
   await expect(page.getByLabel(labels.organization)).toHaveAttribute('aria-invalid', 'false')
+  const border = (label: string) =>
+    page.getByLabel(label).evaluate((field) => getComputedStyle(field).borderColor)
+  const red = await border(labels.email)
+  await page.getByLabel(labels.message).hover()
+  expect(await border(labels.message)).toBe(red)
   await expect(page.getByLabel(labels.name)).toBeFocused()
   await page.getByLabel(labels.email).fill('not an address')
   await expect(page.getByLabel(labels.email)).toHaveAccessibleDescription(fieldProblems.address)
