@@ -55,6 +55,25 @@ for (const each of Object.entries(changes)) {
   })
 }
 
+test('in a translated page the focus is where the visitor goes while the app starts', async ({
+  page,
+  site,
+}) => {
+  site.expected.push(/hydrat|Minified React error/i)
+  // The router does this when the app has begun to render.
+  await page.addInitScript(() => {
+    const { replaceState } = history
+    history.replaceState = (...state) => {
+      document.getElementById('field-email')?.focus()
+      replaceState.apply(history, state)
+    }
+  })
+  const startApp = await typeEarly(site, changes['in a translated page'])
+  startApp()
+  await appReady(page)
+  await expect(page.getByLabel(labels.email)).toBeFocused()
+})
+
 test('what was typed is kept where the page cannot be rendered at all', async ({ page, site }) => {
   site.expected.push(/./)
   await page.route('**/data/contact.json', async (route) => {
