@@ -61,7 +61,9 @@ const email = v.pipe(
   trimmed,
   v.regex(address, fieldProblems.address),
 )
-const message = required(5000, fieldProblems.noMessage)
+/** The most characters of a message. */
+export const messageLimit = 5000
+const message = required(messageLimit, fieldProblems.noMessage)
 
 /** The fields in their order. Texts but for addresses are stored as written: blanks around them stay, but do not make them valid. */
 export const contactSchema = form({

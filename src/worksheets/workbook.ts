@@ -1,6 +1,7 @@
 /** The workbook, whose sheets are on one page: its board pack, and how it leaves the device. */
 import { fill } from '../locale'
 import { download } from '../ui/download'
+import { handOver } from '../ui/handOver'
 import { printAlone } from '../ui/printAlone'
 import { workbook as words } from '../words'
 import type { SheetData } from './schema'
@@ -68,7 +69,9 @@ function printPack() {
 function ask() {
   const sheets = figures().filter(({ dataset }) => dataset.results)
   const texts = sheets.map((figure) => `${dataOf(figure).title}\n${figure.dataset.results}`)
-  location.assign(`/contact#message=${encodeURIComponent(texts.join('\n\n'))}`)
+  handOver(texts.join('\n\n'))
+  // The app goes there itself, so that the text arrives where the browser stores nothing, too.
+  document.querySelector<HTMLElement>('a[href="/contact"]')?.click()
   return ''
 }
 

@@ -1,6 +1,6 @@
 /** The contact form, end to end into the database, or to a function on another host. */
 import { randomUUID } from 'node:crypto'
-import { honeypotField } from '../../contact/schema'
+import { headers, honeypotField } from '../../contact/schema'
 import { contactForm, controls, fieldProblems, requestProblems } from '../fixture/firm/src/words'
 import { provoked } from './functionHost'
 import { expect, labels, lost, test } from './journey'
@@ -35,21 +35,98 @@ test('a message is sent once, stored, and the form clears', async ({ page, site 
   })
   await site.fillForm(`Hello ${randomUUID()}`)
   await page.getByLabel(labels.organization).fill('Reader & Co')
+  const width = (await site.send.boundingBox())?.width
   await site.send.click()
   await expect(site.busy).toBeDisabled()
   await expect(site.busy).toBeFocused()
+  expect((await site.busy.boundingBox())?.width).toBeCloseTo(width ?? 0, 1)
   for (const label of [labels.name, labels.email]) await page.getByLabel(label).press('Enter')
   await expect(site.busy).toBeDisabled()
   answer()
   await expect(site.success).toContainText(contactForm.sent.title)
   await expect(site.success).toContainText(contactForm.sent.description)
   for (const label of Object.values(labels)) await expect(page.getByLabel(label)).toHaveValue('')
-  await expect(page.getByTestId('outcome')).toContainText('angekommen')
+  const outcome = page.getByTestId('outcome')
+  await expect(outcome).toContainText(/angekommen.* bis \w+, \d+\. \w+ an ada@reader\.example/)
+  await expect(outcome).toBeInViewport()
+  await expect(outcome).toBeFocused()
+  await page.getByLabel(labels.message).pressSequentially('N')
+  await expect(outcome).toHaveCount(0)
+  await page.getByLabel(labels.message).fill('')
   expect(bodies.map((body) => Object.keys(body).sort())).toEqual([
     ['email', 'message', 'name', 'organization'],
   ])
   await page.reload()
   await expect(page.getByLabel(labels.message)).toHaveValue('')
+})
+
+test('what is typed while a message is sent is the next draft', async ({ page, site }) => {
+  const answer = await site.delay('**/api/contact')
+  await site.open('/contact')
+  await site.fillForm(`First ${randomUUID()}.`)
+  await site.send.click()
+  await expect(site.busy).toBeDisabled()
+  const message = page.getByLabel(labels.message)
+  await message.fill('')
+  await message.pressSequentially('Second, ')
+  answer()
+  await expect(site.success).toBeVisible()
+  await expect(page.getByLabel(labels.name)).toHaveValue('')
+  await page.keyboard.type('and on.')
+  await expect(message).toHaveValue('Second, and on.')
+  await page.reload()
+  await expect(message).toHaveValue('Second, and on.')
+})
+
+test('after a conflict a message is sent with another key', async ({ page, site }) => {
+  site.expected.push(/409/)
+  const keys: string[] = []
+  await page.route('**/api/contact', (route) => {
+    keys.push(route.request().headers()[headers.idempotencyKey.toLowerCase()] ?? '')
+    return keys.length === 1 ? route.fulfill({ status: 409, body: 'No' }) : route.continue()
+  })
+  await site.open('/contact')
+  await site.fillForm(`Conflict ${randomUUID()}`)
+  await site.send.click()
+  await expect(site.failure).toContainText('409: No')
+  await site.send.click()
+  await expect(site.success).toBeVisible()
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('a likely typing error is named; the length is told near its limit', async ({
+  page,
+  site,
+}) => {
+  await site.open('/contact')
+  await site.fillForm('a'.repeat(4600))
+  await page.getByLabel(labels.email).fill('karen@gmail.co')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel(labels.message)).toHaveAccessibleDescription(/4\.600 .* 5\.000/)
+  await page.getByRole('button', { name: 'gmail.com' }).click()
+  await expect(page.getByLabel(labels.email)).toHaveValue('karen@gmail.com')
+  await expect(page.getByLabel(labels.email)).toBeFocused()
+  await expect(page.getByText('gmail.com')).toHaveCount(0)
+})
+
+test('the workbook’s results join a draft only if the visitor says so', async ({ page, site }) => {
+  await site.open('/contact')
+  const message = page.getByLabel(labels.message)
+  await message.fill('My own words')
+  for (const text of ['First results', 'Later results']) {
+    await page.evaluate(
+      (text) => sessionStorage.setItem('contact-handover', JSON.stringify(text)),
+      text,
+    )
+    await page.reload()
+    await expect(message).toHaveValue(/^My own words(\n\nFirst results)?$/)
+    await page.getByRole('button', { name: contactForm.handOver.add }).click()
+    await expect(message).toHaveValue(`My own words\n\n${text}`)
+    await expect(message).toBeFocused()
+  }
+  await page.reload()
+  await expect(message).toHaveValue('My own words\n\nLater results')
+  await expect(page.getByRole('button', { name: contactForm.handOver.add })).toHaveCount(0)
 })
 
 test('an error is shown, and the draft is kept, with what was typed meanwhile', async ({
@@ -71,7 +148,7 @@ test('an error is shown, and the draft is kept, with what was typed meanwhile', 
   answer()
   await expect(site.failure).toContainText(contactForm.failed.title)
   await expect(site.failure).toContainText('503: Away')
-  await expect(page.getByTestId('outcome')).toContainText(/^Ihre Nachricht wurde nicht gesendet/)
+  await expect(page.getByTestId('outcome')).toHaveText(/^Ihre Nachricht wurde nicht [^()]+$/)
   await expect(page.getByLabel(labels.message)).toHaveValue('Before. During.')
   await page.reload()
   await expect(page.getByLabel(labels.message)).toHaveValue('Before. During.')

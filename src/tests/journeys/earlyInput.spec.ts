@@ -36,6 +36,9 @@ for (const each of Object.entries(changes)) {
     await appReady(page)
     await expect(page.getByLabel(labels.name)).toHaveValue('Ada Reader')
     await expect(page.getByLabel(labels.message)).toBeFocused()
+    // It is stored before another letter follows.
+    const stored = await page.evaluate(() => Object.values(sessionStorage).join())
+    expect(stored).toContain('Early words')
     await page.keyboard.type('!')
     await expect(page.getByLabel(labels.message)).toHaveValue('Early word!s')
     await site.send.click()
