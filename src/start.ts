@@ -94,20 +94,11 @@ addEventListener('popstate', () => {
 /** Fetches the app ahead, after all else; under a strict policy Firefox refuses `<link rel=prefetch>`. */
 const prefetchApp = () => fetchApp({ priority: 'low' }).catch(() => {})
 
-/** Tells whether this tab keeps something for the page, such as a half-written message. */
-function keepsSomething() {
-  try {
-    return sessionStorage.length > 0
-  } catch {
-    return false
-  }
-}
-
 // The development server prerenders nothing.
 if (import.meta.env.DEV) start()
 else if (document.querySelector('[data-prefetch-app]')) {
   // Only the app shows what the address asks for, and what a visitor who returns has left.
-  if (location.search || location.hash.includes('=') || history.state || keepsSomething()) start()
+  if (location.search || location.hash.includes('=') || history.state) start()
   // Firefox and Safari know no `connection`.
   else if (!Object(navigator).connection?.saveData) addEventListener('load', prefetchApp)
 }

@@ -1,6 +1,6 @@
 /** A labeled field with a hint beside its label and its error below. The library's own shows no letter that is typed while a message is sent. */
-import type { FieldElement, FieldElementProps, FieldStore } from '@modular-forms/react'
-import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react'
+import type { FieldElementProps, FieldStore } from '@modular-forms/react'
+import type { ComponentProps, ReactNode } from 'react'
 import { fill } from '../locale'
 import { site } from '../site'
 import { controls, contactForm as words } from '../words'
@@ -15,15 +15,14 @@ interface ContactFieldProps {
     Pick<ComponentProps<'input'>, 'type' | 'required' | 'autoComplete'> & { rows?: number }
   /** The most characters, if their number is told as it comes near. */
   limit?: number
-  /** What is said of a text, which may be one that the visitor still writes. */
-  hint?: (text: string, isEdited: boolean) => ReactNode
+  /** What is said of a text once the visitor has left it. */
+  hint?: (text: string) => ReactNode
 }
 
 export function ContactField({ field, label, control, limit = Infinity, hint }: ContactFieldProps) {
   const value = useSignal(field.value)
   const error = useSignal(field.error)
   const id = `field-${control.name}`
-  const [isEdited, setEdited] = useState(false)
   const length = value?.length ?? 0
   const isNearLimit = length > limit * 0.9
   const describedBy = [isNearLimit && `${id}-length`, error && `${id}-error`].filter(Boolean)
@@ -32,16 +31,11 @@ export function ContactField({ field, label, control, limit = Infinity, hint }: 
     value,
     id,
     className: 'input',
-    onInput: () => setEdited(true),
-    onBlur(event: FocusEvent<FieldElement>) {
-      control.onBlur(event)
-      setEdited(false)
-    },
     'aria-invalid': Boolean(error),
     'aria-describedby': describedBy.join(' ') || undefined,
   }
   return (
-    <div>
+    <div className="field">
       <div className="flex flex-wrap justify-between gap-x-4 mb-1 text-sm">
         <label htmlFor={id} className="font-600">
           {label}
@@ -50,7 +44,11 @@ export function ContactField({ field, label, control, limit = Infinity, hint }: 
           )}
         </label>
         {/* Beside the label, as nothing may move under a pointer that is about to press a button. */}
-        {hint && <span role="status">{value && hint(value, isEdited)}</span>}
+        {hint && (
+          <span role="status" className="hint">
+            {value && hint(value)}
+          </span>
+        )}
         {isNearLimit && (
           <span id={`${id}-length`} className={length > limit ? 'text-danger' : 'text-muted'}>
             {fill(words.length, {

@@ -16,7 +16,7 @@ import { ResponseError } from '../api'
 import { fill } from '../locale'
 import { contactEndpoint, legal, site } from '../site'
 import { Button, ButtonLink } from '../ui/Button'
-import { findHandOver, removeHandOver } from '../ui/handOver'
+import { findHandOver, handOver } from '../ui/handOver'
 import type { PictureData } from '../ui/Picture'
 import { toast } from '../ui/Toasts'
 import { contactForm as words } from '../words'
@@ -25,7 +25,6 @@ import { Confirmation } from './Confirmation'
 import { ContactField } from './ContactField'
 import { showWidget } from './challenge'
 import { beginDraft, type Draft, idempotencyKeyOf, saveDraft, takeHandOver } from './draft'
-import { HandOverOffer } from './HandOverOffer'
 import {
   type ContactMessage,
   contactSchema,
@@ -65,7 +64,7 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
   const [isReady, setReady] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const [isFailed, setFailed] = useState(false)
-  const [confirmed, setConfirmed] = useState<{ address: string; day: string; isLast: boolean }>()
+  const [confirmed, setConfirmed] = useState<{ address: string; day: string; isFocused: boolean }>()
   const [isOffered, setOffered] = useState(false)
   const [buttonWidth, setButtonWidth] = useState<number>()
   const button = useRef<HTMLButtonElement>(null)
@@ -104,12 +103,12 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
   function answerOffer(isTaken: boolean) {
     const { message } = readValues()
     change('message', isTaken ? takeHandOver(message) : message)
-    removeHandOver()
+    handOver()
     setOffered(false)
   }
 
-  function suggest(address: string, isEdited: boolean) {
-    const host = suggestHost(address, isEdited)
+  function suggest(address: string) {
+    const host = suggestHost(address)
     const correct = () => change('email', address.replace(/@[^@]*$/, `@${host}`))
     return (
       host && (
@@ -141,7 +140,7 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
       setConfirmed({
         address: values.email.trim(),
         day: answerDay(new Date(), workingDays),
-        isLast: Object.values(draft).join('') === '',
+        isFocused: Object.values(draft).join('') === '',
       })
       toast(words.sent)
     } catch (error) {
@@ -164,15 +163,7 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
   const busy = useSignal(form.submitting)
   return (
     <>
-      {confirmed && (
-        <Confirmation
-          text={sent}
-          address={confirmed.address}
-          day={confirmed.day}
-          portrait={portrait}
-          isFocused={confirmed.isLast}
-        />
-      )}
+      {confirmed && <Confirmation {...confirmed} text={sent} portrait={portrait} />}
       <Form
         of={form}
         onSubmit={submit}
@@ -190,7 +181,17 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
         className="grid gap-5"
         onChange={handleChange}
       >
-        {isOffered && <HandOverOffer onAnswer={answerOffer} />}
+        {isOffered && (
+          <div className="flex flex-wrap gap-3 p-4 bg-highlight rounded-1">
+            <p className="m-0 w-full">{words.handOver.waiting}</p>
+            <Button variant="secondary" onClick={() => answerOffer(true)}>
+              {words.handOver.add}
+            </Button>
+            <Button variant="secondary" onClick={() => answerOffer(false)}>
+              {words.handOver.refuse}
+            </Button>
+          </div>
+        )}
         {fields.map((name) => (
           <FormField key={name} of={form} name={name}>
             {(field, control) => (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { findHandOver, handOver, removeHandOver } from '../ui/handOver'
+import { findHandOver, handOver } from '../ui/handOver'
 import { beginDraft, idempotencyKeyOf, saveDraft, takeHandOver } from './draft'
 
 const storage = new Map<string, string>()
@@ -47,7 +47,7 @@ describe('a text that the workbook hands over', () => {
 
   test('is gone once it is refused', () => {
     handOver('A')
-    removeHandOver()
+    handOver()
     expect(beginDraft({})).toEqual({})
   })
 

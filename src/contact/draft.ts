@@ -1,6 +1,6 @@
 /** A half-written message and its idempotency key, kept in this tab until it is sent. */
 import * as v from 'valibot'
-import { findHandOver, removeHandOver } from '../ui/handOver'
+import { findHandOver, handOver } from '../ui/handOver'
 import type { FieldName } from './schema'
 
 export type Draft = Partial<Record<FieldName, string>>
@@ -54,7 +54,7 @@ export function takeHandOver(message: string) {
     ? message.replace(taken ?? '', () => text)
     : [message, text].filter((part) => part.trim()).join('\n\n')
   taken = text
-  removeHandOver()
+  handOver()
   return result
 }
 

@@ -9,8 +9,8 @@ import { type ContactMessage, headers, type Receipt, type SubmissionMetadata } f
 export async function send(message: ContactMessage, metadata: SubmissionMetadata = {}) {
   const { idempotencyKey, honeypot, challengeToken } = metadata
   const receipt = await write<Receipt>('POST', contactEndpoint, message, {
-    // The form shows the body of an error as it is, hence rather as plain text.
-    Accept: 'text/plain, application/json;q=0.9',
+    // The form shows the body of an error as it is, hence plain text.
+    Accept: 'text/plain',
     ...(idempotencyKey && { [headers.idempotencyKey]: idempotencyKey }),
     ...(honeypot && { [headers.honeypot]: honeypot }),
     ...(challengeToken && { [headers.challengeToken]: challengeToken }),

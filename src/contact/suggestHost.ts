@@ -27,17 +27,13 @@ const commonHosts = [
 
 const nameOf = (host: string) => host.replace(/\..*/, '')
 
-/**
- * @param isEdited whether letters may still follow
- * @returns the host that was probably meant by an address, or undefined if that is likely to be right
- */
-export function suggestHost(address: string, isEdited = false) {
+/** @returns the host that was probably meant by an address, or undefined if that is likely to be right */
+export function suggestHost(address: string) {
   const host = /@([^@]+)$/.exec(address.trim().toLowerCase())?.[1]
   if (!host || commonHosts.includes(host)) return undefined
-  if (isEdited && commonHosts.some((common) => common.startsWith(host))) return undefined
-  // The same name in another country, such as hotmail.ca, is no error, and a short one may be another firm's.
-  const allowed = (common: string) => (common.length < 9 || nameOf(host) === nameOf(common) ? 1 : 2)
-  const near = commonHosts.find((common) => distance(host, common) <= allowed(common))
-  const withEnd = host.replace(/\.(con|cmo|ocm|comm|vom|xom)$/, '.com')
-  return near ?? (withEnd === host ? undefined : withEnd)
+  return commonHosts.find((common) => {
+    // The same name in another country, such as hotmail.ca, is no error, and a short one may be another firm's.
+    const isSure = common.length > 8 && nameOf(host) !== nameOf(common)
+    return distance(host, common) <= (isSure ? 2 : 1)
+  })
 }

@@ -201,19 +201,15 @@ describe('a failing database', () => {
 
   test.each([
     ['text/plain', 'text'],
-    ['text/plain, application/json;q=0.9', 'text'],
-    ['application/json;q=0.5, TEXT/*;q=0.8', 'text'],
-    ['text/plain, */*; q=0.1', 'text'],
+    ['text/plain, application/json', 'JSON'],
     ['application/json, text/plain, */*', 'JSON'],
-    ['application/json;q=1, text/plain;q=0.1', 'JSON'],
-    ['text/plain;q=0, application/json', 'JSON'],
     ['*/*', 'JSON'],
-    ['', 'JSON'],
-  ])('answers a client that accepts %j in %s', async (Accept, format) => {
+  ])('answers a client that accepts %s in %s', async (Accept, format) => {
     const response = await respond(jsonRequest(good, { Accept }), fakeStore({ add }))
     const form = fill(requestProblems.notStored, { email: site.email })
-    const answer = format === 'text' ? form : JSON.stringify({ errors: { form } })
-    expect(await response.text()).toBe(answer)
+    expect(await response.text()).toBe(
+      format === 'text' ? form : JSON.stringify({ errors: { form } }),
+    )
   })
 })
 

@@ -74,21 +74,7 @@ ${hasFiles ? '<link rel="stylesheet" href="/embed/embed.css">' : ''}
 `
 }
 
-/** @returns how much a client wants a type, from 0 to 1; the entry of `Accept` that names it most exactly counts */
-function qualityOf(type: string, accept: string) {
-  const entries = accept.split(',').map((entry) =>
-    entry
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/),
-  )
-  const named = (range: string) => entries.find(([name]) => name === range)
-  const entry = named(type) ?? named(type.replace(/\/.*/, '/*')) ?? named('*/*')
-  const quality = entry?.find((part) => part.startsWith('q='))?.slice(2) ?? '1'
-  return entry ? Number(quality) : 0
-}
-
-/** @returns a page for a plain form, text for a client that prefers it, else JSON */
+/** @returns a page for a plain form, text for a client that does not name JSON beside it, else JSON */
 function toErrorResponse(request: Request, env: Env, error: HttpError) {
   const { status, problems, headers, message } = error
   const respond = (type: string, body: string) =>
@@ -96,8 +82,7 @@ function toErrorResponse(request: Request, env: Env, error: HttpError) {
   if (isForm(request))
     return respond('text/html; charset=utf-8', errorPage(request, env, Object.values(problems)))
   // The contact form shows the body of an error to the visitor as it is.
-  const accept = request.headers.get('Accept') ?? ''
-  if (qualityOf('text/plain', accept) > qualityOf('application/json', accept))
+  if (/^(?!.*(json|\*\/\*)).*text\/(plain|\*)/i.test(request.headers.get('Accept') ?? ''))
     return respond('text/plain; charset=utf-8', message)
   return respond('application/json', JSON.stringify({ errors: problems }))
 }

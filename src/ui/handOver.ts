@@ -5,11 +5,12 @@ const storageKey = 'contact-handover'
 /** The text where the browser stores nothing; it lasts while the app goes from page to page. */
 let kept: string | undefined
 
-/** Lets a text wait for the form, in place of any that waits already. */
-export function handOver(text: string) {
+/** Lets a text wait for the form, in place of any that waits already; without a text, none waits any more. */
+export function handOver(text?: string) {
   kept = text
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(text))
+    if (text) sessionStorage.setItem(storageKey, JSON.stringify(text))
+    else sessionStorage.removeItem(storageKey)
   } catch {
     // Storage is off: the variable has it.
   }
@@ -24,14 +25,4 @@ export function findHandOver(): string | undefined {
     // Storage is off, or the item is another program's.
   }
   return kept
-}
-
-/** Ends the waiting. */
-export function removeHandOver() {
-  kept = undefined
-  try {
-    sessionStorage.removeItem(storageKey)
-  } catch {
-    // Storage is off: there is no item.
-  }
 }
