@@ -115,13 +115,18 @@ export function createMessageStore(database: MessageDatabase, now = Date.now) {
     await database.tryOut(insertStatements({ id, form: 'health', texts, ...marks }))
   }
 
-  /** The last check of several that come at once or one after the other. */
+  /** The last check that did not fail, or is under way. */
   let checked: { at: number; result: Promise<void> } | undefined
 
-  /** Checks at most every thirty seconds, as it costs more than a message. */
+  /** Checks at most every thirty seconds, as it costs more than a message, and anew after a failure. */
   function checkWritableSometimes() {
-    if (!checked || Math.abs(now() - checked.at) >= checkTime)
-      checked = { at: now(), result: checkWritable() }
+    if (!checked || Math.abs(now() - checked.at) >= checkTime) {
+      const result = checkWritable()
+      checked = { at: now(), result }
+      result.catch(() => {
+        checked = undefined
+      })
+    }
     return checked.result
   }
 
