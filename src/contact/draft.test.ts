@@ -55,12 +55,6 @@ describe('a text that the workbook hands over', () => {
     storage.set('contact-handover', item)
     expect(beginDraft({})).toEqual({})
   })
-
-  test('arrives where the storage throws', () => {
-    vi.stubGlobal('sessionStorage', undefined)
-    handOver('A')
-    expect(beginDraft({})).toEqual({ message: 'A' })
-  })
 })
 
 describe('the idempotency key of a message', () => {
