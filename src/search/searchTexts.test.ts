@@ -1,43 +1,116 @@
 import MiniSearch from 'minisearch'
-import { expect, test } from 'vitest'
-import { options } from '../search/searchIndex'
+import { describe, expect, test } from 'vitest'
+import { indexedArticle, indexedPage, searchIndex } from '../build/searchIndex'
+import { loadStemmer } from '../build/stemmer'
+import { site } from '../site'
 import { stopWords } from '../words'
-import { searchIndex } from './searchIndex'
+import { formsBy, type IndexedPage, indexOptions } from './searchIndex'
+import { searchTexts } from './searchTexts'
 
 const article = {
   slug: 'plan',
   title: 'Roadmap',
+  keywords: ['milestones'],
   excerpt: 'Quarterly goals',
   category: 'Operations' as const,
   contents: [{ id: 'part', text: 'Budgeting', depth: 2 }],
   html: '<p>Interview R&amp;D<br>teams</p><button>Copy</button>',
 }
 
-/** @returns how many articles are found */
-const count = (text: string, articles = [article]) =>
-  MiniSearch.loadJSON(searchIndex(articles), options).search(text).length
+async function indexOf(pages: readonly IndexedPage[], language: string = site.language) {
+  const formsOf = formsBy(await loadStemmer(language), language)
+  return MiniSearch.loadJSON(await searchIndex(pages, language), indexOptions(formsOf))
+}
 
-test.each('roadmap quarterly operations budgeting interview teams'.split(' '))(
+const withText = (text: string, slug = 'plan') => ({ ...article, slug, html: `<p>${text}</p>` })
+
+/** @returns the slugs of articles with these texts, `0`, `1` and so on, in the order in which they are found */
+async function find(query: string, texts: readonly string[], language?: string) {
+  const pages = texts.map((text, n) => indexedArticle(withText(text, String(n))))
+  return searchTexts(await indexOf(pages, language), query).matches.map(({ id }) => id)
+}
+
+const count = async (query: string, articles = [article]) =>
+  searchTexts(await indexOf(articles.map(indexedArticle)), query).matches.length
+
+test.each('roadmap milestones quarterly operations budgeting interview teams'.split(' '))(
   'the index finds an article by "%s", and by its first letters',
-  (word) => expect([count(word), count(word.slice(0, 3))]).toEqual([1, 1]),
+  async (word) => expect([await count(word), await count(word.slice(0, 3))]).toEqual([1, 1]),
 )
 
-test.each(['Größe', 'GRÖSSE', 'grosse', 'groesse', 'gross', 'Übergänge', 'Ubergaenge'])(
-  '%s finds a text with "Größe" and "Übergänge"',
-  (word) => expect(count(word, [{ ...article, html: '<p>Größe der Übergänge</p>' }])).toBe(1),
-)
+describe('one word', () => {
+  test.each([
+    ['de', 'Größe', 'Größe'],
+    ['de', 'GRÖSSE', 'Größe'],
+    ['de', 'grosse', 'Größe'],
+    ['de', 'groesse', 'Größe'],
+    ['de', 'gross', 'Größe'],
+    ['de', 'Ubergaenge', 'Übergänge'],
+    ['de-CH', 'Häusern', 'ein Haus'],
+    ['en', 'prioritising', 'prioritization'],
+    ['en', 'hallucinated', 'hallucinations'],
+    ['en', 'call centres', 'a call center'],
+    ['en', 'analyse', 'analyzed'],
+    ['en', "Klarna's", 'Klarna’s'],
+    ['en', 'klarna', 'Klarna’s'],
+    ['en', 'whats', 'what’s'],
+    ['en', 'nonprofit', 'a non-profit'],
+    ['en', 'non profits', 'a nonprofit'],
+    ['en', 'vibecoding', 'vibe coding, or vibecoding'],
+    ['en', 'vibe-coding', 'vibecoding'],
+    ['eo', 'domoj', 'domoj'],
+  ])('in %s, %j finds %j and nothing else', async (language, query, text) =>
+    expect(await find(query, ['another text', text], language)).toEqual(['1']),
+  )
 
-test('stop words neither find an article nor hinder it', () => {
-  const [first = ''] = stopWords.split(' ')
-  const html = `<p>${first} interview</p>`
-  for (const stop of [first, first.toUpperCase()])
-    expect([count(stop, [{ ...article, html }]), count(`${stop} interview`)]).toEqual([0, 1])
+  test('joined in one text is found where another parts it', async () =>
+    expect(await find('chatbot', ['a chat bot', 'a chatbot'], 'en')).toHaveLength(2))
+
+  test.each([
+    ['en', ['0']],
+    ['eo', []],
+  ])('in %s is stemmed, if the language has a stemmer', async (language, found) =>
+    expect(await find('runs', ['run'], language)).toEqual(found),
+  )
 })
 
-test('buttons are no words of a text', () => expect(count('copy')).toBe(0))
+describe('the order', () => {
+  test.each([
+    ['all of the words before most of them', 'blue red', ['red', 'blue red', 'blue']],
+    ['a rare word before a common one', 'blue red', ['red', 'blue', 'red', 'red', 'red']],
+    ['another word is corrected, if no text has it', 'blue excavtor', ['blue', 'blue excavator']],
+  ])('%s', async (_, query, texts) => expect((await find(query, texts))[0]).toBe('1'))
 
-test('an index of many articles has no bodies', () => {
+  test('words in a row of a keyword before the same ones apart', async () => {
+    const index = await indexOf([
+      indexedArticle({ ...article, slug: 'apart', keywords: ['shadow mode', 'use of ai'] }),
+      indexedArticle({ ...article, slug: 'row', keywords: ['shadow ai', 'mode of use'] }),
+    ])
+    expect(searchTexts(index, 'shadow ai').matches.map(({ id }) => id)).toEqual(['row', 'apart'])
+  })
+})
+
+test('a page is found by what it is about', async () => {
+  const meta = { title: 'A workbook', description: 'Six sheets', keywords: ['tables'], updated: '' }
+  const index = await indexOf([indexedPage({ path: '/book', meta }), indexedArticle(article)])
+  const page = { title: 'A workbook', description: 'Six sheets' }
+  for (const query of ['workbook', 'sheets', 'tables'])
+    expect(searchTexts(index, query).matches).toMatchObject([{ id: '/book', page }])
+})
+
+test('stop words neither find an article nor hinder it', async () => {
+  const [first = ''] = stopWords.split(' ')
+  const articles = [withText(`${first} interview`)]
+  for (const stop of [first, first.toUpperCase()]) {
+    expect(await count(stop, articles)).toBe(0)
+    expect(await count(`${stop} interview`, articles)).toBe(1)
+  }
+})
+
+test('buttons are no words of a text', async () => expect(await count('copy')).toBe(0))
+
+test('an index of many articles has no bodies', async () => {
   const many = Array.from({ length: 201 }, (_, n) => ({ ...article, slug: `a${n}` }))
-  expect([count('roadmap', many), count('interview', many)]).toEqual([201, 0])
-  expect(count('interview', many.slice(1))).toBe(200)
+  expect([await count('roadmap', many), await count('interview', many)]).toEqual([201, 0])
+  expect(await count('interview', many.slice(1))).toBe(200)
 })
