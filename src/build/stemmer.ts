@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Stemmer } from '../search/searchIndex'
+import { stemmer as withoutStems } from '../search/siteStemmer'
 import { site } from '../site'
 
 const folder = 'node_modules/@orama/stemmers'
@@ -18,7 +19,6 @@ export function stemmerFile(language: string = site.language): string | undefine
 /** @returns the stemmer of a language; words of one without a stemmer stay as they are */
 export async function loadStemmer(language?: string): Promise<Stemmer> {
   const file = stemmerFile(language)
-  if (!file) return (word) => word
-  const { stemmer } = await import(/* @vite-ignore */ pathToFileURL(file).href)
-  return stemmer
+  if (!file) return withoutStems
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)).stemmer
 }

@@ -113,7 +113,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
           }}
         />
       )}
-      {result.isWithinWords && <TextHits hits={hits} place="above" />}
+      {result.isWithinWords && <TextHits hits={hits} isBelow={false} />}
       <ul role="list" className="grid gap-x-8 gap-y-12 md:grid-cols-6">
         {matches.map((article, n) => {
           const width = widths[n] ?? 'md:col-span-2'
@@ -126,7 +126,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
           )
         })}
       </ul>
-      {!result.isWithinWords && <TextHits hits={hits} place={isEmpty ? 'alone' : 'below'} />}
+      {!result.isWithinWords && <TextHits hits={hits} isBelow={!isEmpty} />}
       {status !== 'failed' && result.query.count < Math.max(result.total, result.totalHits) && (
         <p className="needs-script mt-12 mb-0 text-center">
           <Button

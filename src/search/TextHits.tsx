@@ -6,32 +6,23 @@ import type { SearchHit } from './searchEngine'
 
 interface TextHitsProps {
   hits: readonly SearchHit[]
-  /** The place where they stand: alone if no card matches. */
-  place: 'alone' | 'above' | 'below'
+  /** They stand below cards that match better. */
+  isBelow: boolean
 }
 
-const placeClasses = {
-  alone: { hits: '', heading: 'sr-only' },
-  above: { hits: 'mb-12', heading: 'heading-3 mb-4' },
-  below: { hits: 'mt-12', heading: 'heading-3 mb-4' },
-}
-
-export function TextHits({ hits, place }: TextHitsProps) {
+export function TextHits({ hits, isBelow }: TextHitsProps) {
   if (hits.length === 0) return null
-  const classes = placeClasses[place]
   return (
-    <div className={classes.hits}>
-      <h2 className={classes.heading}>{place === 'below' ? words.inText : words.onlyInText}</h2>
+    <div className={isBelow ? 'my-12' : 'mb-12'}>
+      <h2 className={isBelow ? 'heading-3 mb-4' : 'sr-only'}>
+        {isBelow ? words.inText : words.onlyInText}
+      </h2>
       <ul role="list" className="m-0 grid gap-x-8 md:grid-cols-2">
-        {hits.map(({ path, title, category, readTime, passage }) => (
+        {hits.map(({ path, title, card, passage }) => (
           <li key={path} className="lift relative py-4 line-top">
             <p className="m-0 text-sm text-muted">
-              {category && (
-                <>
-                  <span className="mr-2 font-600 text-teal">{category}</span> {readTime}
-                </>
-              )}
-              {!category && words.page}
+              <span className="mr-2 font-600 text-teal">{card?.category ?? words.page}</span>{' '}
+              {card?.readTime}
             </p>
             <h3 className="m-0 mt-1 text-base font-600">
               <Link

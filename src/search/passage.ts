@@ -8,66 +8,35 @@ export interface Passage {
   ranges: Range[]
 }
 
-/** Characters of a passage: about three lines of a card. */
-const length = 200
+/** Characters before the first word; what is before them is left out, as a card shows a few lines only. */
+const before = 100
 
-/** Characters before the first word that was found, if no sentence begins among them. */
-const before = 60
-
-interface FoundWord extends Range {
-  form: string
-}
-
-/** @returns the words that have one of the forms, alone or with the next one, which others join to it */
-function findWords(text: string, forms: ReadonlySet<string>, formsOf: FormsOf): FoundWord[] {
-  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
-  const found: FoundWord[] = []
-  words.forEach(({ 0: word, index: start }, n) => {
-    const { 0: next, index: from } = words[n + 1] ?? { 0: '', index: start }
-    const formOf = (each: string) => formsOf(each).find((form) => forms.has(form))
-    const alone = formOf(word)
-    const joined = alone === undefined && next ? formOf(word + next) : undefined
-    if (alone !== undefined) found.push({ start, end: start + word.length, form: alone })
-    if (joined !== undefined) found.push({ start, end: from + next.length, form: joined })
-  })
-  return found
-}
-
-/** @returns where the passage begins: at a sentence or, if none is near, at a word */
-function beginningOf(text: string, start: number) {
-  const from = Math.max(0, start - before)
-  const near = text.slice(from, start)
-  const sentence = Math.max(...['. ', '? ', '! '].map((end) => near.lastIndexOf(end)))
-  if (sentence >= 0) return from + sentence + 2
-  return from === 0 ? 0 : from + near.indexOf(' ') + 1
-}
-
-/** @returns the passage with the most of the words, the first of several; undefined if the text has none of them */
+/** @returns the first sentence with the most of the words; undefined if the text has none of them */
 export function findPassage(
   text: string,
   terms: readonly string[],
   formsOf: FormsOf,
 ): Passage | undefined {
-  const found = findWords(text, new Set(terms), formsOf)
-  const numberAt = ({ start }: FoundWord) => {
-    const near = found.filter((word) => word.start >= start && word.end <= start + length - before)
-    return new Set(near.map(({ form }) => form)).size
-  }
-  const most = Math.max(...found.map(numberAt))
-  const first = found.find((word) => numberAt(word) === most)
-  if (!first) return undefined
-  const start = beginningOf(text, first.start)
-  const isLast = text.length <= start + length
-  const end = isLast ? text.length : text.lastIndexOf(' ', start + length)
-  const isSentence = start === 0 || /[.?!]/.test(text.charAt(start - 2))
-  const opening = isSentence ? '' : '… '
+  const sentences = text.match(/\S.*?(?:[.?!]["”’»)]*(?=\s)|$)/g) ?? []
+  const passages = sentences.map((sentence) => {
+    const found = [...sentence.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+      .map(({ 0: word, index }) => ({
+        start: index,
+        end: index + word.length,
+        form: formsOf(word).find((form) => terms.includes(form)),
+      }))
+      .filter(({ form }) => form)
+    return { sentence, found, count: new Set(found.map(({ form }) => form)).size }
+  })
+  const most = Math.max(...passages.map(({ count }) => count))
+  const best = passages.find(({ count }) => count === most)
+  const [first] = best?.found ?? []
+  if (!best || !first) return undefined
+  const from = first.start > before ? best.sentence.indexOf(' ', first.start - before) : 0
+  const opening = from > 0 ? '…' : ''
+  const shift = opening.length - from
   return {
-    text: `${opening}${text.slice(start, end)}${isLast ? '' : ' …'}`,
-    ranges: found
-      .filter((word) => word.start >= start && word.end <= end)
-      .map((word) => ({
-        start: word.start - start + opening.length,
-        end: word.end - start + opening.length,
-      })),
+    text: opening + best.sentence.slice(from),
+    ranges: best.found.map(({ start, end }) => ({ start: start + shift, end: end + shift })),
   }
 }

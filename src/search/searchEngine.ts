@@ -1,7 +1,6 @@
 /** Finds articles: which cards match is a rule; the index of all texts orders them, finds more, and suggests. */
 import MiniSearch from 'minisearch'
 import type { ArticleCard } from '../articles/schema'
-import { fold } from '../ui/fold'
 import { articlePath } from '../urls'
 import { contains, findAll } from './matching'
 import type { Passage } from './passage'
@@ -15,13 +14,15 @@ export interface SearchQuery {
 }
 
 /** An article or a page that has the words, but no card that matches. */
-export interface SearchHit extends Partial<Pick<ArticleCard, 'slug' | 'category' | 'readTime'>> {
+export interface SearchHit {
   path: `/${string}`
   title: string
   /** Its excerpt or description, until its text is loaded. */
   passage: Passage
   /** The words of the index that were found. */
   terms: string[]
+  /** The card of an article. */
+  card?: ArticleCard
 }
 
 export interface SearchResult {
@@ -34,7 +35,7 @@ export interface SearchResult {
   /** The first of the articles and pages that have the words, though no card of theirs matches. */
   hits: SearchHit[]
   totalHits: number
-  /** Each card that matches does so within a word only, such as "RAG" in "average". */
+  /** Each card that matches does so within a word only. */
   isWithinWords: boolean
   /** Terms that do match, if this one does not. */
   suggestions: string[]
@@ -44,48 +45,40 @@ export interface SearchResult {
 
 const ranks = ['title', 'category', 'excerpt'] as const
 
-/** @returns the index of the best field that contains the term, whatever its case and accents, or -1 */
-export const rankOf = (card: ArticleCard, term: string): number =>
-  ranks.findIndex((field) => contains(card[field], term))
+/** From this rank on, a card has the term within a word only, such as "RAG" in "average". */
+const withinWord = ranks.length
 
-const maxSuggestions = 3
+/** @returns the index of the best field with a word that begins with the term, or `withinWord` and more, or -1 */
+export function rankOf(card: ArticleCard, term: string): number {
+  const containing = ranks.findIndex((field) => contains(card[field], term))
+  if (containing < 0 || term === '') return containing
+  const beginning = ranks.findIndex((field) => {
+    const text = card[field]
+    return findAll(text, term).some(({ start }) => !/[\p{L}\p{N}]/u.test(text.charAt(start - 1)))
+  })
+  return beginning < 0 ? withinWord + containing : beginning
+}
 
 /** Characters of a term; the index is searched for the beginning of longer ones, such as a pasted page, only. */
 const maxIndexedLength = 200
 
-/** Tells whether a field of the card has the term at the beginning of a word. */
-const hasWord = (card: ArticleCard, term: string) =>
-  ranks.some((field) =>
-    findAll(card[field], term).some(
-      ({ start }) => !/[\p{L}\p{N}]/u.test(card[field].charAt(start - 1)),
-    ),
-  )
-
 /** @returns a match that is no card; undefined for an article that the list does not have, as of another build */
 function hitOf({ id, page, terms }: TextMatch, cards: ReadonlyMap<string, ArticleCard>) {
   const card = cards.get(id)
-  const { title, text } = card
-    ? { title: card.title, text: card.excerpt }
-    : { title: page?.title, text: page?.description ?? '' }
+  const { title } = card ?? page ?? {}
   if (title === undefined) return undefined
   const path: SearchHit['path'] = card ? articlePath(card.slug) : `/${id.slice(1)}`
-  const { slug, category, readTime } = card ?? {}
-  const hit: SearchHit = {
-    path,
-    title,
-    terms,
-    passage: { text, ranges: [] },
-    slug,
-    category,
-    readTime,
-  }
+  const text = card?.excerpt ?? page?.description ?? ''
+  const hit: SearchHit = { path, title, terms, card, passage: { text, ranges: [] } }
   return hit
 }
 
-/** @returns words of these cards as they are written there, those with one typing error before those with two */
+const maxSuggestions = 3
+
+/** @returns words of these cards, those with one typing error before those with two */
 function suggest(text: string, cards: readonly ArticleCard[]) {
   // The index of all texts knows stems, not words.
-  const index = new MiniSearch({ fields: [...ranks], tokenize: wordsOf, processTerm: fold })
+  const index = new MiniSearch({ fields: [...ranks], tokenize: wordsOf })
   index.addAll(cards)
   const found = [1, 2].flatMap((edits) =>
     index.autoSuggest(text, {
@@ -94,15 +87,8 @@ function suggest(text: string, cards: readonly ArticleCard[]) {
     }),
   )
   const terms = new Set(found.flatMap(({ suggestion, terms }) => [suggestion, ...terms]))
-  const texts = cards.flatMap((card) => ranks.map((field) => card[field]))
-  const suggestions = new Set<string>()
-  for (const term of terms) {
-    if (suggestions.size === maxSuggestions) break
-    const text = texts.find((text) => contains(text, term)) ?? ''
-    const [range] = findAll(text, term)
-    if (range) suggestions.add(text.slice(range.start, range.end).toLowerCase())
-  }
-  return [...suggestions]
+  const isInCard = (term: string) => cards.some((card) => rankOf(card, term) >= 0)
+  return [...terms].filter(isInCard).slice(0, maxSuggestions)
 }
 
 /** @param cards the whole list, newest first. @param index over all text, by slug; absent until it is loaded */
@@ -123,21 +109,15 @@ export function search(
   const found = cards
     .map((card) => ({ card, rank: rankOf(card, term) }))
     .filter(({ rank }) => rank >= 0)
-    .map((match) => ({ ...match, isWithin: !hasWord(match.card, term) }))
     // The sort is stable: the newer of two with one rank and place stays before the other.
-    .sort(
-      (a, b) =>
-        Number(a.isWithin) - Number(b.isWithin) ||
-        a.rank - b.rank ||
-        placeOf(a.card) - placeOf(b.card),
-    )
+    .sort((a, b) => a.rank - b.rank || placeOf(a.card) - placeOf(b.card))
   const matches = found.filter(({ card }) => isListed(card))
   const others = new Map(cards.map((card): [string, ArticleCard] => [card.slug, card]))
   for (const { card } of found) others.delete(card.slug)
   const hits = texts
     .map((match) => hitOf(match, others))
     .filter((hit) => hit !== undefined)
-    .filter((hit) => !category || hit.category === category)
+    .filter((hit) => !category || hit.card?.category === category)
   const isUnknown = matches.length === 0 && !isExact
   return {
     query,
@@ -146,7 +126,7 @@ export function search(
     totalInAllCategories: found.length,
     hits: hits.slice(0, count),
     totalHits: hits.length,
-    isWithinWords: matches.length > 0 && matches.every(({ isWithin }) => isWithin),
+    isWithinWords: matches.length > 0 && matches.every(({ rank }) => rank >= withinWord),
     suggestions: index && isUnknown ? suggest(text, cards.filter(isListed)) : [],
   }
 }

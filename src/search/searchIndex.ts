@@ -26,7 +26,7 @@ export const keyOf = (spelling: string) => fold(spelling).replace(/[\s-]/g, '')
 
 const fields = ['title', 'keywords', 'category', 'excerpt', 'headings', 'body'] as const
 
-/** An article or a page as the index takes it in; its `id` is the path. */
+/** An article or a page as the index takes it in; its `id` is the slug or the path. */
 export type IndexedPage = { id: string } & Record<(typeof fields)[number], string> & {
     /** What a hit shows of a page that is no article. */
     page?: { title: string; description: string }
@@ -70,30 +70,28 @@ function tokensOf(text: string, joined?: ReadonlySet<string>) {
   ]
 }
 
-/** British spellings, and what Americans write in their place: stems keep the difference. */
-const british: readonly [RegExp, string][] = [
-  [/^(...+)is(e[drs]?|ing|ations?)$/, '$1iz$2'],
-  [/^(.+)ys(e[drs]?|ing)$/, '$1yz$2'],
-  [/^(..+)our(s|ed|ing)?$/, '$1or$2'],
-  [/^(.+)tre(s)?$/, '$1ter$2'],
-  [/^(.+)mme(s)?$/, '$1m$2'],
-]
+/** @returns an English word as Americans write it, as stems keep the difference */
+const american = (word: string) =>
+  word
+    .replace(/is(e[drs]?|ing|ations?)$/, 'iz$1')
+    .replace(/our(s|ed|ing)?$/, 'or$1')
+    .replace(/tre(s?)$/, 'ter$1')
 
 /** Gives the stems of a word's spellings, by which the index knows it; first that of the word as it is written. */
-export type FormsOf = (word: string) => readonly string[]
+export type FormsOf = (word: string) => string[]
 
 /** @returns what finds the forms of a word, each once, as stemmers are slow */
 export function formsBy(stem: Stemmer, language: string = site.language): FormsOf {
-  const replacements = language.split('-')[0] === 'en' ? british : []
-  const known = new Map<string, readonly string[]>()
-  const find = (word: string) => {
-    const written = replacements.reduce((text, [from, to]) => text.replace(from, to), word)
-    return [...new Set([written, ...foldings(written)].map((form) => fold(stem(form))))]
-  }
+  const isEnglish = language.split('-')[0] === 'en'
+  const known = new Map<string, string[]>()
   return (word) => {
-    const lower = word.toLowerCase()
-    const forms = known.get(lower) ?? find(lower)
-    known.set(lower, forms)
+    let forms = known.get(word)
+    if (!forms) {
+      const lower = word.toLowerCase()
+      const written = isEnglish ? american(lower) : lower
+      forms = [...new Set([written, ...foldings(written)].map((form) => fold(stem(form))))]
+      known.set(word, forms)
+    }
     return forms
   }
 }
@@ -111,7 +109,7 @@ export const indexOptions = (
   // Each two words of a title or a keyword are also one, so that those in a row count more.
   tokenize: (text, field) =>
     tokensOf(text, field === 'title' || field === 'keywords' ? undefined : joined),
-  processTerm: (word) => [...formsOf(word)],
+  processTerm: formsOf,
   searchOptions: {
     tokenize: (text) => [text],
     processTerm: (word) => formsOf(word)[0],

@@ -61,7 +61,7 @@ const textDelay = 200
 
 /** @returns a hit with the passage that has the words; as it was if its text does not load or has none of them */
 async function withPassage(hit: SearchHit): Promise<SearchHit> {
-  const text = hit.slug ? await read<string>([textUrl(hit.slug)]).catch(() => '') : ''
+  const text = hit.card ? await read<string>([textUrl(hit.card.slug)]).catch(() => '') : ''
   return { ...hit, passage: findPassage(text, hit.terms, formsOf) ?? hit.passage }
 }
 
