@@ -32,7 +32,7 @@ export function TextHits({ hits, isBelow }: TextHitsProps) {
                 {title}
               </Link>
             </h3>
-            <p className="m-0 mt-1 text-sm text-muted clamp-3 min-h-[3lh]">
+            <p className="m-0 mt-1 text-sm text-muted clamp-3 min-h-[2lh]">
               <Highlight {...passage} />
             </p>
           </li>

@@ -8,28 +8,32 @@ export interface Passage {
   ranges: Range[]
 }
 
+/** Sentences that together have 120 characters or more. */
+const sentences = /\S.{120,}?[.?!]["”’»)]*(?=\s)|\S.*$/g
+
 /** Characters before the first word; what is before them is left out, as a card shows a few lines only. */
 const before = 100
 
-/** @returns the first sentence with the most of the words; undefined if the text has none of them */
+/** @returns the first sentences with the most letters of the words; undefined if the text has none of them */
 export function findPassage(
   text: string,
   terms: readonly string[],
   formsOf: FormsOf,
 ): Passage | undefined {
-  const sentences = text.match(/\S.*?(?:[.?!]["”’»)]*(?=\s)|$)/g) ?? []
-  const passages = sentences.map((sentence) => {
+  const passages = [...text.matchAll(sentences)].map(([sentence]) => {
     const found = [...sentence.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
       .map(({ 0: word, index }) => ({
         start: index,
         end: index + word.length,
-        form: formsOf(word).find((form) => terms.includes(form)),
+        form: formsOf(word).find((form) => terms.includes(form)) ?? '',
       }))
-      .filter(({ form }) => form)
-    return { sentence, found, count: new Set(found.map(({ form }) => form)).size }
+      .filter(({ form }) => form !== '')
+    // Rare words are long.
+    const weight = [...new Set(found.map(({ form }) => form))].join('').length
+    return { sentence, found, weight }
   })
-  const most = Math.max(...passages.map(({ count }) => count))
-  const best = passages.find(({ count }) => count === most)
+  const most = Math.max(...passages.map(({ weight }) => weight))
+  const best = passages.find(({ weight }) => weight === most)
   const [first] = best?.found ?? []
   if (!best || !first) return undefined
   const from = first.start > before ? best.sentence.indexOf(' ', first.start - before) : 0
