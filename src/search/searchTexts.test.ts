@@ -57,20 +57,14 @@ describe('one word', () => {
     ['en', 'non profits', 'a nonprofit'],
     ['en', 'vibecoding', 'vibe coding, or vibecoding'],
     ['en', 'vibe-coding', 'vibecoding'],
-    ['eo', 'domoj', 'domoj'],
+    ['en', 'runs', 'run'],
+    ['eo', 'runs', 'runs'],
   ])('in %s, %j finds %j and nothing else', async (language, query, text) =>
     expect(await find(query, ['another text', text], language)).toEqual(['1']),
   )
 
-  test('joined in one text is found where another parts it', async () =>
+  test('is found where another text joins it', async () =>
     expect(await find('chatbot', ['a chat bot', 'a chatbot'], 'en')).toHaveLength(2))
-
-  test.each([
-    ['en', ['0']],
-    ['eo', []],
-  ])('in %s is stemmed, if the language has a stemmer', async (language, found) =>
-    expect(await find('runs', ['run'], language)).toEqual(found),
-  )
 })
 
 describe('the order', () => {
