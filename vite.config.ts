@@ -5,7 +5,7 @@ import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import type { InlineConfig } from 'vitest/node'
 import { devServer } from './src/build/devServer'
-import { stemmerFile } from './src/build/stemmer'
+import { stemmerModule } from './src/build/stemmer'
 import styles from './uno.config'
 
 /** The oldest browsers in which everything works; the build translates newer syntax for them. */
@@ -61,7 +61,7 @@ export default defineConfig({
   envDir: false,
   // The search of UnoCSS for its file would compile it more slowly, and twice in each build.
   resolve: {
-    alias: [{ find: /^\.\/siteStemmer$/, replacement: stemmerFile() ?? './siteStemmer' }],
+    alias: [{ find: /^\.\/siteStemmer$/, replacement: stemmerModule() ?? './siteStemmer' }],
   },
   plugins: [unocss({ ...styles, configFile: false }), react(), retriedImports, devServer],
   test: {
