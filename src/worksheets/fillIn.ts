@@ -1,6 +1,7 @@
 /** Makes a worksheet one to fill in. React inserted its HTML, and leaves it alone. */
 import { fill, formatNumber } from '../locale'
-import { downloadCsv } from '../ui/download'
+import { toCsv } from '../ui/csv'
+import { download } from '../ui/download'
 import { printAlone } from '../ui/printAlone'
 import { worksheetForm as words } from '../words'
 import { computeSheet } from './compute'
@@ -175,7 +176,7 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
   const clearButton = buttonOf([words.clear, clear])
   const sheetActions: Record<string, Action> = {
     [words.print]: () => printAlone('whole', [own]),
-    [words.downloadCsv]: () => downloadCsv(`${data.id}.csv`, toRows()),
+    [words.downloadCsv]: () => download(`${data.id}.csv`, 'text/csv', [toCsv(toRows())]),
   }
   const isCover = data.id === 'cover'
   controls.prepend(
