@@ -2,11 +2,11 @@
 import { fill, formatNumber } from '../locale'
 import { toCsv } from '../ui/csv'
 import { download } from '../ui/download'
-import { printAlone } from '../ui/printAlone'
 import { worksheetForm as words } from '../words'
 import { computeSheet } from './compute'
 import * as format from './format'
 import { columnOf } from './formula'
+import { printSheet } from './pack'
 import type { Column, SheetData } from './schema'
 import { type Fields, load, save, subscribe, workbookKey } from './store'
 import { type Action, actions, followLinks } from './workbook'
@@ -52,13 +52,12 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
   const head = [...headRow.cells].map((cell) => cell.textContent ?? '')
   const results = Object.entries(data.results)
   const names = create('datalist', { id: `${sheet.id}:names` })
-  // A sheet that is printed alone names the page that it comes from.
-  const source = `${document.querySelector('h1')?.textContent}, ${location.origin}${location.pathname}`
-  own.append(names, create('p', { className: 'source hidden', textContent: source }))
+  own.append(names)
 
   const grid = rows.map((row, n) => {
     const [label, ...elements] = row.cells
-    const name = label?.textContent ?? ''
+    // A question may follow it.
+    const name = label?.firstChild?.textContent ?? ''
     const rowName = /^\d+$/.test(name) ? `${head[0]} ${name}` : name
     return Object.entries(data.columns).flatMap(([name, column], at) => {
       const [element, field] = [elements[at], emptyField(column, at === 0)]
@@ -123,7 +122,9 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
     const announced: string[] = []
     results.forEach(([name, result]) => {
       const text = format.formatResult(computed.results.get(name), result)
-      own.querySelector(`[data-result="${name}"]`)?.replaceChildren(orNotYet(text))
+      const place = own.querySelector<HTMLElement>(`[data-result="${name}"]`)
+      place?.replaceChildren(orNotYet(text))
+      if (place) place.dataset.number = format.plainNumber(computed.results.get(name), result)
       if (text) announced.push(`${result.label}: ${text}`)
     })
     sheet.dataset.results = announced.map((line) => `- ${line}`).join('\n')
@@ -150,14 +151,21 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
 
   /** The whole sheet for other programs: numbers without units, which are in the head. */
   const toRows = () => {
-    const textOf = ({ dataset: { value, number }, textContent }: HTMLElement) =>
-      number ?? value ?? textContent ?? ''
+    const textOf = ({ n, name, column, element: { dataset } }: SheetCell) => {
+      const value = computed.rows[n]?.get(name)
+      const meaning = column.type === 'computed' ? format.meaningOf(value, column) : undefined
+      return meaning ?? dataset.number ?? dataset.value ?? ''
+    }
+    const body = rows.map(({ cells: [label] }, n) => [
+      label?.textContent ?? '',
+      ...(grid[n]?.map(textOf) ?? []),
+    ])
     const foot = results.map(([name, result]) => {
       const value = computed.results.get(name)
       const meaning = format.meaningOf(value, result) ?? ''
       return [result.label, format.plainNumber(value, result), meaning]
     })
-    return [head, ...rows.map((row) => [...row.cells].map(textOf)), ...foot]
+    return [head, ...body, ...foot]
   }
 
   const report = (message: string) => status.replaceChildren(message)
@@ -175,7 +183,7 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
   }
   const clearButton = buttonOf([words.clear, clear])
   const sheetActions: Record<string, Action> = {
-    [words.print]: () => printAlone('whole', [own]),
+    [words.print]: () => printSheet(sheet),
     [words.downloadCsv]: () => download(`${data.id}.csv`, 'text/csv', [toCsv(toRows())]),
   }
   const isCover = data.id === 'cover'

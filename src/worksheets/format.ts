@@ -9,6 +9,9 @@ interface Format extends NumberFormat {
   bands?: readonly { from?: number; meaning: string }[]
 }
 
+/** A result, or its meaning, in the sentence of a pack. */
+export const placeholder = /\{([\w.]+)\}/g
+
 /** @returns a number for other programs, and nothing without a value */
 export const plainNumber = (value: number | undefined, { decimals = 2 }: Format) =>
   value === undefined ? '' : String(round(value, decimals))

@@ -1,14 +1,12 @@
 /** The workbook, whose sheets are on one page: its board pack, and how it leaves the device. */
 import { fill } from '../locale'
 import { download } from '../ui/download'
-import { printAlone } from '../ui/printAlone'
 import { workbook as words } from '../words'
-import type { SheetData } from './schema'
+import { dataOf, printPack } from './pack'
 import { load, save, workbookKey } from './store'
 import { fromFragment, readWorkbook, toFragment, writeWorkbook } from './workbookFile'
 
 const figures = () => [...document.querySelectorAll<HTMLElement>('[data-worksheet]')]
-const dataOf = ({ dataset }: HTMLElement): SheetData => JSON.parse(dataset.worksheet ?? '')
 const rowsOf = (figure: HTMLElement) => load(workbookKey(dataOf(figure).id))
 const filled = () => figures().filter((figure) => rowsOf(figure).length > 0)
 const written = () => writeWorkbook(filled().map((figure) => [dataOf(figure).id, rowsOf(figure)]))
@@ -53,17 +51,6 @@ const openFile = () =>
     input.click()
   })
 
-/** Prints the list of the sheets, each filled-in sheet below its heading, and the section behind them. */
-function printPack() {
-  const parts = filled().flatMap((figure) => {
-    const heading = figure.closest('section')?.querySelector('h2')
-    return [dataOf(figure).id === 'cover' ? null : heading, figure.querySelector('.worksheet-own')]
-  })
-  const list = document.querySelector('a[data-state]')?.closest('ul')
-  const sources = figures().at(-1)?.closest('section')?.nextElementSibling
-  return printAlone('filled', [list, ...parts, sources])
-}
-
 /** Opens the contact form with the results so far. */
 function ask() {
   const sheets = figures().filter(({ dataset }) => dataset.results)
@@ -77,7 +64,7 @@ export type Action = () => string | Promise<string>
 
 /** The actions by the labels of their buttons. */
 export const actions: Record<string, Action> = {
-  [words.print]: printPack,
+  [words.print]: () => printPack(filled()),
   [words.copyLink]: share,
   [words.save]: () => download('workbook.json', 'application/json', [written()]),
   [words.open]: openFile,
