@@ -8,6 +8,22 @@ import type { SheetData } from './schema'
 
 export const dataOf = ({ dataset }: HTMLElement): SheetData => JSON.parse(dataset.worksheet ?? '')
 
+/** Visits a figure with each of its cases. @param visit gets the name of the case; none where the sheet has no cases */
+export function withEachCase(figure: HTMLElement, visit: (name?: string) => void) {
+  const chooser = figure.querySelector<HTMLSelectElement>('.worksheet-case select')
+  if (!chooser) return visit()
+  const choose = (value: string) => {
+    chooser.value = value
+    chooser.dispatchEvent(new Event('change'))
+  }
+  const { value } = chooser
+  for (const option of [...chooser.options]) {
+    choose(option.value)
+    visit(option.text)
+  }
+  choose(value)
+}
+
 type Child = string | Node | undefined
 
 function create(tag: string, className: string, ...children: Child[]) {
@@ -18,8 +34,8 @@ function create(tag: string, className: string, ...children: Child[]) {
 
 const textOf = (cell?: HTMLElement) => cell?.dataset.value ?? cell?.textContent ?? ''
 const numberOf = (element?: HTMLElement | null) => {
-  const text = element?.dataset.number
-  return text ? Number(text) : undefined
+  const number = Number(element?.dataset.number || Number.NaN)
+  return Number.isNaN(number) ? undefined : number
 }
 
 /** @returns the cells of each filled-in row of a sheet, by column */
@@ -103,18 +119,26 @@ function summaryOf(figure: HTMLElement) {
 
 const titleOf = ({ place, title }: SheetData) => (place ? `${place}: ${title}` : title)
 
-/** @returns the decision as a paragraph */
-function paragraphOf(figure: HTMLElement) {
-  const decision = decisionOf(figure)
-  return decision ? create('p', 'decision', decision) : undefined
-}
-
-/** Puts the title and the decision above a sheet. @returns what is printed of it */
-function headedSheet(figure: HTMLElement) {
-  const decision = rowsOf(figure).length > 0 ? paragraphOf(figure) : undefined
-  const head = create('div', 'pack', create('h2', '', titleOf(dataOf(figure))), decision)
-  figure.prepend(head)
-  return [head, figure.querySelector('.scale'), figure.querySelector('.worksheet-own')]
+/** Makes a page of each case of a sheet that is filled in, or of the sheet. @returns the pages, and what the first page says of them */
+function pagesOf(figure: HTMLElement) {
+  const title = titleOf(dataOf(figure))
+  const summary: Child[] = [create('h3', '', title)]
+  const pages: HTMLElement[] = []
+  withEachCase(figure, (name) => {
+    const isFilled = rowsOf(figure).length > 0
+    if (!isFilled && name) return
+    const decision = isFilled ? decisionOf(figure) : undefined
+    const heading = create('h2', '', name ? `${title}, ${name}` : title)
+    const paragraph = decision ? create('p', 'decision', decision) : undefined
+    const copies = [...figure.querySelectorAll(':scope > :is(.scale, .worksheet-own)')]
+    pages.push(
+      create('div', 'pack', heading, paragraph, ...copies.map((part) => part.cloneNode(true))),
+    )
+    const text = [name, decision].filter(Boolean).join(': ')
+    summary.push(text ? create('p', 'decision', text) : undefined, summaryOf(figure))
+  })
+  figure.prepend(...pages)
+  return { pages, summary: create('section', '', ...summary) }
 }
 
 /** Prints parts with a line that names the company and this site, and then removes what was added for it. */
@@ -139,7 +163,7 @@ function print(kind: 'whole' | 'filled', parts: (Element | null | undefined)[], 
 /** Prints a sheet as in the pack; one that is empty, to be filled in on paper. @returns a message for the visitor */
 export function printSheet(figure: HTMLElement) {
   const isFilled = rowsOf(figure).length > 0
-  return print(isFilled ? 'filled' : 'whole', headedSheet(figure))
+  return print(isFilled ? 'filled' : 'whole', pagesOf(figure).pages)
 }
 
 /**
@@ -147,28 +171,21 @@ export function printSheet(figure: HTMLElement) {
  * @param filled the sheets that are filled in, the cover among them @returns a message for the visitor
  */
 export function printPack(filled: readonly HTMLElement[]) {
-  const sheets = filled.filter((figure) => dataOf(figure).id !== 'cover')
-  const last = sheets.at(-1)
-  if (!last) return words.emptyPack
-  const cover = document.querySelector<HTMLElement>('[id="worksheet:cover"]')
-  const [company = '', ...details] = [...(cover ? rowsOf(cover) : [])]
-    .flatMap((row) => [...row.values()])
-    .map(textOf)
-  const entries = sheets.map((figure) =>
-    create(
-      'section',
-      '',
-      create('h3', '', titleOf(dataOf(figure))),
-      paragraphOf(figure),
-      summaryOf(figure),
-    ),
+  const sheets = filled.filter((figure) => dataOf(figure).id !== 'cover').map(pagesOf)
+  if (sheets.length === 0) return words.emptyPack
+  const figures = [...document.querySelectorAll<HTMLElement>('[data-worksheet]')]
+  const cover = figures.find((figure) => dataOf(figure).id === 'cover')
+  const rows = cover ? rowsOf(cover) : []
+  const [company = '', ...details] = rows.flatMap((row) => [...row.values()]).map(textOf)
+  const front = create(
+    'div',
+    'pack pack-front',
+    create('h2', '', words.packTitle),
+    create('p', 'pack-owner', company),
+    create('p', 'pack-date', details.join(', ')),
+    create('div', '', ...sheets.map(({ summary }) => summary)),
   )
-  const title = create('h2', '', words.packTitle)
-  const owner = create('p', 'pack-owner', company)
-  const date = create('p', 'pack-date', details.join(', '))
-  const front = create('div', 'pack pack-front', title, owner, date, create('div', '', ...entries))
   cover?.prepend(front)
-  const all = document.querySelectorAll<HTMLElement>('[data-worksheet]')
-  const sources = [...all].at(-1)?.closest('section')?.nextElementSibling
-  return print('filled', [front, ...sheets.flatMap(headedSheet), sources], company)
+  const sources = figures.at(-1)?.closest('section')?.nextElementSibling
+  return print('filled', [front, ...sheets.flatMap(({ pages }) => pages), sources], company)
 }

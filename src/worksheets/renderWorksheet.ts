@@ -57,7 +57,7 @@ function tableOf(sheet: Worksheet, caption: string, texts?: string[][]) {
 
 function exampleOf(sheet: Worksheet) {
   const { example } = sheet
-  const computed = computeSheet(sheet, example.rows)
+  const computed = computeSheet(sheet, example.rows, example.results)
   const texts = example.rows.map((row, n) =>
     Object.entries(sheet.columns).map(([name, column]) =>
       column.type === 'text' || column.type === 'choice'
@@ -116,9 +116,10 @@ function roomOf({ columns, questions }: Worksheet) {
  * closed `details` would keep it off paper. No heading gets the sheet's id, as that has a colon.
  */
 export function renderWorksheet(sheet: Worksheet, isInWorkbook = false): Element {
-  const { id, title, place, columns, results, example, scale, pack } = sheet
+  const { id, title, place, columns, per, raters, results, example, scale, pack } = sheet
   const isCover = id === 'cover'
-  const data: SheetData = { id, title, place, columns, results, pack }
+  const rowCount = sheet.rows.length
+  const data: SheetData = { id, title, place, columns, per, raters, results, pack, rowCount }
   const properties = {
     id: `worksheet:${id}`,
     className: ['worksheet', sheet.rows[0] === '1' ? 'numbered' : '', roomOf(sheet)].filter(
