@@ -130,10 +130,12 @@ function pagesOf(figure: HTMLElement) {
     const decision = isFilled ? decisionOf(figure) : undefined
     const heading = create('h2', '', name ? `${title}, ${name}` : title)
     const paragraph = decision ? create('p', 'decision', decision) : undefined
-    const copies = [...figure.querySelectorAll(':scope > :is(.scale, .worksheet-own)')]
-    pages.push(
-      create('div', 'pack', heading, paragraph, ...copies.map((part) => part.cloneNode(true))),
-    )
+    const parts = [...figure.querySelectorAll(':scope > :is(.scale, .worksheet-own)')]
+    const copies = parts.map((part) => part.cloneNode(true) as Element)
+    // Below a long table the results would stand alone on a page.
+    const [results] = copies.map((copy) => copy.querySelector('dl')).filter(Boolean)
+    results?.parentElement?.prepend(results)
+    pages.push(create('div', 'pack', heading, paragraph, ...copies))
     const text = [name, decision].filter(Boolean).join(': ')
     summary.push(text ? create('p', 'decision', text) : undefined, summaryOf(figure))
   })
