@@ -324,8 +324,18 @@ export const contactForm = {
   failed: { title: 'Failed to send message', description: 'Please try again later.' },
   /** The reason of a failure if the answer explains nothing to a visitor. */
   status: 'Status {status}',
-  /** The text that stays below the button after a failure: the words of the page, and the reason. */
-  outcome: '{failed} ({reason})',
+  /** Where and when the answer comes, behind the words of the page that a message has arrived. */
+  answer: 'Expect the answer at {address} by {day}.',
+  /** After an address that looks like a typing error. */
+  didYouMean: 'Did you mean {host}?',
+  /** The length of a text that comes near its limit. */
+  length: '{count} of {limit} characters',
+  /** What the workbook hands over while something else stands in the form. */
+  handOver: {
+    waiting: 'You have begun a message. The workbook’s results can stand below your words.',
+    add: 'Add the workbook’s results',
+    refuse: 'Leave them out',
+  },
 }
 
 /** The answers of the function to requests that it does not fulfil. */

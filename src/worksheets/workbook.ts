@@ -1,6 +1,7 @@
 /** The workbook, whose sheets are on one page: its board pack, and how it leaves the device and comes to it. */
 import { fill } from '../locale'
 import { download } from '../ui/download'
+import { handOver } from '../ui/handOver'
 import { workbook as words } from '../words'
 import { chooseOne } from './chooseOne'
 import { dataOf, printPack, withEachCase } from './pack'
@@ -128,7 +129,9 @@ function summary() {
 
 /** Opens the contact form with the results so far. */
 function ask() {
-  location.assign(`/contact#message=${encodeURIComponent(summary())}`)
+  handOver(summary())
+  // The app goes there itself, so that the text arrives where the browser stores nothing, too.
+  document.querySelector<HTMLElement>('a[href="/contact"]')?.click()
   return ''
 }
 
