@@ -1,7 +1,6 @@
 /** The board pack: a page for directors, made of what each sheet declares, and a page for each filled-in sheet. */
 import { asList, fill, formatNumber } from '../locale'
 import { site } from '../site'
-import { printAlone } from '../ui/printAlone'
 import { workbook as words, worksheetForm } from '../words'
 import { meaningOf, placeholder } from './format'
 import type { SheetData } from './schema'
@@ -62,12 +61,10 @@ function decisionOf(figure: HTMLElement) {
     texts.set(name, formatNumber(value, result) || worksheetForm.notYet)
     texts.set(`${name}.meaning`, meaning ? meaning + address : worksheetForm.notYet)
   })
-  const known = pack.lowest.filter((name) => numbers.has(name))
-  const least = Math.min(...known.map((name) => numbers.get(name) ?? 0))
-  const lowest = known.filter((name) => numbers.get(name) === least)
-  const labels = lowest.map((name) => results[name]?.label ?? name)
-  const value = texts.get(lowest[0] ?? '') ?? worksheetForm.notYet
-  texts.set('lowest', [asList(labels), value].filter(Boolean).join(', '))
+  const least = Math.min(...pack.lowest.map((name) => numbers.get(name) ?? Infinity))
+  const lowest = pack.lowest.filter((name) => numbers.get(name) === least)
+  const labels = lowest.map((name) => results[name]?.label ?? '')
+  texts.set('lowest', [asList(labels), texts.get(lowest[0] ?? '')].filter(Boolean).join(', '))
   return pack.decision.replace(placeholder, (_, name) => texts.get(name) ?? '')
 }
 
@@ -75,53 +72,40 @@ function decisionOf(figure: HTMLElement) {
 function summaryOf(figure: HTMLElement) {
   const { pack, columns } = dataOf(figure)
   const [first = ''] = Object.keys(columns)
-  const shown = pack?.columns ?? []
-  if (!pack || shown.length + (pack.groups ?? '').length === 0) return undefined
-  const cellOf = (name: string, tag: string, text: string) => {
-    const { type } = columns[name] ?? {}
-    return create(tag, type === 'text' || type === 'choice' ? '' : 'number', text)
+  if (!pack || pack.columns.length === 0) return undefined
+  const names = [first, ...pack.columns]
+  const isNumber = (name: string) => ['number', 'computed'].includes(columns[name]?.type ?? '')
+  const lineOf = (tag: string, textIn: (name: string) => string) => {
+    const cells = names.map((name) => create(tag, isNumber(name) ? 'number' : '', textIn(name)))
+    return create('tr', '', ...cells)
   }
-  const lineOf = (row: Row) => {
-    const cells = shown.map((name) => cellOf(name, 'td', textOf(row.get(name))))
-    return create('tr', '', create('td', '', textOf(row.get(first))), ...cells)
-  }
-  const headOf = (label: string, texts: readonly string[]) => {
-    const cells = shown.map((name, n) => cellOf(name, 'th', texts[n] ?? ''))
-    return create('tr', '', create('th', '', label), ...cells)
-  }
+  const linesOf = (rows: readonly Row[]) =>
+    rows.map((row) => lineOf('td', (name) => textOf(row.get(name))))
   /** The sum of a column of numbers, if any row has one. */
   const sumOf = (rows: readonly Row[], name: string) => {
-    const column = columns[name]
     const numbers = rows.map((row) => numberOf(row.get(name))).filter((n) => n !== undefined)
-    const isSummed = column?.type === 'number' || column?.type === 'computed'
-    if (!isSummed || numbers.length === 0) return ''
-    return formatNumber(
-      numbers.reduce((total, n) => total + n),
-      column,
-    )
+    const total = numbers.reduce((sum, n) => sum + n, 0)
+    return isNumber(name) && numbers.length > 0 ? formatNumber(total, Object(columns[name])) : ''
   }
+  const head = lineOf('th', (name) => columns[name]?.label ?? '')
+  const table = create('table', '', create('thead', '', head))
   const all = rowsOf(figure)
-  const { groups = '' } = pack
-  const column = columns[groups]
-  const head = headOf(
-    columns[first]?.label ?? '',
-    shown.map((name) => columns[name]?.label ?? ''),
-  )
-  if (column?.type !== 'choice')
-    return create('table', '', create('thead', '', head), create('tbody', '', ...all.map(lineOf)))
-  const bodies = column.options.map(([label]) => {
-    const rows = all.filter((row) => textOf(row.get(groups)) === label)
-    const sums = shown.map((name) => sumOf(rows, name))
-    return create('tbody', '', headOf(`${label}: ${rows.length}`, sums), ...rows.map(lineOf))
-  })
-  return create('table', '', create('thead', '', head), ...bodies)
+  const groups = columns[pack.groups ?? '']
+  const options = groups?.type === 'choice' ? groups.options : []
+  for (const [label] of options) {
+    const rows = all.filter((row) => textOf(row.get(pack.groups ?? '')) === label)
+    const textIn = (name: string) =>
+      name === first ? `${label}: ${rows.length}` : sumOf(rows, name)
+    table.append(create('tbody', '', lineOf('th', textIn), ...linesOf(rows)))
+  }
+  if (options.length === 0) table.append(create('tbody', '', ...linesOf(all)))
+  return table
 }
 
-const titleOf = ({ place, title }: SheetData) => (place ? `${place}: ${title}` : title)
-
-/** Makes a page of each case of a sheet that is filled in, or of the sheet. @returns the pages, and what the first page says of them */
+/** @returns a page of each case of a sheet that is filled in, or of the sheet, and what the first page says of them */
 function pagesOf(figure: HTMLElement) {
-  const title = titleOf(dataOf(figure))
+  const { place, title: name } = dataOf(figure)
+  const title = place ? `${place}: ${name}` : name
   const summary: Child[] = [create('h3', '', title)]
   const pages: HTMLElement[] = []
   withEachCase(figure, (name) => {
@@ -129,43 +113,47 @@ function pagesOf(figure: HTMLElement) {
     if (!isFilled && name) return
     const decision = isFilled ? decisionOf(figure) : undefined
     const heading = create('h2', '', name ? `${title}, ${name}` : title)
-    const paragraph = decision ? create('p', 'decision', decision) : undefined
     const parts = [...figure.querySelectorAll(':scope > :is(.scale, .worksheet-own)')]
     const copies = parts.map((part) => part.cloneNode(true) as Element)
     // Below a long table the results would stand alone on a page.
     const [results] = copies.map((copy) => copy.querySelector('dl')).filter(Boolean)
     results?.parentElement?.prepend(results)
-    pages.push(create('div', 'pack', heading, paragraph, ...copies))
+    const paragraph = create('p', 'decision', decision)
+    pages.push(create('div', 'worksheet', heading, paragraph, ...copies))
     const text = [name, decision].filter(Boolean).join(': ')
-    summary.push(text ? create('p', 'decision', text) : undefined, summaryOf(figure))
+    summary.push(create('p', 'decision', text), summaryOf(figure))
   })
-  figure.prepend(...pages)
   return { pages, summary: create('section', '', ...summary) }
 }
 
-/** Prints parts with a line that names the company and this site, and then removes what was added for it. */
-function print(kind: 'whole' | 'filled', parts: (Element | null | undefined)[], company = '') {
+/** Prints pages in place of the document, with a line that names the company and this site. @returns no message */
+function printPages(kind: 'whole' | 'filled', pages: HTMLElement[], company = '') {
   const address = location.host + location.pathname
   const madeWith = fill(words.madeWith, { firm: site.name, address })
   const line = [company, madeWith].filter(Boolean).join(' · ')
-  const { style } = document.documentElement
-  style.setProperty('--pack-footer', JSON.stringify(line))
   // Browsers without boxes in the margins of pages have the line below each title.
   if (!('CSSMarginRule' in window))
-    for (const title of document.querySelectorAll('.pack h2'))
-      title.after(create('p', 'pack-line', line))
-  const remove = () => {
+    for (const page of pages) page.querySelector('h2')?.after(create('p', 'pack-line', line))
+  const pack = create('div', 'pack', ...pages)
+  const { style, dataset } = document.documentElement
+  style.setProperty('--pack-footer', JSON.stringify(line))
+  dataset.print = kind
+  document.body.append(pack)
+  const restore = () => {
     style.removeProperty('--pack-footer')
-    for (const element of document.querySelectorAll('.pack')) element.remove()
+    delete dataset.print
+    pack.remove()
   }
-  addEventListener('afterprint', remove, { once: true })
-  return printAlone(kind, parts)
+  // `print()` does not wait in every browser.
+  addEventListener('afterprint', restore, { once: true })
+  print()
+  return ''
 }
 
 /** Prints a sheet as in the pack; one that is empty, to be filled in on paper. @returns a message for the visitor */
 export function printSheet(figure: HTMLElement) {
   const isFilled = rowsOf(figure).length > 0
-  return print(isFilled ? 'filled' : 'whole', pagesOf(figure).pages)
+  return printPages(isFilled ? 'filled' : 'whole', pagesOf(figure).pages)
 }
 
 /**
@@ -181,13 +169,15 @@ export function printPack(filled: readonly HTMLElement[]) {
   const [company = '', ...details] = rows.flatMap((row) => [...row.values()]).map(textOf)
   const front = create(
     'div',
-    'pack pack-front',
+    'pack-front',
     create('h2', '', words.packTitle),
     create('p', 'pack-owner', company),
     create('p', 'pack-date', details.join(', ')),
     create('div', '', ...sheets.map(({ summary }) => summary)),
   )
-  cover?.prepend(front)
+  const pages = [front, ...sheets.flatMap(({ pages }) => pages)]
   const sources = figures.at(-1)?.closest('section')?.nextElementSibling
-  return print('filled', [front, ...sheets.flatMap(({ pages }) => pages), sources], company)
+  const parts = [...(sources?.querySelectorAll('h2, .prose') ?? [])]
+  if (parts.length > 0) pages.push(create('div', '', ...parts.map((part) => part.cloneNode(true))))
+  return printPages('filled', pages, company)
 }

@@ -158,7 +158,7 @@ test('the page prints the open sheet; its button prints it alone', async ({ page
   await fillIn(page)
   await sheetOf(page).getByRole('button', { name: worksheetForm.print }).click()
   await page.emulateMedia({ media: 'print' })
-  const printed = sheetOf(page).locator('.pack')
+  const printed = page.locator('.pack')
   await expect(printed.getByRole('heading', { name: 'Was ein Schild wert ist' })).toBeVisible()
   await expect(printed.locator('[data-result=total]')).toBeVisible()
   await expect(printed.getByLabel('Schild 1, Wert')).toBeHidden()
