@@ -31,7 +31,9 @@ function create(tag: string, className: string, ...children: Child[]) {
   return element
 }
 
-const textOf = (cell?: HTMLElement) => cell?.dataset.value ?? cell?.textContent ?? ''
+/** @returns what a cell shows; nothing for one that is computed and has no number yet */
+const textOf = (cell?: HTMLElement) =>
+  cell?.dataset.value ?? (cell?.dataset.number === '' ? '' : (cell?.textContent ?? ''))
 const numberOf = (element?: HTMLElement | null) => {
   const number = Number(element?.dataset.number || Number.NaN)
   return Number.isNaN(number) ? undefined : number
