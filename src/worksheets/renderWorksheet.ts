@@ -98,6 +98,14 @@ const widths = {
   question: 16,
 }
 
+/** The classes of sheets by the rem that these fit into. */
+const rooms = [
+  [40, ''],
+  [45, 'narrow-sheet'],
+  [68, 'medium-sheet'],
+  [94, 'wide-sheet'],
+] as const
+
 /** @returns the class for the width below which the rows of a sheet to fill in become cards */
 function roomOf({ columns, questions }: Worksheet) {
   const parts = Object.values(columns).map((column) =>
@@ -105,9 +113,7 @@ function roomOf({ columns, questions }: Worksheet) {
   )
   parts.push(Object.keys(questions).length > 0 ? widths.question : widths.label)
   const width = parts.reduce((total, part) => total + part)
-  if (width <= 40) return ''
-  if (width <= 68) return 'medium-sheet'
-  return width <= 94 ? 'wide-sheet' : 'widest-sheet'
+  return rooms.find(([room]) => width <= room)?.[1] ?? 'widest-sheet'
 }
 
 /**
