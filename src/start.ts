@@ -97,13 +97,15 @@ addEventListener('popstate', () => {
 /** Fetches the app ahead, after all else; under a strict policy Firefox refuses `<link rel=prefetch>`. */
 const prefetchApp = () => fetchApp({ priority: 'low' }).catch(() => {})
 
+const waiting = document.querySelector<HTMLElement>('[data-prefetch-app]')
 // The development server prerenders nothing.
 if (import.meta.env.DEV) start()
-else if (document.querySelector('[data-prefetch-app]')) {
+else if (waiting) {
   // Only the app shows what the address asks for, and what a visitor who returns has left.
   if (location.search || location.hash.includes('=') || history.state) start()
   // Firefox and Safari know no `connection`.
-  else if (!Object(navigator).connection?.saveData) addEventListener('load', prefetchApp)
+  else if (!Object(navigator).connection?.saveData)
+    addEventListener('load', waiting.dataset.prefetchApp === 'start' ? start : prefetchApp)
 }
 
 /** The visitor's choice of light or dark overrides the system's, here and on later visits. */
