@@ -104,6 +104,8 @@ export default defineConfig({
     bar: 'fixed top-0 inset-x-0 z-20 h-$bar bg-paper border-0 border-b border-solid border-line',
     /** Keeps an element in view, below the bar, while its neighbors scroll. */
     'stays-in-view': 'self-start sticky top-[calc(var(--bar)+2rem)]',
+    /** The first three of twelve columns, as a part of the text in the last eight. */
+    'side-column': 'absolute inset-y-0 left-[calc(-50%-1rem)] w-[calc(37.5%-1.25rem)]',
     brand: 'flex items-center gap-2 min-w-0 mr-auto pr-2 font-serif no-underline hover:text-teal',
     /** One line is in the space above the heading, whose links stay clickable; a second one moves that down. */
     breadcrumbs:

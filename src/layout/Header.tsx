@@ -62,14 +62,14 @@ export function Header() {
                 <li key={link.key}>{link}</li>
               ))}
             </ul>
-            {site.newsletter.frame && <NewsletterButton menu={details} />}
+            {site.newsletter.frame && <NewsletterButton menu={details} />}{' '}
             <button type="button" data-theme-switch="" className="button-quiet needs-script">
               <Icon size={20}>
                 <circle cx="10" cy="10" r="7.5" />
                 <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
               </Icon>
               <span className="tooltip">
-                <span className="[display:var(--in-light)]">{layout.switchToDark}</span>
+                <span className="[display:var(--in-light)]">{layout.switchToDark}</span>{' '}
                 <span className="[display:var(--in-dark)]">{layout.switchToLight}</span>
               </span>
             </button>

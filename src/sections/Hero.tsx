@@ -55,7 +55,7 @@ export function Hero(props: HeroProps) {
           <p className="text-lead text-muted m-0 measure">{description}</p>
           {(primary || secondary) && (
             <div className="flex flex-wrap gap-3 mt-6">
-              {primary && <ButtonLink {...primary} />}
+              {primary && <ButtonLink {...primary} />}{' '}
               {secondary && <ButtonLink {...secondary} variant="secondary" />}
             </div>
           )}
@@ -97,7 +97,7 @@ function HomeHero({ title, description, primary, choice }: HomeHeroProps) {
         <ol role="list" className="woven ideas relative md:col-span-6 lg:col-span-full">
           {rows.map(([idea, verdict, date], n) => (
             <li key={idea} className={date ? 'font-600' : 'under text-muted'}>
-              <span className="block">{idea}</span>
+              <span className="block">{idea}</span>{' '}
               <span>{date ? `${verdict}, ${date}` : verdict}</span>
               <Thread over={over} n={n} end={120} />
             </li>
@@ -115,7 +115,7 @@ function HomeHero({ title, description, primary, choice }: HomeHeroProps) {
             <figure className="mt-5 lg:(col-span-4 row-start-3 mt-2)">
               <blockquote className="font-serif">{quoted(testimonial.quote)}</blockquote>
               <figcaption className="mt-2 text-sm">
-                <span className="font-600">{testimonial.author}</span>
+                <span className="font-600">{testimonial.author}</span>{' '}
                 <span className="block text-muted">{testimonial.title}</span>
               </figcaption>
             </figure>

@@ -10,7 +10,7 @@ import { stringify } from 'yaml'
 import { renderFigure } from '../../figures/renderFigure'
 import { figureSchema } from '../../figures/schema'
 import { fill } from '../../locale'
-import { quotationMarks, markdownText as words } from '../../words'
+import { copying, quotationMarks } from '../../words'
 import { worksheetSchema } from '../../worksheets/checkWorksheet'
 import { renderWorksheet } from '../../worksheets/renderWorksheet'
 import type { Problem } from '../problem'
@@ -65,10 +65,10 @@ function schemaOf(
 /** @returns a code block with a button that copies it, and a caption from the text behind the language */
 function renderCode(block: Code) {
   const purpose = block.meta?.trim()
-  const label = purpose && fill(words.copyPurpose, { purpose })
+  const label = purpose && fill(copying.purpose, { purpose })
   const button = { type: 'button', class: 'needs-script', ariaLabel: label, dataDeferClick: '' }
   const code = h('pre', h('code', block.value && `${block.value}\n`))
-  const parts = [h('button', button, words.copy), h('div', { role: 'status' }), code]
+  const parts = [h('button', button, copying.copy), h('div', { role: 'status' }), code]
   if (purpose) parts.unshift(h('figcaption', String(typeset(purpose))))
   const lines = parts.map((part) => ['\n', part])
   return h('figure', { class: 'code-block' }, ...lines, '\n')
