@@ -22,9 +22,13 @@ export function Contact({ form, reply, connect }: ContactProps) {
     <div className="wrapper columns section-spacing gap-y-14">
       {/* Not a labelled section, as its heading would also match a search for the field "Message". */}
       <div className="md:col-span-7">
-        <p id="sent" className="mt-0 mb-6 p-4 bg-highlight font-600" role="status">
-          {form.sent}
-        </p>
+        {/* The style sheet shows its text, so that nothing else says that a message was sent. */}
+        <p
+          id="sent"
+          className="mt-0 mb-6 p-4 bg-highlight font-600"
+          role="status"
+          data-text={form.sent}
+        />
         <h2 className="heading-2">{form.heading}</h2>
         <p className="mt-3 mb-7 text-muted measure">{form.intro}</p>
         <ContactForm {...form} />
@@ -46,7 +50,7 @@ export function Contact({ form, reply, connect }: ContactProps) {
         <p className="mt-4 mb-0">{reply.text}</p>
         <h2 className="heading-3 mt-8 pt-5 line-top">{connect.heading}</h2>
         <p className="my-3 grid justify-items-start gap-3 font-600">
-          <ButtonLink to={links.email} text={site.email} variant="text" />
+          <ButtonLink to={links.email} text={site.email} variant="text" />{' '}
           {founder.profile && (
             <ButtonLink to={founder.profile} text={connect.founder} variant="text" />
           )}

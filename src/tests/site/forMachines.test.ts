@@ -6,9 +6,9 @@ import { feedLength } from '../../build/feed'
 import { readSite } from '../../content/readSite'
 import { site } from '../../site'
 import { feed, markdownUrl } from '../../urls'
-import { markdownVersion } from '../../words'
+import { layout, markdownVersion } from '../../words'
 import { fixtureFolder, pages } from '../fixture/fixture'
-import { articlePages, files, graphsOf, listed, parse, pathOf, read, url } from './readDist'
+import { articlePages, files, graphsOf, listed, pageAt, parse, pathOf, read, url } from './readDist'
 import { nodesIn, typesOf } from './schemaRules'
 
 const { articles: newestFirst } = await readSite({
@@ -140,6 +140,37 @@ describe('AI readers', () => {
     const older = new Set(articles.slice(feedLength).map(({ slug }) => `/articles/${slug}`))
     const missing = markdown.filter(({ text }) => !full.includes(text))
     expect(missing.map(({ path }) => path).sort()).toEqual([...older].sort())
+  })
+})
+
+describe('programs that know no styles', () => {
+  /** Elements within a line of text; others begin a line. */
+  const withinLine = 'a, abbr, b, button, cite, code, em, q, small, span, strong, text, time'
+  const lineOf = ({ parentElement }: Node) => {
+    let element = parentElement
+    while (element?.matches(withinLine)) element = element.parentElement
+    return element
+  }
+
+  it.each(listed)('read $path with blanks between the words of two elements', ({ document }) => {
+    const walker = document.createTreeWalker(document.body, 4)
+    const joined: string[] = []
+    let before = walker.nextNode()
+    for (let node = walker.nextNode(); before && node; node = walker.nextNode()) {
+      const words = [before.nodeValue, node.nodeValue]
+      const isOneLine = lineOf(before) === lineOf(node) && !node.parentElement?.closest('pre')
+      if (isOneLine && before.parentElement !== node.parentElement)
+        if (/[\p{L}\p{N}]\|[\p{L}\p{N}]/u.test(words.join('|'))) joined.push(words.join('|'))
+      before = node
+    }
+    expect(joined).toEqual([])
+  })
+
+  it('read nothing that has not happened', () => {
+    for (const page of listed)
+      expect(page.document.body.textContent, page.path).not.toContain(layout.loadFailed)
+    const sent = pageAt('/contact').document.getElementById('sent')
+    expect([sent?.textContent, sent?.dataset.text]).toEqual(['', expect.stringMatching(/./)])
   })
 })
 
