@@ -184,7 +184,7 @@ export const founder: {
   author: founderName,
   honorific,
   name: founderFullName,
-  credentials: ['PhD in organizational psychology', `Author of ${book.title}`],
+  credentials: ['PhD in organizational psychology'],
   knowsAbout: [
     'AI strategy',
     'Organizational psychology',

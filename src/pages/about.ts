@@ -47,7 +47,10 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
             'When AI reached the desk of every manager she knew, the old question came back with higher stakes. Today she works with executives on where AI belongs and what it should leave alone, speaks and teaches on both coasts, and still insists on one day a month beside the people who do the work. She lives near San Francisco, owns a floor loom, and describes her own weaving as proof that expertise does not transfer.',
           ],
           points: [
-            { title: 'Credentials', text: founder.credentials.join('. ') },
+            {
+              title: 'Credentials',
+              text: [...founder.credentials, `Author of ${book.title}`].join('. '),
+            },
             { title: 'Asked about', text: founder.knowsAbout.join(', ') },
           ],
           link: founder.profile && { text: 'Connect', to: founder.profile },

@@ -77,7 +77,9 @@ describe('the sitemap', () => {
       const nodes = nodesIn(graphsOf(document))
       const posting = nodes.find((node) => typesOf(node).includes('BlogPosting'))
       const entry = entries.get(url(path))
-      expect(entry && texts(entry, 'image:loc'), path).toEqual([posting?.image].flat())
+      const images = [posting?.image].flat()
+      expect(entry && texts(entry, 'image:loc'), path).toEqual(images)
+      expect(images).toContainEqual(expect.stringMatching(/\.png$/))
     }
   })
 })

@@ -56,6 +56,7 @@ export function testPages({ files, read, readBytes, pages, origin }: BuiltSite, 
 
     it('is indexed at its canonical address, with its Markdown and the feed, unless it is the not-found page', () => {
       expect(tag('robots')).toEqual([isNotFound ? 'noindex, nofollow' : 'index, follow'])
+      expect(tag('googlebot')).toEqual(isNotFound ? [] : ['max-image-preview:large'])
       expect(tag('og:url')).toEqual([url(path)])
       expect(hrefsIn(document, 'link[rel=canonical]')).toEqual(isNotFound ? [] : [url(path)])
       const alternates = [...document.querySelectorAll('link[rel=alternate]')].map((link) => ({
