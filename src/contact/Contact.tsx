@@ -49,7 +49,7 @@ export function Contact({ form, reply, connect }: ContactProps) {
         </ul>
         <p className="mt-4 mb-0">{reply.text}</p>
         <h2 className="heading-3 mt-8 pt-5 line-top">{connect.heading}</h2>
-        <p className="my-3 grid justify-items-start gap-3 font-600">
+        <p className="my-3 grid justify-items-start gap-3 font-600 [overflow-wrap:anywhere]">
           <ButtonLink to={links.email} text={site.email} variant="text" />{' '}
           {founder.profile && (
             <ButtonLink to={founder.profile} text={connect.founder} variant="text" />

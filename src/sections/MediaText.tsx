@@ -54,7 +54,7 @@ export function MediaText({ items, linkText, bulletPointsHeading, ...section }: 
                   </p>
                 ))}
                 {points && (
-                  <dl className="grid gap-x-8 gap-y-5 [grid-template-columns:repeat(auto-fit,minmax(max(12rem,40%),1fr))]">
+                  <dl className="grid gap-x-8 gap-y-5 [grid-template-columns:repeat(auto-fit,minmax(min(100%,max(12rem,40%)),1fr))]">
                     {points.map(({ title, text }) => (
                       <div key={title} className="pt-3 line-top">
                         <dt className="font-600">{title}</dt>
