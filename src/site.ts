@@ -81,7 +81,7 @@ export const site = {
   notice: 'This firm, its clients, testimonials and press are invented.' as string,
   newsletter: {
     title: 'Innovative Insights Newsletter',
-    text: 'We share our latest thinking on AI strategy, business innovation and transformation. One letter a month, and you can leave at any time.',
+    text: 'We share our latest thinking on AI strategy, business innovation and transformation. One letter a month, and each ends with a link by which you leave at once.',
     /** The page in the dialog's frame: the address of a provider's form replaces the stand-in of this site; empty: there is no newsletter. */
     frame: '/embed/newsletter/' as string,
     /** The height in px. */
@@ -99,10 +99,14 @@ export const site = {
 export const imprint = {
   legalName: 'Heddle & Reed LLC',
   address: ['208 Loom Street, Suite 4', 'San Francisco, CA 94110', 'United States'],
-  phone: '+1 415 555 0134',
+  /** The number that the contact page shows, too; may be empty. */
+  phone: '+1 415 555 0134' as string,
   registration: 'Registered in the State of California, entity number 201400000000',
   responsible: founderFullName,
 } as const
+
+/** The address that dials the number of the imprint, which may be empty. */
+export const phoneLink: Href | '' = imprint.phone && `tel:${imprint.phone.replace(/[^+\d]/g, '')}`
 
 /**
  * The day on which someone who knows the law that binds you last read privacy notice, imprint and accessibility

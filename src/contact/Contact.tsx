@@ -1,5 +1,5 @@
 /** The contact section: the form, who answers, and other ways to reach the firm. */
-import { founder, type Inside, links, site } from '../site'
+import { founder, type Inside, imprint, links, phoneLink, site } from '../site'
 import { ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { Picture, type PictureData } from '../ui/Picture'
@@ -13,11 +13,13 @@ interface ContactProps {
     people: readonly { name: string; path: Inside; portrait?: PictureData }[]
     text: string
   }
+  /** What working with the firm takes and costs, if it says so. */
+  terms?: { heading: string; text: string }
   /** `founder` are the words of the link to the profile of the founder, if they have one. */
   connect: { heading: string; founder: string }
 }
 
-export function Contact({ form, reply, connect }: ContactProps) {
+export function Contact({ form, reply, terms, connect }: ContactProps) {
   return (
     <div className="wrapper columns section-spacing gap-y-14">
       {/* Not a labelled section, as its heading would also match a search for the field "Message". */}
@@ -48,9 +50,16 @@ export function Contact({ form, reply, connect }: ContactProps) {
           )}
         </ul>
         <p className="mt-4 mb-0">{reply.text}</p>
+        {terms && (
+          <>
+            <h2 className="heading-3 mt-8 pt-5 line-top">{terms.heading}</h2>
+            <p className="mt-3 mb-0">{terms.text}</p>
+          </>
+        )}
         <h2 className="heading-3 mt-8 pt-5 line-top">{connect.heading}</h2>
         <p className="my-3 grid justify-items-start gap-3 font-600 [overflow-wrap:anywhere]">
           <ButtonLink to={links.email} text={site.email} variant="text" />{' '}
+          {phoneLink && <ButtonLink to={phoneLink} text={imprint.phone} variant="text" />}{' '}
           {founder.profile && (
             <ButtonLink to={founder.profile} text={connect.founder} variant="text" />
           )}

@@ -20,6 +20,8 @@ interface HeroProps {
   description: string
   primary?: Action
   secondary?: Action
+  /** The length and the fee of what the page offers. */
+  terms?: string
   /** The path of a decorative drawing below `public/`, beside the words and cut at the right edge. */
   backgroundImage?: string
   /** Puts the drawing below the words, over all columns. */
@@ -33,7 +35,8 @@ interface HeroProps {
 const drawing = { alt: '', width: 720, height: 520 }
 
 export function Hero(props: HeroProps) {
-  const { title, subtitle, description, primary, secondary, backgroundImage, wide, picture } = props
+  const { title, subtitle, description, primary, secondary, terms, picture } = props
+  const { backgroundImage, wide } = props
   const parts = typeof title === 'string' ? { normal: title, highlighted: '' } : title
   if (props.choice) return <HomeHero {...props} title={parts} choice={props.choice} />
   // The words are set in two columns if nothing is beside them, which is lower.
@@ -59,6 +62,7 @@ export function Hero(props: HeroProps) {
               {secondary && <ButtonLink {...secondary} variant="secondary" />}
             </div>
           )}
+          {terms && <p className="mt-4 mb-0 text-sm font-600">{terms}</p>}
         </div>
         {picture && (
           <div className="md:(col-span-4 col-start-9 row-start-1 row-span-2)">

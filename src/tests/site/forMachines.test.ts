@@ -118,7 +118,7 @@ describe('AI readers', () => {
       expect(text, path).toMatch(/^# .+/)
       expect(text).toContain(`\n- ${markdownVersion.address}: ${url(path)}\n`)
       const links = text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/(?<!\\)\]\(([^)\s]+)\)/g)
-      const relative = [...links].filter(([, link = '']) => !/^(https?|mailto):/.test(link))
+      const relative = [...links].filter(([, link = '']) => !/^(https?|mailto|tel):/.test(link))
       expect(relative, path).toEqual([])
       // React writes such between two texts.
       expect(text, path).not.toContain('<!-- -->')
