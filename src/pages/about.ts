@@ -8,7 +8,7 @@ const place = offices.length > 0 ? ` in ${offices.map(({ city }) => city).join('
 export default definePage(({ people, founder: { title, portrait, path } }) => ({
   template: 'page',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     mainEntity: 'founder',
     title: `About ${founder.name} and the Firm`,
     description:
@@ -61,7 +61,8 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
     {
       kind: 'cards',
       heading: 'The people who do the work',
-      intro: 'Each leads the part of the work that they know best.',
+      intro:
+        'Each leads the part of the work that they know best. We are not hiring: a job that is open would stand here.',
       columns: people.length % 3 === 0 ? 3 : 4,
       background: 'raised',
       items: people.map(({ name, title, introduction, beat, portrait, path }) => ({
