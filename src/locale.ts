@@ -72,6 +72,7 @@ export function formatNumber(value: unknown, format: NumberFormat, column?: numb
 }
 
 const dayFormats = {
+  full: new Intl.DateTimeFormat(site.locale, { dateStyle: 'full', timeZone: 'UTC' }),
   long: new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' }),
   medium: new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeZone: 'UTC' }),
   month: new Intl.DateTimeFormat(site.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),

@@ -11,9 +11,18 @@ const isField = (element: unknown) =>
 /** Remembers text and focus, as React replaces what was translated. @returns a function that puts them back by their id */
 function keepInput() {
   // The elements keep their text until they are replaced.
-  const elements = document.querySelectorAll('input[id], textarea[id], [id]:focus')
-  const focused = document.activeElement
+  const elements = new Set(document.querySelectorAll('input[id], textarea[id], [id]:focus'))
+  let focused = document.activeElement
+  const follow = ({ type, target }: FocusEvent) => {
+    if (type === 'focusin' && target instanceof Element) focused = target
+    // What is replaced loses the focus, too, but is put back before this runs.
+    else setTimeout(() => ({ activeElement: focused } = document))
+  }
+  const types = ['focusin', 'focusout'] as const
+  for (const type of types) document.addEventListener(type, follow)
   return () => {
+    for (const type of types) document.removeEventListener(type, follow)
+    if (focused?.id) elements.add(focused)
     for (const element of elements) {
       const made = document.getElementById(element.id)
       if (!made || made === element) continue

@@ -58,6 +58,8 @@ function start() {
 /** The browser submits a form itself; for a click the page shows that something is missing. */
 function fail(error: unknown) {
   console.error(error)
+  // Files that are late may never come.
+  fetched = undefined
   const element = findDeferred()
   deferred = undefined
   if (element instanceof HTMLFormElement) element.submit()

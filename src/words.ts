@@ -157,12 +157,23 @@ export const ranges = {
   text: 'a text',
   numbers: 'numbers',
   wholeNumbers: 'whole numbers',
+  notANumber: 'This is no number. Allowed: {allowed}.',
+  notAllowed: 'Allowed: {allowed}.',
+  notAbove: 'It is above “{label}”, and does not count.',
+  /** Letters that people write behind a number in place of zeros. */
+  suffixes: { k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, bn: 1e9, billion: 1e9 },
 }
 
 /** A worksheet that is being filled in. */
 export const worksheetForm = {
   notYet: 'not yet',
-  notAllowed: '“{label}” does not count; allowed: {allowed}',
+  notCounted: '“{label}” does not count. {problem}',
+  changedElsewhere: 'This was changed in another tab just now.',
+  onlyViewed: 'You are looking at another workbook: what you type is not stored',
+  notPasted: '{count} of the copied cells have no place here, or are no choice',
+  chooseCase: 'The case of this sheet: ',
+  noCase: 'No case',
+  namelessCase: 'Case {n}',
   filledIn: 'filled in',
   empty: 'empty',
   clear: 'Clear all',
@@ -183,17 +194,38 @@ export const workbook = {
   save: 'Save as a file',
   open: 'Open a file',
   ask: 'Ask us about this',
-  replace: '“{title}” is filled in here, too. Replace it with what comes?',
-  takenOver: 'The workbook is taken over.',
+  clearAll: 'Clear the workbook',
+  cleared: 'All sheets are cleared. The same button brings them back until you leave.',
+  undone: 'All sheets are back.',
+  nothingToClear: 'Nothing is filled in.',
+  nothingToSend: 'Nothing is filled in yet.',
+  question: 'Here comes another workbook, and yours is filled in. What shall become of it?',
+  severalFiles:
+    'Here come several workbooks. Only scores can be added to yours; nothing else of them is taken.',
+  keepMine: 'Keep mine as it is',
+  look: 'Look at it without storing it',
+  takeAll: 'Replace mine by all of it',
+  mergeInto: 'Add its scores to my “{title}”',
+  viewing: 'You are looking at another workbook. Yours is kept, and nothing of this one is stored.',
+  backToMine: 'Back to mine',
+  kept: 'Your workbook is as it was.',
+  same: 'It is the same as yours.',
+  takenOver: 'The workbook is taken over, with all of its sheets.',
+  takenOverUnstored:
+    'The workbook is taken over, but this browser stores nothing: print it or save it as a file before you leave.',
+  merged: 'The scores are added, each in a column of its own.',
+  notAllMerged: 'There was no column left for the scores of {refused}. The others are added.',
   notTakenOver: '{reason} Nothing was changed.',
   noLink: 'It is too long for a link, or this browser too old. Send it as a file.',
   link: 'The link to copy:',
   copied: 'The link holds the whole workbook, for whoever has it.',
   noWorkbook: 'This is no workbook, or only a part of one.',
   otherVersion: 'This workbook is of version {version}; this page reads version {current}.',
-  unknownSheet: 'It has a sheet “{id}”, which is none of ours.',
-  notAllowed: 'In “{title}”, “{text}” is not possible as {name}.',
+  unknownSheet: 'It has a sheet that is none of ours.',
+  notAllowed: 'In “{title}”, row {row} has a value or a column that the sheet does not have.',
   brokenLink: 'This link was cut, or this browser is too old for it; ask for the file.',
+  tooManyRows: '“{title}” has {rows} rows; what comes has more.',
+  tooLarge: 'It is too large to be a workbook.',
 }
 
 /** A worksheet as the build writes it. */
@@ -291,8 +323,18 @@ export const contactForm = {
   failed: { title: 'Failed to send message', description: 'Please try again later.' },
   /** The reason of a failure if the answer explains nothing to a visitor. */
   status: 'Status {status}',
-  /** The text that stays below the button after a failure: the words of the page, and the reason. */
-  outcome: '{failed} ({reason})',
+  /** Where and when the answer comes, behind the words of the page that a message has arrived. */
+  answer: 'Expect the answer at {address} by {day}.',
+  /** After an address that looks like a typing error. */
+  didYouMean: 'Did you mean {host}?',
+  /** The length of a text that comes near its limit. */
+  length: '{count} of {limit} characters',
+  /** What the workbook hands over while something else stands in the form. */
+  handOver: {
+    waiting: 'You have begun a message. The workbook’s results can stand below your words.',
+    add: 'Add the workbook’s results',
+    refuse: 'Leave them out',
+  },
 }
 
 /** The answers of the function to requests that it does not fulfil. */

@@ -7,10 +7,11 @@ import { ContactForm } from './ContactForm'
 
 interface ContactProps {
   form: { heading: string; intro: string; privacy: string; sent: string; failed: string }
-  /** The people who read a message, and what they ask in the first call. */
+  /** The people who read a message, the working days until they answer, and what they ask in the first call. */
   reply: {
     heading: string
     people: readonly { name: string; path: Inside; portrait?: PictureData }[]
+    workingDays: number
     text: string
   }
   /** What working with the firm takes and costs, if it says so. */
@@ -33,7 +34,11 @@ export function Contact({ form, reply, terms, connect }: ContactProps) {
         />
         <h2 className="heading-2">{form.heading}</h2>
         <p className="mt-3 mb-7 text-muted measure">{form.intro}</p>
-        <ContactForm {...form} />
+        <ContactForm
+          {...form}
+          workingDays={reply.workingDays}
+          portrait={reply.people.find(({ portrait }) => portrait)?.portrait}
+        />
       </div>
       <div className="md:col-span-4 md:col-start-9">
         <h2 className="heading-2">{reply.heading}</h2>

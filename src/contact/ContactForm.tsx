@@ -1,27 +1,41 @@
 /** The contact form: a plain form without script; with it, it is sent without leaving the page. */
 import {
-  type FieldElementProps,
-  type FieldStore,
   Form,
   Field as FormField,
+  focus,
   getValues,
   reset,
   type SubmitHandler,
+  setValue,
   useForm,
   valiForm,
 } from '@modular-forms/react'
-import { useSignals } from '@preact/signals-react/runtime'
-import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { getDefaults } from 'valibot'
+import { ResponseError } from '../api'
 import { fill } from '../locale'
 import { contactEndpoint, legal, site } from '../site'
 import { Button, ButtonLink } from '../ui/Button'
+import { findHandOver, handOver } from '../ui/handOver'
+import type { PictureData } from '../ui/Picture'
 import { toast } from '../ui/Toasts'
-import { controls, contactForm as words } from '../words'
+import { contactForm as words } from '../words'
+import { answerDay } from './answerDay'
+import { Confirmation } from './Confirmation'
+import { ContactField } from './ContactField'
 import { showWidget } from './challenge'
-import { type Draft, idempotencyKeyOf, readDraft, saveDraft } from './draft'
-import { type ContactMessage, contactSchema, type FieldName, fields, honeypotField } from './schema'
+import { beginDraft, type Draft, idempotencyKeyOf, saveDraft, takeHandOver } from './draft'
+import {
+  type ContactMessage,
+  contactSchema,
+  type FieldName,
+  fields,
+  honeypotField,
+  messageLimit,
+} from './schema'
 import { reasonOf, send } from './send'
+import { suggestHost } from './suggestHost'
+import { useSignal } from './useSignal'
 
 const emptyValues = getDefaults(contactSchema)
 
@@ -35,18 +49,25 @@ const attributes = {
 interface ContactFormProps {
   /** A sentence on how a message is stored. */
   privacy: string
-  /** The text that stays below the button after a message was sent. */
+  /** The text that stays above the form after a message was sent. */
   sent: string
-  /** The text after a failure, before its reason. */
+  /** The text that stays below the button after a failure. */
   failed: string
+  /** The working days in which a message is answered. */
+  workingDays: number
+  /** A portrait of who answers. */
+  portrait?: PictureData
 }
 
-export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
-  useSignals()
+export function ContactForm({ privacy, sent, failed, workingDays, portrait }: ContactFormProps) {
   const [form] = useForm<ContactMessage>({ validate: valiForm(contactSchema) })
   const [isReady, setReady] = useState(false)
   const [attempts, setAttempts] = useState(0)
-  const [outcome, setOutcome] = useState<{ text: string; className: string }>()
+  const [isFailed, setFailed] = useState(false)
+  const [confirmed, setConfirmed] = useState<{ address: string; day: string; isFocused: boolean }>()
+  const [isOffered, setOffered] = useState(false)
+  const [buttonWidth, setButtonWidth] = useState<number>()
+  const button = useRef<HTMLButtonElement>(null)
   const token = useRef<Promise<string>>(undefined)
   const showChallenge = useCallback((element: HTMLDivElement) => {
     return showWidget(element, (next) => {
@@ -55,16 +76,50 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
   }, [])
 
   useEffect(() => {
-    // Text that the visitor typed before the app was ready overrides the draft of an earlier visit.
+    // What was typed, pasted or filled in before the app was ready.
     const data = new FormData(form.element.peek() ?? undefined)
     const values = fields.map((name) => [name, String(data.get(name) ?? '')])
     const typed: Draft = Object.fromEntries(values.filter(([, value]) => value))
-    reset(form, { initialValues: { ...emptyValues, ...readDraft(), ...typed } })
+    reset(form, { initialValues: { ...emptyValues, ...beginDraft(typed) } })
+    setOffered(findHandOver() !== undefined)
     setReady(true)
   }, [form])
 
+  const readValues = () => ({ ...emptyValues, ...getValues(form, { peek: true }) })
+
+  /** Keeps what was written as a draft; with its first letter the result of the message before is past. */
+  function handleChange() {
+    saveDraft(readValues())
+    setConfirmed(undefined)
+  }
+
+  /** Changes a text for the visitor, who goes on from there. */
+  function change(name: FieldName, text: string) {
+    setValue(form, name, text)
+    handleChange()
+    focus(form, name)
+  }
+
+  function answerOffer(isTaken: boolean) {
+    const { message } = readValues()
+    change('message', isTaken ? takeHandOver(message) : message)
+    handOver()
+    setOffered(false)
+  }
+
+  function suggest(address: string) {
+    const host = suggestHost(address)
+    const correct = () => change('email', address.replace(/@[^@]*$/, `@${host}`))
+    return (
+      host && (
+        <button type="button" className="text-link p-0 border-0 bg-transparent" onClick={correct}>
+          {fill(words.didYouMean, { host })}
+        </button>
+      )
+    )
+  }
+
   const submit: SubmitHandler<ContactMessage> = async (values) => {
-    setOutcome(undefined)
     const element = form.element.peek()
     const honeypot = new FormData(element ?? undefined).get(honeypotField) && 'filled'
     // A message waits 5 seconds for the token of the challenge at most.
@@ -75,109 +130,110 @@ export function ContactForm({ privacy, sent, failed }: ContactFormProps) {
         honeypot: honeypot || undefined,
         challengeToken: await Promise.race([token.current, late]),
       })
-      saveDraft({})
+      // Texts that have changed meanwhile are the next message.
+      const current = readValues()
+      const next = fields.map((name) => [name, current[name] === values[name] ? '' : current[name]])
+      const draft: Draft = Object.fromEntries(next)
+      saveDraft(draft)
       if (import.meta.env.ANALYTICS) element?.dispatchEvent(new Event('sent', { bubbles: true }))
-      reset(form, { initialValues: emptyValues })
-      setOutcome({ text: sent, className: 'text-teal' })
+      reset(form, { initialValues: { ...emptyValues, ...draft } })
+      setConfirmed({
+        address: values.email.trim(),
+        day: answerDay(new Date(), workingDays),
+        isFocused: Object.values(draft).join('') === '',
+      })
       toast(words.sent)
     } catch (error) {
-      const reason = reasonOf(error)
-      setOutcome({ text: fill(words.outcome, { failed, reason }), className: 'text-danger' })
-      toast({ title: words.failed.title, description: reason, variant: 'destructive' })
+      // The key belongs to another message: the next attempt makes one of its own.
+      if (error instanceof ResponseError && error.status === 409) saveDraft(readValues())
+      setFailed(true)
+      const description = reasonOf(error)
+      toast({ title: words.failed.title, description, variant: 'destructive' })
     }
     setAttempts((count) => count + 1)
   }
 
-  const busy = form.submitting.value
-  return (
-    <Form
-      of={form}
-      onSubmit={submit}
-      // The browser validates until the app is ready.
-      noValidate={isReady}
-      method="post"
-      action={contactEndpoint}
-      // The default, URL encoding, would make a message in Chinese three times as long.
-      encType="multipart/form-data"
-      id="message"
-      data-defer-submit=""
-      data-prefetch-app=""
-      {...(import.meta.env.ANALYTICS && { 'data-event': 'contact-success' })}
-      className="grid gap-5"
-      onChange={() => saveDraft(getValues(form) as Draft)}
-    >
-      {fields.map((name) => (
-        <FormField key={name} of={form} name={name}>
-          {(field, control) => (
-            <ContactField
-              field={field}
-              label={words.labels[name]}
-              control={{ ...control, ...attributes[name] }}
-            />
-          )}
-        </FormField>
-      ))}
-      {/* The honeypot: hidden from people, but programs that fill in every field give themselves away. */}
-      <label className="hidden">
-        {words.honeypot}
-        <input name={honeypotField} autoComplete="off" />
-      </label>
-      {/* A token works once, so that each attempt has another widget. */}
-      {site.challenge.siteKey && <div key={attempts} ref={showChallenge} />}
-      <div>
-        {/* Only one message at a time; the attribute `disabled` would take the focus away. */}
-        <Button type={busy ? 'button' : 'submit'} aria-disabled={busy} aria-busy={busy}>
-          {busy ? words.sending : words.send}
-        </Button>
-        {/* The toast reads it out, but goes away. */}
-        {outcome && (
-          <p data-testid="outcome" className={`mt-4 mb-0 font-600 measure ${outcome.className}`}>
-            {outcome.text}
-          </p>
-        )}
-        <p className="mt-4 mb-0 text-sm text-muted measure">
-          {privacy} <ButtonLink {...legal.privacy} variant="text" />
-        </p>
-      </div>
-    </Form>
-  )
-}
-
-interface ContactFieldProps {
-  field: FieldStore<ContactMessage, FieldName>
-  label: string
-  /** With `rows` it is a text area. */
-  control: FieldElementProps<ContactMessage, FieldName> &
-    Pick<ComponentProps<'input'>, 'type' | 'required' | 'autoComplete'> & { rows?: number }
-}
-
-/** A labeled field with its error below: a component of its own, as the one of the form library shows no letter that is typed while a message is sent. */
-function ContactField({ field, label, control }: ContactFieldProps) {
-  useSignals()
-  const id = `field-${control.name}`
-  const error = field.error.value
-  const shared = {
-    ...control,
-    value: field.value.value,
-    id,
-    className: 'input',
-    'aria-invalid': Boolean(error),
-    'aria-describedby': error ? `${id}-error` : undefined,
+  /** The result of the message before is past, and the button keeps its width while it has a shorter label. */
+  function prepareSubmit() {
+    setFailed(false)
+    setConfirmed(undefined)
+    setButtonWidth(button.current?.getBoundingClientRect().width)
   }
+
+  const busy = useSignal(form.submitting)
   return (
-    <div>
-      <label htmlFor={id} className="block mb-1 font-600 text-sm">
-        {label}
-        {!control.required && (
-          <span className="font-400 text-muted">{` ${controls.optional}`}</span>
+    <>
+      {confirmed && <Confirmation {...confirmed} text={sent} portrait={portrait} />}
+      <Form
+        of={form}
+        onSubmit={submit}
+        onSubmitCapture={prepareSubmit}
+        // The browser validates until the app is ready.
+        noValidate={isReady}
+        method="post"
+        action={contactEndpoint}
+        // The default, URL encoding, would make a message in Chinese three times as long.
+        encType="multipart/form-data"
+        id="message"
+        data-defer-submit=""
+        data-prefetch-app=""
+        {...(import.meta.env.ANALYTICS && { 'data-event': 'contact-success' })}
+        className="grid gap-5"
+        onChange={handleChange}
+      >
+        {isOffered && (
+          <div className="flex flex-wrap gap-3 p-4 bg-highlight rounded-1">
+            <p className="m-0 w-full">{words.handOver.waiting}</p>
+            <Button variant="secondary" onClick={() => answerOffer(true)}>
+              {words.handOver.add}
+            </Button>
+            <Button variant="secondary" onClick={() => answerOffer(false)}>
+              {words.handOver.refuse}
+            </Button>
+          </div>
         )}
-      </label>
-      {control.rows ? <textarea {...shared} /> : <input {...shared} />}
-      {error && (
-        <p id={`${id}-error`} className="mt-1 mb-0 text-sm text-danger">
-          {error}
-        </p>
-      )}
-    </div>
+        {fields.map((name) => (
+          <FormField key={name} of={form} name={name}>
+            {(field, control) => (
+              <ContactField
+                field={field}
+                label={words.labels[name]}
+                control={{ ...control, ...attributes[name] }}
+                limit={name === 'message' ? messageLimit : undefined}
+                hint={name === 'email' ? suggest : undefined}
+              />
+            )}
+          </FormField>
+        ))}
+        {/* The honeypot: hidden from people, but programs that fill in every field give themselves away. */}
+        <label className="hidden">
+          {words.honeypot}
+          <input name={honeypotField} autoComplete="off" />
+        </label>
+        {/* A token works once, so that each attempt has another widget. */}
+        {site.challenge.siteKey && <div key={attempts} ref={showChallenge} />}
+        <div>
+          {/* Only one message at a time; the attribute `disabled` would take the focus away. */}
+          <Button
+            ref={button}
+            type={busy ? 'button' : 'submit'}
+            aria-disabled={busy}
+            aria-busy={busy}
+            style={{ minWidth: buttonWidth }}
+          >
+            {busy ? words.sending : words.send}
+          </Button>
+          {/* The toast reads it out, but goes away. */}
+          {isFailed && (
+            <p data-testid="outcome" className="mt-4 mb-0 font-600 measure text-danger">
+              {failed}
+            </p>
+          )}
+          <p className="mt-4 mb-0 text-sm text-muted measure">
+            {privacy} <ButtonLink {...legal.privacy} variant="text" />
+          </p>
+        </div>
+      </Form>
+    </>
   )
 }

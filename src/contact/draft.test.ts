@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { idempotencyKeyOf, readDraft, saveDraft } from './draft'
+import { findHandOver, handOver } from '../ui/handOver'
+import { beginDraft, idempotencyKeyOf, saveDraft, takeHandOver } from './draft'
 
 const storage = new Map<string, string>()
 beforeEach(() => {
   storage.clear()
-  vi.stubGlobal('location', { hash: '', pathname: '/contact' })
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -16,18 +17,50 @@ describe('a stored item that is not a draft is ignored', () => {
   test.each(['{', 'null', '7', '[1]', '{"name":"x"}', '{"draft":{"name":7}}'])('%s', (text) => {
     saveDraft({})
     for (const key of storage.keys()) storage.set(key, text)
-    expect(readDraft()).toEqual({})
+    expect(beginDraft({})).toEqual({})
   })
 })
 
-test('what another page gives stands below what was written, once', () => {
+test('what was typed before the app was ready is kept, over the draft of an earlier visit', () => {
   saveDraft({ name: 'Ada', message: 'Hello' })
-  const location = { hash: '#message=A%20%2B%20B', pathname: '/contact' }
-  const replaceState = vi.fn(() => Object.assign(location, { hash: '' }))
-  vi.stubGlobal('location', location)
-  vi.stubGlobal('history', { state: null, replaceState })
-  for (let n = 0; n < 2; n++) expect(readDraft().message).toBe('Hello\n\nA + B')
-  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/contact')
+  expect(beginDraft({ message: 'Pasted' })).toEqual({ name: 'Ada', message: 'Pasted' })
+  expect(beginDraft({})).toEqual({ name: 'Ada', message: 'Pasted' })
+})
+
+describe('a text that the workbook hands over', () => {
+  test.each([
+    ['fills an empty message', ' ', 'B', 'B'],
+    ['replaces an earlier one', 'A', 'B', 'B'],
+    ['waits where the visitor has written', 'Hello', 'Hello', 'Hello\n\nB'],
+    ['waits where the visitor has changed an earlier one', '> A!', '> A!', '> B!'],
+  ])('%s', (_, message, begun, result) => {
+    handOver('A')
+    beginDraft({})
+    // It is known after a reload, too.
+    saveDraft({ message })
+    handOver('B')
+    expect(beginDraft({})).toEqual({ message: begun })
+    expect(findHandOver()).toBe(begun === result ? undefined : 'B')
+    expect(takeHandOver(begun)).toBe(result)
+    expect(takeHandOver(result)).toBe(result)
+  })
+
+  test('is gone once it is refused', () => {
+    handOver('A')
+    handOver()
+    expect(beginDraft({})).toEqual({})
+  })
+
+  test.each(['{', '7', '["A"]'])('is ignored where it is no text: %s', (item) => {
+    storage.set('contact-handover', item)
+    expect(beginDraft({})).toEqual({})
+  })
+
+  test('arrives where the storage throws', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    handOver('A')
+    expect(beginDraft({})).toEqual({ message: 'A' })
+  })
 })
 
 describe('the idempotency key of a message', () => {
@@ -53,7 +86,7 @@ describe('the idempotency key of a message', () => {
     }
     vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked })
     saveDraft(draft)
-    expect(readDraft()).toEqual({})
+    expect(beginDraft({})).toEqual({})
     expect(idempotencyKeyOf(draft)).toBe(idempotencyKeyOf(draft))
   })
 })

@@ -26,12 +26,22 @@ const oneLine = v.check<string, string>(
   fieldProblems.oneLine,
 )
 
-/** Browsers and the RFC allow a host without a dot; here it is a typing error. */
-const address = v.pipe(v.string(), v.rfcEmail(), v.regex(/@.+\..+$/))
+/** A part of a local name: letters and digits of any script, and the signs of the RFC. */
+const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+"
+/** A part of a host name, of any script. */
+const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?'
+/** No end of a host name is a digit or a single letter: such an address is a typing error. */
+const lastLabel = '(?:xn--[a-z0-9-]+|[\\p{L}\\p{M}]{2,63})'
 
-const emailAddress = v.check<string, string>(
-  (value) => v.is(address, value.replace(/^ +| +$/g, '')),
-  fieldProblems.address,
+/** An address that a mail server can have: browsers take fewer scripts, and more that no server has. */
+const address = new RegExp(
+  `^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+${lastLabel}$`,
+  'iu',
+)
+
+/** Removes blanks around an address, as come with it from other texts, also those without a width. */
+const trimmed = v.transform<string, string>((value) =>
+  value.replace(/^[\p{Zs}\u200b\ufeff]+|[\p{Zs}\u200b\ufeff]+$/gu, ''),
 )
 
 /** The first problem ends the check of a field: a long text fails by its length, as patterns could take a second. */
@@ -46,10 +56,16 @@ const form = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   )
 
 const name = v.pipe(required(100, fieldProblems.noName), oneLine)
-const email = v.pipe(required(254, fieldProblems.noEmail), emailAddress)
-const message = required(5000, fieldProblems.noMessage)
+const email = v.pipe(
+  required(254, fieldProblems.noEmail),
+  trimmed,
+  v.regex(address, fieldProblems.address),
+)
+/** The most characters of a message. */
+export const messageLimit = 5000
+const message = required(messageLimit, fieldProblems.noMessage)
 
-/** The fields in their order. Texts are stored as written: blanks around them stay, but do not make them valid. */
+/** The fields in their order. Texts but for addresses are stored as written: blanks around them stay, but do not make them valid. */
 export const contactSchema = form({
   name,
   email,

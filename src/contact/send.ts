@@ -10,7 +10,7 @@ export async function send(message: ContactMessage, metadata: SubmissionMetadata
   const { idempotencyKey, honeypot, challengeToken } = metadata
   const receipt = await write<Receipt>('POST', contactEndpoint, message, {
     // The form shows the body of an error as it is, hence plain text.
-    Accept: 'application/json, text/plain',
+    Accept: 'text/plain',
     ...(idempotencyKey && { [headers.idempotencyKey]: idempotencyKey }),
     ...(honeypot && { [headers.honeypot]: honeypot }),
     ...(challengeToken && { [headers.challengeToken]: challengeToken }),

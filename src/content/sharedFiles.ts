@@ -15,6 +15,7 @@ import { founder, pagePaths, site } from '../site'
 import { articlePath } from '../urls'
 import { personPage as personWords, worksheet as words } from '../words'
 import { worksheetSchema } from '../worksheets/checkWorksheet'
+import type { Worksheet } from '../worksheets/schema'
 import { withoutEmpty } from './frontMatter'
 import { allowedInstead, didYouMean, type Problem } from './problem'
 import { readSource } from './sourceFile'
@@ -81,6 +82,20 @@ function readTerms(folder: string) {
   return terms
 }
 
+/** Checks that a sheet that each case has names a sheet before it, two of its columns, and one of its choices. */
+function checkCases(sheet: Worksheet, before: Worksheet[], report: (message: string) => void) {
+  const { per } = sheet
+  if (!per) return
+  const cases = before.find(({ id }) => id === per.sheet)
+  const ids = before.map(({ id }) => id)
+  if (!cases) return report(`names ${per.sheet}${allowedInstead(per.sheet, ids)}`)
+  const names = Object.keys(cases.columns)
+  if (!names.includes(per.name)) report(`names ${per.name}${allowedInstead(per.name, names)}`)
+  const choice = cases.columns[per.when]
+  const labels = choice?.type === 'choice' ? choice.options.map(([label]) => label) : []
+  if (!labels.includes(per.is)) report(`waits for ${per.is}${allowedInstead(per.is, labels)}`)
+}
+
 /**
  * Reads the cover and the sheets of the workbook, each of which may take from those before it what is typed or computed
  * there. A sheet has a place in the workbook only if that has a page.
@@ -97,6 +112,14 @@ function readWorkbook(folder: string, hasPage: boolean) {
         sheets.report(sheet, 'columns', `take from ${from}${allowedInstead(from, above)}`)
       if (!from || own.length === 0) own.push(`${sheet.id}.${name}`)
     }
+    for (const result of Object.values(sheet.results))
+      if (result.from && !above.includes(result.from))
+        sheets.report(
+          sheet,
+          'results',
+          `take from ${result.from}${allowedInstead(result.from, above)}`,
+        )
+    checkCases(sheet, sheets.entries.slice(0, n), (message) => sheets.report(sheet, 'per', message))
     above.push(...own)
     if (!hasPage) return
     const count = sheets.entries.length - 1

@@ -84,7 +84,6 @@ describe('a body', () => {
   test.each<[string, number, BodyInit, string]>([
     ['that is no JSON', 400, '{', json],
     ['in invalid UTF-8', 400, new Uint8Array([0x22, 0xff, 0x22]), json],
-    ['with a byte order mark', 400, '\ufeff{}', json],
     ['of open brackets', 400, '['.repeat(32_000), json],
     ['of another type', 415, '{}', 'text/plain'],
     ['with escaped bytes that are not UTF-8', 400, 'name=%ff', form],
@@ -112,6 +111,12 @@ describe('a body', () => {
     const init = { method: 'POST', headers, body, duplex: 'half' }
     expect((await respond(new Request(`${site.origin}/api/contact`, init))).status).toBe(413)
     expect(bytes).toBeLessThan(43_000)
+  })
+
+  test('in JSON may begin with a byte order mark', async () => {
+    const { store, stored } = recordingStore()
+    await respond(jsonRequest(`\ufeff${JSON.stringify(good)}`), store)
+    expect(stored).toMatchObject([{ texts: good }])
   })
 
   test('of the longest message in Chinese is stored, as JSON and as a plain form', async () => {
@@ -194,10 +199,17 @@ describe('a failing database', () => {
     expect(output).toContain('SQLITE_ERROR')
   })
 
-  test('returns text to clients that accept text/plain', async () => {
-    const request = jsonRequest(good, { Accept: 'application/json, text/plain' })
-    const text = await (await respond(request, fakeStore({ add }))).text()
-    expect(text).toBe(fill(requestProblems.notStored, { email: site.email }))
+  test.each([
+    ['text/plain', 'text'],
+    ['text/plain, application/json', 'JSON'],
+    ['application/json, text/plain, */*', 'JSON'],
+    ['*/*', 'JSON'],
+  ])('answers a client that accepts %s in %s', async (Accept, format) => {
+    const response = await respond(jsonRequest(good, { Accept }), fakeStore({ add }))
+    const form = fill(requestProblems.notStored, { email: site.email })
+    expect(await response.text()).toBe(
+      format === 'text' ? form : JSON.stringify({ errors: { form } }),
+    )
   })
 })
 

@@ -45,7 +45,7 @@ async function readBody(request: Request): Promise<unknown> {
   if (!isJson && !isForm(request)) throw new HttpError(415, { form: requestProblems.mediaType })
   try {
     const bytes = await readBytes(request)
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (isJson) return JSON.parse(text)
     // It throws for escaped bytes that are not UTF-8, which `formData` would replace.
     if (mediaType(request) === urlencoded) decodeURIComponent(text)

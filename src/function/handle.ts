@@ -74,7 +74,7 @@ ${hasFiles ? '<link rel="stylesheet" href="/embed/embed.css">' : ''}
 `
 }
 
-/** @returns a page for a plain form, text for a client that accepts text/plain, else JSON */
+/** @returns a page for a plain form, text for a client that does not name JSON beside it, else JSON */
 function toErrorResponse(request: Request, env: Env, error: HttpError) {
   const { status, problems, headers, message } = error
   const respond = (type: string, body: string) =>
@@ -82,7 +82,7 @@ function toErrorResponse(request: Request, env: Env, error: HttpError) {
   if (isForm(request))
     return respond('text/html; charset=utf-8', errorPage(request, env, Object.values(problems)))
   // The contact form shows the body of an error to the visitor as it is.
-  if (request.headers.get('Accept')?.includes('text/plain'))
+  if (/^(?!.*(json|\*\/\*)).*text\/(plain|\*)/i.test(request.headers.get('Accept') ?? ''))
     return respond('text/plain; charset=utf-8', message)
   return respond('application/json', JSON.stringify({ errors: problems }))
 }

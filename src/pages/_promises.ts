@@ -1,9 +1,13 @@
 /** What several pages promise in the same words; articles do not. */
 
+/** The time in which a message is answered: the number makes the day that is told after sending. */
+const answer = { workingDays: 2, words: 'within two working days' }
+
 /** Who answers a message, and when: every page that tells it uses these words. */
 export const reply = {
-  promise: 'A partner reads every message and answers within two working days.',
-  short: 'A partner answers within two working days.',
+  workingDays: answer.workingDays,
+  promise: `A partner reads every message and answers ${answer.words}.`,
+  short: `A partner answers ${answer.words}.`,
 } as const
 
 /** What each engagement takes, costs and leaves; service pages and landing pages tell it by these words. */

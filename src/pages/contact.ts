@@ -34,6 +34,7 @@ export default definePage(({ founder, people }) => ({
       reply: {
         heading: 'One of us answers',
         people: [founder, ...people],
+        workingDays: reply.workingDays,
         text: `${[founder, ...people].map(({ name }) => name.split(' ')[0]).join(', ')}: one of us writes back by name. In the first call, half an hour that costs nothing, we ask what has to be decided and by whom, what waiting until next quarter costs you, and what you have tried. At its end you hear whether you need us, and what we would drop from your list.`,
       },
       terms: {

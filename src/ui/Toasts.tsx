@@ -96,10 +96,13 @@ function Toast({ title, description, variant, onClose }: ToastMessage & { onClos
     if (distance > 5) currentTarget.setPointerCapture(pointerId)
     return distance
   }
+  const letGo = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    start.current = undefined
+    currentTarget.style.transform = ''
+  }
   const end = (event: PointerEvent<HTMLElement>) => {
     const isSwipe = move(event) > 50
-    start.current = undefined
-    event.currentTarget.style.transform = ''
+    letGo(event)
     if (isSwipe) onClose()
   }
   return (
@@ -113,6 +116,8 @@ function Toast({ title, description, variant, onClose }: ToastMessage & { onClos
       onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={end}
+      // A pointer that is not captured may be released outside, which nobody reports.
+      onPointerLeave={letGo}
     >
       <div className="grow">
         <p className="m-0 font-600">{title}</p>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { formatNumber, type NumberFormat } from '../locale'
 import { computeSheet } from './compute'
 import { allowedIn, isAllowed } from './format'
-import { aggregates, type Cell, type Formula } from './formula'
+import { aggregates, type Cell, choiceName, type Formula } from './formula'
 import { structure, type Worksheet } from './schema'
 
 type Report = (message: string, first: string, ...path: string[]) => void
@@ -22,15 +22,20 @@ function checkFormulas({ columns, results }: Worksheet, report: Report) {
     for (const part of parts) check(part, names, cells, path)
   }
   const numbers: string[] = []
+  const choices = Object.entries(columns).flatMap(([name, column]) =>
+    column.type === 'choice' ? column.options.map(([label]) => choiceName(name, label)) : [],
+  )
   Object.entries(columns).forEach(([name, column]) => {
     if (column.type === 'computed') check(column.formula, numbers, [], ['columns', name])
     const isNumber =
       column.type !== 'choice' || column.options.every(([, value]) => value !== undefined)
     if (isNumber && column.type !== 'text') numbers.push(name)
+    numbers.push(...choices.filter((choice) => choice.startsWith(`${name} ==`)))
   })
   const above: string[] = []
   Object.entries(results).forEach(([name, { formula }]) => {
-    check(formula, above, Object.keys(columns), ['results', name])
+    if (formula !== undefined)
+      check(formula, above, [...Object.keys(columns), ...choices], ['results', name])
     above.push(name)
   })
 }
@@ -70,13 +75,26 @@ function checkCells(sheet: Worksheet, report: Report) {
 }
 
 function checkResults(sheet: Worksheet, report: Report) {
-  const { results } = computeSheet(sheet, sheet.example.rows)
+  const { results } = computeSheet(sheet, sheet.example.rows, sheet.example.results)
   const names = Object.keys(sheet.results)
   for (const name of Object.keys(sheet.example.results))
     if (!names.includes(name))
       report(`is no key here; allowed: ${names.join(', ')}`, 'example', 'results', name)
   Object.entries(sheet.results).forEach(([name, result]) => {
     compare(report, result, sheet.example.results[name], results.get(name), 'results', name)
+  })
+}
+
+/** Checks that rules between columns name columns. */
+function checkNames({ columns, raters = [] }: Worksheet, report: Report) {
+  const names = Object.keys(columns)
+  const allowed = names.join(', ')
+  for (const name of raters)
+    if (!names.includes(name)) report(`has ${name}; allowed: ${allowed}`, 'raters')
+  Object.entries(columns).forEach(([name, column]) => {
+    const other = column.type === 'number' && column.notAbove
+    if (other && !names.includes(other))
+      report(`is ${other}; allowed: ${allowed}`, 'columns', name, 'notAbove')
   })
 }
 
@@ -92,7 +110,7 @@ export const worksheetSchema = v.pipe(
       isComputable = false
       addIssue({ message, path: [itemOf(first), ...path.map(itemOf)] })
     }
-    for (const check of [checkFormulas, checkCells, checkResults])
+    for (const check of [checkNames, checkFormulas, checkCells, checkResults])
       if (isComputable) check(sheet, report)
   }),
 )

@@ -47,9 +47,7 @@ test.each(['', 'a +', 'a b', '(a', 'a)', 'a ** 2', 'a; b', 'constructor(a)', 'a.
 )
 
 const result = (formula: string): Result => ({ label: 'R', formula: parseFormula(formula) })
-const sheet: SheetData = {
-  id: 'pilots',
-  title: 'Pilots',
+const sheet: Pick<SheetData, 'columns' | 'results'> = {
   columns: {
     name: { type: 'text', label: 'Name' },
     value: { type: 'number', label: 'Value' },

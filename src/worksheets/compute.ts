@@ -1,5 +1,5 @@
 /** Computes a worksheet: the build checks the example with it, the browser shows results with it. */
-import { type Cell, columnOf, evaluate, type Row, type Values } from './formula'
+import { type Cell, choiceName, columnOf, evaluate, type Row, type Values } from './formula'
 import type { Column, SheetData } from './schema'
 
 /** @returns the number of a cell; text counts as zero */
@@ -12,9 +12,14 @@ function numberOf(column: Column, cell: Cell) {
 
 /**
  * @param filled the cells, row by row
+ * @param taken the numbers of results that come from another sheet
  * @returns the numbers of each row, and the results
  */
-export function computeSheet(sheet: SheetData, filled: readonly Row[]) {
+export function computeSheet(
+  sheet: Pick<SheetData, 'columns' | 'results'>,
+  filled: readonly Row[],
+  taken: Readonly<Record<string, number | undefined>> = {},
+) {
   const columns = Object.entries(sheet.columns)
   const rows = filled.map((row) => {
     const values: Values = new Map()
@@ -22,6 +27,9 @@ export function computeSheet(sheet: SheetData, filled: readonly Row[]) {
       const isComputed = column.type === 'computed'
       const value = isComputed ? evaluate(column.formula, values) : numberOf(column, row[name])
       values.set(name, value)
+      const options = column.type === 'choice' && row[name] ? column.options : []
+      for (const [label] of options)
+        values.set(choiceName(name, label), label === row[name] ? 1 : 0)
     })
     return values
   })
@@ -31,7 +39,8 @@ export function computeSheet(sheet: SheetData, filled: readonly Row[]) {
   )
   const results: Values = new Map()
   Object.entries(sheet.results).forEach(([name, { formula }]) => {
-    results.set(name, isEmpty ? undefined : evaluate(formula, results, rows))
+    const value = formula === undefined ? taken[name] : evaluate(formula, results, rows)
+    results.set(name, isEmpty ? undefined : value)
   })
   return { rows, results }
 }

@@ -1,181 +1,189 @@
 /** Makes a worksheet one to fill in. React inserted its HTML, and leaves it alone. */
-import { fill, formatNumber } from '../locale'
+import { fill } from '../locale'
 import { downloadCsv } from '../ui/download'
 import { printAlone } from '../ui/printAlone'
 import { worksheetForm as words } from '../words'
-import { computeSheet } from './compute'
-import * as format from './format'
-import { columnOf } from './formula'
-import type { Column, SheetData } from './schema'
-import { type Fields, load, save, subscribe, workbookKey } from './store'
+import { create, followInput, makeFields, type SheetCell } from './fields'
+import { casesWith, joinColumn, joinOf, textFrom, textsOf } from './joins'
+import { parseNumber } from './parseNumber'
+import { createResults } from './results'
+import type { SheetData } from './schema'
+import { cellsOf, type Fields, type StoredCell, store, workbookKey } from './store'
 import { type Action, actions, followLinks } from './workbook'
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-const create = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: object = {}) =>
-  Object.assign(document.createElement(tag), properties)
-
-/** @returns a text, or for screen readers that there is none yet */
-const orNotYet = (text: string) =>
-  text || create('span', { className: 'sr-only', textContent: words.notYet })
-
-/** @param isName whether it is the first of its row @returns nothing for a computed cell */
-function emptyField(column: Column, isName: boolean): Field | undefined {
-  if (column.type === 'computed') return undefined
-  if (column.type === 'choice') {
-    const select = create('select')
-    for (const label of ['', ...column.options.map(([label]) => label)])
-      select.add(new Option(label))
-    return select
+/** Offers the cases that have a sheet of this kind each. @param baseKey that of a sheet without a case */
+function createChooser(data: SheetData, baseKey: string) {
+  const chooser = create('select', { className: 'input' })
+  const label = create('label', { className: 'worksheet-case', textContent: words.chooseCase })
+  label.append(chooser)
+  /** Shows the cases as they are now. @returns the key of the chosen one's sheet */
+  const update = () => {
+    const options = casesWith(data).map(({ row, name }) => {
+      const text = name || fill(words.namelessCase, { n: row + 1 })
+      return new Option(text, workbookKey(data.id, row))
+    })
+    const isFilled = store.load(baseKey).length > 0
+    if (isFilled || options.length === 0) options.push(new Option(words.noCase, baseKey))
+    const chosen = options.find(({ value }) => value === chooser.value) ?? options[0]
+    chooser.replaceChildren(...options)
+    chooser.value = chosen?.value ?? baseKey
+    return chooser.value
   }
-  // Only an input can propose names from other sheets.
-  if (column.type === 'text') return create(column.from && isName ? 'input' : 'textarea')
-  const { min = -1, decimals } = column
-  // The keyboards that phones show for these have no minus.
-  const keyboard = decimals === 0 ? 'numeric' : 'decimal'
-  const properties = { type: 'number', step: 'any', inputMode: min < 0 ? '' : keyboard }
-  return create('input', { ...properties, title: format.allowedIn(column) })
+  return { chooser, label, update }
 }
 
-/** @returns the text typed, or else that of another sheet, which is the placeholder */
-const contentOf = (field: Field) => field.value || field.getAttribute('placeholder') || ''
-
-/** @param key that of the sheet in the store */
-export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
+/** @param baseKey that of the sheet in the store; each case may have a sheet of its own */
+export function fillIn(sheet: HTMLElement, baseKey: string, signal: AbortSignal) {
   const data: SheetData = JSON.parse(sheet.dataset.worksheet ?? '')
   const own = sheet.querySelector('.worksheet-own')
   const controls = own?.querySelector('.worksheet-controls')
   const status = controls?.querySelector('[role=status]')
-  const [headRow, ...rows] = own?.querySelector('table')?.rows ?? []
-  if (!own || !controls || !status || !headRow) return
-  const head = [...headRow.cells].map((cell) => cell.textContent ?? '')
-  const results = Object.entries(data.results)
+  const table = own?.querySelector('table')
+  if (!own || !controls || !status || !table) return
+  const report = (message: string) => status.replaceChildren(message)
   const names = create('datalist', { id: `${sheet.id}:names` })
   // A sheet that is printed alone names the page that it comes from.
   const source = `${document.querySelector('h1')?.textContent}, ${location.origin}${location.pathname}`
   own.append(names, create('p', { className: 'source hidden', textContent: source }))
-
-  const grid = rows.map((row, n) => {
-    const [label, ...elements] = row.cells
-    const name = label?.textContent ?? ''
-    const rowName = /^\d+$/.test(name) ? `${head[0]} ${name}` : name
-    return Object.entries(data.columns).flatMap(([name, column], at) => {
-      const [element, field] = [elements[at], emptyField(column, at === 0)]
-      if (!element) return []
-      if (field) {
-        field.className = 'input'
-        field.autocomplete = 'off'
-        field.setAttribute('aria-label', `${rowName}, ${head[at + 1]}`)
-        if (at === 0) field.setAttribute('list', names.id)
-        element.replaceChildren(field)
-      }
-      return { n, name, column, element, field }
-    })
-  })
+  const grid = makeFields(table, data.columns, names.id)
   const cells = grid.flat()
-  type SheetCell = (typeof cells)[number]
-  const read = <Value>(contentOf: (cell: SheetCell) => Value): Record<string, Value>[] =>
-    grid.map((row) => Object.fromEntries(row.map((cell) => [cell.name, contentOf(cell)])))
-  const readFields = () =>
-    read(({ field, element }) => field?.value ?? element.dataset.number ?? '')
+  const results = createResults(own, data, grid)
 
-  /** Shows what other sheets of the workbook have: names to choose from, and what belongs to the name of the row. */
-  const take = ({ n, column, field }: SheetCell) => {
-    if (!('from' in column) || !column.from) return
-    const [id = '', key = ''] = column.from.split('.')
-    const others = load(workbookKey(id))
-    const first = grid[n]?.[0]?.field
-    const same = others.find((row) => first?.value && Object.values(row)[0] === first.value)
-    if (field !== first) field?.setAttribute('placeholder', same?.[key] ?? '')
-    else names.replaceChildren(...others.map((row) => create('option', { value: row[key] ?? '' })))
+  const cases = data.per && createChooser(data, baseKey)
+  if (cases) own.prepend(cases.label)
+  let key = baseKey
+
+  const [first] = Object.values(data.columns)
+  /** The column of another sheet that the first one is joined to. */
+  const joinedTo = first && 'from' in first ? first.from : undefined
+  const isJoined = (cell: SheetCell) => joinedTo !== undefined && cell === grid[cell.row]?.[0]
+  const joinIn = (row: number) => (joinedTo ? joinOf(joinedTo, store.load(key)[row]) : undefined)
+
+  /** Shows in a field what another sheet has: the name of the row's case, or what belongs to it. */
+  const take = (cell: SheetCell) => {
+    const { row, column, field } = cell
+    if (!('from' in column) || !column.from || !field) return
+    const text = textFrom(column.from, joinIn(row))
+    if (!isJoined(cell)) field.setAttribute('placeholder', text)
+    else if (text && field !== document.activeElement) field.value = text
   }
-  /** @returns the content of a field; if it is not allowed, the field is marked and counts as empty */
-  const cellOf = ({ column, field }: SheetCell) => {
-    const cell = field ? format.parseCell(column, contentOf(field)) : null
-    const isAllowed = format.isAllowed(column, cell)
-    field?.setAttribute('aria-invalid', String(!isAllowed))
-    return isAllowed ? cell : null
+  const takenResults = () => {
+    const caseRow = Number(key.split('@')[1] ?? Number.NaN)
+    const join = data.per && { sheet: data.per.sheet, row: caseRow }
+    const taken = Object.entries(data.results).map(([name, { from, unit }]) => {
+      const text = from ? textFrom(from, join) : ''
+      return [name, text ? parseNumber(text, unit) : undefined]
+    })
+    return Object.fromEntries(taken)
   }
 
-  let computed = computeSheet(data, [])
   /** The fields that clearing removed, until something is typed. */
   let cleared: Fields | undefined
   /** Shows what follows from the fields. @returns the lines to announce after a change */
   const update = () => {
     clearButton.textContent = cleared ? words.undo : words.clear
+    const proposed = joinedTo ? textsOf(joinedTo) : []
+    names.replaceChildren(...proposed.map(({ text }) => create('option', { value: text })))
     cells.forEach(take)
-    computed = computeSheet(data, read(cellOf))
-    cells.forEach(({ n, name, column, element, field }) => {
-      const value = computed.rows[n]?.get(name)
-      // Paper shows this in place of the field, which cuts long texts off.
-      if (field) element.dataset.value = contentOf(field)
-      if (column.type === 'number') {
-        element.dataset.number = element.dataset.value
-        element.dataset.value = formatNumber(value, column)
-      }
-      if (column.type === 'computed') {
-        const numbers = columnOf(computed.rows, name)
-        element.replaceChildren(orNotYet(format.formatCell(value, column, numbers)))
-        element.dataset.number = format.plainNumber(value, column)
-      }
-    })
-    const announced: string[] = []
-    results.forEach(([name, result]) => {
-      const text = format.formatResult(computed.results.get(name), result)
-      own.querySelector(`[data-result="${name}"]`)?.replaceChildren(orNotYet(text))
-      if (text) announced.push(`${result.label}: ${text}`)
-    })
-    sheet.dataset.results = announced.map((line) => `- ${line}`).join('\n')
-    const invalid = own.querySelector<HTMLElement>('[aria-invalid=true]')
-    const label = invalid?.getAttribute('aria-label')
-    const allowed = invalid?.title ?? ''
-    if (label) announced.push(fill(words.notAllowed, { label, allowed }))
-    return announced
+    const { lines, problem } = results.update(takenResults())
+    sheet.dataset.results = lines.map((line) => `- ${line}`).join('\n')
+    return problem ? [...lines, problem] : lines
   }
-  const setFields = (values: Fields) => {
-    for (const cell of cells) if (cell.field) cell.field.value = values[cell.n]?.[cell.name] ?? ''
-    update()
-  }
+
   let isOwn = false
-  /** Stores the fields. @returns whether the browser could */
-  const keep = () => {
+  /** Stores the cells that are other than before. @returns whether the browser could */
+  const write = (written: readonly StoredCell[]) => {
+    const fields = store.load(key)
+    const changed = written.filter(
+      ({ row, column, text }) => (fields[row]?.[column] ?? '') !== text,
+    )
+    if (changed.length === 0) return true
     isOwn = true
-    const isStored = save(key, readFields())
+    const isStored = store.save(key, changed)
     isOwn = false
     return isStored
   }
-  const unsubscribe = subscribe(() => isOwn || setFields(load(key)))
-  signal.addEventListener('abort', unsubscribe)
-
-  /** The whole sheet for other programs: numbers without units, which are in the head. */
-  const toRows = () => {
-    const textOf = ({ dataset: { value, number }, textContent }: HTMLElement) =>
-      number ?? value ?? textContent ?? ''
-    const foot = results.map(([name, result]) => {
-      const value = computed.results.get(name)
-      const meaning = format.meaningOf(value, result) ?? ''
-      return [result.label, format.plainNumber(value, result), meaning]
+  /** Stores what follows from other cells and is shown, as other sheets read it. */
+  const writeDerived = () => {
+    const derived = cells.flatMap((cell): StoredCell[] => {
+      const { row, name, field } = cell
+      const text = isJoined(cell) && joinIn(row) ? field?.value : results.numberIn(cell)
+      return text === undefined ? [] : [{ row, column: name, text }]
     })
-    return [head, ...rows.map((row) => [...row.cells].map(textOf)), ...foot]
+    return write(derived)
   }
 
-  const report = (message: string) => status.replaceChildren(message)
+  /** Shows what is stored. @returns whether the field that has the focus had another text */
+  const showStored = () => {
+    key = cases?.update() ?? baseKey
+    const fields = store.load(key)
+    let isOther = false
+    for (const cell of cells) {
+      const { row, name, field } = cell
+      const text = fields[row]?.[name] ?? ''
+      if (!field || field.value === text) continue
+      isOther ||= field === document.activeElement
+      field.value = text
+    }
+    update()
+    return isOther
+  }
+  const follow = () => {
+    if (isOwn) return
+    if (showStored()) report(words.changedElsewhere)
+    writeDerived()
+  }
+  signal.addEventListener('abort', store.subscribe(follow))
+  if (cases) cases.chooser.onchange = follow
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Stores and shows what was typed. @param notes are announced with what follows from it */
+  const handleTyped = (typed: SheetCell[], notes: string[] = []) => {
+    cleared = undefined
+    const changed = typed.flatMap((cell): StoredCell[] => {
+      const { row, name, field } = cell
+      const text = field?.value ?? ''
+      if (!isJoined(cell) || !joinedTo) return [{ row, column: name, text }]
+      const other = textsOf(joinedTo).find((each) => each.text === text)
+      return [
+        { row, column: name, text },
+        { row, column: joinColumn, text: other ? `${other.row}` : '' },
+      ]
+    })
+    const isStored = write(changed)
+    const announced = [...notes, ...update()]
+    const isAllStored = writeDerived() && isStored
+    if (!isAllStored) announced.push(store.isViewing() ? words.onlyViewed : words.notStored)
+    clearTimeout(timer)
+    const sentences = announced.map((line) => (line.endsWith('.') ? line : `${line}.`))
+    // The delay keeps a screen reader from being interrupted at each digit.
+    timer = setTimeout(() => report(sentences.join(' ')), 800)
+  }
+  table.addEventListener('input', ({ target }) => {
+    handleTyped(cells.filter(({ field }) => field && field === target))
+  })
+  followInput(table, grid, (filled, lost) => {
+    handleTyped(filled, lost > 0 ? [fill(words.notPasted, { count: lost })] : [])
+  })
+
   const buttonOf = ([textContent, act]: [string, Action]) => {
     const className = 'button-quiet border border-solid border-edge'
     const onclick = async () => report(await act())
     return create('button', { type: 'button', className, textContent, onclick })
   }
   const clear = () => {
-    const values = cleared ?? []
-    cleared = cleared ? undefined : readFields()
-    setFields(values)
-    keep()
-    return cleared ? words.cleared : words.undone
+    const before = cleared
+    const now = store.load(key)
+    cleared = before ? undefined : now
+    write(before ? cellsOf(before) : cellsOf(now).map((cell) => ({ ...cell, text: '' })))
+    showStored()
+    writeDerived()
+    return before ? words.undone : words.cleared
   }
   const clearButton = buttonOf([words.clear, clear])
   const sheetActions: Record<string, Action> = {
     [words.print]: () => printAlone('whole', [own]),
-    [words.downloadCsv]: () => downloadCsv(`${data.id}.csv`, toRows()),
+    [words.downloadCsv]: () => downloadCsv(`${data.id}.csv`, results.toRows(table)),
   }
   const isCover = data.id === 'cover'
   controls.prepend(
@@ -183,15 +191,6 @@ export function fillIn(sheet: HTMLElement, key: string, signal: AbortSignal) {
     isCover ? '' : clearButton,
   )
   if (isCover) followLinks(report, signal)
-
-  let timer: ReturnType<typeof setTimeout> | undefined
-  own.addEventListener('input', () => {
-    cleared = undefined
-    const announced = update()
-    if (!keep()) announced.push(words.notStored)
-    clearTimeout(timer)
-    // The delay keeps a screen reader from being interrupted at each digit.
-    timer = setTimeout(() => report(announced.join('. ')), 800)
-  })
-  setFields(load(key))
+  showStored()
+  writeDerived()
 }

@@ -1,6 +1,6 @@
 /** Loads what fills in a worksheet, once it is open. */
 import { worksheetForm as words } from '../words'
-import { load, subscribe, workbookKey } from './store'
+import { store, workbookKey } from './store'
 
 function watch(sheet: HTMLElement, signal: AbortSignal) {
   const details = sheet.querySelector('details')
@@ -23,12 +23,13 @@ function watch(sheet: HTMLElement, signal: AbortSignal) {
   }
   const link = document.querySelector<HTMLElement>(`a[href="#${sheet.id}"]`)
   const showStored = () => {
-    const isFilled = load(key).length > 0
+    // Each case may have a sheet of this kind of its own.
+    const isFilled = [...store.all(key).keys()].some((rest) => !rest || rest.startsWith('@'))
     if (isFilled && !isFilledIn) details.open = true
     if (link) link.dataset.state = isFilled ? words.filledIn : words.empty
   }
   details.addEventListener('toggle', open, { signal })
-  signal.addEventListener('abort', subscribe(showStored))
+  signal.addEventListener('abort', store.subscribe(showStored))
   showStored()
   open()
 }

@@ -1,13 +1,24 @@
 /** Cells, numbers, ranges and bands of worksheets, as words. */
 import { fill, formatNumber, type NumberFormat, round } from '../locale'
+import { site } from '../site'
 import { ranges } from '../words'
-import type { Cell } from './formula'
-import type { Column } from './schema'
+import type { Cell, Row } from './formula'
+import { parseNumber } from './parseNumber'
+import type { Column, SheetData } from './schema'
 
 /** The format of a column or result, as `schema.ts` allows it. */
 interface Format extends NumberFormat {
   bands?: readonly { from?: number; meaning: string }[]
 }
+
+/** @returns a number as it could have been typed into a field, and nothing without a value */
+export const typedNumber = (value: number | undefined, { decimals = 2 }: Format) =>
+  value === undefined
+    ? ''
+    : round(value, decimals).toLocaleString(site.locale, {
+        maximumFractionDigits: decimals,
+        useGrouping: false,
+      })
 
 /** @returns a number for other programs, and nothing without a value */
 export const plainNumber = (value: number | undefined, { decimals = 2 }: Format) =>
@@ -57,7 +68,21 @@ export function isAllowed(column: Column, cell: Cell) {
 }
 
 /** @returns a cell as it is typed; nothing while it is empty */
-export const parseCell = ({ type }: Column, text = ''): Cell => {
+export const parseCell = (column: Column, text = ''): Cell => {
   if (!text.trim()) return null
-  return type === 'text' || type === 'choice' ? text.trim() : Number(text)
+  const isText = column.type === 'text' || column.type === 'choice'
+  return isText ? text.trim() : parseNumber(text, column.unit)
+}
+
+/** @returns a sentence on a cell that does not count; nothing for one that does */
+export function problemOf(columns: SheetData['columns'], name: string, row: Row) {
+  const [column, cell] = [columns[name], row[name]]
+  if (!column) return ''
+  const allowed = allowedIn(column)
+  if (Number.isNaN(cell)) return fill(ranges.notANumber, { allowed })
+  if (!isAllowed(column, cell)) return fill(ranges.notAllowed, { allowed })
+  const other = column.type === 'number' && column.notAbove
+  const most = other && row[other]
+  const isAbove = typeof cell === 'number' && typeof most === 'number' && cell > most
+  return isAbove ? fill(ranges.notAbove, { label: columns[other || '']?.label ?? '' }) : ''
 }

@@ -8,6 +8,9 @@ export type Formula = number | string | readonly [string, ...Formula[]]
 export type Cell = string | number | null | undefined
 export type Row = Readonly<Record<string, Cell>>
 
+/** @returns the name of what is 1 where a choice has this label, and 0 where it has another */
+export const choiceName = (column: string, label: string) => `${column} == "${label}"`
+
 type Value = number | undefined
 export type Values = Map<string, Value>
 
@@ -39,21 +42,22 @@ const isNumber = (value?: number) => value !== undefined
 export const columnOf = (rows: readonly Values[], name: string) =>
   rows.map((row) => row.get(name)).filter(isNumber)
 
-/** @returns nothing if a value that the formula needs is missing; `min(a, b)` and the like need one of theirs */
+/** @returns nothing if a value that the formula needs is missing; `min(a, b)` and the like need one of theirs, as do those of rows */
 export function evaluate(formula: Formula, values: Values, rows: Values[] = []): Value {
   if (typeof formula === 'number') return formula
   if (typeof formula === 'string') return values.get(formula)
   const [name, ...parts] = formula
-  const [first, second] = parts.map((part) => evaluate(part, values, rows))
   const aggregate = aggregates.get(name)
   if (!aggregate) {
+    const [first, second] = parts.map((part) => evaluate(part, values, rows))
     if (first === undefined || (parts.length > 1 && second === undefined)) return undefined
     return finite(operations.get(name)?.(first, second))
   }
-  const [column, from = 1, to = rows.length] = parts
-  const numbers =
+  const [ofRow = name, from = 1, to = rows.length] = parts
+  const all =
     typeof from === 'number'
-      ? columnOf(rows.slice(from - 1, Number(to)), String(column))
-      : parts.map((part) => evaluate(part, values)).filter(isNumber)
+      ? rows.slice(from - 1, Number(to)).map((row) => evaluate(ofRow, row))
+      : parts.map((part) => evaluate(part, values))
+  const numbers = all.filter(isNumber)
   return numbers.length > 0 || name === 'count' ? finite(aggregate(numbers)) : undefined
 }

@@ -46,7 +46,7 @@ function tableOf(sheet: Worksheet, caption: string, texts?: string[][]) {
 
 function exampleOf(sheet: Worksheet) {
   const { example } = sheet
-  const computed = computeSheet(sheet, example.rows)
+  const computed = computeSheet(sheet, example.rows, example.results)
   const texts = example.rows.map((row, n) =>
     Object.entries(sheet.columns).map(([name, column]) =>
       column.type === 'text' || column.type === 'choice'
@@ -81,9 +81,10 @@ function resultOf([name, result]: [string, Result]) {
  * closed `details` would keep it off paper. No heading gets the sheet's id, as that has a colon.
  */
 export function renderWorksheet(sheet: Worksheet): Element {
-  const { id, title, place, columns, results, example } = sheet
+  const { id, title, place, columns, per, raters, results, example } = sheet
   const isCover = id === 'cover'
-  const data: SheetData = { id, title, place, columns, results }
+  const rowCount = sheet.rows.length
+  const data: SheetData = { id, title, place, columns, per, raters, results, rowCount }
   const properties = {
     id: `worksheet:${id}`,
     className: sheet.rows[0] === '1' ? 'worksheet numbered' : 'worksheet',

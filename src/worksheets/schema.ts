@@ -2,10 +2,11 @@ import * as acorn from 'acorn'
 import * as v from 'valibot'
 import { object, text } from '../figures/schema'
 import { worksheet as words } from '../words'
-import { aggregates, type Formula, operations } from './formula'
+import { aggregates, choiceName, type Formula, operations } from './formula'
 
 /**
- * Formulas are written as in JavaScript: numbers, names, + - * /, parentheses and functions, such as `sum(points)`.
+ * Formulas are written as in JavaScript: numbers, names, + - * /, parentheses and functions, such as `sum(points)`; and
+ * `decision == "Taken"`, which is 1 or 0, and for the rest of the formula a name.
  * @throws SyntaxError with what is wrong
  */
 export function parseFormula(text: string): Formula {
@@ -14,6 +15,11 @@ export function parseFormula(text: string): Formula {
     if (node.type === 'Identifier') return node.name
     if (node.type === 'UnaryExpression' && node.operator === '-')
       return ['-', 0, read(node.argument)]
+    if (node.type === 'BinaryExpression' && node.operator === '==') {
+      const { left, right } = node
+      if (left.type === 'Identifier' && right.type === 'Literal' && typeof right.value === 'string')
+        return choiceName(left.name, right.value)
+    }
     if (node.type === 'BinaryExpression' && operations.has(node.operator))
       return [node.operator, read(node.left), read(node.right)]
     if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
@@ -22,7 +28,7 @@ export function parseFormula(text: string): Formula {
       const isColumn =
         others.length === 0 || (others.length === 2 && others.every(Number.isInteger))
       const isOfNames = [first, ...others].every((part) => typeof part === 'string')
-      const isPart = typeof first === 'string' && (isColumn || isOfNames)
+      const isPart = typeof first !== 'number' && (isColumn || isOfNames)
       const isRounded = name === 'round' && others.length < 2
       if (first !== undefined && (aggregates.has(name) ? isPart : isRounded))
         return [name, first, ...others]
@@ -35,8 +41,8 @@ export function parseFormula(text: string): Formula {
   return read(statement.expression)
 }
 
-const functions = `round(value, decimals), and of a column, of its rows from … to …, or of several names ${[...aggregates.keys()].join(', ')}`
-const rules = `a formula has numbers, names, + - * /, parentheses, ${functions}`
+const functions = `round(value, decimals), and of a column or of what is computed from each row, of its rows from … to …, or of several names ${[...aggregates.keys()].join(', ')}`
+const rules = `a formula has numbers, names, + - * /, parentheses, choice == "Label", ${functions}`
 const formula = v.pipe(
   text(200),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -61,6 +67,7 @@ const shown = {
   decimals: v.optional(wholeNumber(0, 6)),
 }
 const limit = v.optional(v.number())
+const name = v.pipe(v.string(), v.regex(/^[a-z]\w*$/))
 /** A column of another sheet, such as `cases.name`: its names are proposed, or its value for the row's name is taken. */
 const from = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.[a-z]\w*$/)))
 /** Labels, or labels and their numbers; both become pairs. */
@@ -98,7 +105,15 @@ const columnTypes = [
   object({ type: v.literal('text'), label, from }),
   object({ type: v.literal('choice'), label, options }),
   v.pipe(
-    object({ type: v.literal('number'), ...shown, min: limit, max: limit, from }),
+    object({
+      type: v.literal('number'),
+      ...shown,
+      min: limit,
+      max: limit,
+      /** The column of the same row whose number it may not be above. */
+      notAbove: v.optional(name),
+      from,
+    }),
     v.check(({ min = -Infinity, max = Infinity }) => min <= max, 'has a min above its max'),
   ),
   /** A column that shows, if it has bands, the meaning in place of the number. */
@@ -109,7 +124,13 @@ const column = v.variant('type', columnTypes, ({ path, received, message }) =>
   path ? `is ${received}; allowed: ${typeNames}` : message,
 )
 
-const name = v.pipe(v.string(), v.regex(/^[a-z]\w*$/))
+const result = v.pipe(
+  object({ ...shown, formula: v.optional(formula), from, bands: v.optional(bands) }),
+  v.check(
+    ({ formula, from }) => (formula === undefined) !== (from === undefined),
+    'needs either a “formula”, or “from” with the column of another sheet',
+  ),
+)
 
 export const structure = object({
   title: text(100),
@@ -119,6 +140,10 @@ export const structure = object({
   intro: v.optional(text(400)),
   article: v.optional(text(100)),
   columns: v.pipe(v.record(name, column), v.minEntries(1)),
+  /** Another sheet, each of whose rows has a sheet of this kind of its own once a choice, `when`, is as stated. */
+  per: v.optional(object({ sheet: text(60), name, when: name, is: label })),
+  /** The columns of people who each fill in one of them alone; several files are merged into these. */
+  raters: v.optional(v.array(name)),
   /** The heading of the first column. */
   rowTitle: v.optional(label, words.row),
   /** The labels of the rows; or their number, and then they are numbered. */
@@ -136,7 +161,7 @@ export const structure = object({
       typeof rows === 'object' ? rows : Array.from({ length: rows }, (_, n) => `${n + 1}`),
     ),
   ),
-  results: v.optional(v.record(name, object({ ...shown, formula, bands: v.optional(bands) })), {}),
+  results: v.optional(v.record(name, result), {}),
   example: object({
     rows: v.array(v.record(v.string(), v.nullable(v.union([v.string(), v.number()])))),
     results: v.optional(v.record(v.string(), v.number()), {}),
@@ -148,7 +173,10 @@ export type Column = Worksheet['columns'][string]
 export type Result = Worksheet['results'][string]
 
 /** The data that the browser needs beside the table. */
-export type SheetData = Pick<Worksheet, 'id' | 'title' | 'place' | 'columns' | 'results'>
+export type SheetData = Pick<
+  Worksheet,
+  'id' | 'title' | 'place' | 'columns' | 'per' | 'raters' | 'results'
+> & { rowCount: number }
 
 /** A worksheet with its formulas as texts; or a sheet of the workbook by its id, with its example or another. */
 export type WorksheetSource =

@@ -1,45 +1,161 @@
-/** The store of filled-in worksheets: on this device only or, if it refuses, as long as the page is open. */
+/**
+ * The store of filled-in worksheets: on this device only or, where it refuses, as long as the page is open. Each cell is
+ * an item of its own, so that two tabs with the same sheet write only what was typed in them.
+ */
 
 /** The cells of each row, by column; no rows if nothing is filled in. */
-export type Fields = Record<string, string>[]
+export type Fields = readonly Readonly<Record<string, string>>[]
 
-export const isFields = (value: unknown): value is Fields =>
-  Array.isArray(value) && value.every((row) => row && typeof row === 'object')
-
-const memory = new Map<string, Fields>()
-const listeners = new Set<() => void>()
-
-/** @returns a function that ends the subscription */
-export function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+/** The place of a cell, and its text; an empty one is removed. */
+export interface StoredCell {
+  row: number
+  column: string
+  text: string
 }
 
-export function load(key: string): Fields {
-  const known = memory.get(key)
-  if (known) return known
-  let stored: unknown
-  try {
-    stored = JSON.parse(localStorage.getItem(key) ?? '')
-  } catch {
-    // The item may be missing or changed, and browsers may refuse to read it.
+type Sheets = Map<string, Fields>
+
+const isEmpty = (fields: Fields) => !fields.some((row) => Object.values(row).some(Boolean))
+
+/** @returns the cells of a sheet, one by one */
+export const cellsOf = (fields: Fields): StoredCell[] =>
+  fields.flatMap((cells, row) =>
+    Object.entries(cells).map(([column, text]) => ({ row, column, text })),
+  )
+
+function withCell(fields: Fields, { row, column, text }: StoredCell): Fields {
+  const rows = Array.from({ length: Math.max(fields.length, row + 1) }, (_, n) => fields[n] ?? {})
+  rows[row] = { ...rows[row], [column]: text }
+  return isEmpty(rows) ? [] : rows
+}
+
+/** @returns the sheet and the cell of an item, such as `workbook:cases/0/name`; undefined for an item of something else */
+function readName(item: string) {
+  const [, key, row, column] = /^(.*[:#].*)\/(\d{1,2})\/(\w+)$/s.exec(item) ?? []
+  return key && column ? { key, row: Number(row), column } : undefined
+}
+
+/**
+ * @param storage returns where cells are stored; it may throw
+ * @returns the sheets of one tab, by their keys
+ */
+export function createStore(storage: () => Storage) {
+  /** All sheets that are filled in, once they have been read. */
+  let own: Sheets | undefined
+  /** Sheets that the visitor looks at, in place of their own; nothing of them is stored. */
+  let viewed: Sheets | undefined
+  const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const listener of listeners) listener()
   }
-  return isFields(stored) ? stored : []
-}
 
-/** @returns whether the browser stores it */
-export function save(key: string, fields: Fields): boolean {
-  const isEmpty = !fields.some((row) => Object.values(row).some(Boolean))
-  memory.set(key, isEmpty ? [] : fields)
-  for (const listener of listeners) listener()
-  try {
-    if (isEmpty) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(fields))
-    return true
-  } catch {
-    return false
+  function readAll(): Sheets {
+    const sheets: Sheets = new Map()
+    try {
+      const stored = storage()
+      for (const item of Object.keys(stored)) {
+        const name = readName(item)
+        const text = name && stored.getItem(item)
+        if (text) sheets.set(name.key, withCell(sheets.get(name.key) ?? [], { ...name, text }))
+      }
+    } catch {
+      // The browser refuses: there are the sheets that are filled in while the page is open.
+    }
+    return sheets
+  }
+  function current() {
+    own ??= readAll()
+    return viewed ?? own
+  }
+  const load = (key: string): Fields => current().get(key) ?? []
+
+  /** @returns whether the browser stores the cells */
+  function write(key: string, cells: readonly StoredCell[]) {
+    const sheets = current()
+    let isStored = !viewed
+    for (const cell of cells) {
+      sheets.set(key, withCell(load(key), cell))
+      if (viewed) continue
+      const item = `${key}/${cell.row}/${cell.column}`
+      try {
+        if (cell.text) storage().setItem(item, cell.text)
+        else storage().removeItem(item)
+      } catch {
+        isStored = false
+      }
+    }
+    return isStored
+  }
+
+  return {
+    load,
+
+    /** @returns all sheets that are filled in and whose keys begin so, by the rest of their keys */
+    all(prefix: string) {
+      const entries = [...current()].filter(
+        ([key, fields]) => key.startsWith(prefix) && !isEmpty(fields),
+      )
+      return new Map(entries.map(([key, fields]) => [key.slice(prefix.length), fields]))
+    },
+
+    /** Stores cells of a sheet, and leaves its others as they are. @returns whether the browser stores them */
+    save(key: string, cells: readonly StoredCell[]) {
+      const isStored = write(key, cells)
+      notify()
+      return isStored
+    },
+
+    /** Replaces all sheets whose keys begin so. @returns whether the browser stores them */
+    replaceAll(prefix: string, sheets: ReadonlyMap<string, Fields>) {
+      const keys = [...current().keys()].filter((key) => key.startsWith(prefix))
+      const emptied = keys.map((key) =>
+        write(
+          key,
+          cellsOf(load(key)).map((cell) => ({ ...cell, text: '' })),
+        ),
+      )
+      const filled = [...sheets].map(([id, fields]) => write(prefix + id, cellsOf(fields)))
+      notify()
+      return [...emptied, ...filled].every(Boolean)
+    },
+
+    /** Shows other sheets in place of the visitor's own, which stay as they are; nothing shows the own ones again. */
+    view(prefix: string, sheets?: ReadonlyMap<string, Fields>) {
+      viewed = sheets && new Map([...sheets].map(([id, fields]) => [prefix + id, fields]))
+      notify()
+    },
+    isViewing: () => viewed !== undefined,
+
+    /** Takes over what another tab has stored. @param item its name; without one, all is read anew */
+    follow(item: string | null) {
+      if (item === null) own = undefined
+      const name = item === null ? undefined : readName(item)
+      if (item !== null && !name) return
+      if (item !== null && name && own) {
+        const text = storage().getItem(item) ?? ''
+        own.set(name.key, withCell(own.get(name.key) ?? [], { ...name, text }))
+      }
+      notify()
+    },
+
+    /** @returns a function that ends the subscription */
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
   }
 }
 
-/** @returns the key of a sheet of the workbook, the same on each page */
-export const workbookKey = (id: string) => `workbook:${id}`
+export const store = createStore(() => localStorage)
+
+if (typeof addEventListener === 'function') {
+  addEventListener('storage', ({ key }) => store.follow(key))
+  // A page that the browser had put aside has missed what others stored.
+  addEventListener('pageshow', ({ persisted }) => persisted && store.follow(null))
+}
+
+const workbookPrefix = 'workbook:'
+
+/** @returns the key of a sheet of the workbook, the same on each page; of one that each case has, by the case's row */
+export const workbookKey = (id: string, row?: number) =>
+  `${workbookPrefix}${id}${row === undefined ? '' : `@${row}`}`

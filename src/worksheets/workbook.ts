@@ -1,30 +1,78 @@
-/** The workbook, whose sheets are on one page: its board pack, and how it leaves the device. */
+/** The workbook, whose sheets are on one page: its board pack, and how it leaves the device and comes to it. */
 import { fill } from '../locale'
 import { download } from '../ui/download'
+import { handOver } from '../ui/handOver'
 import { printAlone } from '../ui/printAlone'
 import { workbook as words } from '../words'
+import { chooseOne } from './chooseOne'
+import { mergeRaters, sheetsToMerge } from './raters'
 import type { SheetData } from './schema'
-import { load, save, workbookKey } from './store'
-import { fromFragment, readWorkbook, toFragment, writeWorkbook } from './workbookFile'
+import { store, workbookKey } from './store'
+import {
+  fromFragment,
+  readWorkbook,
+  toFragment,
+  type Workbook,
+  writeWorkbook,
+} from './workbookFile'
 
+const prefix = workbookKey('')
 const figures = () => [...document.querySelectorAll<HTMLElement>('[data-worksheet]')]
 const dataOf = ({ dataset }: HTMLElement): SheetData => JSON.parse(dataset.worksheet ?? '')
-const rowsOf = (figure: HTMLElement) => load(workbookKey(dataOf(figure).id))
-const filled = () => figures().filter((figure) => rowsOf(figure).length > 0)
-const written = () => writeWorkbook(filled().map((figure) => [dataOf(figure).id, rowsOf(figure)]))
+const known = () => figures().map(dataOf)
+const written = (workbook: Workbook) => writeWorkbook(workbook, known())
 
-/** Stores another workbook, and asks before it replaces a sheet. @returns a message for the visitor */
-async function takeOver(text: Promise<string>) {
+/** @returns the figures that have something filled in, in any of their cases */
+const filled = () => {
+  const ids = [...store.all(prefix).keys()].map((id) => id.split('@')[0])
+  return figures().filter((figure) => ids.includes(dataOf(figure).id))
+}
+
+/** Stores another workbook in place of the visitor's. @returns a message for the visitor */
+const replaceWith = (workbook: Workbook) =>
+  store.replaceAll(prefix, workbook) ? words.takenOver : words.takenOverUnstored
+
+function merge(workbooks: readonly Workbook[]) {
+  const refused = mergeRaters(workbooks, known())
+  return fill(refused ? words.notAllMerged : words.merged, {
+    count: workbooks.length - refused,
+    refused,
+  })
+}
+
+/** Shows another workbook without storing it. @returns a message for the visitor, once they have seen enough */
+async function look(workbook: Workbook) {
+  store.view(prefix, workbook)
+  const answer = await chooseOne(
+    words.viewing,
+    { keep: words.backToMine, take: words.takeAll },
+    'bar',
+  )
+  // What was typed while looking is taken, too.
+  const seen = store.all(prefix)
+  store.view(prefix)
+  return answer === 'take' ? replaceWith(seen) : words.kept
+}
+
+/** Takes over what the visitor opens, and asks before it replaces anything. @returns a message for the visitor */
+async function takeOver(texts: Promise<readonly string[]>) {
   try {
-    const sheets = figures().map(dataOf)
-    const incoming = readWorkbook(await text, sheets)
-    sheets.forEach(({ id, title }) => {
-      const [own, rows] = [load(workbookKey(id)), incoming[id]]
-      const isOther = rows && JSON.stringify(own) !== JSON.stringify(rows)
-      const question = fill(words.replace, { title })
-      if (isOther && (own.length === 0 || confirm(question))) save(workbookKey(id), rows)
-    })
-    return words.takenOver
+    store.view(prefix)
+    const workbooks = (await texts).map((text) => readWorkbook(text, known()))
+    const [incoming, ...others] = workbooks
+    if (!incoming) return ''
+    const own = store.all(prefix)
+    if (others.length === 0 && written(incoming) === written(own)) return words.same
+    if (others.length === 0 && own.size === 0) return replaceWith(incoming)
+    const answers: Record<string, string> = { keep: words.keepMine }
+    const [rated] = sheetsToMerge(workbooks, known())
+    if (rated) answers.merge = fill(words.mergeInto, { title: rated.title })
+    if (others.length === 0) Object.assign(answers, { look: words.look, take: words.takeAll })
+    const question = others.length > 0 ? words.severalFiles : words.question
+    const answer = await chooseOne(question, answers)
+    if (answer === 'look') return look(incoming)
+    if (answer === 'take') return replaceWith(incoming)
+    return answer === 'merge' ? merge(workbooks) : words.kept
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return fill(words.notTakenOver, { reason })
@@ -32,7 +80,9 @@ async function takeOver(text: Promise<string>) {
 }
 
 async function share() {
-  const fragment = await toFragment(written())
+  const own = store.all(prefix)
+  if (own.size === 0) return words.nothingToSend
+  const fragment = await toFragment(written(own))
   if (!fragment) return words.noLink
   const link = location.origin + location.pathname + fragment
   try {
@@ -43,13 +93,15 @@ async function share() {
   return words.copied
 }
 
-const openFile = () =>
+const openFiles = () =>
   new Promise<string>((resolve) => {
-    const input = Object.assign(document.createElement('input'), { type: 'file', accept: '.json' })
+    const input = document.createElement('input')
+    Object.assign(input, { type: 'file', accept: '.json', multiple: true })
     input.onchange = () => {
-      const [file] = input.files ?? []
-      if (file) resolve(takeOver(file.text()))
+      const files = [...(input.files ?? [])]
+      resolve(takeOver(Promise.all(files.map((file) => file.text()))))
     }
+    input.oncancel = () => resolve('')
     input.click()
   })
 
@@ -64,12 +116,73 @@ function printPack() {
   return printAlone('filled', [list, ...parts, sources])
 }
 
+/** Visits a figure with each of its cases. @param visit gets the name of the case; none where the sheet has no cases */
+function withEachCase(figure: HTMLElement, visit: (name?: string) => void) {
+  const chooser = figure.querySelector<HTMLSelectElement>('.worksheet-case select')
+  if (!chooser) return visit()
+  const choose = (value: string) => {
+    chooser.value = value
+    chooser.dispatchEvent(new Event('change'))
+  }
+  const { value } = chooser
+  for (const option of [...chooser.options]) {
+    choose(option.value)
+    visit(option.text)
+  }
+  choose(value)
+}
+
+/** @returns whose workbook it is, the decision on each case, and the results of each sheet */
+function summary() {
+  const paragraphs: string[] = []
+  const perCase = known().find(({ per }) => per)?.per
+  for (const figure of filled()) {
+    const { id, title, columns } = dataOf(figure)
+    const rows = store.load(workbookKey(id))
+    if (id === 'cover')
+      paragraphs.push(
+        ...Object.entries(columns).map(([name, { label }]) => `${label}: ${rows[0]?.[name] ?? ''}`),
+      )
+    const decisions = id === perCase?.sheet ? rows : []
+    const lines = decisions.map(
+      (cells) => `- ${cells[perCase?.name ?? '']}: ${cells[perCase?.when ?? ''] ?? ''}`,
+    )
+    withEachCase(figure, (name) => {
+      const head = name ? `${title}, ${name}` : title
+      const { results } = figure.dataset
+      if (results) paragraphs.push([head, ...lines, results].join('\n'))
+    })
+  }
+  return paragraphs.join('\n\n')
+}
+
 /** Opens the contact form with the results so far. */
 function ask() {
-  const sheets = figures().filter(({ dataset }) => dataset.results)
-  const texts = sheets.map((figure) => `${dataOf(figure).title}\n${figure.dataset.results}`)
-  location.assign(`/contact#message=${encodeURIComponent(texts.join('\n\n'))}`)
+  handOver(summary())
+  // The app goes there itself, so that the text arrives where the browser stores nothing, too.
+  document.querySelector<HTMLElement>('a[href="/contact"]')?.click()
   return ''
+}
+
+let cleared: Workbook | undefined
+/** Clears all sheets; called again, brings them back. */
+function clearAll() {
+  const own = store.all(prefix)
+  if (own.size > 0) {
+    cleared = own
+    store.replaceAll(prefix, new Map())
+    return words.cleared
+  }
+  if (!cleared) return words.nothingToClear
+  store.replaceAll(prefix, cleared)
+  cleared = undefined
+  return words.undone
+}
+
+function save() {
+  const own = store.all(prefix)
+  if (own.size === 0) return words.nothingToSend
+  return download('workbook.json', 'application/json', [written(own)])
 }
 
 /** An action of a button, which returns a message for the visitor. */
@@ -79,9 +192,10 @@ export type Action = () => string | Promise<string>
 export const actions: Record<string, Action> = {
   [words.print]: printPack,
   [words.copyLink]: share,
-  [words.save]: () => download('workbook.json', 'application/json', [written()]),
-  [words.open]: openFile,
+  [words.save]: save,
+  [words.open]: openFiles,
   [words.ask]: ask,
+  [words.clearAll]: clearAll,
 }
 
 /** Follows the links that hold a workbook, now and while the page is open. */
@@ -90,8 +204,9 @@ export function followLinks(report: (message: string) => void, signal: AbortSign
     const { hash, pathname } = location
     if (!hash.startsWith('#w=')) return
     history.replaceState(history.state, '', pathname)
-    takeOver(fromFragment(hash)).then(report)
+    takeOver(fromFragment(hash).then((text) => [text])).then(report)
   }
   follow()
   addEventListener('hashchange', follow, { signal })
+  signal.addEventListener('abort', () => store.view(prefix))
 }

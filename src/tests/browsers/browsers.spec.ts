@@ -75,7 +75,7 @@ for (const engine of engines)
       expect(await visitor.evaluate(width)).toBeLessThan(800)
     })
 
-    for (const path of ['/', '/articles', '/contact'])
+    for (const path of ['/', '/articles', '/contact', pages.workbook])
       test(`${path} reports no error and nothing that the policy blocks`, async ({ visitor }) => {
         const site = await passOn()
         await visitor.open(site.url + path)
@@ -138,7 +138,7 @@ for (const engine of engines)
       await visitor.open(`/articles/${slugs.features}`)
       await visitor.click('.worksheet summary')
       await visitor.shows(visible('.worksheet-own input'))
-      await visitor.type('.worksheet-own input', '200')
+      await visitor.type('.worksheet-own input', '€ 0,2k')
       await visitor.evaluate(`(() => {
         const select = document.querySelector('.worksheet-own select')
         select.value = 'Groß'
@@ -148,6 +148,7 @@ for (const engine of engines)
       await visitor.open(`/articles/${slugs.features}`)
       await visitor.click('h1')
       await visitor.shows(total, '160 €. Einen Anfang wert')
+      await visitor.shows(`document.querySelector('.worksheet-own input').value`, '€ 0,2k')
     })
 
     const outcomes = [

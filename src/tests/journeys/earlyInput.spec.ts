@@ -36,6 +36,9 @@ for (const each of Object.entries(changes)) {
     await appReady(page)
     await expect(page.getByLabel(labels.name)).toHaveValue('Ada Reader')
     await expect(page.getByLabel(labels.message)).toBeFocused()
+    // It is stored before another letter follows.
+    const stored = await page.evaluate(() => Object.values(sessionStorage).join())
+    expect(stored).toContain('Early words')
     await page.keyboard.type('!')
     await expect(page.getByLabel(labels.message)).toHaveValue('Early word!s')
     await site.send.click()
@@ -54,6 +57,25 @@ for (const each of Object.entries(changes)) {
     expect(messages).toBe(1)
   })
 }
+
+test('in a translated page the focus is where the visitor goes while the app starts', async ({
+  page,
+  site,
+}) => {
+  site.expected.push(/hydrat|Minified React error/i)
+  // The router does this when the app has begun to render.
+  await page.addInitScript(() => {
+    const { replaceState } = history
+    history.replaceState = (...state) => {
+      document.getElementById('field-email')?.focus()
+      replaceState.apply(history, state)
+    }
+  })
+  const startApp = await typeEarly(site, changes['in a translated page'])
+  startApp()
+  await appReady(page)
+  await expect(page.getByLabel(labels.email)).toBeFocused()
+})
 
 test('what was typed is kept where the page cannot be rendered at all', async ({ page, site }) => {
   site.expected.push(/./)

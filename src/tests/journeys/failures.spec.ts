@@ -1,7 +1,7 @@
 /** What goes wrong while a visitor navigates: nobody is taken to another page, or to none, and nothing loops. */
 import { layout, newsletter } from '../fixture/firm/src/words'
 import { pages } from '../fixture/fixture'
-import { expect, labels, lost, test } from './journey'
+import { appReady, expect, labels, lost, test } from './journey'
 
 /** The style sheet shows its text. */
 const didNotLoad = `[role=alert][data-text="${layout.loadFailed}"]`
@@ -153,6 +153,23 @@ test('an app and a chunk that fail come with the next intent', async ({ page, si
   await page.unroute(chunk)
   await site.newsletter.click()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('an app that hangs is fetched anew with the next intent', async ({ page, site }) => {
+  site.expected.push(/Too late/)
+  await page.clock.install()
+  const file = '**/assets/main-*'
+  let requests = 0
+  // The first one never gets an answer.
+  await page.route(file, (route) => (++requests === 1 ? undefined : route.continue()))
+  const requested = page.waitForRequest(file)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.keyboard.press('Shift')
+  await requested
+  await page.clock.fastForward(15_000)
+  await page.clock.fastForward(1000)
+  await page.keyboard.press('Shift')
+  await appReady(page)
 })
 
 test('HTML is not hydrated with the data of another build', async ({ page, site }) => {

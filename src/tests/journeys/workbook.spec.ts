@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { fill } from '../../locale'
-import { writeWorkbook } from '../../worksheets/workbookFile'
 import { workbook, worksheet, worksheetForm } from '../fixture/firm/src/words'
 import { pages, slugs } from '../fixture/fixture'
 import { expect, labels, type Site, test } from './journey'
@@ -15,29 +14,42 @@ const statusOf = (page: Page) => cover(page).getByRole('status')
 const act = (page: Page, name: string) => cover(page).getByRole('button', { name }).click()
 
 /** What is written into all six, as far as one sheet does not know it from another. */
-const filled = writeWorkbook([
-  ['cover', [{ company: 'Reader & Co' }]],
-  ['scores', [{ a: '2', b: '1' }, { a: '3' }, { b: '0' }]],
-  [
-    'cases',
-    [
-      { name: 'Briefe', owner: 'Ada', value: '4' },
-      { name: 'Roboter', value: '1', reason: 'Niemand wollte einen' },
-    ],
+const filling = {
+  cover: [{ company: 'Reader & Co' }],
+  scores: [{ a: '2' }, { a: '3' }, { a: '1' }],
+  cases: [
+    { name: 'Briefe', owner: 'Ada', value: '4', least: '300', decision: 'Genommen' },
+    {
+      name: 'Roboter',
+      value: '1',
+      least: '900',
+      decision: 'Abgelehnt',
+      reason: 'Niemand wollte einen',
+    },
   ],
-  ['costs', [{ name: 'Briefe', hours: '8', cost: '400' }]],
-  ['ledger', [{ name: 'Briefe', saved: '100' }]],
-  ['register', [{ system: 'Briefe', tier: 'Hoch', stop: 'Stecker ziehen' }]],
-  ['cards', [{ system: 'Briefe', who: 'Wer gerade da ist' }]],
-])
+  costs: [{ name: 'Briefe', _row: '0', hours: '8' }],
+  'ledger@0': [{ line: 'Porto', saved: '100' }],
+  register: [{ system: 'Briefe', _row: '0', tier: 'Hoch', stop: 'Stecker ziehen' }],
+  cards: [{ system: 'Briefe', _row: '0', who: 'Wer gerade da ist' }],
+}
+const fileOf = (sheets: object) => JSON.stringify({ workbook: 2, sheets })
+const filled = fileOf(filling)
 
-/** Chooses a file with a workbook. */
-async function choose(page: Page, text: string) {
+/** Chooses files with workbooks. */
+async function choose(page: Page, ...texts: string[]) {
   const choosing = page.waitForEvent('filechooser')
   await act(page, workbook.open)
-  const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) }
-  await (await choosing).setFiles(file)
+  const files = texts.map((text, n) => ({
+    name: `${n}.json`,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  }))
+  await (await choosing).setFiles(files)
 }
+
+/** Answers the question about another workbook. */
+const answer = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name }).click()
 
 async function fillAll(page: Page, site: Site) {
   await site.open(pages.workbook)
@@ -75,11 +87,17 @@ test('what one sheet asks, the next ones know; all is there after a reload', asy
   const proposed = page.locator('datalist[id="worksheet:cards:names"] option').first()
   await expect(proposed).toHaveAttribute('value', 'Briefe')
   await expect(page.getByLabel('Zeile 3, Fall')).toBeVisible()
+  // A case that is renamed keeps what belongs to it.
+  await sheetOf(page, 'cases').getByLabel('Zeile 1, Fall').fill('Post')
+  await expect(sheetOf(page, 'costs').getByLabel('Zeile 1, Fall')).toHaveValue('Post')
+  await expect(sheetOf(page, 'cards').getByLabel('Zeile 1, System')).toHaveValue('Post')
+  await expect(owner('costs')).toHaveAttribute('placeholder', 'Bob')
   await page.setViewportSize({ width: 768, height: 900 })
   await page.reload()
   await site.showIntent()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
-  await expect(resultOf(page, 'first')).toHaveText('4. Anfangen')
+  await expect(resultOf(page, 'first')).toHaveText('5. Anfangen')
+  await expect(resultOf(page, 'taken')).toHaveText('300 €')
   await expect(resultOf(page, 'share')).toHaveText('25 %')
   await expect(page.locator(`a[data-state="${worksheetForm.filledIn}"]`)).toHaveCount(6)
   await sheetOf(page, 'costs').getByLabel('Zeile 1, Stunden').fill('4')
@@ -102,14 +120,14 @@ test('the pack has a cover, a page a sheet, and the sources, without what is emp
   titles.forEach((title, n) => {
     expect(pages[n]).toContain(title)
   })
-  expect(pages[0]).toMatch(/Die ersten zwei\s+4\. Anfangen/)
-  expect(pages[1]).toMatch(/Roboter\s+1\s+Hält an\s+Niemand wollte einen/)
+  expect(pages[0]).toMatch(/Die ersten zwei\s+5\. Anfangen/)
+  expect(pages[1]).toMatch(/Roboter\s+1\s+Hält an\s+900\s€\s+Abgelehnt\s+Niemand wollte einen/)
   expect(pages[1]).not.toMatch(/ausfüllen|Beispiel|zum Ausfüllen|\n3\n/)
   expect(pages[2]).toMatch(/Briefe\s+Ada\s+8\s+400\s€/)
   expect(pages[5]).toContain('Eine Studie zu')
 })
 
-test('a link takes it to another profile, sheet by sheet, and says what is wrong', async ({
+test('a link takes it to another profile, which is asked once if it has its own', async ({
   page,
   site,
   browser,
@@ -128,30 +146,77 @@ test('a link takes it to another profile, sheet by sheet, and says what is wrong
 
   const context = await browser.newContext({ baseURL })
   const other = await context.newPage()
-  const asked: string[] = []
   const requests: string[] = []
   other.on('request', (request) => requests.push(request.url()))
-  other.on('dialog', (dialog) => {
-    asked.push(dialog.message())
-    dialog.accept()
-  })
   await other.goto(link)
   await expect(resultOf(other, 'share')).toHaveText('25 %')
-  expect(asked).toEqual([])
   expect(requests.join()).not.toMatch(/w=|Briefe/)
   expect(other.url()).not.toContain('#')
-  await sheetOf(other, 'scores').getByLabel('Daten, Erste').fill('3')
-  await sheetOf(other, 'cases').getByLabel('Zeile 1, Zuständig').fill('Bob')
-  other.removeAllListeners('dialog')
-  other.on('dialog', (dialog) =>
-    dialog.message().includes('Fälle') ? dialog.accept() : dialog.dismiss(),
-  )
   await other.goto(link)
-  await expect(sheetOf(other, 'cases').getByLabel('Zeile 1, Zuständig')).toHaveValue('Ada')
-  await expect(sheetOf(other, 'scores').getByLabel('Daten, Erste')).toHaveValue('3')
+  await expect(statusOf(other)).toHaveText(workbook.same)
+  const owner = sheetOf(other, 'cases').getByLabel('Zeile 1, Zuständig')
+  await owner.fill('Bob')
+  await other.goto(link)
+  await answer(other, workbook.keepMine)
+  await expect(statusOf(other)).toHaveText(workbook.kept)
+  await expect(owner).toHaveValue('Bob')
+  await other.goto(link)
+  await answer(other, workbook.look)
+  await expect(owner).toHaveValue('Ada')
+  await answer(other, workbook.backToMine)
+  await expect(owner).toHaveValue('Bob')
+  await other.goto(link)
+  await answer(other, workbook.takeAll)
+  await expect(owner).toHaveValue('Ada')
   await other.goto(link.slice(0, -9))
   await expect(statusOf(other)).toContainText(workbook.brokenLink)
   await context.close()
+})
+
+test('the scores of several people are merged into one sheet', async ({ page, site }) => {
+  await fillAll(page, site)
+  const theirs = (a: string) => fileOf({ scores: [{ a }, { a }, { a }], cover: [{ company: 'B' }] })
+  await choose(page, theirs('0'), theirs('3'))
+  await answer(page, fill(workbook.mergeInto, { title: 'Noten von zweien' }))
+  await expect(statusOf(page)).toHaveText(fill(workbook.notAllMerged, { refused: 1 }))
+  await expect(page.getByLabel('Daten, Erste')).toHaveValue('2')
+  await expect(page.getByLabel('Daten, Zweite')).toHaveValue('0')
+  await expect(page.getByLabel('Deckblatt, Betrieb')).toHaveValue('Reader & Co')
+})
+
+test('a second tab shows what is typed in the first, and each case has a ledger of its own', async ({
+  page,
+  site,
+  context,
+}) => {
+  await fillAll(page, site)
+  const second = await context.newPage()
+  await second.goto(`/articles/${slugs.ownCover}`)
+  await second.mouse.move(200, 300)
+  await second.mouse.move(210, 310)
+  const reason = second.getByLabel('Zeile 2, Grund')
+  await expect(reason).toHaveValue('Niemand wollte einen')
+  await sheetOf(page, 'cases').getByLabel('Zeile 3, Fall').fill('Anrufe')
+  await expect(second.getByLabel('Zeile 3, Fall')).toHaveValue('Anrufe')
+  await second.getByLabel('Zeile 3, Beschluss').selectOption('Genommen')
+  await second.getByLabel('Zeile 3, Mindestens').fill('1.200 €')
+  await expect(resultOf(page, 'taken')).toHaveText('1.500 €')
+  const ledger = sheetOf(page, 'ledger')
+  await ledger.getByLabel(worksheetForm.chooseCase).selectOption('Anrufe')
+  await expect(ledger.getByLabel('Zeile 1, Posten')).toHaveValue('')
+  await ledger.getByLabel('Zeile 1, Posten').fill('Telefon')
+  await ledger.getByLabel(worksheetForm.chooseCase).selectOption('Briefe')
+  await expect(ledger.getByLabel('Zeile 1, Posten')).toHaveValue('Porto')
+})
+
+test('all is cleared, and comes back', async ({ page, site }) => {
+  await fillAll(page, site)
+  await act(page, workbook.clearAll)
+  await expect(statusOf(page)).toHaveText(workbook.cleared)
+  await expect(page.locator(`a[data-state="${worksheetForm.filledIn}"]`)).toHaveCount(0)
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('workbook:')
+  await act(page, workbook.clearAll)
+  await expect(resultOf(page, 'share')).toHaveText('25 %')
 })
 
 test('a file brings it back; a foreign one changes nothing', async ({ page, site }) => {
@@ -184,7 +249,7 @@ test('with storage blocked it is filled in, printed and asked about all the same
   await expect(page).toHaveURL(/\/contact$/)
   const message = page.getByLabel(labels.message)
   await expect(message).toHaveValue(
-    /^Noten von zweien\n- Die ersten zwei: 4\. Anfangen[\s\S]*- Anteil: 25\s%/,
+    /^Betrieb: Reader & Co\n\nNoten von zweien\n- Die ersten zwei: 5\. Anfangen[\s\S]*- Roboter: Abgelehnt[\s\S]*- Anteil: 25\s%/,
   )
   await page.getByLabel(labels.name).fill('Ada Reader')
   await page.getByLabel(labels.email).fill('ada@reader.example')
