@@ -224,7 +224,8 @@ export default definePage(({ founder: { portrait }, people }) => ({
         {
           title: 'Logo',
           logo: '/mark.svg',
-          description: 'For light grounds; leave as much room around it as a quarter of its width.',
+          description:
+            'A drawing that turns dark where the screen is dark. Leave a quarter of its width free around it.',
           action: { text: 'Logo (SVG)', to: '/mark.svg' },
         },
         { title: 'Biography in 50 words', description: short },
