@@ -1,4 +1,4 @@
-/** An article: header, first paragraphs, contents list, takeaways, the rest, reading paths, and links to other articles. */
+/** An article: header, first paragraphs, contents list, takeaways, the rest, how to cite it, reading paths, and links to other articles. */
 import { Fragment, type ReactNode, useRef } from 'react'
 import { asList, fill, formatDay } from '../locale'
 import { absoluteUrl, site } from '../site'
