@@ -95,18 +95,19 @@ export const site = {
   challenge: { siteKey: '' as string, origin: 'https://challenges.cloudflare.com' },
 } as const
 
+/** The number that the contact page, the imprint and the press kit show; may be empty. */
+export const phone = '+1 415 555 0134' as string
+/** The address that dials it. */
+export const phoneLink: Href | '' = phone && `tel:${phone.replace(/[^+\d]/g, '')}`
+
 /** The entries of an imprint: who runs the site, and the address for letters. */
 export const imprint = {
   legalName: 'Heddle & Reed LLC',
   address: ['208 Loom Street, Suite 4', 'San Francisco, CA 94110', 'United States'],
-  /** The number that the contact page shows, too; may be empty. */
-  phone: '+1 415 555 0134' as string,
+  phone,
   registration: 'Registered in the State of California, entity number 201400000000',
   responsible: founderFullName,
 } as const
-
-/** The address that dials the number of the imprint, which may be empty. */
-export const phoneLink: Href | '' = imprint.phone && `tel:${imprint.phone.replace(/[^+\d]/g, '')}`
 
 /**
  * The day on which someone who knows the law that binds you last read privacy notice, imprint and accessibility

@@ -1,5 +1,5 @@
 /** The contact section: the form, who answers, and other ways to reach the firm. */
-import { founder, type Inside, imprint, links, phoneLink, site } from '../site'
+import { founder, type Inside, links, phone, phoneLink, site } from '../site'
 import { ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { Picture, type PictureData } from '../ui/Picture'
@@ -64,7 +64,7 @@ export function Contact({ form, reply, terms, connect }: ContactProps) {
         <h2 className="heading-3 mt-8 pt-5 line-top">{connect.heading}</h2>
         <p className="my-3 grid justify-items-start gap-3 font-600 [overflow-wrap:anywhere]">
           <ButtonLink to={links.email} text={site.email} variant="text" />{' '}
-          {phoneLink && <ButtonLink to={phoneLink} text={imprint.phone} variant="text" />}{' '}
+          {phoneLink && <ButtonLink to={phoneLink} text={phone} variant="text" />}{' '}
           {founder.profile && (
             <ButtonLink to={founder.profile} text={connect.founder} variant="text" />
           )}

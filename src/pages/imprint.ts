@@ -1,11 +1,11 @@
 /** The imprint: who runs the site, from `site.ts`; a real firm has it checked before it publishes the site. */
 import { definePage } from '../page'
-import { imprint, legal, links, phoneLink, site } from '../site'
+import { imprint, legal, links, phone, phoneLink, site } from '../site'
 
 /** A paragraph in Markdown whose lines end where these do. */
 const lines = (...texts: string[]) => texts.join('\\\n')
 
-const phone = phoneLink ? [`[${imprint.phone}](${phoneLink})`] : []
+const call = phoneLink ? [`[${phone}](${phoneLink})`] : []
 
 export default definePage({
   template: 'page',
@@ -28,7 +28,7 @@ export default definePage({
       body: {
         markdown: `${lines(imprint.legalName, ...imprint.address)}
 
-${lines(...phone, `[${site.email}](${links.email})`)}`,
+${lines(...call, `[${site.email}](${links.email})`)}`,
       },
     },
     {

@@ -1,6 +1,6 @@
 /** Press and media: the founder's credentials, her articles, where she teaches, and how to reach her. */
 import { definePage } from '../page'
-import { book, founder, imprint, links, offices, phoneLink, site } from '../site'
+import { book, founder, links, offices, phone, phoneLink, site } from '../site'
 import type { clients } from './clients'
 
 /** The clients that had an executive program or a talk. */
@@ -208,7 +208,7 @@ export default definePage(({ founder: { portrait }, people }) => ({
           title: 'Who to call',
           description: `Any of us on weekdays, 9 a.m. to 5 p.m. in San Francisco, or ${site.email}. If you name your deadline, ${founder.author} calls back on the same day.`,
           action: phoneLink
-            ? { text: `Call ${imprint.phone}`, to: phoneLink }
+            ? { text: `Call ${phone}`, to: phoneLink }
             : { text: 'Write to Us', to: links.email },
         },
         {
