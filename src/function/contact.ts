@@ -12,10 +12,13 @@ import { checkOrigin, siteOrigin } from './origin'
 import { channelsOf, deliverDue } from './outbox'
 import { rateLimit, tooManyRequests } from './rateLimit'
 import type { Env, ExecutionContext } from './settings'
-import { failedChallenge } from './store'
+import { failedChallenge, filledHoneypot } from './store'
 
 /** The limit in bytes. The longest message that the schema allows fits, in any script. */
 export const bodyLimit = 32 * 1024
+
+/** Bytes after which a body that is too large is read no further. */
+const mostRead = 1024 * 1024
 
 const urlencoded = 'application/x-www-form-urlencoded'
 
@@ -26,16 +29,17 @@ const mediaType = (request: Request) =>
 export const isForm = (request: Request) =>
   [urlencoded, 'multipart/form-data'].includes(mediaType(request))
 
-/** @throws HttpError 413 as soon as it is over the limit */
+/** @throws HttpError 413 if it is over the limit, after reading on for a while: a server that still sends would lose the response */
 async function readBytes({ body }: Request) {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
-    const form = fill(requestProblems.tooLarge, { kilobytes: bodyLimit / 1024 })
-    if (size > bodyLimit) throw new HttpError(413, { form })
-    chunks.push(chunk)
+    if (size <= bodyLimit) chunks.push(chunk)
+    if (size > mostRead) break
   }
+  const form = fill(requestProblems.tooLarge, { kilobytes: bodyLimit / 1024 })
+  if (size > bodyLimit) throw new HttpError(413, { form })
   return new Blob(chunks).arrayBuffer()
 }
 
@@ -69,8 +73,11 @@ async function readMessage(request: Request, schema: Form['schema']) {
     throw new HttpError(400, { [headers.idempotencyKey]: requestProblems.notUuid })
   const metadata: SubmissionMetadata = {
     idempotencyKey,
-    honeypot: header(headers.honeypot) ?? String(honeypot ?? ''),
-    challengeToken: header(headers.challengeToken) ?? String(token ?? ''),
+    // A program may send any value there, which becomes no text.
+    honeypot:
+      header(headers.honeypot) ??
+      (honeypot && typeof honeypot !== 'string' ? 'filled' : String(honeypot ?? '')),
+    challengeToken: header(headers.challengeToken) ?? (typeof token === 'string' ? token : ''),
   }
   const { success, output: message, issues } = v.safeParse(schema, fields)
   if (success) return { message, metadata }
@@ -81,7 +88,7 @@ async function readMessage(request: Request, schema: Form['schema']) {
 /** @returns why the message is doubtful, never in words of the visitor, or null; it is stored and answered like any other */
 async function spamReason(metadata: SubmissionMetadata, { CHALLENGE_SECRET: secret }: Env) {
   const { honeypot, challengeToken } = metadata
-  if (honeypot) return 'honeypot'
+  if (honeypot) return filledHoneypot
   if (!secret) return null
   if (!challengeToken) return `${failedChallenge}: no token`
   const { result, code } = await verify(challengeToken, secret).catch((error: unknown) => {
@@ -93,13 +100,14 @@ async function spamReason(metadata: SubmissionMetadata, { CHALLENGE_SECRET: secr
   return `challenge not checked: ${code}`
 }
 
-/** The salt does not change while an isolate runs. */
-let cachedSalt: string | undefined
+/** The salt of a day. */
+let cachedSalt = { day: '', salt: '' }
 
 /** @returns the hex of the texts' SHA-256 with the salt. @throws where the salt cannot be read */
 async function hash({ store }: Env, ...texts: string[]) {
-  cachedSalt ??= await store.readSalt()
-  const data = new TextEncoder().encode(JSON.stringify([cachedSalt, ...texts]))
+  const day = new Date().toISOString().slice(0, 10)
+  if (cachedSalt.day !== day) cachedSalt = { day, salt: await store.readSalt() }
+  const data = new TextEncoder().encode(JSON.stringify([cachedSalt.salt, ...texts]))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', data))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -125,6 +133,7 @@ export async function contact(request: Request, env: Env, context: ExecutionCont
       idempotencyKey: metadata.idempotencyKey ?? (await hash(env, client, JSON.stringify(texts))),
       client,
       flagged,
+      verified: flagged === null && Boolean(env.CHALLENGE_SECRET),
       channels: channelsOf(env),
     })
   }

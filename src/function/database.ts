@@ -39,6 +39,14 @@ export interface Database {
   run(statements: Statement[], lock?: string): Promise<unknown[][]>
 }
 
+/** A database that messages are stored in. */
+export interface MessageDatabase extends Database {
+  /** The time of its own clock, as an expression in milliseconds. */
+  readonly now: Statement
+  /** Runs statements, and takes back what they change. */
+  tryOut(statements: Statement[]): Promise<void>
+}
+
 /** @returns the rows of the statement, or of the last one */
 export async function query<Row>(database: Database, work: Statement | Statement[], lock?: string) {
   const results = await database.run([work].flat(), lock)
@@ -59,14 +67,29 @@ export interface D1 {
   batch(statements: object[]): Promise<{ results: unknown[] }[]>
 }
 
+/** A row that the table rejects, which ends the transaction, so that nothing of it stays. */
+const rejected = sql`
+  INSERT INTO outbox ("messageId", channel, status, "queuedAt", "nextAttemptAt")
+  SELECT id, 'none', 'rejected', '', '' FROM contact_submissions ORDER BY "createdAt" DESC LIMIT 1`
+
 /** @param binding of a Worker; without it each use throws an error with the code MISSING_BINDING */
-export const d1Database = (binding?: D1, seconds = 10): Database => ({
+export function d1Database(binding?: D1, seconds = 10): MessageDatabase {
   // A batch is a transaction; they run one after the other, so that no lock is needed.
-  async run(statements) {
+  async function run(statements: Statement[]) {
     if (!binding)
       throw Object.assign(new Error('No D1 database is bound'), { code: 'MISSING_BINDING' })
     const bound = statements.map(({ sql, values }) => binding.prepare(sql).bind(...values))
     const results = await withTimeLimit(binding.batch(bound), seconds * 1000)
     return results.map(({ results }) => results)
-  },
-})
+  }
+  return {
+    run,
+    now: raw(`CAST(strftime('%s', 'now') AS integer) * 1000`),
+    // D1 has no ROLLBACK of its own.
+    async tryOut(statements) {
+      await run([...statements, rejected]).catch((error: unknown) => {
+        if (!/check constraint/i.test(String(error))) throw error
+      })
+    },
+  }
+}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeStore, respond as respondWith } from '../tests/fakeStore'
+import { requestProblems } from '../words'
 import { d1Database } from './database'
 import type { Env } from './settings'
 import { createMessageStore } from './store'
@@ -50,7 +51,14 @@ test.each(['/api', '/api/contacts', '/api/contact/1', '/api/users'])(
     expect(headers.get('Cache-Control')).toBe('no-store')
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
-    const line = { id: headers.get('Request-Id'), status, ms: expect.any(Number) }
+    const line = {
+      time: expect.stringMatching(/Z$/),
+      id: headers.get('Request-Id'),
+      method: 'GET',
+      route: 'other',
+      status,
+      ms: expect.any(Number),
+    }
     expect(JSON.parse(log.mock.calls[0]?.[0])).toEqual(line)
   },
 )
@@ -72,33 +80,68 @@ test('no database is bound: 503, with a code that names what the operator has to
 
 describe('/api/health', () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
-  const healthy = { heartbeat: minutesAgo(4), oldest: minutesAgo(30), waiting: 2, undelivered: 1 }
-  const health = async (state: object, settings: Partial<Env> = {}) => {
+  const token = 'a-token-of-the-monitor'
+  const healthy = {
+    heartbeat: minutesAgo(4),
+    regularSince: null,
+    clockAhead: 0,
+    first: minutesAgo(9999),
+    oldest: minutesAgo(300),
+    oldestHeld: null,
+    stuck: [minutesAgo(30)],
+    waiting: 2,
+    held: 3,
+    undelivered: 0,
+  }
+  const health = async (state: object, settings: Partial<Env> = {}, Authorization = '') => {
     const store = fakeStore({ readHealth: async () => ({ ...healthy, ...state }) })
-    const response = await respond('/api/health', 'GET', { store, ...settings })
+    const request = new Request(`${origin}/api/health`, { headers: { Authorization } })
+    const response = await respondWith(request, store, settings)
     return { status: response.status, ...(await response.json()) }
   }
+  const plain = { status: 200, table: 'writable', late: [], notified: false }
 
-  test('tells what waits, what was given up and when the cron trigger ran', async () => {
-    expect(await health({})).toEqual({
-      status: 200,
-      table: 'writable',
-      late: [],
-      channels: [],
-      outbox: { waiting: 2, oldestMinutes: 30, undelivered: 1 },
+  test('gives numbers to the operator only', async () => {
+    const settings = { HEALTH_TOKEN: token, CONTACT_WEBHOOK_URL: 'https://receiver.example' }
+    expect(await health({}, settings, `Bearer ${token}`)).toEqual({
+      ...plain,
+      notified: true,
+      channels: ['webhook'],
+      outbox: { waiting: 2, oldestMinutes: 300, undelivered: 0, held: 3 },
       cron: { minutesAgo: 4 },
     })
+    expect(await health({}, settings, `Bearer ${token}s`)).toEqual({ ...plain, notified: true })
+    expect(await health({}, {}, 'Bearer undefined')).toEqual(plain)
   })
 
   test.each([
-    // Before the first run of the cron trigger it is only reported.
-    [200, [], { heartbeat: null }, {}],
-    [503, ['cron'], { heartbeat: minutesAgo(20) }, {}],
-    [503, ['outbox'], { oldest: minutesAgo(61) }, {}],
-    [503, ['cron', 'outbox'], { heartbeat: minutesAgo(20), oldest: minutesAgo(61) }, {}],
+    [[], { heartbeat: null, first: null }, {}],
+    [[], { heartbeat: null, first: minutesAgo(50) }, {}],
+    [['cron'], { heartbeat: null, first: minutesAgo(61) }, {}],
+    [['cron'], { heartbeat: minutesAgo(20) }, {}],
+    [['outbox'], { stuck: [minutesAgo(5), minutesAgo(61)] }, {}],
+    [['undelivered'], { undelivered: 1 }, {}],
+    [[], { oldestHeld: minutesAgo(24 * 60) }, {}],
+    [['held'], { oldestHeld: minutesAgo(26 * 60) }, {}],
+    [['clock'], { heartbeat: minutesAgo(-120) }, {}],
+    [['clock'], { clockAhead: -2 * 3_600_000 }, {}],
+    [['cron', 'outbox'], { heartbeat: minutesAgo(20), stuck: [minutesAgo(61)] }, {}],
     // The last run of the cron trigger does not count if requests do its work.
-    [200, [], { heartbeat: minutesAgo(999) }, { CRON_BY_REQUESTS: 'yes' }],
-  ])('is %i, late %j, with %j', async (status, late, state, settings) => {
-    expect(await health(state, settings)).toMatchObject({ status, late })
+    [[], { heartbeat: minutesAgo(999) }, { CRON_BY_REQUESTS: 'yes' }],
+  ])('is late %j, with %j', async (late, state, settings) => {
+    expect(await health(state, settings)).toMatchObject({ status: late.length ? 503 : 200, late })
+  })
+
+  test.each([
+    ['42P01', 'tables'],
+    ['ECONNREFUSED', 'connection'],
+    ['53100', 'full'],
+    ['42501', 'permission'],
+    ['25006', 'read-only'],
+  ])('names the kind of a failure: %s is %s', async (code, kind) => {
+    const readHealth = () => Promise.reject(Object.assign(new Error('Away'), { code }))
+    const response = await respond('/api/health', 'GET', { store: fakeStore({ readHealth }) })
+    expect(response.status).toBe(503)
+    expect((await response.json()).errors).toEqual({ table: requestProblems.notWritable, kind })
   })
 })

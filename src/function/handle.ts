@@ -15,28 +15,70 @@ import type { Env, ExecutionContext } from './settings'
 const minutesSince = (time: string | null) =>
   time ? Math.floor((Date.now() - Date.parse(time)) / 60_000) : null
 
-/** @returns 503 if the cron trigger or the outbox is late. @throws HttpError 429, or 503 if no message could be stored */
+/** The trigger runs every five minutes, and an alert of held messages goes out once a day. */
+const longest = { cronMinutes: 16, firstRunMinutes: 60, outboxMinutes: 60, heldMinutes: 25 * 60 }
+
+/** The kinds of failures of a database, by their codes in the log. */
+const failureKinds: [RegExp, string][] = [
+  [/^(SQLITE_ERROR|42P01|42703)$/, 'tables'],
+  [/^(SQLITE_FULL|53100|Exceeded maximum DB size)$/, 'full'],
+  [/^(28P01|28000|42501|MISSING_BINDING)$/, 'permission'],
+  [/^(SQLITE_READONLY|25006)$/, 'read-only'],
+]
+const failureKind = (error: unknown) =>
+  failureKinds.find(([pattern]) => pattern.test(codeOf(error)))?.[1] ?? 'connection'
+
+/** Tells whether a request has the operator's token, by hashes, whose comparison takes as long for each. */
+async function hasToken({ headers }: Request, { HEALTH_TOKEN: token }: Env) {
+  const given = headers.get('Authorization') ?? ''
+  if (!token || !given) return false
+  const texts = [`Bearer ${token}`, given].map((text) => new TextEncoder().encode(text))
+  const hashes = await Promise.all(texts.map((text) => crypto.subtle.digest('SHA-256', text)))
+  return new Set(hashes.map((hash) => new Uint8Array(hash).join())).size === 1
+}
+
+/** @returns 503 if something is late, given up or held too long; numbers only with the token. @throws HttpError 429, or 503 if no message could be stored */
 async function health(request: Request, env: Env) {
   rateLimit(request)
-  const failed = unavailable({ table: requestProblems.notWritable })
-  const { heartbeat, oldest, waiting, undelivered } = await env.store.readHealth().catch(failed)
-  const oldestMinutes = minutesSince(oldest) ?? 0
-  // It is null before the first run.
-  const minutesAgo = minutesSince(heartbeat)
-  const late: string[] = []
-  // The trigger runs every five minutes.
-  if (!env.CRON_BY_REQUESTS && (minutesAgo ?? 0) > 16) late.push('cron')
-  if (oldestMinutes > 60) late.push('outbox')
+  const state = await env.store.readHealth().catch((error: unknown) => {
+    const problems = { table: requestProblems.notWritable, kind: failureKind(error) }
+    return unavailable(problems)(error)
+  })
+  const { heartbeat, oldest, oldestHeld, first, stuck, clockAhead } = state
+  const [minutesAgo, oldestMinutes] = [minutesSince(heartbeat), minutesSince(oldest)]
+  const minutesSinceRun = minutesAgo ?? minutesSince(first) ?? 0
+  const longestRun = minutesAgo === null ? longest.firstRunMinutes : longest.cronMinutes
+  const minutesStuck = Math.max(0, ...stuck.map((time) => minutesSince(time) ?? 0))
+  const isAhead = [minutesAgo, oldestMinutes].some((minutes) => (minutes ?? 0) < -1)
+  const alarms: [string, boolean][] = [
+    ['cron', !env.CRON_BY_REQUESTS && minutesSinceRun > longestRun],
+    ['outbox', minutesStuck > longest.outboxMinutes],
+    ['undelivered', state.undelivered > 0],
+    ['held', (minutesSince(oldestHeld) ?? 0) > longest.heldMinutes],
+    // Nothing is deleted meanwhile.
+    ['clock', isAhead || Math.abs(clockAhead) > 3_600_000],
+  ]
+  const late = alarms.filter(([, isLate]) => isLate).map(([name]) => name)
+  const channels = channelsOf(env)
+  const { waiting, undelivered, held } = state
+  const numbers = {
+    channels,
+    outbox: { waiting, oldestMinutes: oldestMinutes ?? 0, undelivered, held },
+    // It is null before the first run.
+    cron: { minutesAgo },
+  }
   const body = {
     table: 'writable',
     late,
-    // Nobody hears of a message if the list is empty.
-    channels: channelsOf(env),
-    outbox: { waiting, oldestMinutes, undelivered },
-    cron: { minutesAgo },
+    // Otherwise nobody hears of a message.
+    notified: channels.length > 0,
+    ...((await hasToken(request, env)) ? numbers : {}),
   }
   return Response.json(body, late.length ? { status: 503, headers: { 'Retry-After': '30' } } : {})
 }
+
+const readPaths = ['/api/articles', '/api/health']
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 async function route(request: Request, env: Env, context: ExecutionContext) {
   const { pathname } = new URL(request.url)
@@ -44,8 +86,7 @@ async function route(request: Request, env: Env, context: ExecutionContext) {
   if (request.method === 'OPTIONS' && isFromNamedSite(request, env))
     return new Response(null, { status: 204 })
   if (pathname === '/api/contact') return contact(request, env, context)
-  if (!['/api/articles', '/api/health'].includes(pathname))
-    throw new HttpError(404, { form: requestProblems.notFound })
+  if (!readPaths.includes(pathname)) throw new HttpError(404, { form: requestProblems.notFound })
   allowMethods(request, 'GET', 'HEAD')
   if (pathname === '/api/health') return health(request, env)
   return env.ASSETS.fetch(new Request(new URL('/articles.json', request.url), request))
@@ -90,8 +131,16 @@ function toErrorResponse(request: Request, env: Env, error: HttpError) {
 /** Never throws: an error is a response, and a code in the log. */
 export async function handle(request: Request, env: Env, context: ExecutionContext) {
   const id = crypto.randomUUID()
-  const entry: LogEntry = { id }
   const started = Date.now()
+  const { pathname } = new URL(request.url)
+  // A path or a method that is none of these may hold anything.
+  const known = (text: string, allowed: string[]) => (allowed.includes(text) ? text : 'other')
+  const entry: LogEntry = {
+    time: new Date(started).toISOString(),
+    id,
+    method: known(request.method, methods),
+    route: known(pathname, ['/api/contact', ...readPaths]),
+  }
   const { body, status, headers } = await route(request, env, context).catch((thrown: unknown) => {
     const form = requestProblems.unexpected
     const error = thrown instanceof HttpError ? thrown : new HttpError(500, { form }, {}, thrown)

@@ -135,7 +135,7 @@ async function alertHeld(env: Env) {
   const id = `held-${createdAt.slice(0, 10)}`
   const text = fill(counted(count, heldAlert.text), {
     limit: messagePolicy.dailyLimit.toLocaleString(site.locale),
-    command: 'npm run messages -- list --status alerted',
+    command: `npm run messages -- list --status alerted${env.DATABASE_URL ? '' : ' --remote'}`,
   })
   const email = { subject: heldAlert.subject, text: `${text}\n` }
   const alert = { id, type: 'contact.alert', createdAt, data: { id, text, count }, email }
@@ -143,9 +143,16 @@ async function alertHeld(env: Env) {
   if (problems.includes(null)) await env.store.settleHeld(before)
 }
 
+/** Logs how many messages it deleted, or why it waits. */
+async function deleteExpired({ store }: Env) {
+  const result = await store.deleteExpired()
+  if ('waits' in result) log({ job: 'deleteExpired', problem: result.waits })
+  else if (result.deleted > 0) log({ job: 'deleteExpired', deleted: result.deleted })
+}
+
 /** The work of the cron trigger: each job runs, whatever becomes of the others. */
 export async function runCron(env: Env) {
-  await env.store.deleteExpired().catch(logFailure({ job: 'deleteExpired' }))
+  await deleteExpired(env).catch(logFailure({ job: 'deleteExpired' }))
   await alertHeld(env).catch(logFailure({ job: 'alertHeld' }))
   await deliverDue(env).catch(logFailure({ job: 'deliverDue' }))
 }

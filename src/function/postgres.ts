@@ -1,7 +1,7 @@
 /** The database in PostgreSQL, and its migrations. A server that is down delays no request, and is found again. */
 import { readdirSync, readFileSync } from 'node:fs'
 import postgres from 'postgres'
-import { type Statement, withTimeLimit } from './database'
+import { raw, type Statement, withTimeLimit } from './database'
 
 /** Parameters of an address for this client or the server; hosts write others for other clients. */
 const knownParameters = ['sslmode', 'application_name', 'options', 'max']
@@ -22,8 +22,8 @@ export function connect(address: string) {
     connect_timeout: 5,
     // A host may sleep that does so while nobody is connected, and no router drops a connection.
     idle_timeout: 30,
-    // No pause after a failure, as each request tries once and then answers.
-    backoff: () => 0,
+    // A server that accepts and closes would be tried hundreds of times a second.
+    backoff: (attempts: number) => Math.min(attempts * 0.25, 2),
     onnotice: () => {},
   })
 }
@@ -45,7 +45,7 @@ export function postgresDatabase(address: string, seconds = 9) {
   let pool = connect(address)
 
   /** It avoids the library's own transactions, which end the process if the server goes away within one. */
-  async function runTransaction(statements: Statement[], lock?: string) {
+  async function runTransaction(statements: Statement[], lock?: string, end = 'COMMIT') {
     const connection = await pool.reserve()
     try {
       const results: unknown[][] = []
@@ -53,7 +53,7 @@ export function postgresDatabase(address: string, seconds = 9) {
       if (lock) await connection.unsafe(lockStatement, [lock])
       for (const statement of statements)
         results.push([...(await connection.unsafe(numbered(statement), statement.values))])
-      await connection.unsafe('COMMIT')
+      await connection.unsafe(end)
       connection.release()
       return results
     } catch (error) {
@@ -66,19 +66,25 @@ export function postgresDatabase(address: string, seconds = 9) {
     }
   }
 
-  return {
-    async run(statements: Statement[], lock?: string) {
-      const used = pool
-      try {
-        return await withTimeLimit(runTransaction(statements, lock), seconds * 1000)
-      } catch (error) {
-        // Connections that broke off or are silent would stay so for many minutes.
-        if (!(error instanceof postgres.PostgresError) && pool === used) {
-          pool = connect(address)
-          void used.end({ timeout: 5 })
-        }
-        throw error
+  async function withinTime(...transaction: Parameters<typeof runTransaction>) {
+    const used = pool
+    try {
+      return await withTimeLimit(runTransaction(...transaction), seconds * 1000)
+    } catch (error) {
+      // Connections that broke off or are silent would stay so for many minutes.
+      if (!(error instanceof postgres.PostgresError) && pool === used) {
+        pool = connect(address)
+        void used.end({ timeout: 5 })
       }
+      throw error
+    }
+  }
+
+  return {
+    run: (statements: Statement[], lock?: string) => withinTime(statements, lock),
+    now: raw('CAST(extract(epoch FROM clock_timestamp()) * 1000 AS float8)'),
+    async tryOut(statements: Statement[]) {
+      await withinTime(statements, undefined, 'ROLLBACK')
     },
     /** Waits for what is under way, at most five seconds. */
     end: () => pool.end({ timeout: 5 }),

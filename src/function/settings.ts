@@ -5,7 +5,9 @@ import type { MessageStore } from './store'
 /** Tells whether what is sent to an address stays unread on its way: by https, or on this machine. */
 export function isSafeAddress(address: string) {
   if (!URL.canParse(address)) return false
-  const { protocol, hostname } = new URL(address)
+  const { protocol, hostname, username } = new URL(address)
+  // `fetch` refuses an address with a name and password.
+  if (username) return false
   return /^(https:.*|http:(localhost|127\.0\.0\.1))$/.test(protocol + hostname)
 }
 
@@ -26,6 +28,8 @@ const schema = v.object({
   CONTACT_EMAIL_FROM: v.optional(v.string()),
   CONTACT_EMAIL_TO: v.optional(v.string()),
   CHALLENGE_SECRET: v.optional(matching(/^\S+$/, 'a text without blanks')),
+  /** With it, a monitor gets the numbers of health, too. */
+  HEALTH_TOKEN: v.optional(matching(/^\S{16,}$/, 'a text of 16 characters or more without blanks')),
   /** It is set if no cron trigger runs: requests do its work at their end. */
   CRON_BY_REQUESTS: v.optional(v.string()),
   DATABASE_URL: v.optional(

@@ -1,7 +1,7 @@
 /** Stores messages with their notifications, for the function; `queries.ts` has what people do with them. */
 import type { Receipt } from '../contact/schema'
 import { messagePolicy } from '../site'
-import { columnList, type Database, jsonRows, query, raw, rowsOf, sql } from './database'
+import { columnList, jsonRows, type MessageDatabase, query, raw, rowsOf, sql } from './database'
 import { type Field, fields } from './forms'
 import { insertMissing, readMessages, selectMessages } from './queries'
 import { type Channel, type Delivery, type StoredMessage, tables } from './tables'
@@ -29,11 +29,31 @@ export interface NewMessage {
   /** A hash of the sender's address. */
   client: string
   flagged: string | null
+  /** Whether its sender passed a challenge: it is notified above the daily limit, too. */
+  verified: boolean
   channels: Channel[]
 }
 
 /** A notification to deliver now, with this attempt counted; without a message if that was erased meanwhile. */
 export type Claim = Delivery & { channel: Channel; message?: StoredMessage }
+
+/** The mark of a message whose hidden field, which only programs see, was filled in. */
+export const filledHoneypot = 'honeypot'
+
+/** A wrong clock could delete everything: deletion waits after a gap as long as this between two runs of the cron trigger… */
+const longestGap = 7 * day
+
+/** …and while the clock differs by more than this from that of the database. */
+const clockTolerance = hour
+
+/** The result of a check is good for this long. */
+const checkTime = 30_000
+
+/** @returns characters that no database can compress to much fewer bytes */
+function randomText(length: number) {
+  const bytes = crypto.getRandomValues(new Uint8Array(length))
+  return Array.from(bytes, (byte) => String.fromCharCode(33 + (byte % 94))).join('')
+}
 
 /** The number of messages with a notification of a status, among a hundred notifications, so that a count reads few rows. */
 const countFew = (status: string) => sql`
@@ -47,14 +67,17 @@ const setState = (name: string, value: string) => sql`
 export type MessageStore = ReturnType<typeof createMessageStore>
 
 /** Each method throws where the database fails. @param now the time in milliseconds */
-export function createMessageStore(database: Database, now = Date.now) {
+export function createMessageStore(database: MessageDatabase, now = Date.now) {
   const time = (milliseconds = 0) => new Date(now() + milliseconds).toISOString()
 
-  function insertStatements({ texts, channels, ...message }: NewMessage) {
+  function insertStatements({ texts, channels, verified, ...message }: NewMessage) {
     const { id, idempotencyKey, client, flagged } = message
     const createdAt = time()
     const today = createdAt.slice(0, 10)
-    const status = flagged?.startsWith(failedChallenge) ? 'held' : 'waiting'
+    const isFailed = flagged?.startsWith(failedChallenge)
+    const status = isFailed ? 'held' : 'waiting'
+    // What programs send is not to hide the messages of people.
+    const counted = isFailed || flagged === filledHoneypot ? 0 : 1
     const isBelowLimit = sql`
       (SELECT count(*) FROM contact_submissions
         WHERE client = ${client} AND "createdAt" > ${time(-hour)})
@@ -69,13 +92,13 @@ export function createMessageStore(database: Database, now = Date.now) {
       insertMissing('contact_submissions', [{ ...message, ...texts, createdAt }], isBelowLimit),
       sql`
         INSERT INTO daily_counts (day, messages)
-        SELECT ${today}, 1 FROM contact_submissions WHERE id = ${id}
-        ON CONFLICT (day) DO UPDATE SET messages = daily_counts.messages + 1`,
+        SELECT ${today}, ${raw(`${counted}`)} FROM contact_submissions WHERE id = ${id}
+        ON CONFLICT (day) DO UPDATE SET messages = daily_counts.messages + excluded.messages`,
       // The channel 'none' records that nobody was notified.
       sql`
         INSERT INTO outbox ("messageId", channel, status, "queuedAt", "nextAttemptAt")
         SELECT id, key,
-          CASE WHEN key = 'none' THEN 'undelivered' WHEN messages > ${dailyLimit} THEN 'held'
+          CASE WHEN key = 'none' THEN 'undelivered' WHEN messages > ${verified ? Number.MAX_SAFE_INTEGER : dailyLimit} THEN 'held'
             ELSE ${status} END,
           "createdAt", "createdAt"
         FROM contact_submissions, daily_counts,
@@ -84,24 +107,47 @@ export function createMessageStore(database: Database, now = Date.now) {
     ]
   }
 
-  /** Writes as much as the longest message, which needs pages of its own, so that a full database is noticed. */
+  /** Writes as much as the longest message, so that a full database is noticed, and takes it back. */
   async function checkWritable() {
     const id = crypto.randomUUID()
-    const texts = Object.fromEntries(fields.map((name) => [name, 'x'.repeat(5000)]))
-    const marks = { idempotencyKey: id, client: id, flagged: null, channels: [] }
-    // A row that the table rejects ends the transaction, so that nothing stays in either database.
-    const rejected = sql`UPDATE outbox SET status = 'none' WHERE "messageId" = ${id}`
-    const statements = insertStatements({ id, form: 'health', texts, ...marks })
-    await database.run([...statements, rejected]).catch((error: unknown) => {
-      if (!/check constraint/i.test(String(error))) throw error
-    })
+    const texts = Object.fromEntries(fields.map((name) => [name, randomText(5000)]))
+    const marks = { idempotencyKey: id, client: id, flagged: null, verified: false, channels: [] }
+    await database.tryOut(insertStatements({ id, form: 'health', texts, ...marks }))
+  }
+
+  /** The last check that did not fail, or is under way. */
+  let checked: { at: number; result: Promise<void> } | undefined
+
+  /** Checks at most every thirty seconds, as it costs more than a message, and anew after a failure. */
+  function checkWritableSometimes() {
+    if (!checked || Math.abs(now() - checked.at) >= checkTime) {
+      const result = checkWritable()
+      checked = { at: now(), result }
+      result.catch(() => {
+        checked = undefined
+      })
+    }
+    return checked.result
+  }
+
+  /** @returns the last run of the cron trigger, since when its runs are regular after a gap, and how far the clock is ahead of the database's */
+  async function readClocks() {
+    const statement = sql`
+      SELECT ${database.now} AS "databaseTime",
+        (SELECT value FROM state WHERE name = 'heartbeat') AS heartbeat,
+        (SELECT value FROM state WHERE name = 'regularSince') AS "regularSince"`
+    type Clocks = { databaseTime: number; heartbeat: string | null; regularSince: string | null }
+    const [clocks] = await query<Clocks>(database, statement)
+    const { databaseTime = Number.NaN, heartbeat = null, regularSince = null } = clocks ?? {}
+    return { heartbeat, regularSince, clockAhead: now() - databaseTime }
   }
 
   return {
-    /** @returns the salt of the hashes of addresses, which is made at its first use */
+    /** @returns the salt of the hashes of addresses, which is made at its first use on each day in UTC */
     async readSalt() {
-      const made = insertMissing('state', [{ name: 'salt', value: crypto.randomUUID() }])
-      const select = sql`SELECT value FROM state WHERE name = 'salt'`
+      const name = `salt-${time().slice(0, 10)}`
+      const made = insertMissing('state', [{ name, value: crypto.randomUUID() }])
+      const select = sql`SELECT value FROM state WHERE name = ${name}`
       const [row] = await query<{ value: string }>(database, [made, select])
       return row?.value ?? ''
     },
@@ -144,20 +190,42 @@ export function createMessageStore(database: Database, now = Date.now) {
     },
 
     /**
-     * Tries whether a message could be stored now. @returns also the time of the oldest notification that waits while no
-     * newer one is delivered, as one that is rejected is no alarm
+     * Tries whether a message could be stored now.
+     * @returns the state of the outbox: `oldest` is the time of the oldest notification that waits, and `stuck` has, for
+     * each channel, that of the oldest one since which none has arrived, as one that is rejected is no alarm
      */
     async readHealth() {
-      await checkWritable()
-      const statement = sql`
-        SELECT (SELECT value FROM state WHERE name = 'heartbeat') AS heartbeat,
-          ${countFew('waiting')} AS waiting, ${countFew('undelivered')} AS undelivered,
-          (SELECT min("queuedAt") FROM outbox WHERE status = 'waiting' AND "queuedAt" >= coalesce(
-            (SELECT max("queuedAt") FROM outbox WHERE status = 'delivered'), '')) AS oldest`
+      await checkWritableSometimes()
+      const outbox = sql`
+        SELECT ${countFew('waiting')} AS waiting, ${countFew('held')} AS held,
+          (SELECT CAST(count(*) AS integer) FROM (
+            SELECT 1 FROM outbox WHERE status = 'undelivered' AND channel <> 'none' LIMIT 100
+          ) AS few) AS undelivered,
+          (SELECT min("queuedAt") FROM outbox WHERE status = 'waiting') AS oldest,
+          (SELECT min("queuedAt") FROM outbox WHERE status = 'held') AS "oldestHeld",
+          (SELECT min("createdAt") FROM contact_submissions) AS first`
       type Time = string | null
-      type State = { heartbeat: Time; oldest: Time; waiting: number; undelivered: number }
-      const [state] = await query<State>(database, statement)
-      return state ?? { heartbeat: null, oldest: null, waiting: 0, undelivered: 0 }
+      type Outbox = { waiting: number; held: number; undelivered: number } & Record<
+        'oldest' | 'oldestHeld' | 'first',
+        Time
+      >
+      const channels: Channel[] = ['webhook', 'email']
+      const stuck = channels.map(
+        (channel) => sql`
+          SELECT min("queuedAt") AS oldest FROM outbox
+          WHERE channel = ${channel} AND status = 'waiting' AND "queuedAt" >= coalesce((
+            SELECT max("queuedAt") FROM outbox
+            WHERE channel = ${channel} AND status = 'delivered'), '')`,
+      )
+      const results = await database.run([outbox, ...stuck])
+      const [state, ...waits] = results.map(([row]) => row)
+      return {
+        ...(state as Outbox),
+        ...(await readClocks()),
+        stuck: (waits as { oldest: Time }[])
+          .map(({ oldest }) => oldest)
+          .filter((oldest) => oldest !== null),
+      }
     },
 
     /** @returns the number of held messages from before this time, once the last alert is a day old; 0 until then */
@@ -179,17 +247,34 @@ export function createMessageStore(database: Database, now = Date.now) {
       await database.run([settle, setState('alert', time())])
     },
 
-    /** Deletes old messages, and the hashes and keys made of addresses. Notes that the cron trigger has run. */
-    async deleteExpired() {
+    /**
+     * Deletes old messages, and the hashes, salts and keys made of addresses, unless the clock may be wrong. Notes that the
+     * cron trigger has run.
+     * @returns the number of messages, or why none was deleted
+     */
+    async deleteExpired(): Promise<{ deleted: number } | { waits: 'clock' | 'gap' }> {
+      const { heartbeat, regularSince, clockAhead } = await readClocks()
+      const isLongGap = heartbeat && Math.abs(now() - Date.parse(heartbeat)) > longestGap
+      const marks = [setState('heartbeat', time())]
+      if (isLongGap) marks.push(setState('regularSince', time()))
+      const isRegular = !isLongGap && (!regularSince || now() - Date.parse(regularSince) >= day)
+      const isClockRight = Math.abs(clockAhead) <= clockTolerance
+      if (!isRegular || !isClockRight) {
+        await database.run(marks)
+        return { waits: isClockRight ? 'gap' : 'clock' }
+      }
       const oldest = retentionDays === 'never' ? '' : time(-retentionDays * day)
-      await database.run([
-        sql`DELETE FROM contact_submissions WHERE "createdAt" < ${oldest}`,
+      const forgotten = time(-senderHours * hour)
+      const [deleted = []] = await database.run([
+        sql`DELETE FROM contact_submissions WHERE "createdAt" < ${oldest} RETURNING id`,
         sql`
           UPDATE contact_submissions SET client = NULL,
             "idempotencyKey" = CASE length("idempotencyKey") WHEN 36 THEN "idempotencyKey" END
-          WHERE client IS NOT NULL AND "createdAt" < ${time(-senderHours * hour)}`,
-        setState('heartbeat', time()),
+          WHERE client IS NOT NULL AND "createdAt" < ${forgotten}`,
+        sql`DELETE FROM state WHERE name LIKE 'salt%' AND name < ${`salt-${forgotten.slice(0, 10)}`}`,
+        ...marks,
       ])
+      return { deleted: deleted.length }
     },
   }
 }

@@ -1,14 +1,21 @@
 /** New databases of both kinds in this process, and the same tests with each. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, inject, test } from 'vitest'
-import { type Database, query, raw, type Value } from '../../function/database'
+import {
+  d1Database,
+  type MessageDatabase,
+  query,
+  raw,
+  type Statement,
+  type Value,
+} from '../../function/database'
 import { postgresDatabase } from '../../function/postgres'
 import { createMessageStore, type NewMessage } from '../../function/store'
 import { createDatabase } from './postgres'
 import { startRuntime } from './startRuntime'
 
 export interface TestDatabase {
-  database: Database
+  database: MessageDatabase
   /** Rows that D1 has read since the last call, as its plans count them. */
   rowsRead(): number
   stop(): Promise<unknown>
@@ -19,13 +26,14 @@ async function startD1(): Promise<TestDatabase> {
   const { run, stop } = await startRuntime({})
   let rows = 0
   return {
-    database: {
-      async run(statements) {
-        const results = await run(statements)
+    database: d1Database({
+      prepare: (sql) => ({ bind: (...values: Value[]) => ({ sql, values }) }),
+      async batch(statements) {
+        const results = await run(statements as Statement[])
         for (const result of results) rows += result.meta.rows_read
-        return results.map((each) => each.results)
+        return results
       },
-    },
+    }),
     rowsRead() {
       const count = rows
       rows = 0
@@ -53,6 +61,7 @@ export const createNewMessage = (changes: Partial<NewMessage> = {}): NewMessage 
   idempotencyKey: randomUUID(),
   client: randomUUID(),
   flagged: null,
+  verified: false,
   channels: ['webhook', 'email'],
   ...changes,
 })
@@ -65,16 +74,27 @@ async function createGiven({ database, rowsRead }: TestDatabase) {
   for (const table of ['contact_submissions', 'daily_counts', 'state'])
     await query(database, raw(`DELETE FROM ${table}`))
   let offset = 0
-  const now = () => Date.now() + offset
-  const store = createMessageStore(database, now)
+  let wrong = 0
+  const now = () => Date.now() + offset + wrong
+  const withClock = {
+    ...database,
+    get now() {
+      return raw(`CAST(${Date.now() + offset} AS float8)`)
+    },
+  }
+  const store = createMessageStore(withClock, now)
   return {
     database,
     store,
     rowsRead,
     now,
-    /** Moves the clock, in minutes. */
+    /** Moves the clocks of the function and of the database, in minutes. */
     wait(minutes: number) {
       offset += minutes * 60_000
+    },
+    /** Moves that of the function alone. */
+    setWrong(minutes: number) {
+      wrong = minutes * 60_000
     },
     sql: <Row>(text: string, ...values: Value[]) => query<Row>(database, { sql: text, values }),
     /** @returns the id of a message that was stored */

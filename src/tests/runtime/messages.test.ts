@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { readArguments } from '../../../scripts/messages/arguments'
 import { runCommand } from '../../../scripts/messages/commands'
 import { hostedD1, openDatabase } from '../../../scripts/messages/openDatabase'
-import { type Database, query, raw, sql } from '../../function/database'
+import { type Database, type MessageDatabase, query, raw, sql } from '../../function/database'
 import { createMessageStore } from '../../function/store'
 import { tables } from '../../function/tables'
 import { createNewMessage, databases, type TestDatabase } from './databases'
@@ -22,7 +22,9 @@ const run = (database: Database, ...args: string[]) =>
 /** Stores a message, so many days ago. @returns its id */
 async function store(database: Database, changes: object = {}, days = 0) {
   const message = { ...createNewMessage(), ...changes }
-  await createMessageStore(database, () => Date.now() - days * 86_400_000).add(message)
+  const unused = { now: raw('0'), tryOut: async () => {} }
+  const now = () => Date.now() - days * 86_400_000
+  await createMessageStore({ ...unused, ...database }, now).add(message)
   return message.id
 }
 
@@ -31,7 +33,7 @@ const textsFrom = (email: string) => ({
 })
 
 describe.each(databases)('%s', (kind, start) => {
-  let database: Database
+  let database: MessageDatabase
   const create = async (startOne = start) => {
     const started = await startOne()
     opened.push(started)

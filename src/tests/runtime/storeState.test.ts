@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, vi } from 'vitest'
 import { readMessages } from '../../function/queries'
+import { failedChallenge } from '../../function/store'
 import { tables } from '../../function/tables'
 import { messagePolicy } from '../../site'
 import { atOnce, count, createNewMessage, describeStores, outcome } from './databases'
@@ -56,37 +57,66 @@ describeStores((test) => {
     expect(await costs()).toEqual(few)
   })
 
-  test('its state: what waits, what was given up, the last run of cron', async ({ given }) => {
-    const empty = { heartbeat: null, waiting: 0, undelivered: 0, oldest: null }
-    expect(await given.store.readHealth()).toEqual(empty)
-    const oldest = new Date(given.now()).toISOString().slice(0, 10)
+  const times = ['heartbeat', 'oldest', 'oldestHeld', 'first', 'regularSince']
+  test('its state: what waits, what was given up or held, the last run of cron', async ({
+    given,
+  }) => {
+    const empty = { waiting: 0, undelivered: 0, held: 0, stuck: [] }
+    expect(await given.store.readHealth()).toMatchObject({
+      ...empty,
+      ...Object.fromEntries(times.map((name) => [name, null])),
+    })
+    const day = expect.stringContaining(new Date(given.now()).toISOString().slice(0, 10))
     const id = await given.storeNew()
-    given.wait(30)
+    given.wait(1)
     await given.storeNew()
+    await given.storeNew({ flagged: failedChallenge })
+    await given.storeNew({ channels: [] })
     await given.store.settle([outcome(given, id, { status: 'undelivered' })])
     await given.store.deleteExpired()
-    expect(await given.store.readHealth()).toEqual({
-      waiting: 2,
-      undelivered: 1,
-      oldest: expect.stringContaining(oldest),
-      heartbeat: expect.stringMatching(/Z$/),
-    })
+    const state = await given.store.readHealth()
+    expect(state).toMatchObject({ waiting: 2, undelivered: 1, held: 1, first: day, oldest: day })
+    expect(state).toMatchObject({ oldestHeld: day, heartbeat: day, regularSince: null })
+    expect(Math.abs(state.clockAhead)).toBeLessThan(30_000)
+    given.setWrong(-90)
+    expect(Math.round((await given.store.readHealth()).clockAhead / 60_000)).toBe(-90)
   })
 
-  test('a rejected message is late only until a newer one is delivered', async ({ given }) => {
-    const store = () => given.storeNew({ channels: ['webhook'] })
-    const oldest = async () => (await given.store.readHealth()).oldest
+  test('each channel is stuck by itself, until a newer notification of it arrives', async ({
+    given,
+  }) => {
     const createdAt = async (id: string) =>
       (await readMessages(given.database, { ids: [id] }, 1))[0]?.createdAt
-    const rejected = await store()
+    const stuck = async () => (await given.store.readHealth()).stuck
+    const rejected = await given.storeNew()
     given.wait(6)
-    expect(await oldest()).toBe(await createdAt(rejected))
-    const newer = await store()
-    await given.store.settle([outcome(given, newer, { status: 'delivered' })])
-    expect(await oldest()).toBeNull()
-    given.wait(1)
-    const untried = await store()
-    expect(await oldest()).toBe(await createdAt(untried))
+    const newer = await given.storeNew()
+    const oldest = [await createdAt(rejected), await createdAt(rejected)]
+    expect(await stuck()).toEqual(oldest)
+    await given.store.settle([outcome(given, newer, { status: 'delivered', channel: 'email' })])
+    expect(await stuck()).toEqual(oldest.slice(1))
+    await given.store.settle([outcome(given, newer, { status: 'delivered', channel: 'webhook' })])
+    expect(await stuck()).toEqual([])
+    expect((await given.store.readHealth()).oldest).toBe(oldest[0])
+  })
+
+  test('nothing is deleted while the clock differs from the database’s, or after a long gap', async ({
+    given,
+  }) => {
+    await given.storeNew({ id: 'old' })
+    await given.store.deleteExpired()
+    given.setWrong(400 * 24 * 60)
+    expect(await given.store.deleteExpired()).toEqual({ waits: 'clock' })
+    given.setWrong(0)
+    expect(await given.store.deleteExpired()).toEqual({ waits: 'gap' })
+    expect(await count(given, 'contact_submissions')).toBe(1)
+    // Nothing ran for a year; a day of regular runs later it is deleted.
+    given.wait(400 * 24 * 60)
+    expect(await given.store.deleteExpired()).toEqual({ waits: 'gap' })
+    given.wait(23 * 60)
+    expect(await given.store.deleteExpired()).toEqual({ waits: 'gap' })
+    given.wait(61)
+    expect(await given.store.deleteExpired()).toEqual({ deleted: 1 })
   })
 
   test('forgets senders and their keys in time, deletes what has expired', async ({ given }) => {
@@ -97,7 +127,7 @@ describeStores((test) => {
     await given.storeNew({ id: 'derived', idempotencyKey: 'a'.repeat(64) })
     given.wait(senderHours * 60 + 1)
     await given.storeNew({ id: 'recent', idempotencyKey: 'b'.repeat(64), client: 'hash' })
-    await given.store.deleteExpired()
+    expect(await given.store.deleteExpired()).toEqual({ deleted: 1 })
     expect(
       await given.sql('SELECT id, client, "idempotencyKey" FROM contact_submissions ORDER BY id'),
     ).toEqual([
@@ -112,16 +142,27 @@ describeStores((test) => {
     await atOnce(5, () => given.store.readHealth())
     for (const table of Object.keys(tables)) expect(await count(given, table)).toBe(0)
     await given.sql('ALTER TABLE outbox RENAME TO away')
+    given.wait(1)
     await expect(given.store.readHealth()).rejects.toThrow()
     await expect(given.storeNew()).rejects.toThrow()
     await given.sql('ALTER TABLE away RENAME TO outbox')
+    given.wait(1)
     await given.store.readHealth()
     expect(await count(given, 'contact_submissions')).toBe(0)
   })
 
-  test('has one salt, made at its first use', async ({ given }) => {
+  test('has one salt a day, made at its first use and deleted with its hashes', async ({
+    given,
+  }) => {
     const salts = await atOnce(5, () => given.store.readSalt())
     expect(new Set(salts).size).toBe(1)
     expect(salts[0]).toHaveLength(36)
+    given.wait(24 * 60)
+    expect(await given.store.readSalt()).not.toBe(salts[0])
+    given.wait(-24 * 60)
+    await given.sql(`INSERT INTO state (name, value) VALUES ('salt-2000-01-01', 'old')`)
+    await given.store.deleteExpired()
+    expect(await given.sql(`SELECT value FROM state WHERE value = 'old'`)).toEqual([])
+    expect(await given.store.readSalt()).toBe(salts[0])
   })
 })
