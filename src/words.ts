@@ -56,8 +56,10 @@ export const table = {
   wide: '{name} (scrolls sideways)',
 }
 
-/** The results of a click on the button of a code block. */
+/** The button of a text to copy, such as a code block, and the results of a click on it. */
 export const copying = {
+  copy: 'Copy',
+  purpose: 'Copy: {purpose}',
   done: 'Copied',
   refused: 'Copying is not allowed here; the text is selected instead',
 }
@@ -95,9 +97,11 @@ export const articleView = {
   pathPlace: 'Part of {path}, {position} of {count}.',
   nextOnPath: 'Next: {article}',
   neighbors: 'More on {category}',
-  previous: 'Previous',
-  next: 'Next',
+  older: 'Older in {category}',
+  newer: 'Newer in {category}',
   related: 'Read on',
+  cite: 'Cite this article',
+  citation: '{authors}: “{title}.” {firm}, {day}. {url}',
 }
 
 /** The page of a person who signs articles. */
@@ -260,8 +264,6 @@ export const markdownText = {
   summary: 'In short: {summary}',
   footnotes: 'Footnotes',
   backToFootnote: 'Back to reference {note}',
-  copy: 'Copy',
-  copyPurpose: 'Copy: {purpose}',
   done: 'Done:',
   toDo: 'To do:',
   /** The name of a second table below one heading. */

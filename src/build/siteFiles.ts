@@ -53,7 +53,7 @@ const imagePattern = /(?<=")\/[^"\\]+\.(svg|png|jpe?g|webp|avif)(?=")/g
 function sitemap(pages: readonly SitePage[]) {
   const urls = pages.map(({ path, article, data }) => {
     const inSections = new Set(JSON.stringify(data.sections).match(imagePattern))
-    const addresses = (article ? [article.image] : [...inSections]).map(absoluteUrl)
+    const addresses = (article ? [article.image, cardUrl(path)] : [...inSections]).map(absoluteUrl)
     const images = addresses.map((address) => x('image:image', [x('image:loc', address)]))
     return x('url', [x('loc', absoluteUrl(path)), x('lastmod', data.meta.updated), ...images])
   })

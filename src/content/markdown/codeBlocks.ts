@@ -11,7 +11,7 @@ import { renderFigure } from '../../figures/renderFigure'
 import { figureSchema } from '../../figures/schema'
 import { fill } from '../../locale'
 import { pagePaths } from '../../site'
-import { quotationMarks, markdownText as words } from '../../words'
+import { copying, quotationMarks } from '../../words'
 import { worksheetSchema } from '../../worksheets/checkWorksheet'
 import { renderWorksheet } from '../../worksheets/renderWorksheet'
 import type { Worksheet } from '../../worksheets/schema'
@@ -68,10 +68,10 @@ function schemaOf(
 /** @returns a code block with a button that copies it, and a caption from the text behind the language */
 function renderCode(block: Code) {
   const purpose = block.meta?.trim()
-  const label = purpose && fill(words.copyPurpose, { purpose })
+  const label = purpose && fill(copying.purpose, { purpose })
   const button = { type: 'button', class: 'needs-script', ariaLabel: label, dataDeferClick: '' }
   const code = h('pre', h('code', block.value && `${block.value}\n`))
-  const parts = [h('button', button, words.copy), h('div', { role: 'status' }), code]
+  const parts = [h('button', button, copying.copy), h('div', { role: 'status' }), code]
   if (purpose) parts.unshift(h('figcaption', String(typeset(purpose))))
   const lines = parts.map((part) => ['\n', part])
   return h('figure', { class: 'code-block' }, ...lines, '\n')

@@ -3,7 +3,8 @@ import { layout, newsletter } from '../fixture/firm/src/words'
 import { pages } from '../fixture/fixture'
 import { appReady, expect, labels, lost, test } from './journey'
 
-const didNotLoad = layout.loadFailed
+/** The style sheet shows its text. */
+const didNotLoad = `[role=alert][data-text="${layout.loadFailed}"]`
 
 test('with all storage blocked, all works for the visit', async ({ page, site }) => {
   await site.blockStorage()
@@ -142,11 +143,11 @@ test('an app and a chunk that fail come with the next intent', async ({ page, si
   for (const file of [app, chunk]) await page.route(file, (route) => route.abort())
   await page.goto('/')
   await site.newsletter.click()
-  await expect(page.getByText(didNotLoad)).toBeVisible()
+  await expect(page.locator(didNotLoad)).toBeVisible()
   await page.unroute(app)
   await page.clock.fastForward(1000)
   await site.showIntent()
-  await expect(page.getByText(didNotLoad)).toBeHidden()
+  await expect(page.locator(didNotLoad)).toBeHidden()
   await site.newsletter.click()
   await expect(site.failure).toContainText(newsletter.failed.title)
   await page.unroute(chunk)
@@ -183,7 +184,7 @@ test('HTML is not hydrated with the data of another build', async ({ page, site 
   await page.mouse.move(200, 300)
   await served
   await site.newsletter.click()
-  await expect(page.getByText(didNotLoad)).toBeVisible()
+  await expect(page.locator(didNotLoad)).toBeVisible()
   await expect(site.heading).toHaveText(before)
   // It may have been fetched ahead, so requests tell nothing.
   const loaded = page.waitForEvent('load')
