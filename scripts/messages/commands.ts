@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import * as queries from '../../src/function/queries'
 import { counted } from '../counted'
 import type { Arguments } from './arguments'
-import { fromJsonLines, type MessageRecord, toCsv, toJsonLines, toText } from './format'
+import { fromJsonLines, type MessageRecord, toJsonLines, toTable, toText } from './format'
 import type { OpenDatabase } from './openDatabase'
 
 /** The number of messages read at once, as a hosted database answers with some megabytes at most. */
@@ -71,7 +71,7 @@ export async function runCommand(open: OpenDatabase, options: Arguments): Promis
     }
     case 'export': {
       const found = await readRecords(open, filter, Number.POSITIVE_INFINITY)
-      return csv ? toCsv(found) : toJsonLines(found)
+      return csv ? toTable(found) : toJsonLines(found)
     }
     case 'import':
       return restore(open, readFileSync(target, 'utf8'), yes)
