@@ -5,6 +5,7 @@ import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import type { InlineConfig } from 'vitest/node'
 import { devServer } from './src/build/devServer'
+import { stemmerModule } from './src/build/stemmer'
 import styles from './uno.config'
 
 /** The oldest browsers in which everything works; the build translates newer syntax for them. */
@@ -59,6 +60,9 @@ export default defineConfig({
   // No `.env` files: they would reach the browser's code, but not that of the build.
   envDir: false,
   // The search of UnoCSS for its file would compile it more slowly, and twice in each build.
+  resolve: {
+    alias: [{ find: /^\.\/siteStemmer$/, replacement: stemmerModule() ?? './siteStemmer' }],
+  },
   plugins: [unocss({ ...styles, configFile: false }), react(), retriedImports, devServer],
   test: {
     // The tests of the runtime spend most of their time waiting.

@@ -8,7 +8,7 @@ const { dataset } = document.documentElement
 const { appFiles = '' } = (document.getElementById('root') ?? document.body).dataset
 const files = appFiles.split(' ')
 
-/** The button or form that waits for the app. */
+/** The button, form or field that waits for the app. */
 let deferred: HTMLElement | undefined
 let started = false
 
@@ -83,7 +83,8 @@ function defer(event: Event) {
   deferred = element
   start()
 }
-for (const type of ['click', 'submit']) addEventListener(type, defer, true)
+// Enter in the search box is a change.
+for (const type of ['click', 'submit', 'change']) addEventListener(type, defer, true)
 for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
   addEventListener(type, start)
 

@@ -125,6 +125,7 @@ export const articleList = {
   allCategories: 'All',
   loading: 'Loading articles...',
   found: { one: '{count} article found', other: '{count} articles found' },
+  foundInText: { other: '{count} in the text' },
   none: 'No articles found',
   noneMatching: 'No articles found matching "{term}"',
   noneIn: 'No articles found in {category}',
@@ -138,12 +139,14 @@ export const articleList = {
   cardsFromBefore: 'These are the cards from before: the list did not load.',
   feed: 'New articles as a feed (RSS)',
   inText: 'Also in the text',
+  onlyInText: 'Found in the text',
+  page: 'Page',
   all: 'All articles',
 }
 
 /** Words of nearly every text, which help nobody to find one; the search leaves them out. */
 export const stopWords =
-  'a an and are as at be by for from has have in is it its of on or that the their this to was will with you your'
+  'a about an and any are as at be been by can could did do does for from had has have how i if in into is it its me my of on or our should so than that the their them there they this to us was we were what when where which who why will with would you your'
 
 /** The allowed values of a cell or a result of a worksheet. */
 export const ranges = {

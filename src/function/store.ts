@@ -78,6 +78,7 @@ export function createMessageStore(database: MessageDatabase, now = Date.now) {
     const status = isFailed ? 'held' : 'waiting'
     // What programs send is not to hide the messages of people.
     const counted = isFailed || flagged === filledHoneypot ? 0 : 1
+    const isAboveLimit = verified ? sql`false` : sql`messages > ${dailyLimit}`
     const isBelowLimit = sql`
       (SELECT count(*) FROM contact_submissions
         WHERE client = ${client} AND "createdAt" > ${time(-hour)})
@@ -98,7 +99,7 @@ export function createMessageStore(database: MessageDatabase, now = Date.now) {
       sql`
         INSERT INTO outbox ("messageId", channel, status, "queuedAt", "nextAttemptAt")
         SELECT id, key,
-          CASE WHEN key = 'none' THEN 'undelivered' WHEN messages > ${verified ? Number.MAX_SAFE_INTEGER : dailyLimit} THEN 'held'
+          CASE WHEN key = 'none' THEN 'undelivered' WHEN ${isAboveLimit} THEN 'held'
             ELSE ${status} END,
           "createdAt", "createdAt"
         FROM contact_submissions, daily_counts,
