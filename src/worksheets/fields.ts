@@ -45,7 +45,7 @@ export function makeFields(table: HTMLTableElement, columns: SheetData['columns'
   return rows.map((tableRow, row) => {
     const [label, ...elements] = tableRow.cells
     // A question may follow it.
-    const title = label?.firstChild?.textContent ?? ''
+    const title = label?.firstChild?.textContent?.trim() ?? ''
     const rowName = /^\d+$/.test(title) ? `${head[0]} ${title}` : title
     const cells: SheetCell[] = []
     Object.entries(columns).forEach(([name, column], at) => {

@@ -48,7 +48,7 @@ function tableOf(sheet: Worksheet, caption: string, texts?: string[][]) {
     const cells = properties.map((property, index) => h('td', property, row[index] || undefined))
     const label = sheet.rows[n] ?? ''
     const question = !texts && sheet.questions[label]
-    const labels = [label, question ? h('span', { className: 'question' }, question) : undefined]
+    const labels = question ? [label, ' ', h('span', { className: 'question' }, question)] : label
     return h('tr', hasLabels ? h('th', { scope: 'row' }, labels) : undefined, cells)
   })
   const head = h('tr', hasLabels ? h('th', sheet.rowTitle) : undefined, heads)
