@@ -98,5 +98,5 @@ test('Enter in the box of an app that does not load says so', async ({ page, sit
   await page.goto('/articles')
   await site.searchBox.fill(words.title)
   await site.searchBox.press('Enter')
-  await expect(page.getByText(layout.loadFailed)).toBeInViewport()
+  await expect(page.locator(`[data-text="${layout.loadFailed}"]`)).toBeInViewport()
 })
