@@ -44,6 +44,18 @@ const secondFirm: Plugin = {
   },
 }
 
+/** Vite's own list, and what else in this folder is nobody's to read: stored messages, their backups, secrets. */
+const neverServed = [
+  '.env',
+  '.env.*',
+  '.dev.vars*',
+  '.npmrc',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '*.{db,sqlite}*',
+  '*.{jsonl,csv,dump}',
+  '**/{.git,.wrangler,backups}/**',
+]
+
 /** Tests of one kind, with the time that one of them may take on a busy machine. */
 const project = (name: string, seconds: number, options: InlineConfig) => ({
   extends: true as const,
@@ -64,6 +76,7 @@ export default defineConfig({
     alias: [{ find: /^\.\/siteStemmer$/, replacement: stemmerModule() ?? './siteStemmer' }],
   },
   plugins: [unocss({ ...styles, configFile: false }), react(), retriedImports, devServer],
+  server: { fs: { deny: neverServed } },
   test: {
     // The tests of the runtime spend most of their time waiting.
     maxWorkers: 4,

@@ -24,14 +24,17 @@ function count(name: string, passed: number, failed: number) {
   console.log(`▸ ${name}: ${failed ? 'FAILED' : 'done'} after ${seconds} s`)
 }
 
-/** Counts as one test. What it throws is shown in one piece, as the lines of several would mix. */
+/** The output of the checks that failed, which is shown last, as somebody looks there. */
+const reasons: string[] = []
+
+/** Counts as one test. */
 async function check(name: string, run: () => Promise<unknown>) {
   try {
     await run()
     count(name, 1, 0)
   } catch (error) {
     const { stdout = '', stderr = error } = Object(error)
-    console.log(`${stdout}${stderr}`)
+    reasons.push(`▸ ${name}:\n${stdout}${stderr}`)
     count(name, 0, 1)
   }
 }
@@ -66,5 +69,6 @@ runTests('Tests', values.quick ? `${vitest} --project unit` : vitest, 'vitest.js
 const projects = '--project dev --project journeys --project screenshots'
 if (!values.quick) runTests('In a browser', `playwright test ${projects}`, 'playwright.json')
 
+for (const reason of reasons) console.log(`\n${reason}`)
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
 process.exit(sum.failed === 0 ? 0 : 1)

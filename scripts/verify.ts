@@ -2,12 +2,13 @@
 import { fail, readArguments } from './arguments'
 import { verifySite } from './verify/verifySite'
 
-const usage = `npm run verify -- URL [--no-contact]
+const usage = `npm run verify -- URL [OPTIONS]
 
   URL               the live site, such as https://www.your-firm.com
-  --no-contact      the host has no function`
+  --no-contact      the host has no function
+  --folder PATH     the folder that the host serves, on this machine: names what lies there too much`
 
-const options = { 'no-contact': { type: 'boolean' } } as const
+const options = { 'no-contact': { type: 'boolean' }, folder: { type: 'string' } } as const
 const { values, positionals } = readArguments(usage, { allowPositionals: true, options })
 const url = positionals.join(' ')
 if (!URL.canParse(url) || !/^https?:\/\/[^/@]+\/?$/.test(url))
@@ -16,6 +17,7 @@ const { requests, problems, warnings } = await verifySite({
   url: new URL(url).origin,
   dist: 'dist',
   withoutContact: values['no-contact'],
+  folder: values.folder,
 }).catch(fail)
 for (const problem of problems) console.log(problem)
 for (const warning of warnings) console.log(`warning: ${warning}`)

@@ -63,6 +63,9 @@ function fail(error: unknown) {
   const element = findDeferred()
   deferred = undefined
   if (element instanceof HTMLFormElement) element.submit()
+  // After a deploy the app's files are gone; a connection that is lost is a TypeError.
+  else if (element?.dataset.fallback && Object(error).name === 'Error')
+    location.assign(element.dataset.fallback)
   else if (element) dataset.appFailed = ''
   // The next intent tries again, but not each of the many that a moving pointer shows in a second.
   setTimeout(() => {

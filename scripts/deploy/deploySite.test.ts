@@ -54,18 +54,22 @@ const upload = 'wrangler deploy --tag abc123'
 const toPages = `wrangler pages deploy ${dist} --branch main --commit-hash abc123`
 
 it.each<[string, Partial<Options>, string[], string]>([
-  ['a Worker', {}, [...build, status, migrate, upload], `npx wrangler rollback ${version}`],
+  ['a Worker', {}, [status, ...build, migrate, upload], `npx wrangler rollback ${version}`],
   ['what another job has built', { built: true }, [status, migrate, upload], 'is live'],
   [
     'a rehearsal',
     { 'dry-run': true },
-    [...build, status, migrate.replace('apply', 'list'), `${upload} --dry-run`],
+    [status, ...build, migrate.replace('apply', 'list'), `${upload} --dry-run`],
     'Nothing has changed.',
   ],
   [
     'Cloudflare Pages',
     { pages: 'firm', built: true },
-    [migrate, `${toPages} --project-name firm`],
+    [
+      'wrangler pages deployment list --project-name firm',
+      migrate,
+      `${toPages} --project-name firm`,
+    ],
     'Pages, firm',
   ],
 ])('%s: all that can fail without a change comes first', async (_, options, commands, end) => {
@@ -77,6 +81,7 @@ const unchanged = 'The live site and its table are unchanged.'
 it.each<[string, Record<string, string>, string[], Partial<Options>?]>([
   ['Working tree', { 'git status': ' M a.ts' }, ['commit them, or add', ' M a.ts', unchanged]],
   ['Launch check', { launch: 'fails' }, ['site.ts:1 origin: is unset', unchanged]],
+  ['Version before', { [status]: 'fails' }, [status, unchanged]],
   ['Build', { 'node scripts/build.ts': 'fails' }, [unchanged]],
   ['Whole build', {}, ['was built for', unchanged], { origin: 'https://b.test' }],
   ['Migrations', { 'wrangler d1': 'fails' }, ['The version before is live', version]],
@@ -91,15 +96,23 @@ it.each<[string, Record<string, string>, string[], Partial<Options>?]>([
 it('uploads nothing where files were changed while it was built', async () => {
   const states = ['', ' M a.ts']
   const { ran, last } = await deploy({}, { 'git status': () => states.shift() ?? '' })
-  expect([ran, last]).toEqual([build, expect.stringContaining('Same tree FAILED')])
+  expect([ran, last]).toEqual([[status, ...build], expect.stringContaining('Same tree FAILED')])
 })
 
 it('uploads nothing that was built of another commit', async () => {
   record('def456abc1237890')
   const { ran, last } = await deploy({ built: true })
-  expect(ran).toEqual([])
+  expect(ran).toEqual([status])
   expect(last).toMatch(/^Whole build FAILED\n.* from commit def456abc123, and the tree is abc123/)
   expect(last).toContain(unchanged)
+})
+
+it('knows a first deploy from a question without an answer', async () => {
+  const none = () => {
+    throw new Error('This Worker does not exist on your account. [code: 10007]')
+  }
+  const { last } = await deploy({}, { [status]: none })
+  expect(last).toContain('There is no version before')
 })
 
 it('gives the token to wrangler alone', () => {

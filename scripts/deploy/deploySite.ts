@@ -6,13 +6,20 @@ import { readBuildInfo } from '../verify/builtSite'
 import { verifySite } from '../verify/verifySite'
 import { wrangler } from '../wrangler'
 
+/** The secrets that an environment may have. */
+const secrets = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_API_KEY', 'DATABASE_URL']
+
+/** Wrangler's ways to say that nothing was deployed yet. */
+const isFirst = /has no deployments|\[code: 10007\]/
+
 /** The work of a deploy outside of this process. */
 export const tools = {
   /** @returns what it printed. @throws Error with it where it fails */
   run(program: 'git' | 'node' | 'wrangler', ...args: string[]) {
     if (program === 'wrangler') return wrangler(...args)
-    // Checks and build run everybody's code: the token is wrangler's alone.
-    const { CLOUDFLARE_API_TOKEN, ...env } = process.env
+    // Checks and build run everybody's code: the secrets are wrangler's alone.
+    const env = { ...process.env }
+    for (const name of secrets) delete env[name]
     const file = program === 'node' ? process.execPath : program
     const options = { env, encoding: 'utf8', maxBuffer: 2 ** 30 } as const
     const { status, error, stdout, stderr } = spawnSync(file, args, options)
@@ -56,7 +63,7 @@ export async function deploySite(options: Options, { run, findProblems, verifySi
 
   function rollback() {
     if (pages) return `To go back: dashboard, Workers & Pages, ${pages}, Deployments, Rollback`
-    if (!before) return 'No version before is known to go back to.'
+    if (!before) return 'There is no version before to go back to.'
     return `To go back, files and function together: npx wrangler rollback ${before}\nMigrations stay: each keeps the version before it working.`
   }
 
@@ -71,6 +78,20 @@ export async function deploySite(options: Options, { run, findProblems, verifySi
   }
 
   await step('Working tree', checkTree)
+  // It is the first to need the token: without a right one a deploy ends here, after seconds.
+  await step('Version before', () => {
+    if (pages) {
+      run('wrangler', 'pages', 'deployment', 'list', '--project-name', pages)
+      return 'the dashboard lists it'
+    }
+    try {
+      const status = run('wrangler', 'deployments', 'status', '--json')
+      before = /"version_id":\s*"([\w-]+)"/.exec(status)?.[1] ?? ''
+    } catch (error) {
+      if (!isFirst.test(String(error))) throw error
+    }
+    return before || 'none yet'
+  })
   await step('Launch check', () => {
     const problems = findProblems()
     const missing = problems.filter(({ isWarning }) => !isWarning)
@@ -93,16 +114,6 @@ export async function deploySite(options: Options, { run, findProblems, verifySi
       throw new Error(`${dist} was built from ${from}, and the tree is ${commit}: ${remedy}`)
     }
     return `${info.files} files`
-  })
-  await step('Version before', () => {
-    if (pages) return 'the dashboard lists it'
-    try {
-      const status = run('wrangler', 'deployments', 'status', '--json')
-      before = /"version_id":\s*"([\w-]+)"/.exec(status)?.[1] ?? ''
-    } catch {
-      // Before the first deploy there is none.
-    }
-    return before || 'none is known'
   })
   state = `The version before is live, and works with the table. A migration is applied whole or not at all.\n${rollback()}`
   const migrations = ['d1', 'migrations', isDryRun ? 'list' : 'apply', 'contact', '--remote']

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import * as queries from '../../src/function/queries'
 import { counted } from '../counted'
 import type { Arguments } from './arguments'
+import { writeBackup } from './backup'
 import { fromJsonLines, type MessageRecord, toJsonLines, toTable, toText } from './format'
 import type { OpenDatabase } from './openDatabase'
 
@@ -35,13 +36,27 @@ async function readRecords({ database }: OpenDatabase, filter: queries.Filter, l
   }
 }
 
-async function remove(open: OpenDatabase, filter: queries.Filter, what: string, yes?: boolean) {
-  const count = await queries.countMessages(open.database, filter)
-  const plan = `${counted(count, 'message')} ${what} in ${open.name}`
+/** @param run deletes them, and returns how many there were */
+async function remove(
+  { database, name }: OpenDatabase,
+  filter: queries.Filter,
+  what: string,
+  run: () => Promise<number>,
+  yes?: boolean,
+) {
+  const count = await queries.countMessages(database, filter)
+  const plan = `${counted(count, 'message')} ${what} in ${name}`
   if (!count) return plan
   if (!(await confirm(plan, yes))) return 'Nothing is deleted'
-  const deleted = await queries.deleteMessages(open.database, filter)
-  return `${counted(deleted, 'message')} deleted from ${open.name}`
+  return `${counted(await run(), 'message')} deleted from ${name}`
+}
+
+async function acknowledge({ database, name }: OpenDatabase, yes?: boolean) {
+  const { count, oldest } = await queries.readGivenUp(database)
+  if (!count) return `No notification in ${name} was given up`
+  const plan = `${counted(count, 'notification')} in ${name} since ${oldest} were given up: they would count as known, and be sent no more (list --status undelivered shows their messages)`
+  if (!(await confirm(plan, yes))) return 'Nothing is changed'
+  return `${counted(await queries.acknowledge(database), 'notification')} in ${name} acknowledged`
 }
 
 async function restore({ database, name }: OpenDatabase, content: string, yes?: boolean) {
@@ -57,7 +72,7 @@ async function restore({ database, name }: OpenDatabase, content: string, yes?: 
 }
 
 export async function runCommand(open: OpenDatabase, options: Arguments): Promise<string> {
-  const { command, target, filter, limit, ageMs, csv, yes } = options
+  const { command, target, filter, limit, ageMs, keepMs, csv, to, yes } = options
   switch (command) {
     case 'list': {
       const count = await queries.countMessages(open.database, filter)
@@ -71,17 +86,39 @@ export async function runCommand(open: OpenDatabase, options: Arguments): Promis
     }
     case 'export': {
       const found = await readRecords(open, filter, Number.POSITIVE_INFINITY)
-      return csv ? toTable(found) : toJsonLines(found)
+      if (!to) return csv ? toTable(found) : toJsonLines(found)
+      // A database that is empty by mistake would in time be all that is left.
+      const { file, deleted } = writeBackup(
+        to,
+        toJsonLines(found),
+        found.length ? keepMs : Number.POSITIVE_INFINITY,
+      )
+      return `${counted(found.length, 'message')} of ${open.name} in ${file}, ${counted(deleted, 'older file')} deleted`
     }
     case 'import':
       return restore(open, readFileSync(target, 'utf8'), yes)
     case 'erase':
-      return remove(open, { email: target }, `from ${target}`, yes)
+      return remove(
+        open,
+        { email: target },
+        `from ${target}`,
+        () => queries.eraseAddress(open.database, target),
+        yes,
+      )
     case 'purge': {
       const before = new Date(Date.now() - ageMs).toISOString()
-      return remove(open, { ...filter, before }, `older than ${before}`, yes)
+      const old = { ...filter, before }
+      const run = () => queries.deleteMessages(open.database, old)
+      return remove(open, old, `older than ${before}`, run, yes)
     }
     case 'retry':
       return `${counted(await queries.makeDue(open.database), 'notification')} in ${open.name} will be sent again, the newest within five minutes`
+    case 'acknowledge':
+      return acknowledge(open, yes)
+    case 'erasures': {
+      const days = await queries.readErasures(open.database)
+      const lines = days.map(({ day, count }) => `${day}  ${count}`)
+      return lines.join('\n') || `No address was erased from ${open.name}`
+    }
   }
 }

@@ -93,6 +93,9 @@ describe('arguments', () => {
     [['purge', '--older-than', '12m'], 'days or hours'],
     [['erase', 'a@b.example', '--flagged'], '--flagged does not go with erase'],
     [['list', '--limit', '0'], '--limit is a number'],
+    [['list', '--status', 'sent'], '--status is waiting, held, '],
+    [['list', '--since', 'Tuesday'], '--since is a day such as'],
+    [['export', '--to', 'backups', '--csv'], '--to goes without --csv'],
     [['list', '--nope'], "Unknown option '--nope'"],
   ])('%j: a sentence and the usage', (args, problem) => {
     expect(() => readArguments(args)).toThrow(problem)

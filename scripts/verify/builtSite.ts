@@ -8,17 +8,23 @@ import { buildInfoUrl, filesIn } from '../../src/build/writeDist'
 const buildInfo = v.object({ commit: v.string(), origin: v.string(), files: v.number() })
 const buildInfoText = v.pipe(v.string(), v.parseJson(), buildInfo)
 
+/** @returns the record; undefined where the text is none */
+export function parseBuildInfo(text: string) {
+  const { success, output } = v.safeParse(buildInfoText, text)
+  return success ? output : undefined
+}
+
 /** @throws Error where the folder is not what its build has written: no such file, or another number of files */
 export async function readBuildInfo(folder: string) {
   const file = join(folder, buildInfoUrl)
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const { success, output } = v.safeParse(buildInfoText, text)
+  const info = parseBuildInfo(text)
   const isNotWhole = (reason: string) =>
     new Error(`${folder} is no whole build: it has ${reason}; run npm run build`)
-  if (!success) throw isNotWhole('no build.json of a build')
+  if (!info) throw isNotWhole('no build.json of a build')
   const count = (await filesIn(folder)).length - 1
-  if (count === output.files) return { ...output, text }
-  throw isNotWhole(`${count} files, and its build wrote ${output.files}`)
+  if (count === info.files) return { ...info, text }
+  throw isNotWhole(`${count} files, and its build wrote ${info.files}`)
 }
 
 /** Reads `_headers` as Cloudflare does: several values are joined, unless removed between. @returns those of a path */

@@ -15,7 +15,14 @@ export interface Expectation {
   headers?: Record<string, string | RegExp>
   body?: Buffer | RegExp
   isWarning?: boolean
+  /** A text that is worth compressing. */
+  isLongText?: boolean
+  /** What to do where other content came. */
   remedy?: string
+  /** What to do where another status came, by its start. */
+  remedies?: Record<string, string>
+  /** What is only worth asking where this was as expected. */
+  next?: Expectation[]
 }
 
 /** Types of files that break a page under another type, as browsers may not guess. */
@@ -23,6 +30,30 @@ const types: Record<string, RegExp> = {
   html: /^text\/html(; ?charset=utf-8)?$/i,
   css: /^text\/css(; ?charset=utf-8)?$/i,
   js: /^(text|application)\/javascript(; ?charset=utf-8)?$/i,
+  json: /^application\/([\w.-]+\+)?json\b/i,
+  xml: /^(application|text)\/([\w.-]+\+)?xml\b/i,
+  txt: /^text\/plain\b/i,
+  svg: /^image\/svg\+xml\b/i,
+  png: /^image\/png$/i,
+  jpg: /^image\/jpeg$/i,
+  jpeg: /^image\/jpeg$/i,
+  webp: /^image\/webp$/i,
+  avif: /^image\/avif$/i,
+  gif: /^image\/gif$/i,
+  ico: /^image\//i,
+  woff2: /^(font|application)\//i,
+  pdf: /^application\/pdf$/i,
+}
+
+/** Texts that are long enough that hosts compress them. */
+const isLongText = (file: string, { length }: Buffer) =>
+  /\.(html|css|js|json|xml|txt|md)$/.test(file) && length > 2000
+
+const fileRemedies = {
+  '404': ': it is missing there; upload all of the folder again',
+  '403': ': the server may not read it; chmod -R a+rX the folder there',
+  '30': '; does the host redirect by rules of its own?',
+  '5': ': the host fails; its log says why',
 }
 
 /** The caching without a rule: a host may let browsers ask again as it likes, but keep nothing for over an hour. */
@@ -45,8 +76,16 @@ function served(files: string[], read: Read): Expectation[] {
       'cache-control': ruled['cache-control'] ?? shortLived,
       'content-type': ruled['content-type'] ?? types[file.split('.').at(-1) ?? ''] ?? /./,
     }
-    const remedy = '; does the host rewrite files?'
-    return { url: path, answers: ['200'], headers, body: read(file), remedy }
+    const body = read(file)
+    return {
+      url: path,
+      answers: ['200'],
+      headers,
+      body,
+      isLongText: isLongText(file, body),
+      remedy: '; does the host rewrite files?',
+      remedies: fileRemedies,
+    }
   })
 }
 
@@ -72,8 +111,11 @@ function redirects(files: string[], read: Read, origin: string): Expectation[] {
 const missingPages = ['/no-such-page', '/no-such-page/', '/articles/no-such', '/none%C3%A9%25']
 const missingFiles = ['/data/none.json', '/assets/none-00000000.js', '/none.md']
 
-/** The function takes messages from this site alone, could store one now, and somebody would hear of it. */
-function contact(endpoint: URL, origin: string): Expectation[] {
+/** What is often left on a host, and is nobody's to read; some hosts forbid what they have not. */
+const leftovers = ['/.env', '/.dev.vars', '/.git/HEAD', '/backup.sql', '/dump.sql', '/backup.zip']
+
+/** The function takes messages from this site alone, could store one now, and somebody would hear of it; if it answers at all. */
+function contact(endpoint: URL, origin: string): Expectation {
   const url = endpoint.href
   const health = new URL('health', endpoint).href
   // The message lacks what is required, so that it is never stored.
@@ -84,32 +126,50 @@ function contact(endpoint: URL, origin: string): Expectation[] {
   const headers: Expectation['headers'] = { 'cache-control': 'no-store' }
   if (endpoint.origin !== origin) headers['access-control-allow-origin'] = origin
   const required = /"name":.*"email":.*"message":/s
-  const remedy = `; CONTACT_ORIGIN of the function must name ${origin}`
-  return [
-    { url, init: postFrom(origin), answers: ['422'], headers, body: required, remedy },
-    { url, init: postFrom('https://foreign.example'), answers: ['403'] },
-    { url, answers: ['405'] },
-    {
-      url: health,
-      answers: ['200', '503'],
-      body: /"table":\s*"writable"/,
-      remedy: ': no message can be stored; the kind in its answer and the function’s log say why',
-    },
-    {
-      url: health,
-      answers: ['200', '503'],
-      body: /"late":\s*\[\]/,
-      isWarning: true,
-      remedy: ': its answer names what is late, given up or held',
-    },
-    {
-      url: health,
-      answers: ['200', '503'],
-      body: /"notified":\s*true/,
-      isWarning: true,
-      remedy: ': without a channel messages are stored, and nobody is notified',
-    },
-  ]
+  const remedies = {
+    '403': `; CONTACT_ORIGIN of the function must name ${origin}`,
+    '404': ': the host has no function there; deploy it, or add --no-contact',
+    '405': ': the host has no function there; deploy it, or add --no-contact',
+    '429': ': it was asked too often; try again in a minute',
+    '5': ': the function does not answer; start it, and look at its log',
+    'no answer': ': the function does not answer; start it, and look at its log',
+  }
+  const healthAnswers = ['200', '503']
+  const isLate: Expectation = {
+    url: health,
+    answers: healthAnswers,
+    body: /"late":\s*\[\]/,
+    isWarning: true,
+    remedy: ': its answer names what is late, given up or held',
+  }
+  const isNotified: Expectation = {
+    url: health,
+    answers: healthAnswers,
+    body: /"notified":\s*true/,
+    isWarning: true,
+    remedy: ': without a channel messages are stored, and nobody is notified',
+  }
+  const isWritable: Expectation = {
+    url: health,
+    answers: healthAnswers,
+    body: /"table":\s*"writable"/,
+    remedy: ': no message can be stored; the kind in its answer and the function’s log say why',
+    next: [isLate, isNotified],
+  }
+  return {
+    url,
+    init: postFrom(origin),
+    answers: ['422'],
+    headers,
+    body: required,
+    remedy: '; is this the contact function?',
+    remedies,
+    next: [
+      { url, init: postFrom('https://foreign.example'), answers: ['403'] },
+      { url, answers: ['405'] },
+      isWritable,
+    ],
+  }
 }
 
 /** @param url of the live site. @param origin for which it was built */
@@ -128,7 +188,19 @@ export async function expectationsOf(dist: string, url: string, origin: string) 
       ...served(files, read),
       ...redirects(files, read, url),
       ...missingPages.map((path) => ({ url: path, answers: ['404'], body })),
-      ...[...missingFiles, ...hidden].map((path) => ({ url: path, answers: ['404'] })),
+      ...[...missingFiles, ...hidden].map((path) => ({
+        url: path,
+        answers: ['404'],
+        remedies: {
+          '200': ': it is for no visitor; keep it from them',
+          '502': '; wrangler pages dev alone does so, and Cloudflare Pages does not',
+        },
+      })),
+      ...leftovers.map((path) => ({
+        url: path,
+        answers: ['404', '403', '400'],
+        remedies: { '200': ': anybody can read it; delete it there' },
+      })),
     ],
     // A function elsewhere knows the origin that the pages were built for; one beside them, as a preview's, their own.
     contact: contact(endpoint, endpoint.origin === url ? url : origin),

@@ -1,14 +1,18 @@
 /** Compares a live site with the build that should be there. */
+import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import { buildInfoUrl } from '../../src/build/writeDist'
-import { readBuildInfo } from './builtSite'
+import { buildInfoUrl, filesIn } from '../../src/build/writeDist'
+import { counted } from '../counted'
+import { parseBuildInfo, readBuildInfo } from './builtSite'
 import { type Expectation, expectationsOf } from './expectations'
 
 interface Options {
   url: string
   dist: string
   withoutContact?: boolean
+  /** The folder that the host serves, where it is on this machine. */
+  folder?: string
   /** The seconds that the build may take to become live. */
   waitSeconds?: number
 }
@@ -33,26 +37,44 @@ async function send(url: URL, init: RequestInit = {}) {
   return attempt().catch(attempt).catch(noAnswer)
 }
 
+const describeBuild = (text: string) => {
+  const { commit, origin, files } = parseBuildInfo(text) ?? {}
+  return files
+    ? `that of commit ${commit?.slice(0, 12) || '(without git)'} for ${origin}, with ${files} files`
+    : ''
+}
+
 /** @throws Error where another build is live, or none, once it has had its time to become live */
 async function awaitBuild(url: URL, expected: string, waitSeconds: number) {
   const end = Date.now() + waitSeconds * 1000
   for (;;) {
     const { status, body } = await send(url)
-    const live = status === '200' ? body.toString() : status
-    if (live === expected) return
-    if (Date.now() >= end)
-      throw new Error(`Another build is live, or none: ${url} gave ${live.slice(0, 500)}`)
+    const live = body.toString()
+    if (status === '200' && live === expected) return
+    if (Date.now() >= end) {
+      const build = status === '200' ? describeBuild(live) : ''
+      throw new Error(
+        build
+          ? `Another build is live: ${build}; expected ${describeBuild(expected)}. Just uploaded, it takes a minute; else upload it, or build the commit that is live; empty the cache of a CDN before the host`
+          : `No build is live: ${url} came ${status}${status === '200' ? ' with something else' : ''}; upload all of the folder, or look whether the host runs`,
+      )
+    }
     await pause(1000)
   }
 }
+
+/** The end of a sentence on an answer that is short enough to be read. */
+const shown = (body: Buffer) => (body.length && body.length < 300 ? `: ${String(body).trim()}` : '')
 
 function compare(
   { status, headers, body }: Awaited<ReturnType<typeof send>>,
   expected: Expectation,
 ) {
-  const { answers, body: expectedBody = body, remedy = '' } = expected
-  if (!answers.includes(status))
-    return [`came ${status}; expected ${answers.join(' or ')}${remedy}`]
+  const { answers, body: expectedBody = body, remedy = '', remedies = {} } = expected
+  if (!answers.includes(status)) {
+    const known = Object.keys(remedies).find((start) => status.startsWith(start))
+    return [`came ${status}; expected ${answers.join(' or ')}${remedies[known ?? ''] ?? ''}`]
+  }
   const problems: string[] = []
   for (const header of Object.entries(expected.headers ?? {})) {
     const [name, rule] = header
@@ -62,24 +84,49 @@ function compare(
   }
   const isRight =
     expectedBody instanceof RegExp ? expectedBody.test(String(body)) : body.equals(expectedBody)
-  return isRight ? problems : [...problems, `came with other content than expected${remedy}`]
+  if (isRight) return problems
+  const content = expectedBody instanceof RegExp ? shown(body) : ''
+  return [...problems, `came with other content than expected${content}${remedy}`]
+}
+
+/** @returns what lies in the folder of the host and is no part of the build */
+async function findForeign(folder: string, dist: string) {
+  if (!existsSync(folder)) throw new Error(`--folder: there is no ${folder}`)
+  const own = await filesIn(dist)
+  return (await filesIn(folder)).filter((file) => !own.includes(file))
 }
 
 /** @throws Error where the folder is no whole build, or the site is not this build */
-export async function verifySite({ url, dist, withoutContact, waitSeconds = 0 }: Options) {
+export async function verifySite(options: Options) {
+  const { url, dist, withoutContact, folder, waitSeconds = 0 } = options
   const { origin, text } = await readBuildInfo(dist)
   await awaitBuild(new URL(buildInfoUrl, url), text, waitSeconds)
   const { files, contact } = await expectationsOf(dist, url, origin)
-  const expectations: Expectation[] = withoutContact ? files : [...files, ...contact]
   const problems: string[] = []
   const warnings: string[] = []
+  const uncompressed: string[] = []
+  let requests = 0
   if (url !== origin) warnings.push(`It was built for ${origin}: its addresses lead there`)
-  await pLimit(8).map(expectations, async (expectation) => {
+
+  async function ask(expectation: Expectation) {
     if (problems.length >= mostProblems) return
-    const { url: path, init, isWarning } = expectation
-    const findings = compare(await send(new URL(path, url), init), expectation)
+    const { url: path, init, isWarning, isLongText, next = [] } = expectation
+    requests++
+    const answer = await send(new URL(path, url), init)
+    const findings = compare(answer, expectation)
     const list = isWarning ? warnings : problems
     list.push(...findings.map((finding) => `${init?.method ?? 'GET'} ${path}: ${finding}`))
-  })
-  return { requests: expectations.length, problems, warnings }
+    if (isLongText && answer.status === '200' && !answer.headers.get('Content-Encoding'))
+      uncompressed.push(path)
+    if (!findings.length) for (const each of next) await ask(each)
+  }
+
+  await pLimit(8).map(withoutContact ? files : [...files, contact], ask)
+  if (uncompressed.length)
+    warnings.push(
+      `${counted(uncompressed.length, 'text file')} came uncompressed, such as ${uncompressed[0]}: turn on gzip or Brotli at the host`,
+    )
+  for (const file of folder ? await findForeign(folder, dist) : [])
+    problems.push(`${folder}${file} is no part of the build: delete it, or upload it elsewhere`)
+  return { requests, problems, warnings }
 }

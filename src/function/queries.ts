@@ -10,6 +10,8 @@ export interface Filter {
   email?: string
   /** Stored earlier than this, in ISO 8601. */
   before?: string
+  /** Stored at this time or later; a day begins in UTC. */
+  since?: string
   flagged?: boolean
   /** The status of one of its notifications. */
   status?: string
@@ -20,12 +22,13 @@ export interface Filter {
 /** Forty of the longest messages stay below two megabytes, which a parameter of a statement may have. */
 const rowsInStatement = 40
 
-function where({ ids, idempotencyKey, email, before, flagged, status, after }: Filter) {
+function where({ ids, idempotencyKey, email, before, since, flagged, status, after }: Filter) {
   const conditions = [sql`WHERE true`]
   if (ids) conditions.push(sql`id IN (${rowsOf(ids)})`)
   if (idempotencyKey !== undefined) conditions.push(sql`"idempotencyKey" = ${idempotencyKey}`)
   if (email !== undefined) conditions.push(sql`lower(trim(email)) = lower(trim(${email}))`)
   if (before !== undefined) conditions.push(sql`"createdAt" < ${before}`)
+  if (since !== undefined) conditions.push(sql`"createdAt" >= ${since}`)
   if (flagged) conditions.push(sql`flagged IS NOT NULL`)
   if (status !== undefined)
     conditions.push(sql`id IN (SELECT "messageId" FROM outbox WHERE status = ${status})`)
@@ -55,9 +58,45 @@ export async function countMessages(database: Database, filter: Filter) {
   return counted?.count ?? 0
 }
 
+const deletion = (filter: Filter) =>
+  sql`DELETE FROM contact_submissions ${where(filter)} RETURNING id`
+
 /** Deletes messages with their notifications. @returns how many messages there were */
-export async function deleteMessages(database: Database, filter: Filter) {
-  const statement = sql`DELETE FROM contact_submissions ${where(filter)} RETURNING id`
+export const deleteMessages = async (database: Database, filter: Filter) =>
+  (await query(database, deletion(filter))).length
+
+/** Deletes all from an address, and counts it without naming it. @returns how many messages there were */
+export async function eraseAddress(database: Database, email: string) {
+  const name = `erased-${new Date().toISOString().slice(0, 10)}`
+  const count = sql`
+    INSERT INTO state (name, value) VALUES (${name}, '1')
+    ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(state.value AS integer) + 1 AS text)`
+  return (await query(database, [count, deletion({ email })])).length
+}
+
+/** @returns days with the number of addresses that were erased */
+export const readErasures = (database: Database) =>
+  query<{ day: string; count: string }>(
+    database,
+    sql`
+      SELECT substr(name, 8) AS day, value AS count FROM state
+      WHERE name LIKE 'erased-%' ORDER BY name`,
+  )
+
+/** The notifications that were given up, but for messages without a channel, of which nobody was to be notified. */
+const givenUp = sql`status = 'undelivered' AND channel <> 'none'`
+
+/** @returns how many notifications were given up, and the time of the oldest */
+export async function readGivenUp(database: Database) {
+  const statement = sql`
+    SELECT CAST(count(*) AS integer) AS count, min("queuedAt") AS oldest FROM outbox WHERE ${givenUp}`
+  const [row] = await query<{ count: number; oldest: string | null }>(database, statement)
+  return { count: row?.count ?? 0, oldest: row?.oldest }
+}
+
+/** Takes what was given up as known. @returns how many notifications there were */
+export async function acknowledge(database: Database) {
+  const statement = sql`UPDATE outbox SET status = 'alerted' WHERE ${givenUp} RETURNING channel`
   return (await query(database, statement)).length
 }
 

@@ -21,6 +21,9 @@ export const storedMessage = v.strictObject({
 })
 export type StoredMessage = v.InferOutput<typeof storedMessage>
 
+/** A notification may have these, as the table's own rule says. */
+export const statuses = ['waiting', 'held', 'delivered', 'alerted', 'undelivered'] as const
+
 /** A notification, and the record of what became of it. */
 export const delivery = v.strictObject({
   messageId: v.string(),
@@ -49,7 +52,7 @@ export const tables = {
     notExported: [],
   },
   daily_counts: { exported: [], notExported: ['day', 'messages'] },
-  // The salt is only good for the hashes above, and is to be gone with them.
+  // The salts are only good for the hashes above, and are to be gone with them; of erasures it has a number by day.
   state: { exported: [], notExported: ['name', 'value'] },
   // It is unused: the specification defines it.
   users: { exported: [], notExported: ['id', 'username', 'password'] },

@@ -107,7 +107,10 @@ function NewsletterButton({ menu }: { menu: RefObject<HTMLDetailsElement | null>
       setOpener(summary || button)
     } catch (error) {
       console.error(error)
-      toast({ ...newsletter.failed, variant: 'destructive' })
+      // After a deploy the site answers, and the dialog's file is gone.
+      const response = await fetch('/', { method: 'HEAD' }).catch(() => undefined)
+      if (response?.ok) location.assign(site.newsletter.frame)
+      else toast({ ...newsletter.failed, variant: 'destructive' })
     }
   }
   return (
@@ -116,6 +119,7 @@ function NewsletterButton({ menu }: { menu: RefObject<HTMLDetailsElement | null>
         id="newsletter"
         type="button"
         data-defer-click=""
+        data-fallback={site.newsletter.frame}
         className="menu-link needs-script"
         onClick={({ currentTarget }) => open(currentTarget)}
       >

@@ -20,6 +20,20 @@ test('what follows from content is served, a build is ignored', async ({ request
   expect(site.output()).not.toContain('.dist.new/page.html')
 })
 
+test('neither stored messages nor secrets are served', async ({ request, site }) => {
+  for (const file of [
+    '.wrangler/state/v3/d1/a.sqlite',
+    '.dev.vars',
+    '.env',
+    'backups/a.jsonl',
+    'a.key',
+  ]) {
+    site.write(file, 'A secret')
+    for (const path of [`/${file}`, `/${file}?raw`, `/@fs${site.folder}/${file}`])
+      expect(await (await request.get(site.url + path)).text(), path).not.toContain('A secret')
+  }
+})
+
 test('open tabs outlive a restart that a changed configuration causes', async ({ page, site }) => {
   const url = `${site.url}/articles/${slugs.shortest}`
   await open(page, url)

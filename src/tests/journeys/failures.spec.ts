@@ -2,6 +2,7 @@
 import { layout, newsletter } from '../fixture/firm/src/words'
 import { pages } from '../fixture/fixture'
 import { appReady, expect, labels, lost, test } from './journey'
+import { servers } from './servers'
 
 /** The style sheet shows its text. */
 const didNotLoad = `[role=alert][data-text="${layout.loadFailed}"]`
@@ -148,12 +149,26 @@ test('an app and a chunk that fail come with the next intent', async ({ page, si
   await page.clock.fastForward(1000)
   await site.showIntent()
   await expect(page.locator(didNotLoad)).toBeHidden()
+  await page.context().setOffline(true)
   await site.newsletter.click()
   await expect(site.failure).toContainText(newsletter.failed.title)
+  await page.context().setOffline(false)
   await page.unroute(chunk)
   await site.newsletter.click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+for (const chunk of ['**/assets/main-*', '**/assets/NewsletterDialog-*'])
+  test(`without ${chunk}, as after a deploy, the newsletter has its own page`, async ({
+    page,
+    site,
+  }) => {
+    site.expected.push(lost, /assets/)
+    await page.route(chunk, (route) => route.fulfill({ status: 404 }))
+    await page.goto(servers.plain.url)
+    await site.newsletter.click()
+    await expect(page).toHaveURL(`${servers.plain.url}/embed/newsletter/`)
+  })
 
 test('an app that hangs is fetched anew with the next intent', async ({ page, site }) => {
   site.expected.push(/Too late/)
@@ -181,10 +196,10 @@ test('HTML is not hydrated with the data of another build', async ({ page, site 
   const served = page.waitForResponse('**/data/index.json')
   await page.goto('/')
   const before = await site.heading.innerText()
+  const refused = page.waitForEvent('console', (line) => /another build/.test(line.text()))
   await page.mouse.move(200, 300)
   await served
-  await site.newsletter.click()
-  await expect(page.locator(didNotLoad)).toBeVisible()
+  await refused
   await expect(site.heading).toHaveText(before)
   // It may have been fetched ahead, so requests tell nothing.
   const loaded = page.waitForEvent('load')

@@ -57,6 +57,9 @@ describe.each(databases)('%s', (kind, start) => {
     expect(await idsOf('list', '--limit', '2')).toEqual([other, upper])
     expect(await run(database, '--flagged')).toContain('1 of 1 in the test')
     expect(await run(database, '--status', 'undelivered')).toContain('0 of 0')
+    expect(await idsOf('list', '--from', "o'brien@reader.example")).toEqual([upper])
+    const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10)
+    expect(await idsOf('list', '--since', day)).toEqual([other, upper])
     const shown = await run(database, 'show', flagged)
     expect(shown).toMatch(/honeypot[\s\S]*email: waiting[\s\S]*webhook: waiting/)
     await expect(run(database, 'show', randomUUID())).rejects.toThrow('There is no message')
@@ -68,10 +71,12 @@ describe.each(databases)('%s', (kind, start) => {
     expect(await idsOf('list')).toEqual([other])
   })
 
-  test('an erasure leaves the address in no table, and each table is in the list', async () => {
+  test('an erasure leaves a count and the address in no table, and each table is in the list', async () => {
     const email = 'erased@reader.example'
     const id = await store(database, { ...textsFrom(email), client: 'erased hash' })
     await run(database, 'erase', email, '--yes')
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await run(database, 'erasures')).toMatch(new RegExp(`^${today}  [1-9]\\d*$`, 'm'))
     const names = await query<{ name: string }>(
       database,
       kind === 'D1'
@@ -82,7 +87,7 @@ describe.each(databases)('%s', (kind, start) => {
     expect(own.sort()).toEqual(Object.keys(tables).sort())
     for (const name of own) {
       const rows = JSON.stringify(await query(database, raw(`SELECT * FROM ${name}`)))
-      expect(rows).not.toMatch(/erased/)
+      expect(rows).not.toMatch(/erased(@| hash)/)
       expect(rows).not.toContain(id)
     }
     await store(database)
@@ -93,10 +98,17 @@ describe.each(databases)('%s', (kind, start) => {
     }
   })
 
-  test('what waits or was given up can be due at once', async () => {
+  test('what was given up can be acknowledged, or be due at once, as what waits', async () => {
+    const failed = sql`UPDATE outbox SET status = 'undelivered', attempts = 20`
+    const known = await store(database, { channels: ['webhook'] })
+    await query(database, failed)
+    await expect(run(database, 'acknowledge')).rejects.toThrow(/^1 notification in the test since/)
+    expect(await run(database, 'acknowledge', '--yes')).toMatch(/^1 notification/)
+    expect(await run(database, 'show', known)).toContain('webhook: alerted')
+    await query(database, sql`DELETE FROM contact_submissions`)
     await store(database)
     await store(database, { channels: [] })
-    await query(database, sql`UPDATE outbox SET status = 'undelivered', attempts = 20`)
+    await query(database, failed)
     expect(await run(database, 'retry')).toMatch(/^2 notifications/)
     expect(await createMessageStore(database).claim(9)).toHaveLength(2)
     expect(await run(database, 'list')).toContain('no channel was set')
