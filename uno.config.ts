@@ -59,19 +59,20 @@ export default defineConfig({
       serif: 'Fraunces,"Fraunces Georgia","Fraunces Noto","Fraunces Times",serif',
       sans: '"Instrument Sans","Instrument Arial",system-ui,sans-serif',
     },
-    breakpoints: { xs: '22.5rem', sm: '40rem', md: '56rem', lg: '74rem' },
-    /** [size, line height]; sizes grow with the screen from 375 to 1440 px. */
+    /** A screen is tiny where the browser's font is twice as large as usual. */
+    breakpoints: { tiny: '15rem', xs: '22.5rem', sm: '40rem', md: '56rem', lg: '74rem' },
+    /** [size, line height]; sizes grow with the screen from 375 to 1440 px. However large the browser's font is, the words of headings fit a phone. */
     fontSize: {
       xs: ['0.8125rem', '1.45'],
       code: ['0.875rem', '1.55'],
       sm: ['0.9375rem', '1.5'],
       base: ['clamp(1.0625rem,1.03rem + 0.14vw,1.125rem)', '1.62'],
       lead: ['clamp(1.1875rem,1.1rem + 0.4vw,1.4375rem)', '1.5'],
-      h3: ['clamp(1.1875rem,1.14rem + 0.2vw,1.3125rem)', '1.25'],
-      'prose-h2': ['clamp(1.5rem,1.35rem + 0.7vw,1.9375rem)', '1.2'],
-      h2: ['clamp(1.625rem,1.4rem + 1vw,2.25rem)', '1.15'],
-      h1: ['clamp(2.25rem,1.75rem + 2.2vw,3.75rem)', '1.05'],
-      display: ['clamp(2.25rem,0.75rem + 8.6vw,6.5rem)', '1'],
+      h3: ['min(9vw,clamp(1.1875rem,1.14rem + 0.2vw,1.3125rem))', '1.25'],
+      'prose-h2': ['min(10vw,clamp(1.5rem,1.35rem + 0.7vw,1.9375rem))', '1.2'],
+      h2: ['min(10vw,clamp(1.625rem,1.4rem + 1vw,2.25rem))', '1.15'],
+      h1: ['min(12vw,clamp(2.25rem,1.75rem + 2.2vw,3.75rem))', '1.05'],
+      display: ['min(12vw,clamp(2.25rem,0.75rem + 8.6vw,6.5rem))', '1'],
     },
   },
   shortcuts: {
@@ -88,7 +89,7 @@ export default defineConfig({
     'heading-2': 'font-serif text-h2 m-0 [text-wrap:balance] tracking-[-0.01em]',
     'heading-3': 'font-serif text-h3 m-0 [text-wrap:balance]',
     button:
-      'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center aria-[disabled=true]:pointer-events-none',
+      'inline-flex items-center justify-center gap-2 max-w-full min-h-11 px-5 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center [overflow-wrap:anywhere] aria-[disabled=true]:pointer-events-none',
     'button-primary':
       'button bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong) active:[transform:translateY(1px)]',
     'button-secondary':
@@ -104,6 +105,8 @@ export default defineConfig({
     bar: 'fixed top-0 inset-x-0 z-20 h-$bar bg-paper border-0 border-b border-solid border-line',
     /** Keeps an element in view, below the bar, while its neighbors scroll. */
     'stays-in-view': 'self-start sticky top-[calc(var(--bar)+2rem)]',
+    /** The first three of twelve columns, as a part of the text in the last eight. */
+    'side-column': 'absolute inset-y-0 left-[calc(-50%-1rem)] w-[calc(37.5%-1.25rem)]',
     brand: 'flex items-center gap-2 min-w-0 mr-auto pr-2 font-serif no-underline hover:text-teal',
     /** One line is in the space above the heading, whose links stay clickable; a second one moves that down. */
     breadcrumbs:

@@ -5,6 +5,7 @@ import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import type { InlineConfig } from 'vitest/node'
 import { devServer } from './src/build/devServer'
+import { stemmerModule } from './src/build/stemmer'
 import styles from './uno.config'
 
 /** The oldest browsers in which everything works; the build translates newer syntax for them. */
@@ -71,6 +72,9 @@ export default defineConfig({
   // No `.env` files: they would reach the browser's code, but not that of the build.
   envDir: false,
   // The search of UnoCSS for its file would compile it more slowly, and twice in each build.
+  resolve: {
+    alias: [{ find: /^\.\/siteStemmer$/, replacement: stemmerModule() ?? './siteStemmer' }],
+  },
   plugins: [unocss({ ...styles, configFile: false }), react(), retriedImports, devServer],
   server: { fs: { deny: neverServed } },
   test: {

@@ -27,6 +27,8 @@ export function headOf({ meta, path, structuredData }: HeadSource): Serializable
   const canonical = { rel: 'canonical', href: url } as const
   const markdown = { rel: 'alternate', type: 'text/markdown', href: markdownUrl(path) } as const
   const robots = meta.noindex ? 'noindex, nofollow' : 'index, follow'
+  /** Large pictures beside search results: of its own, as `robots` is the same for all. */
+  const googlebot = { name: 'googlebot', content: 'max-image-preview:large' }
   return {
     title,
     meta: [
@@ -35,6 +37,7 @@ export function headOf({ meta, path, structuredData }: HeadSource): Serializable
         ? [{ name: 'keywords', content: meta.keywords.join(', ') }]
         : []),
       { name: 'robots', content: robots },
+      ...(meta.noindex ? [] : [googlebot]),
       { name: 'author', content: meta.author ?? site.name },
       { property: 'og:type', content: meta.article ? 'article' : 'website' },
       { property: 'og:site_name', content: site.name },

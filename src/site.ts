@@ -81,7 +81,7 @@ export const site = {
   notice: 'This firm, its clients, testimonials and press are invented.' as string,
   newsletter: {
     title: 'Innovative Insights Newsletter',
-    text: 'We share our latest thinking on AI strategy, business innovation and transformation. One letter a month, and you can leave at any time.',
+    text: 'We share our latest thinking on AI strategy, business innovation and transformation. One letter a month, and each ends with a link by which you leave at once.',
     /** The page in the dialog's frame: the address of a provider's form replaces the stand-in of this site; empty: there is no newsletter. */
     frame: '/embed/newsletter/' as string,
     /** The height in px. */
@@ -95,11 +95,16 @@ export const site = {
   challenge: { siteKey: '' as string, origin: 'https://challenges.cloudflare.com' },
 } as const
 
+/** The number that the contact page, the imprint and the press kit show; may be empty. */
+export const phone = '+1 415 555 0134' as string
+/** The address that dials it. */
+export const phoneLink: Href | '' = phone && `tel:${phone.replace(/[^+\d]/g, '')}`
+
 /** The entries of an imprint: who runs the site, and the address for letters. */
 export const imprint = {
   legalName: 'Heddle & Reed LLC',
   address: ['208 Loom Street, Suite 4', 'San Francisco, CA 94110', 'United States'],
-  phone: '+1 415 555 0134',
+  phone,
   registration: 'Registered in the State of California, entity number 201400000000',
   responsible: founderFullName,
 } as const
@@ -184,7 +189,7 @@ export const founder: {
   author: founderName,
   honorific,
   name: founderFullName,
-  credentials: ['PhD in organizational psychology', `Author of ${book.title}`],
+  credentials: ['PhD in organizational psychology'],
   knowsAbout: [
     'AI strategy',
     'Organizational psychology',

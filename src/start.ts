@@ -8,7 +8,7 @@ const { dataset } = document.documentElement
 const { appFiles = '' } = (document.getElementById('root') ?? document.body).dataset
 const files = appFiles.split(' ')
 
-/** The button or form that waits for the app. */
+/** The button, form or field that waits for the app. */
 let deferred: HTMLElement | undefined
 let started = false
 
@@ -86,7 +86,8 @@ function defer(event: Event) {
   deferred = element
   start()
 }
-for (const type of ['click', 'submit']) addEventListener(type, defer, true)
+// Enter in the search box is a change.
+for (const type of ['click', 'submit', 'change']) addEventListener(type, defer, true)
 for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
   addEventListener(type, start)
 
@@ -99,13 +100,15 @@ addEventListener('popstate', () => {
 /** Fetches the app ahead, after all else; under a strict policy Firefox refuses `<link rel=prefetch>`. */
 const prefetchApp = () => fetchApp({ priority: 'low' }).catch(() => {})
 
+const waiting = document.querySelector<HTMLElement>('[data-prefetch-app]')
 // The development server prerenders nothing.
 if (import.meta.env.DEV) start()
-else if (document.querySelector('[data-prefetch-app]')) {
+else if (waiting) {
   // Only the app shows what the address asks for, and what a visitor who returns has left.
   if (location.search || location.hash.includes('=') || history.state) start()
   // Firefox and Safari know no `connection`.
-  else if (!Object(navigator).connection?.saveData) addEventListener('load', prefetchApp)
+  else if (!Object(navigator).connection?.saveData)
+    addEventListener('load', waiting.dataset.prefetchApp === 'start' ? start : prefetchApp)
 }
 
 /** The visitor's choice of light or dark overrides the system's, here and on later visits. */

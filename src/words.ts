@@ -56,8 +56,10 @@ export const table = {
   wide: '{name} (scrolls sideways)',
 }
 
-/** The results of a click on the button of a code block. */
+/** The button of a text to copy, such as a code block, and the results of a click on it. */
 export const copying = {
+  copy: 'Copy',
+  purpose: 'Copy: {purpose}',
   done: 'Copied',
   refused: 'Copying is not allowed here; the text is selected instead',
 }
@@ -95,9 +97,11 @@ export const articleView = {
   pathPlace: 'Part of {path}, {position} of {count}.',
   nextOnPath: 'Next: {article}',
   neighbors: 'More on {category}',
-  previous: 'Previous',
-  next: 'Next',
+  older: 'Older in {category}',
+  newer: 'Newer in {category}',
   related: 'Read on',
+  cite: 'Cite this article',
+  citation: '{authors}: “{title}.” {firm}, {day}. {url}',
 }
 
 /** The page of a person who signs articles. */
@@ -125,6 +129,7 @@ export const articleList = {
   allCategories: 'All',
   loading: 'Loading articles...',
   found: { one: '{count} article found', other: '{count} articles found' },
+  foundInText: { other: '{count} in the text' },
   none: 'No articles found',
   noneMatching: 'No articles found matching "{term}"',
   noneIn: 'No articles found in {category}',
@@ -138,12 +143,14 @@ export const articleList = {
   cardsFromBefore: 'These are the cards from before: the list did not load.',
   feed: 'New articles as a feed (RSS)',
   inText: 'Also in the text',
+  onlyInText: 'Found in the text',
+  page: 'Page',
   all: 'All articles',
 }
 
 /** Words of nearly every text, which help nobody to find one; the search leaves them out. */
 export const stopWords =
-  'a an and are as at be by for from has have in is it its of on or that the their this to was will with you your'
+  'a about an and any are as at be been by can could did do does for from had has have how i if in into is it its me my of on or our should so than that the their them there they this to us was we were what when where which who why will with would you your'
 
 /** The allowed values of a cell or a result of a worksheet. */
 export const ranges = {
@@ -186,6 +193,9 @@ export const worksheetForm = {
 /** The actions on the workbook as a whole, and their results. */
 export const workbook = {
   print: 'Print the board pack',
+  packTitle: 'AI: what we decided, and who can stop it',
+  madeWith: 'Made with the workbook of {firm}, {address}',
+  emptyPack: 'There is nothing to print yet: fill in a sheet first.',
   copyLink: 'Copy a link',
   save: 'Save as a file',
   open: 'Open a file',
@@ -254,8 +264,6 @@ export const markdownText = {
   summary: 'In short: {summary}',
   footnotes: 'Footnotes',
   backToFootnote: 'Back to reference {note}',
-  copy: 'Copy',
-  copyPurpose: 'Copy: {purpose}',
   done: 'Done:',
   toDo: 'To do:',
   /** The name of a second table below one heading. */

@@ -5,7 +5,7 @@ import * as queries from '../../src/function/queries'
 import { counted } from '../counted'
 import type { Arguments } from './arguments'
 import { writeBackup } from './backup'
-import { fromJsonLines, type MessageRecord, toCsv, toJsonLines, toText } from './format'
+import { fromJsonLines, type MessageRecord, toJsonLines, toTable, toText } from './format'
 import type { OpenDatabase } from './openDatabase'
 
 /** The number of messages read at once, as a hosted database answers with some megabytes at most. */
@@ -86,7 +86,7 @@ export async function runCommand(open: OpenDatabase, options: Arguments): Promis
     }
     case 'export': {
       const found = await readRecords(open, filter, Number.POSITIVE_INFINITY)
-      if (!to) return csv ? toCsv(found) : toJsonLines(found)
+      if (!to) return csv ? toTable(found) : toJsonLines(found)
       // A database that is empty by mistake would in time be all that is left.
       const { file, deleted } = writeBackup(
         to,

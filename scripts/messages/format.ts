@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { fields } from '../../src/function/forms'
 import { type Delivery, delivery, storedMessage, tables } from '../../src/function/tables'
+import { toCsv } from '../../src/ui/csv'
 
 const record = v.strictObject({ message: storedMessage, deliveries: v.array(delivery) })
 export type MessageRecord = v.InferOutput<typeof record>
@@ -66,21 +67,13 @@ export function fromJsonLines(content: string): MessageRecord[] {
   })
 }
 
-/** Where a spreadsheet may begin a cell: at the start, or after a separator of some country, within quotes, too. */
-const formula = /(?<=^|[,;|\t\r\n])(?=(?:[^\S\r\n\t]|")*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g
-
-/** Follows RFC 4180. An apostrophe keeps spreadsheets from taking a text, or a part of it, for a formula. */
-function toCell(text: string | null) {
-  const cell = escapeControl(text ?? '').replace(formula, "'")
-  return /[",;|\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
-}
-
-/** @returns a table of the records; a mark at its start tells Excel that it is UTF-8 */
-export function toCsv(records: MessageRecord[]) {
+/** @returns a table of the records, in which nothing steers a terminal or a spreadsheet */
+export function toTable(records: MessageRecord[]) {
   const rows = records.map(({ message, deliveries }) => [
     ...Object.values(message),
     deliveries.map(describeDelivery).join('; '),
   ])
   const head = [...tables.contact_submissions.exported, 'notifications']
-  return `\ufeff${[head, ...rows].map((cells) => cells.map(toCell).join(',')).join('\r\n')}`
+  const cells = [head, ...rows].map((row) => row.map((text) => escapeControl(text ?? '')))
+  return toCsv(cells)
 }

@@ -62,7 +62,7 @@ describe('in one article', () => {
     ['2 buzzword: "in today’s" is worn out', { excerpt: 'In today’s market, plans matter.' }],
     ['4 buzzword: "fast-paced" is', { html: `<p>A <em>fast</em>-paced, fast-paced</p>${links}` }],
     [
-      '1 service-length: "We do it in eight weeks ." says',
+      '1 service-length: "We do it in eight weeks." says',
       { html: `<p>We do it in <a href="${service}">eight weeks</a>.</p>${links.slice(0, 90)}` },
     ],
     ['1 alternative-text: "A plan" does not', { html: `${links}<img alt="A plan">` }],

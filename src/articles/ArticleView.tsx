@@ -1,14 +1,14 @@
-/** An article: header, first paragraphs, contents list, takeaways, the rest, reading paths, and links to other articles. */
-import { Fragment, type ReactNode } from 'react'
-import { asList, fill } from '../locale'
-import { absoluteUrl } from '../site'
+/** An article: header, first paragraphs, contents list, takeaways, the rest, how to cite it, reading paths, and links to other articles. */
+import { Fragment, type ReactNode, useRef } from 'react'
+import { asList, fill, formatDay } from '../locale'
+import { absoluteUrl, site } from '../site'
 import { ButtonLink } from '../ui/Button'
 import { Contents } from '../ui/Contents'
 import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
-import { Prose } from '../ui/Prose'
+import { copyText, Prose } from '../ui/Prose'
 import { articlePath, articlesPath, coverSize } from '../urls'
-import { articleView as words } from '../words'
+import { copying, articleView as words } from '../words'
 import { fillInWhenOpen } from '../worksheets/fillInWhenOpen'
 import { ArticleCard } from './ArticleCard'
 import { Day } from './Day'
@@ -21,6 +21,8 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
   // The first paragraphs, but not one that leads to a list or a table.
   const [lead = ''] = /^(<p>((?!<\/p>).)*<\/p>\s*(?=<(p|h2)[ >])){0,3}/s.exec(html) ?? []
   const isHeadingNext = !article.takeaways && html.startsWith('<h2', lead.length)
+  // Reader views look for a text in one parent, and keep the parts that have the same class as the longest.
+  const partClass = isHeadingNext ? 'mt-6 first:mt-0 lg:mt-12' : 'mt-6 first:mt-0'
   return (
     <article>
       <header className="wrapper columns pt-12 md:pt-16 items-end">
@@ -43,15 +45,24 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
         </div>
       </header>
       <div className="wrapper columns py-8 md:py-14">
-        <div className="md:col-span-8 lg:col-start-5">
-          <Prose html={lead} />
-        </div>
-        <div className="no-print md:col-span-8 lg:(col-span-3 col-start-1 row-start-1 row-span-2 stays-in-view)">
-          <Contents items={article.contents} />
-        </div>
-        <div className={`md:col-span-8 lg:col-start-5 ${isHeadingNext ? 'lg:pt-6' : ''}`}>
-          <Takeaways items={article.takeaways} />
-          <Prose html={html.slice(lead.length)} ref={fillInWhenOpen} />
+        <div className="relative md:col-span-8 lg:col-start-5">
+          <div className={partClass}>
+            <Prose html={lead} />
+          </div>
+          <div className="no-print mt-6 lg:(mt-0 side-column)">
+            <div className="lg:stays-in-view">
+              <Contents items={article.contents} />
+            </div>
+          </div>
+          {article.takeaways && (
+            <div className={partClass}>
+              <Takeaways items={article.takeaways} />
+            </div>
+          )}
+          <div className={partClass}>
+            <Prose html={html.slice(lead.length)} ref={fillInWhenOpen} />
+          </div>
+          <Citation article={article} />
           <PathPlaces paths={article.paths} />
         </div>
       </div>
@@ -72,20 +83,50 @@ function Byline({ article }: { article: LinkedArticle }) {
     <p className="text-sm text-muted mt-5 mb-0 flex flex-wrap gap-x-4 gap-y-1">
       <span>
         <Filled text={fill(words.author, { author: places })} values={Object.fromEntries(links)} />
-      </span>
-      <Day date={date} />
+      </span>{' '}
+      <Day date={date} />{' '}
       {updated && updated !== date && (
         <span>
           <Filled text={words.updated} values={{ day: <Day date={updated} /> }} />
         </span>
-      )}
+      )}{' '}
       {reviewed && (
         <span>
           <Filled text={words.reviewed} values={{ day: <Day date={reviewed} /> }} />
         </span>
-      )}
+      )}{' '}
       <span>{readTime}</span>
     </p>
+  )
+}
+
+/** How to cite the article, as a text to copy. */
+function Citation({ article: { slug, title, authors, date } }: { article: LinkedArticle }) {
+  const text = fill(words.citation, {
+    authors: asList(authors.map(({ name }) => name)),
+    title,
+    firm: site.name,
+    day: formatDay(date),
+    url: absoluteUrl(articlePath(slug)),
+  })
+  const block = useRef<HTMLElement>(null)
+  return (
+    <div className="prose measure no-print mt-10">
+      <figure ref={block} className="code-block">
+        <figcaption>{words.cite}</figcaption>
+        <button
+          type="button"
+          className="needs-script"
+          aria-label={fill(copying.purpose, { purpose: words.cite })}
+          data-defer-click=""
+          onClick={() => block.current && copyText(block.current)}
+        >
+          {copying.copy}
+        </button>
+        <div role="status" />
+        <pre className="font-sans">{text}</pre>
+      </figure>
+    </div>
   )
 }
 
@@ -120,8 +161,8 @@ function Neighbors({ article: { previous, next, related, category } }: { article
             aria-label={fill(words.neighbors, { category })}
             className="grid gap-6 sm:grid-cols-2 mb-12"
           >
-            {previous && <Neighbor label={words.previous} {...previous} />}
-            {next && <Neighbor label={words.next} {...next} />}
+            {previous && <Neighbor label={fill(words.older, { category })} {...previous} />}
+            {next && <Neighbor label={fill(words.newer, { category })} {...next} />}
           </nav>
         )}
         <h2 className="heading-2 mb-8">{words.related}</h2>
@@ -140,7 +181,7 @@ function Neighbors({ article: { previous, next, related, category } }: { article
 function Neighbor({ label, slug, title }: { label: string; slug: string; title: string }) {
   return (
     <p className="relative m-0 py-3 line-top">
-      <span className="block text-sm text-muted">{label}</span>
+      <span className="block text-sm text-muted">{label}</span>{' '}
       <Link
         to={articlePath(slug)}
         className="heading-3 no-underline hover:underline decoration-1 underline-offset-4 after:(content-empty absolute inset-0)"

@@ -2,21 +2,21 @@
 import { Thread } from '../ui/Thread'
 import { articleView } from '../words'
 
-export function Takeaways({ items }: { items?: readonly string[] }) {
-  if (!items) return null
+export function Takeaways({ items }: { items: readonly string[] }) {
   return (
-    <aside className="mb-10 p-6 bg-raised border border-solid measure" aria-labelledby="takeaways">
+    <div className="mb-10 p-6 bg-raised border border-solid measure print:[break-inside:avoid]">
       <h2 id="takeaways" className="heading-3">
         {articleView.takeaways}
       </h2>
       <ul role="list" className="woven woven-on [--on:1.5rem] mt-4">
         {items.map((takeaway, n) => (
           <li key={takeaway} className="py-3">
-            {takeaway}
+            {/* Reader views keep a list beside a text only for its paragraphs, and no aside. */}
+            <p className="m-0">{takeaway}</p>
             <Thread over={items} n={n} />
           </li>
         ))}
       </ul>
-    </aside>
+    </div>
   )
 }

@@ -1,23 +1,44 @@
-/** Writes the index over the text of all articles, which the browser's search loads. */
+/** Writes the index of all articles and pages, and the texts of articles, which the browser's search loads. */
 import MiniSearch from 'minisearch'
 import type { Article } from '../articles/schema'
 import { plainText } from '../content/plainText'
-import { type IndexedArticle, options } from '../search/searchIndex'
+import type { PageData } from '../page'
+import { formsBy, type IndexedPage, indexOptions, joinedWords } from '../search/searchIndex'
+import { loadStemmer } from './stemmer'
 
-/** With more articles than this the index leaves out their bodies, and titles, excerpts and headings are searched. */
+/** With more articles than this the index leaves out their bodies, and titles, keywords, excerpts and headings are searched. */
 const maxWithBodies = 200
 
-type IndexedFields = 'slug' | 'title' | 'category' | 'excerpt' | 'contents' | 'html'
+/** @returns what a visitor reads of an article, as plain text */
+export const searchedText = ({ takeaways = [], html }: Pick<Article, 'takeaways' | 'html'>) =>
+  [...takeaways, plainText(html)].join(' ')
+
+type IndexedFields = 'slug' | 'title' | 'keywords' | 'category' | 'excerpt' | 'contents'
+
+export function indexedArticle(
+  article: Pick<Article, IndexedFields | 'takeaways' | 'html'>,
+): IndexedPage {
+  const { slug: id, title, category, excerpt, contents } = article
+  const keywords = article.keywords.join('\n')
+  const headings = contents.map(({ text }) => text).join('\n')
+  return { id, title, keywords, category, excerpt, headings, body: searchedText(article) }
+}
+
+/** @returns a page as the index takes it in: what it is about, not all that it says */
+export function indexedPage({ path: id, meta }: Pick<PageData, 'path' | 'meta'>): IndexedPage {
+  const { title, description } = meta
+  const keywords = meta.keywords.join('\n')
+  const none = { category: '', headings: '', body: '' }
+  return { ...none, id, title, keywords, excerpt: description, page: { title, description } }
+}
 
 /** @returns the index as JSON */
-export function searchIndex(articles: readonly Pick<Article, IndexedFields>[]): string {
-  const hasBodies = articles.length <= maxWithBodies
-  const index = new MiniSearch(options)
-  index.addAll(
-    articles.map(({ slug: id, contents, html, ...words }): IndexedArticle => {
-      const headings = contents.map(({ text }) => text).join('\n')
-      return { ...words, id, headings, body: hasBodies ? plainText(html) : '' }
-    }),
-  )
+export async function searchIndex(pages: readonly IndexedPage[], language?: string) {
+  const hasBodies = pages.filter(({ page }) => !page).length <= maxWithBodies
+  const indexed = hasBodies ? pages : pages.map((page) => ({ ...page, body: '' }))
+  const texts = indexed.flatMap(({ title, keywords, body }) => [title, keywords, body])
+  const formsOf = formsBy(await loadStemmer(language), language)
+  const index = new MiniSearch(indexOptions(formsOf, joinedWords(texts)))
+  index.addAll(indexed)
   return JSON.stringify(index)
 }

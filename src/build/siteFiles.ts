@@ -10,7 +10,7 @@ import type { Site } from '../content/readSite'
 import { asList, fill, htmlAttributes } from '../locale'
 import type { PageData } from '../page'
 import { foldings } from '../search/matching'
-import { indexUrl, type SearchTerm, searchTermsUrl } from '../search/searchIndex'
+import { indexUrl, keyOf, type SearchTerm, searchTermsUrl, textUrl } from '../search/searchIndex'
 import { absoluteUrl, categories, contactEndpoint, site as firm, menu, services } from '../site'
 import { cardUrl, dataUrl, feed, markdownUrl } from '../urls'
 import { markdownVersion as words } from '../words'
@@ -18,7 +18,7 @@ import { drawCover } from './covers'
 import { recolorFrame } from './drawings'
 import { articleFeed, feedLength, xmlFile } from './feed'
 import { escapeMarkdown, type OfPage, pageMarkdown } from './pageMarkdown'
-import { searchIndex } from './searchIndex'
+import { indexedArticle, indexedPage, searchedText, searchIndex } from './searchIndex'
 import { favicon, markIcon, sharingCard } from './sharingCard'
 import { structuredData } from './structuredData'
 import type { SiteFile } from './writeDist'
@@ -29,7 +29,7 @@ const securityUrl = '/.well-known/security.txt'
 /** The terms of the glossary for the search, which shows the definition of one that is searched for. */
 const searchTerms = ({ terms }: Site) =>
   terms.map(({ id, term, also = [], definition }): SearchTerm => {
-    const spellings = [term, ...also].flatMap(foldings)
+    const spellings = [term, ...also].flatMap(foldings).map(keyOf)
     return { id, term, definition, spellings }
   })
 
@@ -53,7 +53,7 @@ const imagePattern = /(?<=")\/[^"\\]+\.(svg|png|jpe?g|webp|avif)(?=")/g
 function sitemap(pages: readonly SitePage[]) {
   const urls = pages.map(({ path, article, data }) => {
     const inSections = new Set(JSON.stringify(data.sections).match(imagePattern))
-    const addresses = (article ? [article.image] : [...inSections]).map(absoluteUrl)
+    const addresses = (article ? [article.image, cardUrl(path)] : [...inSections]).map(absoluteUrl)
     const images = addresses.map((address) => x('image:image', [x('image:loc', address)]))
     return x('url', [x('loc', absoluteUrl(path)), x('lastmod', data.meta.updated), ...images])
   })
@@ -158,10 +158,19 @@ export function siteFiles(site: Site, htmlOf: OfPage, hasEditor: boolean) {
   const pages = [...site.pages.values()]
   const articles = site.articles.map(({ article }) => article)
   const listed = pages.filter(({ data }) => !data.meta.noindex)
+  // The list of articles itself is where a visitor searches.
+  const found = listed
+    .filter(({ article }) => !article)
+    .map(({ data }) => data)
+    .filter(({ sections }) => !sections.some(({ kind }) => kind === 'articleList'))
+  const indexed = [...articles.map(indexedArticle), ...found.map(indexedPage)]
   const files: SiteFile[] = [
     ['/articles.json', () => JSON.stringify({ articles: articles.map(toCard) })],
     [searchTermsUrl, () => JSON.stringify(searchTerms(site))],
-    [indexUrl, () => searchIndex(articles)],
+    [indexUrl, () => searchIndex(indexed)],
+    ...articles.map((article): SiteFile => {
+      return [textUrl(article.slug), () => JSON.stringify(searchedText(article))]
+    }),
     [feed.url, () => articleFeed(articles)],
     ...framedPages(),
     ...site.pictures,

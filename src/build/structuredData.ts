@@ -5,6 +5,7 @@ import { founderAmong, isStaff } from '../content/sharedFiles'
 import type { Meta, PageData } from '../page'
 import type { Section } from '../sections'
 import { absoluteUrl, founder, offices, site } from '../site'
+import { cardUrl } from '../urls'
 
 type People = readonly Person[]
 type Node = Readonly<Record<string, unknown>>
@@ -75,7 +76,8 @@ function articleNode({ path, meta }: PageData, article: Article) {
   return node('BlogPosting', path, 'article', {
     headline: article.title,
     description: article.excerpt,
-    image: absoluteUrl(article.image),
+    // Search engines take a drawing for none.
+    image: [article.image, cardUrl(path)].map(absoluteUrl),
     datePublished: meta.article?.published,
     dateModified: meta.article?.modified,
     author: authors.length > 1 ? authors : authors[0],

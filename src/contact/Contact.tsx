@@ -1,5 +1,5 @@
 /** The contact section: the form, who answers, and other ways to reach the firm. */
-import { founder, type Inside, links, site } from '../site'
+import { founder, type Inside, links, phone, phoneLink, site } from '../site'
 import { ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { Picture, type PictureData } from '../ui/Picture'
@@ -14,18 +14,24 @@ interface ContactProps {
     workingDays: number
     text: string
   }
+  /** What working with the firm takes and costs, if it says so. */
+  terms?: { heading: string; text: string }
   /** `founder` are the words of the link to the profile of the founder, if they have one. */
   connect: { heading: string; founder: string }
 }
 
-export function Contact({ form, reply, connect }: ContactProps) {
+export function Contact({ form, reply, terms, connect }: ContactProps) {
   return (
     <div className="wrapper columns section-spacing gap-y-14">
       {/* Not a labelled section, as its heading would also match a search for the field "Message". */}
       <div className="md:col-span-7">
-        <p id="sent" className="mt-0 mb-6 p-4 bg-highlight font-600" role="status">
-          {form.sent}
-        </p>
+        {/* The style sheet shows its text, so that nothing else says that a message was sent. */}
+        <p
+          id="sent"
+          className="mt-0 mb-6 p-4 bg-highlight font-600"
+          role="status"
+          data-text={form.sent}
+        />
         <h2 className="heading-2">{form.heading}</h2>
         <p className="mt-3 mb-7 text-muted measure">{form.intro}</p>
         <ContactForm
@@ -49,9 +55,16 @@ export function Contact({ form, reply, connect }: ContactProps) {
           )}
         </ul>
         <p className="mt-4 mb-0">{reply.text}</p>
+        {terms && (
+          <>
+            <h2 className="heading-3 mt-8 pt-5 line-top">{terms.heading}</h2>
+            <p className="mt-3 mb-0">{terms.text}</p>
+          </>
+        )}
         <h2 className="heading-3 mt-8 pt-5 line-top">{connect.heading}</h2>
-        <p className="my-3 grid justify-items-start gap-3 font-600">
-          <ButtonLink to={links.email} text={site.email} variant="text" />
+        <p className="my-3 grid justify-items-start gap-3 font-600 [overflow-wrap:anywhere]">
+          <ButtonLink to={links.email} text={site.email} variant="text" />{' '}
+          {phoneLink && <ButtonLink to={phoneLink} text={phone} variant="text" />}{' '}
           {founder.profile && (
             <ButtonLink to={founder.profile} text={connect.founder} variant="text" />
           )}

@@ -182,7 +182,7 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
         onChange={handleChange}
       >
         {isOffered && (
-          <div className="flex flex-wrap gap-3 p-4 bg-highlight rounded-1">
+          <div className="flex flex-wrap gap-3 p-4 rounded-1 border border-solid border-teal">
             <p className="m-0 w-full">{words.handOver.waiting}</p>
             <Button variant="secondary" onClick={() => answerOffer(true)}>
               {words.handOver.add}

@@ -45,21 +45,15 @@ describe('a text that the workbook hands over', () => {
     expect(takeHandOver(result)).toBe(result)
   })
 
-  test('is gone once it is refused', () => {
+  test.each([undefined, ''])('is gone once it is %j', (text) => {
     handOver('A')
-    handOver()
+    handOver(text)
     expect(beginDraft({})).toEqual({})
   })
 
-  test.each(['{', '7', '["A"]'])('is ignored where it is no text: %s', (item) => {
+  test.each(['{', '7', '["A"]', '""'])('is ignored where it is no text: %s', (item) => {
     storage.set('contact-handover', item)
     expect(beginDraft({})).toEqual({})
-  })
-
-  test('arrives where the storage throws', () => {
-    vi.stubGlobal('sessionStorage', undefined)
-    handOver('A')
-    expect(beginDraft({})).toEqual({ message: 'A' })
   })
 })
 

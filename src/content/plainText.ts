@@ -3,6 +3,7 @@ export const plainText = (html: string) =>
   html
     .replace(/<(svg|button)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<a [^>]*class="citation"[^>]*>[^<]*<\/a>|<span class="sr-only">[^<]*<\/span>/g, '')
+    .replace(/<\/?(?:a|abbr|b|cite|code|em|i|q|strong)(?: [^>]*)?>/g, '')
     .replace(/<[^>]+>|&#?\w+;/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

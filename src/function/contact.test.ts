@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { contactSchema, headers } from '../contact/schema'
+import { tokenField } from '../contact/challenge'
+import { contactSchema, headers, honeypotField } from '../contact/schema'
 import { fill } from '../locale'
 import { site } from '../site'
 import {
@@ -111,6 +112,17 @@ describe('a body', () => {
     const init = { method: 'POST', headers, body, duplex: 'half' }
     expect((await respond(new Request(`${site.origin}/api/contact`, init))).status).toBe(413)
     expect(bytes).toBeLessThan(1_100_000)
+  })
+
+  test.each([
+    ['an object for the honeypot', { [honeypotField]: { toString: 1 } }, 'honeypot'],
+    ['a list for the honeypot', { [honeypotField]: [[[]]] }, 'honeypot'],
+    ['nothing for the honeypot', { [honeypotField]: null }, null],
+    ['an object for the token', { [tokenField]: { toString: null } }, null],
+  ])('with %s is answered like any other', async (_, extra, flagged) => {
+    const { store, stored } = recordingStore()
+    expect((await respond(jsonRequest({ ...good, ...extra }), store)).status).toBe(201)
+    expect(stored).toMatchObject([{ flagged }])
   })
 
   test('in JSON may begin with a byte order mark', async () => {

@@ -3,14 +3,23 @@ import { type D1, d1Database } from './database'
 import { handle } from './handle'
 import { runCron } from './outbox'
 import type { Env, ExecutionContext } from './settings'
-import { createMessageStore } from './store'
+import { createMessageStore, type MessageStore } from './store'
 
 /** The values that the runtime passes: bindings of `wrangler.jsonc`, variables and secrets. */
 export interface WorkerEnv extends Omit<Env, 'store'> {
   DB?: D1
 }
 
-const storeOf = ({ DB }: WorkerEnv) => createMessageStore(d1Database(DB))
+const noBinding = {}
+const stores = new WeakMap<object, MessageStore>()
+
+/** @returns the one store of a database, which remembers its last check */
+function storeOf({ DB }: WorkerEnv) {
+  const key = DB ?? noBinding
+  const store = stores.get(key) ?? createMessageStore(d1Database(DB))
+  stores.set(key, store)
+  return store
+}
 
 export default {
   fetch: (request: Request, env: WorkerEnv, context: ExecutionContext): Promise<Response> =>

@@ -16,13 +16,47 @@ const matching = (pattern: RegExp, allowed: string) =>
 
 const origin = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
 const databaseUrl = /^postgres(ql)?:\/\/[^#\s]+$/
+
+/** Tells whether the library can read an address: each % begins a code, and there is at least one connection. */
+function isReadable(address: string) {
+  try {
+    const { username, password, searchParams } = new URL(address)
+    decodeURIComponent(username + password)
+    return /^[1-9]\d{0,2}$/.test(searchParams.get('max') ?? '10')
+  } catch {
+    return false
+  }
+}
+
+/** Tells whether a certificate can be checked for the host of an address; the library checks an IP address as "localhost". */
+const hasCheckedName = (address: string) =>
+  !/sslmode=verify-full/.test(address) ||
+  !/^(\d+(\.\d+){3}|\[.*\])$/.test(new URL(address).hostname)
+
+/** Exported for the command that applies migrations, which needs no other setting. */
+export const databaseAddress = v.pipe(
+  v.string(),
+  v.regex(databaseUrl, 'must be such as postgres://user:password@host/database, # as %23'),
+  // Of several mistakes the first is enough.
+  v.check(
+    (address) => !databaseUrl.test(address) || isReadable(address),
+    'cannot be read: write % as %25, and max as a number from 1 to 999',
+  ),
+  v.check(hasCheckedName, 'needs the name of its host, no IP address, for sslmode=verify-full'),
+)
 const secret = /^whsec_[a-z0-9+/]{32,}={0,2}$/i
 
 /** `README.md` says what each is for. Settings that Node requires have an empty default, which their pattern rejects. */
 const schema = v.object({
   CONTACT_ORIGIN: v.optional(matching(origin, 'an origin, such as https://www.your-firm.com'), ''),
   CONTACT_WEBHOOK_URL: v.optional(
-    v.pipe(v.string(), v.check(isSafeAddress, 'must be an https address, or one of this machine')),
+    v.pipe(
+      v.string(),
+      v.check(
+        isSafeAddress,
+        'must be an https address without a name and password, or one of this machine',
+      ),
+    ),
   ),
   CONTACT_WEBHOOK_SECRET: v.optional(matching(secret, 'whsec_ and base64 of 24 bytes or more')),
   CONTACT_EMAIL_FROM: v.optional(v.string()),
@@ -32,10 +66,7 @@ const schema = v.object({
   HEALTH_TOKEN: v.optional(matching(/^\S{16,}$/, 'a text of 16 characters or more without blanks')),
   /** It is set if no cron trigger runs: requests do its work at their end. */
   CRON_BY_REQUESTS: v.optional(v.string()),
-  DATABASE_URL: v.optional(
-    matching(databaseUrl, 'such as postgres://user:password@host/database, # as %23'),
-    '',
-  ),
+  DATABASE_URL: v.optional(databaseAddress, ''),
   PORT: v.optional(matching(/^\d{1,5}$/, 'a number, of which 0 is any free port'), '8788'),
   LISTEN: v.optional(v.string(), '127.0.0.1'),
   CLIENT_ADDRESS_HEADER: v.optional(matching(/^[a-z0-9-]+$/i, 'a name, such as X-Real-IP')),

@@ -78,6 +78,7 @@ export function createMessageStore(database: MessageDatabase, now = Date.now) {
     const status = isFailed ? 'held' : 'waiting'
     // What programs send is not to hide the messages of people.
     const counted = isFailed || flagged === filledHoneypot ? 0 : 1
+    const isAboveLimit = verified ? sql`false` : sql`messages > ${dailyLimit}`
     const isBelowLimit = sql`
       (SELECT count(*) FROM contact_submissions
         WHERE client = ${client} AND "createdAt" > ${time(-hour)})
@@ -98,7 +99,7 @@ export function createMessageStore(database: MessageDatabase, now = Date.now) {
       sql`
         INSERT INTO outbox ("messageId", channel, status, "queuedAt", "nextAttemptAt")
         SELECT id, key,
-          CASE WHEN key = 'none' THEN 'undelivered' WHEN messages > ${verified ? Number.MAX_SAFE_INTEGER : dailyLimit} THEN 'held'
+          CASE WHEN key = 'none' THEN 'undelivered' WHEN ${isAboveLimit} THEN 'held'
             ELSE ${status} END,
           "createdAt", "createdAt"
         FROM contact_submissions, daily_counts,
@@ -115,13 +116,18 @@ export function createMessageStore(database: MessageDatabase, now = Date.now) {
     await database.tryOut(insertStatements({ id, form: 'health', texts, ...marks }))
   }
 
-  /** The last check of several that come at once or one after the other. */
+  /** The last check that did not fail, or is under way. */
   let checked: { at: number; result: Promise<void> } | undefined
 
-  /** Checks at most every thirty seconds, as it costs more than a message. */
+  /** Checks at most every thirty seconds, as it costs more than a message, and anew after a failure. */
   function checkWritableSometimes() {
-    if (!checked || Math.abs(now() - checked.at) >= checkTime)
-      checked = { at: now(), result: checkWritable() }
+    if (!checked || Math.abs(now() - checked.at) >= checkTime) {
+      const result = checkWritable()
+      checked = { at: now(), result }
+      result.catch(() => {
+        checked = undefined
+      })
+    }
     return checked.result
   }
 

@@ -8,7 +8,8 @@ import { layout, newsletter } from '../words'
 import type NewsletterDialog from './NewsletterDialog'
 import { usePage } from './usePage'
 
-const lastLink = 'button-secondary px-3 sm:px-4 text-sm aria-[current]:(text-teal border-teal)'
+const lastLink =
+  'button-secondary px-3 sm:px-4 text-sm lt-tiny:(px-2 [font-size:6vw]) aria-[current]:(text-teal border-teal)'
 
 /** The mark and the name: small enough for a name to be whole in three lines, beside the buttons of a small phone. */
 function brandOf(name: string) {
@@ -40,10 +41,18 @@ export function Header() {
   })
   return (
     <header className="bar no-print">
-      <div className="wrapper h-full flex items-center">
+      <div className="wrapper h-full flex items-center lt-tiny:px-3">
         <Link to="/" className="brand">
-          <img src="/mark.svg" alt="" width={36} height={36} className={brand.mark} />
-          <span className={`leading-[1.15] [overflow-wrap:anywhere] [hyphens:auto] ${brand.name}`}>
+          <img
+            src="/mark.svg"
+            alt=""
+            width={36}
+            height={36}
+            className={`lt-tiny:hidden ${brand.mark}`}
+          />
+          <span
+            className={`leading-[1.15] [overflow-wrap:anywhere] [hyphens:auto] lt-tiny:[font-size:4vw] ${brand.name}`}
+          >
             {site.name}
           </span>
         </Link>
@@ -62,14 +71,14 @@ export function Header() {
                 <li key={link.key}>{link}</li>
               ))}
             </ul>
-            {site.newsletter.frame && <NewsletterButton menu={details} />}
+            {site.newsletter.frame && <NewsletterButton menu={details} />}{' '}
             <button type="button" data-theme-switch="" className="button-quiet needs-script">
               <Icon size={20}>
                 <circle cx="10" cy="10" r="7.5" />
                 <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
               </Icon>
               <span className="tooltip">
-                <span className="[display:var(--in-light)]">{layout.switchToDark}</span>
+                <span className="[display:var(--in-light)]">{layout.switchToDark}</span>{' '}
                 <span className="[display:var(--in-dark)]">{layout.switchToLight}</span>
               </span>
             </button>

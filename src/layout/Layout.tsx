@@ -29,9 +29,7 @@ export function Layout() {
       <Footer />
       <RouteChange />
       <Toasts />
-      <p role="alert" className="app-failed">
-        {layout.loadFailed}
-      </p>
+      <p role="alert" className="app-failed" data-text={layout.loadFailed} />
     </>
   )
 }

@@ -12,7 +12,7 @@ function contentsOf(sections: readonly Section[] = []) {
   return headings.filter(Boolean).map((text) => ({ id: idOf(text), text, depth: 2 }))
 }
 
-/** Makes a box that is too narrow for its table a tab stop with a name, so that it can be scrolled by keyboard. */
+/** Makes a box a tab stop with a name where it is too narrow for its table: the build did so for a phone. */
 function updateTableBox(box: Element) {
   const table = box.querySelector('table')
   const name = table?.caption?.textContent ?? table?.getAttribute('aria-label') ?? words.unnamed

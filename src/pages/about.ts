@@ -8,7 +8,7 @@ const place = offices.length > 0 ? ` in ${offices.map(({ city }) => city).join('
 export default definePage(({ people, founder: { title, portrait, path } }) => ({
   template: 'page',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     mainEntity: 'founder',
     title: `About ${founder.name} and the Firm`,
     description:
@@ -47,7 +47,10 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
             'When AI reached the desk of every manager she knew, the old question came back with higher stakes. Today she works with executives on where AI belongs and what it should leave alone, speaks and teaches on both coasts, and still insists on one day a month beside the people who do the work. She lives near San Francisco, owns a floor loom, and describes her own weaving as proof that expertise does not transfer.',
           ],
           points: [
-            { title: 'Credentials', text: founder.credentials.join('. ') },
+            {
+              title: 'Credentials',
+              text: [...founder.credentials, `Author of ${book.title}`].join('. '),
+            },
             { title: 'Asked about', text: founder.knowsAbout.join(', ') },
           ],
           link: founder.profile && { text: 'Connect', to: founder.profile },
@@ -58,7 +61,8 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
     {
       kind: 'cards',
       heading: 'The people who do the work',
-      intro: 'Each leads the part of the work that they know best.',
+      intro:
+        'Each leads the part of the work that they know best. We are not hiring: a job that is open would stand here.',
       columns: people.length % 3 === 0 ? 3 : 4,
       background: 'raised',
       items: people.map(({ name, title, introduction, beat, portrait, path }) => ({

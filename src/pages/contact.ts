@@ -2,14 +2,14 @@
 import { definePage } from '../page'
 import { offices, site } from '../site'
 import { deletion } from './_privacy'
-import { reply } from './_promises'
+import { reply, sessions, terms } from './_promises'
 
 const place = offices.length > 0 ? ` We work from ${site.locations.join(' and ')}.` : ''
 
 export default definePage(({ founder, people }) => ({
   template: 'page',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     mainEntity: 'contact',
     title: 'Contact',
     description: `Tell us which decision you face. ${reply.promise}${place}`,
@@ -36,6 +36,10 @@ export default definePage(({ founder, people }) => ({
         people: [founder, ...people],
         workingDays: reply.workingDays,
         text: `${[founder, ...people].map(({ name }) => name.split(' ')[0]).join(', ')}: one of us writes back by name. In the first call, half an hour that costs nothing, we ask what has to be decided and by whom, what waiting until next quarter costs you, and what you have tried. At its end you hear whether you need us, and what we would drop from your list.`,
+      },
+      terms: {
+        heading: 'What it takes and costs',
+        text: `For ${terms.clients}: ${terms.length}, ${terms.fee}. ${sessions}`,
       },
       connect: {
         heading: 'Connect With Us',

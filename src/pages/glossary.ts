@@ -12,6 +12,7 @@ export default definePage({
       'What we mean by evaluation set, kill criterion, prompt injection and other words of our articles: each in a few plain sentences, with where to read on.',
     keywords: ['AI glossary', 'AI terms', 'planning terms', 'definitions'],
   },
+  footerLink: 'Glossary',
   sections: [
     {
       kind: 'hero',

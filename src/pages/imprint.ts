@@ -1,17 +1,19 @@
 /** The imprint: who runs the site, from `site.ts`; a real firm has it checked before it publishes the site. */
 import { definePage } from '../page'
-import { imprint, legal, links, site } from '../site'
+import { imprint, legal, links, phone, phoneLink, site } from '../site'
 
 /** A paragraph in Markdown whose lines end where these do. */
 const lines = (...texts: string[]) => texts.join('\\\n')
+
+const call = phoneLink ? [`[${phone}](${phoneLink})`] : []
 
 export default definePage({
   template: 'page',
   parent: '/about',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-26',
     title: 'Imprint',
-    description: `Who runs this site: ${imprint.legalName}, with its address, telephone number and registration, and the person who answers for what stands here.`,
+    description: `Who runs this site: ${imprint.legalName}, with its address and registration, ways to reach it, and the person who answers for what stands here.`,
     keywords: ['imprint', 'legal notice', site.name],
   },
   sections: [
@@ -26,7 +28,7 @@ export default definePage({
       body: {
         markdown: `${lines(imprint.legalName, ...imprint.address)}
 
-${lines(imprint.phone, `[${site.email}](${links.email})`)}`,
+${lines(...call, `[${site.email}](${links.email})`)}`,
       },
     },
     {

@@ -13,6 +13,7 @@ export default definePage({
       'Short sets of articles in an order, each for one reader with one question: leading a team, buying, building, or answering to a board.',
     keywords: ['reading path', 'AI for leaders', 'AI learning path', 'AI strategy articles'],
   },
+  footerLink: 'Reading paths',
   sections: [
     {
       kind: 'hero',

@@ -1,6 +1,6 @@
 /** Press and media: the founder's credentials, her articles, where she teaches, and how to reach her. */
 import { definePage } from '../page'
-import { book, founder, offices, site } from '../site'
+import { book, founder, links, offices, phone, phoneLink, site } from '../site'
 import type { clients } from './clients'
 
 /** The clients that had an executive program or a talk. */
@@ -100,10 +100,13 @@ const academic = [
 const short = `${founder.name} is an organizational psychologist, the bestselling author of ${book.title}, and the founder of ${site.name}, a consulting firm for AI strategy and innovation in ${cities}. She now advises leadership teams on where AI belongs, and on what it should leave alone.`
 const long = `${founder.name} is an organizational psychologist and the founder of ${site.name}, a consulting firm for AI strategy and innovation in ${cities}. Her doctorate asked why competent teams ignore advice they agree with; she looked for answers in back offices, where people nodded at new systems and returned to their notebooks. Her bestselling book, ${book.title}, argues that small routines of trust hold a company together. Since ${site.founded} she has advised leadership teams on strategy, innovation and culture, and now on AI. She teaches and speaks on both coasts, and lives near San Francisco.`
 
-export default definePage(({ founder: { portrait } }) => ({
+/** The firm, to paste below an article or an announcement. */
+const boilerplate = `${site.name} is a consulting firm for AI strategy and innovation, founded in ${site.founded} and at work in ${cities}. It helps leadership teams decide where AI belongs, redesigns work beside the people who do it, and has built three AI applications. It takes no commission from vendors.`
+
+export default definePage(({ founder: { portrait }, people }) => ({
   template: 'page',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     title: 'Press & Media',
     description: `Articles by and facts about ${founder.name}, organizational psychologist and author of ${book.title}, for journalists and event hosts.`,
     keywords: [
@@ -201,6 +204,30 @@ export default definePage(({ founder: { portrait } }) => ({
       columns: 2,
       background: 'raised',
       items: [
+        {
+          title: 'Who to call',
+          description: `Any of us on weekdays, 9 a.m. to 5 p.m. in San Francisco, or ${site.email}. If you name your deadline, ${founder.author} calls back on the same day.`,
+          action: phoneLink
+            ? { text: `Call ${phone}`, to: phoneLink }
+            : { text: 'Write to Us', to: links.email },
+        },
+        {
+          title: 'Sentences to quote',
+          description: `By ${founder.name}, founder of ${site.name}; no need to ask.`,
+          bulletPoints: [
+            '“Most AI plans fail politely: nobody says no, and nobody changes a Tuesday.”',
+            '“A strategy earns its name when a good idea is turned down for a better one.”',
+            '“The person who refuses the tool often knows where it breaks. Ask them first.”',
+          ],
+        },
+        { title: 'The firm in 50 words', description: boilerplate },
+        {
+          title: 'Logo',
+          logo: '/mark.svg',
+          description:
+            'A drawing that turns dark where the screen is dark. Leave a quarter of its width free around it.',
+          action: { text: 'Logo (SVG)', to: '/mark.svg' },
+        },
         { title: 'Biography in 50 words', description: short },
         { title: 'Biography in 100 words', description: long },
         {
@@ -236,6 +263,19 @@ export default definePage(({ founder: { portrait } }) => ({
           link: { text: 'Meet her colleagues', to: '/about#the-people-who-do-the-work' },
         },
       ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Portraits of the others',
+      intro: 'Drawings for print and screen, as large as you like.',
+      columns: people.length % 3 === 0 ? 3 : 4,
+      background: 'raised',
+      items: people.map(({ name, title, portrait }) => ({
+        title: name,
+        subtitle: title,
+        picture: portrait,
+        action: portrait && { text: 'Portrait', to: `/${portrait.src.slice(1)}` },
+      })),
     },
     {
       kind: 'cards',

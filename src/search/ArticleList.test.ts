@@ -25,7 +25,7 @@ class FakeWorker {
   }
   /** Answers a request with the first cards. */
   respond({ id, query }: SearchRequest, total: number) {
-    const none = { bodyMatches: [], suggestions: [] }
+    const none = { hits: [], totalHits: 0, isWithinWords: false, suggestions: [] }
     const matches = cards.slice(0, total)
     this.onmessage({
       data: { id, result: { query, matches, total, totalInAllCategories: total, ...none } },

@@ -1,5 +1,5 @@
 /** The article list with its search: the page has the newest cards and links to all, and a search fetches the rest. */
-import { Fragment, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { ArticleCard } from '../articles/ArticleCard'
 import type { ArticleCard as Card } from '../articles/schema'
 import { counted, fill } from '../locale'
@@ -8,9 +8,11 @@ import { Button, ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { articlePath, feed } from '../urls'
 import { articleList as words } from '../words'
+import { Highlight } from './Highlight'
 import { findAll } from './matching'
 import { SearchBox } from './SearchBox'
 import type { SearchQuery, SearchResult } from './searchEngine'
+import { TextHits } from './TextHits'
 import { useSearch } from './useSearch'
 
 interface ArticleListProps {
@@ -34,10 +36,13 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
   const categories = index.map(({ category }) => category)
   const total = index.reduce((sum, { articles }) => sum + articles.length, 0)
   const { status, query, result, box, search, loadMore } = useSearch(articles, total, categories)
-  const { matches, bodyMatches, definition } = result
-  const highlight = (text: string) => <Highlight text={text} term={result.query.term} />
-  const list = useRef<HTMLUListElement>(null)
-  /** The index of the card that gets the focus once "Load More Articles" has loaded it. */
+  const { matches, hits, definition } = result
+  const highlight = (text: string) => (
+    <Highlight text={text} ranges={findAll(text, result.query.term)} />
+  )
+  const isEmpty = status !== 'failed' && result.total === 0
+  const list = useRef<HTMLElement>(null)
+  /** The index of the card or hit that gets the focus once "Load More Articles" has loaded it. */
   const awaited = useRef<number>(undefined)
 
   /** The covers by their address: a browser neither fetches nor decodes again an image that is referenced. */
@@ -45,16 +50,23 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
 
   useEffect(() => {
     for (const image of list.current?.querySelectorAll('img') ?? []) covers.set(image.src, image)
-    const card = list.current?.querySelectorAll<HTMLElement>('h2 a')[awaited.current ?? -1]
-    if (!card) return
+    const linkIn = (heading: string) =>
+      list.current?.querySelectorAll<HTMLElement>(`${heading} a`)[awaited.current ?? -1]
+    const link = linkIn('h2') ?? linkIn('h3')
+    if (!link) return
     awaited.current = undefined
     // The button is gone if there are no more cards; a visitor who went on keeps the focus.
     const { activeElement, body } = document
-    if (activeElement === body || activeElement?.id === loadMoreId) card.focus()
+    if (activeElement === body || activeElement?.id === loadMoreId) link.focus()
   })
 
   return (
-    <section className="wrapper pt-6 md:pt-8 pb-16" aria-label={words.label} data-prefetch-app="">
+    <section
+      ref={list}
+      className="wrapper pt-6 md:pt-8 pb-16"
+      aria-label={words.label}
+      data-prefetch-app=""
+    >
       <SearchBox
         box={box}
         placeholder={placeholder}
@@ -62,13 +74,25 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
         category={query.category}
         onSearch={search}
       />
-      <p role="status" className="needs-script mt-0 mb-6 min-h-6 text-sm text-muted">
+      {status === 'failed' && (
+        <div role="alert" className="mb-6 p-5 border border-solid border-danger bg-raised">
+          <p className="mt-0 mb-4 font-600 text-danger">{words.failed}</p>
+          <Button variant="secondary" onClick={() => location.reload()}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      )}
+      <p
+        role="status"
+        className={`needs-script mt-0 mb-6 min-h-6 text-sm text-muted ${isEmpty ? 'sr-only' : ''}`}
+      >
         {status === 'loading' && words.loading}
         {status === 'failed' && words.cardsFromBefore}
         {status === 'loaded' && (
-          <span className={result.total > 0 ? '' : 'sr-only'}>
+          <>
             {counted(result.total, words.found)}
-          </span>
+            {result.totalHits > 0 && `, ${counted(result.totalHits, words.foundInText)}`}
+          </>
         )}
       </p>
       {definition && (
@@ -79,7 +103,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
           : {definition.definition}
         </p>
       )}
-      {status !== 'failed' && result.total === 0 && (
+      {isEmpty && (
         <NoResults
           result={result}
           onSearch={(change) => {
@@ -89,7 +113,8 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
           }}
         />
       )}
-      <ul ref={list} role="list" className="grid gap-x-8 gap-y-12 md:grid-cols-6">
+      {result.isWithinWords && <TextHits hits={hits} isBelow={false} />}
+      <ul role="list" className="grid gap-x-8 gap-y-12 md:grid-cols-6">
         {matches.map((article, n) => {
           const width = widths[n] ?? 'md:col-span-2'
           const isShown = n < result.query.count
@@ -101,15 +126,8 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
           )
         })}
       </ul>
-      {status === 'failed' && (
-        <div role="alert" className="mt-12 p-5 border border-solid border-danger bg-raised">
-          <p className="mt-0 mb-4 font-600 text-danger">{words.failed}</p>
-          <Button variant="secondary" onClick={() => location.reload()}>
-            {words.tryAgain}
-          </Button>
-        </div>
-      )}
-      {status !== 'failed' && result.query.count < result.total && (
+      {!result.isWithinWords && <TextHits hits={hits} isBelow={!isEmpty} />}
+      {status !== 'failed' && result.query.count < Math.max(result.total, result.totalHits) && (
         <p className="needs-script mt-12 mb-0 text-center">
           <Button
             id={loadMoreId}
@@ -126,26 +144,6 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
       <p className="mt-12 mb-0 text-sm">
         <ButtonLink to={feed.url} text={words.feed} variant="text" />
       </p>
-      {bodyMatches.length > 0 && (
-        <div className="mt-14 pt-8 line-top">
-          <h2 className="heading-3 mb-4">{words.inText}</h2>
-          <ul role="list" className="m-0 grid gap-x-8 md:grid-cols-2">
-            {bodyMatches.map(({ slug, title, category, readTime }) => (
-              <li key={slug} className="relative py-3">
-                <Link
-                  to={articlePath(slug)}
-                  className="font-600 no-underline hover:underline underline-offset-3 after:(content-empty absolute inset-0)"
-                >
-                  {title}
-                </Link>
-                <span className="block text-sm text-muted">
-                  {category}, {readTime}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
     </section>
   )
 }
@@ -166,37 +164,34 @@ function NoResults({ result, onSearch }: NoResultsProps) {
   const { term, category } = query
   let text = category ? words.noneIn : words.none
   if (term) text = category ? words.noneMatchingIn : words.noneMatching
+  const chip = (label: string, change: Partial<SearchQuery>) => (
+    <button
+      key={label}
+      type="button"
+      className="chip max-w-full py-1 text-left whitespace-normal [overflow-wrap:break-word]"
+      onClick={() => onSearch(change)}
+    >
+      {label}
+    </button>
+  )
   return (
-    <div className="pb-8">
-      {/* A pasted page has no blank to break at, and would push the buttons out of sight. */}
-      <p className="mt-0 mb-4 clamp-6 [overflow-wrap:break-word]">
-        {fill(text, { term, category: category ?? '' })}
-      </p>
+    <div className="pb-3">
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {/* A pasted page has no blank to break at, and would push the buttons out of sight. */}
+        <p className="m-0 clamp-6 [overflow-wrap:break-word]">
+          {fill(text, { term, category: category ?? '' })}
+        </p>
+        {category &&
+          totalInAllCategories > 0 &&
+          chip(words.searchAllCategories, { category: undefined })}
+        {chip(words.clearSearch, { term: '', category: undefined })}
+      </div>
       {suggestions.length > 0 && (
         <p className="mt-0 mb-4 flex flex-wrap items-center gap-2">
           {`${words.suggestions} `}
-          {suggestions.map((suggestion) => (
-            <button
-              key={suggestion}
-              type="button"
-              className="chip max-w-full py-1 text-left whitespace-normal [overflow-wrap:break-word]"
-              onClick={() => onSearch({ term: suggestion })}
-            >
-              {suggestion}
-            </button>
-          ))}
+          {suggestions.map((suggestion) => chip(suggestion, { term: suggestion }))}
         </p>
       )}
-      <p className="m-0 flex flex-wrap gap-3">
-        {category && totalInAllCategories > 0 && (
-          <Button variant="secondary" onClick={() => onSearch({ category: undefined })}>
-            {words.searchAllCategories}
-          </Button>
-        )}
-        <Button variant="secondary" onClick={() => onSearch({ term: '', category: undefined })}>
-          {words.clearSearch}
-        </Button>
-      </p>
     </div>
   )
 }
@@ -226,16 +221,4 @@ function AllArticles({ index }: ArticleListProps) {
       </div>
     </nav>
   )
-}
-
-/** A text in which what the term matches is marked. */
-function Highlight({ text, term }: { text: string; term: string }) {
-  const ranges = findAll(text, term)
-  const parts = ranges.map(({ start, end }, n) => (
-    <Fragment key={start}>
-      {text.slice(ranges[n - 1]?.end, start)}
-      <mark>{text.slice(start, end)}</mark>
-    </Fragment>
-  ))
-  return [...parts, text.slice(ranges.at(-1)?.end)]
 }

@@ -49,6 +49,7 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
         placeholder={placeholder}
         autoComplete="off"
         aria-keyshortcuts="/"
+        data-defer-change=""
         onFocus={prefetchSearch}
         onChange={({ target }) => onSearch({ term: target.value })}
         onKeyDown={({ key }) => key === 'Escape' && onSearch({ term: '' })}

@@ -1,13 +1,28 @@
-/** Finds articles: which ones match is a rule over their cards; the text index orders, completes and suggests. */
-import type MiniSearch from 'minisearch'
+/** Finds articles: which cards match is a rule; the index of all texts orders them, finds more, and suggests. */
+import MiniSearch from 'minisearch'
 import type { ArticleCard } from '../articles/schema'
+import { articlePath } from '../urls'
 import { contains, findAll } from './matching'
-import type { SearchTerm } from './searchIndex'
+import type { Passage } from './passage'
+import { type IndexedPage, type SearchTerm, wordsOf } from './searchIndex'
+import { searchTexts, type TextMatch } from './searchTexts'
 
 export interface SearchQuery {
   term: string
   category?: string
   count: number
+}
+
+/** An article or a page that has the words, but no card that matches. */
+export interface SearchHit {
+  path: `/${string}`
+  title: string
+  /** Its excerpt or description, until its text is loaded. */
+  passage: Passage
+  /** The words of the index that were found. */
+  terms: string[]
+  /** The card of an article. */
+  card?: ArticleCard
 }
 
 export interface SearchResult {
@@ -17,8 +32,11 @@ export interface SearchResult {
   total: number
   /** The number of articles that would match if no category were chosen. */
   totalInAllCategories: number
-  /** Articles that do not match but contain the words in their text. */
-  bodyMatches: ArticleCard[]
+  /** The first of the articles and pages that have the words, though no card of theirs matches. */
+  hits: SearchHit[]
+  totalHits: number
+  /** Each card that matches does so within a word only. */
+  isWithinWords: boolean
   /** Terms that do match, if this one does not. */
   suggestions: string[]
   /** The term of the glossary that equals this one. */
@@ -27,73 +45,88 @@ export interface SearchResult {
 
 const ranks = ['title', 'category', 'excerpt'] as const
 
-/** @returns the index of the best field that contains the term, whatever its case and accents, or -1 */
-export const rankOf = (card: ArticleCard, term: string): number =>
-  ranks.findIndex((field) => contains(card[field], term))
+/** From this rank on, a card has the term within a word only, such as "RAG" in "average". */
+const withinWord = ranks.length
 
-const maxBodyMatches = 6
-const maxSuggestions = 3
+/** @returns the index of the best field with a word that begins with the term, or `withinWord` and more, or -1 */
+export function rankOf(card: ArticleCard, term: string): number {
+  const containing = ranks.findIndex((field) => contains(card[field], term))
+  if (containing < 0 || term === '') return containing
+  const beginning = ranks.findIndex((field) => {
+    const text = card[field]
+    return findAll(text, term).some(({ start }) => !/[\p{L}\p{N}]/u.test(text.charAt(start - 1)))
+  })
+  return beginning < 0 ? withinWord + containing : beginning
+}
 
 /** Characters of a term; the index is searched for the beginning of longer ones, such as a pasted page, only. */
 const maxIndexedLength = 200
 
-/** The share of letters that may differ in words that no article has. */
-const fuzzy = ({ length }: string) => (length > 4 ? 0.2 : 0)
+/** @returns a match that is no card; undefined for an article that the list does not have, as of another build */
+function hitOf({ id, page, terms }: TextMatch, cards: ReadonlyMap<string, ArticleCard>) {
+  const card = cards.get(id)
+  const { title } = card ?? page ?? {}
+  if (title === undefined) return undefined
+  const path: SearchHit['path'] = card ? articlePath(card.slug) : `/${id.slice(1)}`
+  const text = card?.excerpt ?? page?.description ?? ''
+  const hit: SearchHit = { path, title, terms, card, passage: { text, ranges: [] } }
+  return hit
+}
 
-/** @returns words of these cards as they are written there, those with one typing error before those with two */
-function suggest(index: MiniSearch, text: string, cards: readonly ArticleCard[]) {
+const maxSuggestions = 3
+
+/** @returns words of these cards, those with one typing error before those with two */
+function suggest(text: string, cards: readonly ArticleCard[]) {
+  // The index of all texts knows stems, not words.
+  const index = new MiniSearch({ fields: [...ranks], tokenize: wordsOf })
+  index.addAll(cards)
   const found = [1, 2].flatMap((edits) =>
     index.autoSuggest(text, {
       combineWith: 'OR',
-      fields: [...ranks],
       fuzzy: ({ length }) => Math.min(edits, Math.floor(length / 2)),
     }),
   )
   const terms = new Set(found.flatMap(({ suggestion, terms }) => [suggestion, ...terms]))
-  const texts = cards.flatMap((card) => ranks.map((field) => card[field]))
-  const suggestions = new Set<string>()
-  for (const term of terms) {
-    if (suggestions.size === maxSuggestions) break
-    const text = texts.find((text) => contains(text, term)) ?? ''
-    const [range] = findAll(text, term)
-    if (range) suggestions.add(text.slice(range.start, range.end).toLowerCase())
-  }
-  return [...suggestions]
+  const isInCard = (term: string) => cards.some((card) => rankOf(card, term) >= 0)
+  return [...terms].filter(isInCard).slice(0, maxSuggestions)
 }
 
 /** @param cards the whole list, newest first. @param index over all text, by slug; absent until it is loaded */
 export function search(
   cards: readonly ArticleCard[],
   query: SearchQuery,
-  index?: MiniSearch,
+  index?: MiniSearch<IndexedPage>,
 ): SearchResult {
   const { term, category, count } = query
   const isListed = (card: ArticleCard) => !category || card.category === category
   const text = term.slice(0, maxIndexedLength)
-  const exact = index?.search(text) ?? []
-  const inTexts = exact.length > 0 ? exact : (index?.search(text, { fuzzy }) ?? [])
-  const scores = new Map(inTexts.map(({ id, score }): [string, number] => [id, score]))
-  const scoreOf = ({ slug }: ArticleCard) => scores.get(slug) ?? 0
-  const byScore = (a: ArticleCard, b: ArticleCard) => scoreOf(b) - scoreOf(a)
+  const { matches: texts, isExact } = index
+    ? searchTexts(index, text)
+    : { matches: [], isExact: false }
+  const places = new Map(texts.map(({ id }, n): [string, number] => [id, n]))
+  const placeOf = ({ slug }: ArticleCard) => places.get(slug) ?? places.size
 
   const found = cards
     .map((card) => ({ card, rank: rankOf(card, term) }))
     .filter(({ rank }) => rank >= 0)
-    // The sort is stable: the newer of two with one rank and score stays before the other.
-    .sort((a, b) => a.rank - b.rank || byScore(a.card, b.card))
-    .map(({ card }) => card)
-  const matches = found.filter(isListed)
-  // An index of another build may know articles that the list does not have, and lack some.
-  const bodyMatches = cards
-    .filter((card) => scores.has(card.slug) && isListed(card) && !found.includes(card))
-    .sort(byScore)
-  const isUnknown = matches.length === 0 && exact.length === 0
+    // The sort is stable: the newer of two with one rank and place stays before the other.
+    .sort((a, b) => a.rank - b.rank || placeOf(a.card) - placeOf(b.card))
+  const matches = found.filter(({ card }) => isListed(card))
+  const others = new Map(cards.map((card): [string, ArticleCard] => [card.slug, card]))
+  for (const { card } of found) others.delete(card.slug)
+  const hits = texts
+    .map((match) => hitOf(match, others))
+    .filter((hit) => hit !== undefined)
+    .filter((hit) => !category || hit.card?.category === category)
+  const isUnknown = matches.length === 0 && !isExact
   return {
     query,
-    matches: matches.slice(0, count),
+    matches: matches.slice(0, count).map(({ card }) => card),
     total: matches.length,
     totalInAllCategories: found.length,
-    bodyMatches: bodyMatches.slice(0, maxBodyMatches),
-    suggestions: index && isUnknown ? suggest(index, text, cards.filter(isListed)) : [],
+    hits: hits.slice(0, count),
+    totalHits: hits.length,
+    isWithinWords: matches.length > 0 && matches.every(({ rank }) => rank >= withinWord),
+    suggestions: index && isUnknown ? suggest(text, cards.filter(isListed)) : [],
   }
 }

@@ -2,16 +2,26 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import { ResponseError, read } from '../api'
 import type { ArticleCard } from '../articles/schema'
-import { fold } from '../ui/fold'
-import { type SearchQuery, type SearchResult, search } from './searchEngine'
-import { indexUrl, options, type SearchTerm, searchTermsUrl } from './searchIndex'
+import { findPassage } from './passage'
+import { type SearchHit, type SearchQuery, type SearchResult, search } from './searchEngine'
+import {
+  formsBy,
+  type IndexedPage,
+  indexOptions,
+  indexUrl,
+  keyOf,
+  type SearchTerm,
+  searchTermsUrl,
+  textUrl,
+} from './searchIndex'
+import { stemmer } from './siteStemmer'
 
 export interface SearchRequest {
   id: number
   query: SearchQuery
 }
 
-/** An answer once the cards are there, and another one to the same request once the texts are. */
+/** An answer once the cards are there; others to the same request once the index is, and once the passages are. */
 export interface SearchResponse {
   id: number
   result: SearchResult
@@ -30,13 +40,14 @@ async function loadCards() {
   }
 }
 
-let index: MiniSearch | undefined
+const formsOf = formsBy(stemmer)
+let index: MiniSearch<IndexedPage> | undefined
 
 /** Loads the index; if that fails, the cards are searched without it, and the next search tries again. */
 async function loadIndex() {
   try {
     const json = await read<AsPlainObject>([indexUrl])
-    index ??= MiniSearch.loadJS(json, options)
+    index ??= MiniSearch.loadJS(json, indexOptions(formsOf))
   } catch (error) {
     console.warn('The text index cannot be used:', error)
   }
@@ -44,6 +55,15 @@ async function loadIndex() {
 
 /** Loads the glossary; if that fails, the search goes on without it. */
 const loadTerms = () => read<SearchTerm[]>([searchTermsUrl]).catch(() => [])
+
+/** Milliseconds without a letter after which texts are loaded, as each letter finds others. */
+const textDelay = 200
+
+/** @returns a hit with the passage that has the words; as it was if its text does not load or has none of them */
+async function withPassage(hit: SearchHit): Promise<SearchHit> {
+  const text = hit.card ? await read<string>([textUrl(hit.card.slug)]).catch(() => '') : ''
+  return { ...hit, passage: findPassage(text, hit.terms, formsOf) ?? hit.passage }
+}
 
 /** Reports an error to the page as one of this script; the page then starts another worker for the next search. */
 function fail(error: unknown) {
@@ -68,9 +88,14 @@ async function answer({ id, query }: SearchRequest) {
   if (id === newest && !index) respond({ id, result: search(articles, query) })
   const [terms] = await Promise.all([loadTerms(), loadIndex()])
   if (id !== newest) return
-  const key = fold(query.term.trim())
+  const key = keyOf(query.term)
   const definition = terms.find(({ spellings }) => spellings.includes(key))
-  respond({ id, result: { ...search(articles, query, index), definition } })
+  const result = { ...search(articles, query, index), definition }
+  respond({ id, result })
+  await new Promise((resolve) => setTimeout(resolve, textDelay))
+  if (id !== newest || result.hits.length === 0) return
+  const hits = await Promise.all(result.hits.map(withPassage))
+  if (id === newest) respond({ id, result: { ...result, hits } })
 }
 
 addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => answer(data).catch(fail))

@@ -86,7 +86,9 @@ export function useSearch(
     matches: articles.slice(0, shown),
     total,
     totalInAllCategories: total,
-    bodyMatches: [],
+    hits: [],
+    totalHits: 0,
+    isWithinWords: false,
     suggestions: [],
   })
   const first: SearchQuery = { term: '', count: pageSize }

@@ -17,7 +17,7 @@ export function CallToAction({ heading, text, action, secondary }: CallToActionP
           <p className="mt-3 mb-0 measure">{text}</p>
         </div>
         <div className="strand-end md:col-span-8 flex flex-wrap items-start gap-3">
-          <ButtonLink {...action} isTested />
+          <ButtonLink {...action} isTested />{' '}
           {secondary && <ButtonLink {...secondary} variant="secondary" isTested />}
         </div>
       </div>

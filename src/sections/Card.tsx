@@ -103,7 +103,7 @@ interface CardTitleProps extends Pick<CardItem, 'title' | 'subtitle' | 'logo'> {
 export function CardTitle({ title, subtitle, logo, level = 3, className }: CardTitleProps) {
   const Heading = `h${level}` as const
   const words = (
-    <div>
+    <div className="min-w-0">
       <Heading id={level === 2 ? idOf(title) : undefined} className={className}>
         {title}
       </Heading>

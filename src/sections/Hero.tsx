@@ -20,6 +20,8 @@ interface HeroProps {
   description: string
   primary?: Action
   secondary?: Action
+  /** The length and the fee of what the page offers. */
+  terms?: string
   /** The path of a decorative drawing below `public/`, beside the words and cut at the right edge. */
   backgroundImage?: string
   /** Puts the drawing below the words, over all columns. */
@@ -33,7 +35,8 @@ interface HeroProps {
 const drawing = { alt: '', width: 720, height: 520 }
 
 export function Hero(props: HeroProps) {
-  const { title, subtitle, description, primary, secondary, backgroundImage, wide, picture } = props
+  const { title, subtitle, description, primary, secondary, terms, picture } = props
+  const { backgroundImage, wide } = props
   const parts = typeof title === 'string' ? { normal: title, highlighted: '' } : title
   if (props.choice) return <HomeHero {...props} title={parts} choice={props.choice} />
   // The words are set in two columns if nothing is beside them, which is lower.
@@ -55,10 +58,11 @@ export function Hero(props: HeroProps) {
           <p className="text-lead text-muted m-0 measure">{description}</p>
           {(primary || secondary) && (
             <div className="flex flex-wrap gap-3 mt-6">
-              {primary && <ButtonLink {...primary} />}
+              {primary && <ButtonLink {...primary} />}{' '}
               {secondary && <ButtonLink {...secondary} variant="secondary" />}
             </div>
           )}
+          {terms && <p className="mt-4 mb-0 text-sm font-600">{terms}</p>}
         </div>
         {picture && (
           <div className="md:(col-span-4 col-start-9 row-start-1 row-span-2)">
@@ -97,7 +101,7 @@ function HomeHero({ title, description, primary, choice }: HomeHeroProps) {
         <ol role="list" className="woven ideas relative md:col-span-6 lg:col-span-full">
           {rows.map(([idea, verdict, date], n) => (
             <li key={idea} className={date ? 'font-600' : 'under text-muted'}>
-              <span className="block">{idea}</span>
+              <span className="block">{idea}</span>{' '}
               <span>{date ? `${verdict}, ${date}` : verdict}</span>
               <Thread over={over} n={n} end={120} />
             </li>
@@ -115,7 +119,7 @@ function HomeHero({ title, description, primary, choice }: HomeHeroProps) {
             <figure className="mt-5 lg:(col-span-4 row-start-3 mt-2)">
               <blockquote className="font-serif">{quoted(testimonial.quote)}</blockquote>
               <figcaption className="mt-2 text-sm">
-                <span className="font-600">{testimonial.author}</span>
+                <span className="font-600">{testimonial.author}</span>{' '}
                 <span className="block text-muted">{testimonial.title}</span>
               </figcaption>
             </figure>

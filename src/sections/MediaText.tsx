@@ -1,4 +1,5 @@
 /** Large pictures with words beside them, left and right by turns: a service, a course, a decision, a person. */
+import { Fragment } from 'react'
 import { ButtonLink } from '../ui/Button'
 import { Picture, type PictureData } from '../ui/Picture'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
@@ -53,7 +54,7 @@ export function MediaText({ items, linkText, bulletPointsHeading, ...section }: 
                   </p>
                 ))}
                 {points && (
-                  <dl className="grid gap-x-8 gap-y-5 [grid-template-columns:repeat(auto-fit,minmax(max(12rem,40%),1fr))]">
+                  <dl className="grid gap-x-8 gap-y-5 [grid-template-columns:repeat(auto-fit,minmax(min(100%,max(12rem,40%)),1fr))]">
                     {points.map(({ title, text }) => (
                       <div key={title} className="pt-3 line-top">
                         <dt className="font-600">{title}</dt>
@@ -65,7 +66,7 @@ export function MediaText({ items, linkText, bulletPointsHeading, ...section }: 
                 <Bullets points={item.bulletPoints} heading={bulletPointsHeading} />
                 {link && (
                   <p className="m-0 flex flex-wrap gap-3">
-                    <ButtonLink {...link} variant="secondary" about={item.title} />
+                    <ButtonLink {...link} variant="secondary" about={item.title} />{' '}
                     {item.secondary && <ButtonLink {...item.secondary} variant="secondary" />}
                   </p>
                 )}
@@ -113,9 +114,11 @@ function Illustration({ words, caption, alt, ...picture }: IllustrationData) {
           aria-label={alt}
         >
           {words.map(([x, y, text, style = 'label']) => (
-            <text key={`${x} ${y}`} x={x} y={y} {...wordStyles[style]}>
-              {text}
-            </text>
+            <Fragment key={`${x} ${y}`}>
+              <text x={x} y={y} {...wordStyles[style]}>
+                {text}
+              </text>{' '}
+            </Fragment>
           ))}
         </svg>
       </div>

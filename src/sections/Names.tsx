@@ -34,7 +34,7 @@ export function Names({ names = [], caption, picture, ...section }: NamesProps) 
         {names.map((name) => (
           <li
             key={name}
-            className="flex items-center min-h-12 py-1.5 line-top [break-inside:avoid]"
+            className="flex items-center min-h-12 py-1.5 line-top [break-inside:avoid] [overflow-wrap:anywhere]"
           >
             {name}
           </li>

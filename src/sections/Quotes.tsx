@@ -19,7 +19,7 @@ export function Quotes({ items, ...section }: QuotesProps) {
                 {quoted(item.quote)}
               </blockquote>
               <figcaption className="mt-4 text-sm">
-                <span className="font-600">{item.author}</span>
+                <span className="font-600">{item.author}</span>{' '}
                 <span className="block text-muted">{item.title}</span>
               </figcaption>
             </figure>

@@ -9,16 +9,17 @@ export interface Html {
   html: string
 }
 
-async function copyCode(block: Element) {
-  const code = block.querySelector('pre')
+/** Copies the text of a block, and says so in it. */
+export async function copyText(block: Element) {
+  const text = block.querySelector('pre')
   const status = block.querySelector('[role=status]')
-  if (!code || !status) return
+  if (!text || !status) return
   status.textContent = ''
   try {
-    await navigator.clipboard.writeText(code.textContent?.trimEnd() ?? '')
+    await navigator.clipboard.writeText(text.textContent?.trimEnd() ?? '')
     status.textContent = copying.done
   } catch {
-    getSelection()?.selectAllChildren(code)
+    getSelection()?.selectAllChildren(text)
     status.textContent = copying.refused
   }
 }
@@ -31,7 +32,7 @@ export function Prose({ html, ref }: Html & { ref?: Ref<HTMLDivElement> }) {
   const handleClick = (event: MouseEvent<HTMLDivElement>) => {
     const target = event.target as Element
     const block = target.closest('.code-block button')?.closest('.code-block')
-    if (block) copyCode(block)
+    if (block) copyText(block)
     const link = target.closest('a')
     const href = link?.getAttribute('href')
     const plainClick =

@@ -5,9 +5,9 @@ const storageKey = 'contact-handover'
 /** The text where the browser stores nothing; it lasts while the app goes from page to page. */
 let kept: string | undefined
 
-/** Lets a text wait for the form, in place of any that waits already; without a text, none waits any more. */
+/** Lets a text wait for the form, in place of any that waits already; without one, or an empty one, none waits any more. */
 export function handOver(text?: string) {
-  kept = text
+  kept = text || undefined
   try {
     if (text) sessionStorage.setItem(storageKey, JSON.stringify(text))
     else sessionStorage.removeItem(storageKey)
@@ -20,7 +20,7 @@ export function handOver(text?: string) {
 export function findHandOver(): string | undefined {
   try {
     const item: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    if (typeof item === 'string') return item
+    if (typeof item === 'string' && item) return item
   } catch {
     // Storage is off, or the item is another program's.
   }

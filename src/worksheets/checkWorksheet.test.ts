@@ -19,6 +19,8 @@ const sheet = {
     half: { label: 'Half', formula: 'total / 2' },
   },
   example: { rows: [{ score: 1, note: 'Old' }, { score: 2 }], results: { total: 6, half: 3 } },
+  questions: { Data: 'Where is it?' },
+  pack: { decision: '{lowest}: {total}, {total.meaning}', lowest: ['half'], groups: 'size' },
 }
 
 const problemsOf = (text: string) =>
@@ -56,6 +58,17 @@ test.each([
   ['"total":6', '"total":7', 'example.results.total: states 7; the formula gives 6'],
   ['"total":6,', '', 'example.results.total: states nothing; the formula gives 6'],
   ['"half":3', '"half":3,"third":2', 'example.results.third: is no key here; allowed: total, half'],
+  ['"Data":"Where', '"Date":"Where', 'questions.Date: refers to Date; allowed here: Data, People'],
+  ['{total}', '{sum}', 'pack.decision: refers to sum; allowed here: total, half, total.meaning'],
+  ['{total.meaning}', '{half.meaning}', 'pack.decision: refers to half.meaning; allowed here'],
+  ['"lowest":["half"]', '"lowest":["most"]', 'pack.lowest: refers to most; allowed here: total'],
+  ['"lowest":["half"],', '', 'pack.decision: refers to lowest; allowed here: total, half'],
+  ['"groups":"size"', '"groups":"note"', 'pack.groups: refers to note; allowed here: size'],
+  [
+    '"groups":',
+    '"columns":["most"],"groups":',
+    'pack.columns: refers to most; allowed here: score',
+  ],
   ['"id":"scores"', '"id":"My scores"', 'id: Invalid format'],
   ['{"meaning":"Few"},', '', 'results.total.bands: Invalid length: Expected >=2'],
   ['"meaning":"Few"', '"from":0,"meaning":"Few"', 'results.total.bands.0: needs a “from” above'],

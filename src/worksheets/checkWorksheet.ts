@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { formatNumber, type NumberFormat } from '../locale'
 import { computeSheet } from './compute'
-import { allowedIn, isAllowed } from './format'
+import { allowedIn, isAllowed, placeholder } from './format'
 import { aggregates, type Cell, choiceName, type Formula } from './formula'
 import { structure, type Worksheet } from './schema'
 
@@ -98,6 +98,27 @@ function checkNames({ columns, raters = [] }: Worksheet, report: Report) {
   })
 }
 
+/** Checks that questions have their row, and that all that the pack refers to is there. */
+function checkReferences({ rows, columns, results, questions, pack }: Worksheet, report: Report) {
+  const check = (name: string, allowed: string[], first: string, ...path: string[]) => {
+    const names = allowed.join(', ') || 'no name'
+    if (!allowed.includes(name)) report(`refers to ${name}; allowed here: ${names}`, first, ...path)
+  }
+  for (const label of Object.keys(questions)) check(label, rows, 'questions', label)
+  if (!pack) return
+  const { decision = '', lowest, groups } = pack
+  const names = Object.keys(results)
+  const withMeaning = names.filter((name) => results[name]?.bands)
+  const meanings = withMeaning.map((name) => `${name}.meaning`)
+  const inSentence = [...names, ...meanings, ...(lowest.length > 0 ? ['lowest'] : [])]
+  for (const match of decision.matchAll(placeholder))
+    check(match[1] ?? '', inSentence, 'pack', 'decision')
+  for (const name of lowest) check(name, names, 'pack', 'lowest')
+  for (const name of pack.columns) check(name, Object.keys(columns), 'pack', 'columns')
+  const choices = Object.keys(columns).filter((name) => columns[name]?.type === 'choice')
+  if (groups) check(groups, choices, 'pack', 'groups')
+}
+
 export const worksheetSchema = v.pipe(
   structure,
   v.rawCheck(({ dataset, addIssue }) => {
@@ -110,7 +131,7 @@ export const worksheetSchema = v.pipe(
       isComputable = false
       addIssue({ message, path: [itemOf(first), ...path.map(itemOf)] })
     }
-    for (const check of [checkNames, checkFormulas, checkCells, checkResults])
-      if (isComputable) check(sheet, report)
+    const checks = [checkNames, checkFormulas, checkCells, checkResults, checkReferences]
+    for (const check of checks) if (isComputable) check(sheet, report)
   }),
 )

@@ -44,7 +44,8 @@ export function makeFields(table: HTMLTableElement, columns: SheetData['columns'
   const head = [...(headRow?.cells ?? [])].map((cell) => cell.textContent ?? '')
   return rows.map((tableRow, row) => {
     const [label, ...elements] = tableRow.cells
-    const title = label?.textContent ?? ''
+    // A question may follow it.
+    const title = label?.firstChild?.textContent?.trim() ?? ''
     const rowName = /^\d+$/.test(title) ? `${head[0]} ${title}` : title
     const cells: SheetCell[] = []
     Object.entries(columns).forEach(([name, column], at) => {

@@ -1,10 +1,11 @@
 /** Makes a worksheet one to fill in. React inserted its HTML, and leaves it alone. */
 import { fill } from '../locale'
-import { downloadCsv } from '../ui/download'
-import { printAlone } from '../ui/printAlone'
+import { toCsv } from '../ui/csv'
+import { download } from '../ui/download'
 import { worksheetForm as words } from '../words'
 import { create, followInput, makeFields, type SheetCell } from './fields'
 import { casesWith, joinColumn, joinOf, textFrom, textsOf } from './joins'
+import { printSheet } from './pack'
 import { parseNumber } from './parseNumber'
 import { createResults } from './results'
 import type { SheetData } from './schema'
@@ -42,9 +43,7 @@ export function fillIn(sheet: HTMLElement, baseKey: string, signal: AbortSignal)
   if (!own || !controls || !status || !table) return
   const report = (message: string) => status.replaceChildren(message)
   const names = create('datalist', { id: `${sheet.id}:names` })
-  // A sheet that is printed alone names the page that it comes from.
-  const source = `${document.querySelector('h1')?.textContent}, ${location.origin}${location.pathname}`
-  own.append(names, create('p', { className: 'source hidden', textContent: source }))
+  own.append(names)
   const grid = makeFields(table, data.columns, names.id)
   const cells = grid.flat()
   const results = createResults(own, data, grid)
@@ -182,8 +181,9 @@ export function fillIn(sheet: HTMLElement, baseKey: string, signal: AbortSignal)
   }
   const clearButton = buttonOf([words.clear, clear])
   const sheetActions: Record<string, Action> = {
-    [words.print]: () => printAlone('whole', [own]),
-    [words.downloadCsv]: () => downloadCsv(`${data.id}.csv`, results.toRows(table)),
+    [words.print]: () => printSheet(sheet),
+    [words.downloadCsv]: () =>
+      download(`${data.id}.csv`, 'text/csv', [toCsv(results.toRows(table))]),
   }
   const isCover = data.id === 'cover'
   controls.prepend(

@@ -11,6 +11,9 @@ interface Format extends NumberFormat {
   bands?: readonly { from?: number; meaning: string }[]
 }
 
+/** A result, or its meaning, in the sentence of a pack. */
+export const placeholder = /\{([\w.]+)\}/g
+
 /** @returns a number as it could have been typed into a field, and nothing without a value */
 export const typedNumber = (value: number | undefined, { decimals = 2 }: Format) =>
   value === undefined

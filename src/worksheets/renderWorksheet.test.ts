@@ -24,7 +24,7 @@ test('a sheet has its example, its empty table and results, and data for the bro
     `<th align="right">Wert <span>(${formatRange({ min: 0, max: 500, unit: '€' })})</span></th>`,
   )
   expect(html).toContain(
-    `<th>Aussicht (Gering ${formatNumber(0.2, {})}, Groß ${formatNumber(0.8, {})})</th>`,
+    `<th>Aussicht <span>(Gering ${formatNumber(0.2, {})}, Groß ${formatNumber(0.8, {})})</span></th>`,
   )
   expect(html).toContain(
     `<dd>${fill(ranges.atLeast, { limit: euros(100) })}: Einen Anfang wert</dd>`,

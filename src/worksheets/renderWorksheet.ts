@@ -13,12 +13,19 @@ import type { Column, Result, SheetData, Worksheet } from './schema'
 function noteOf(column: Column) {
   if (column.type === 'text' || (column.type === 'computed' && column.bands)) return ''
   if (column.type !== 'choice') return formatRange(column) || column.unit
-  return column.options
-    .map(([label, value]) =>
-      [label, formatNumber(value, { decimals: 6 })].filter(Boolean).join(' '),
-    )
-    .join(', ')
+  // Options that count as 0 or 1 only count the rows, which concerns nobody who chooses.
+  const isCount = column.options.every(([, value]) => value === 0 || value === 1)
+  const numberOf = (value?: number) => (isCount ? '' : formatNumber(value, { decimals: 6 }))
+  return column.options.map(([label, value]) => `${label} ${numberOf(value)}`.trim()).join(', ')
 }
+
+/** Tells whether rows are numbered and named by their first column, so that their numbers say nothing. */
+const areNamed = ({ rows, columns }: Worksheet) =>
+  rows[0] === '1' && Object.values(columns)[0]?.type === 'text'
+
+/** Tells whether its numbers have two digits at most. */
+const isShort = (column: Column) =>
+  column.type === 'number' && column.max !== undefined && column.max < 100
 
 /** @param texts the cells of each row; without them, all rows are empty, to be filled in */
 function tableOf(sheet: Worksheet, caption: string, texts?: string[][]) {
@@ -27,20 +34,24 @@ function tableOf(sheet: Worksheet, caption: string, texts?: string[][]) {
   for (const column of Object.values(sheet.columns)) {
     const note = noteOf(column)
     const heading = note ? `${column.label} (${note})` : column.label
+    const name = column.type === 'choice' ? column.label : heading
     const isNumber = column.type === 'number' || (column.type === 'computed' && !column.bands)
     const align = isNumber ? 'right' : undefined
-    // The range of numbers stays on one line.
-    const parts = isNumber && note ? [`${column.label} `, h('span', `(${note})`)] : heading
-    heads.push(h('th', { align }, parts))
-    // A phone sets the cells to fill in one under the other.
-    properties.push({ dataLabel: texts ? undefined : heading, align })
+    heads.push(h('th', { align }, note ? [`${column.label} `, h('span', `(${note})`)] : heading))
+    // Where there is no room for the table, each cell to fill in has its label above it, and options in its field.
+    properties.push({ dataLabel: texts ? undefined : name, dataShort: isShort(column), align })
   }
+  // In an example that scrolls, the names of rows stay in sight.
+  const hasLabels = !texts || !areNamed(sheet)
   const rows = texts ?? sheet.rows.map(() => [])
   const body = rows.map((row, n) => {
     const cells = properties.map((property, index) => h('td', property, row[index] || undefined))
-    return h('tr', h('th', { scope: 'row' }, sheet.rows[n]), cells)
+    const label = sheet.rows[n] ?? ''
+    const question = !texts && sheet.questions[label]
+    const labels = question ? [label, ' ', h('span', { className: 'question' }, question)] : label
+    return h('tr', hasLabels ? h('th', { scope: 'row' }, labels) : undefined, cells)
   })
-  const head = h('tr', h('th', sheet.rowTitle), heads)
+  const head = h('tr', hasLabels ? h('th', sheet.rowTitle) : undefined, heads)
   return h('table', h('caption', caption), h('thead', head), h('tbody', body))
 }
 
@@ -76,29 +87,69 @@ function resultOf([name, result]: [string, Result]) {
   return h('div', h('dt', result.label), value, meanings)
 }
 
+/** The rem that the columns of a type need, and the label of a row. */
+const widths = {
+  text: 8.5,
+  choice: 8,
+  number: 6.75,
+  computed: 5.25,
+  short: 4,
+  label: 3,
+  question: 16,
+}
+
+/** The classes of sheets by the rem that these fit into. */
+const rooms = [
+  [40, ''],
+  [45, 'narrow-sheet'],
+  [68, 'medium-sheet'],
+  [94, 'wide-sheet'],
+] as const
+
+/** @returns the class for the width below which the rows of a sheet to fill in become cards */
+function roomOf({ columns, questions }: Worksheet) {
+  const parts = Object.values(columns).map((column) =>
+    isShort(column) ? widths.short : widths[column.type],
+  )
+  parts.push(Object.keys(questions).length > 0 ? widths.question : widths.label)
+  const width = parts.reduce((total, part) => total + part)
+  return rooms.find(([room]) => width <= room)?.[1] ?? 'widest-sheet'
+}
+
 /**
+ * @param isInWorkbook whether it stands on the page of the workbook
  * @returns the worked example, then the sheet that readers fill in. Its `details` is before it, not around it, as a
  * closed `details` would keep it off paper. No heading gets the sheet's id, as that has a colon.
  */
-export function renderWorksheet(sheet: Worksheet): Element {
-  const { id, title, place, columns, per, raters, results, example } = sheet
+export function renderWorksheet(sheet: Worksheet, isInWorkbook = false): Element {
+  const { id, title, place, columns, per, raters, results, example, scale, pack } = sheet
   const isCover = id === 'cover'
   const rowCount = sheet.rows.length
-  const data: SheetData = { id, title, place, columns, per, raters, results, rowCount }
+  const data: SheetData = { id, title, place, columns, per, raters, results, pack, rowCount }
   const properties = {
     id: `worksheet:${id}`,
-    className: sheet.rows[0] === '1' ? 'worksheet numbered' : 'worksheet',
+    className: ['worksheet', sheet.rows[0] === '1' ? 'numbered' : '', roomOf(sheet)].filter(
+      Boolean,
+    ),
     dataWorksheet: JSON.stringify(data),
-    dataPrefetchApp: isCover,
+    // An open sheet that takes nothing yet looks broken.
+    dataPrefetchApp: isCover ? 'start' : undefined,
   }
   const button = { className: 'button-quiet border border-solid border-edge' }
   const entries = Object.entries(results).map(resultOf)
   const [before = '', after] = words.inWorkbook.split('{workbook}')
   const workbook = h('a', { href: pagePaths.workbook }, words.workbook)
-  const shared = place && !isCover ? [` ${before}`, workbook, after] : []
+  const shared = place && !isInWorkbook ? [` ${before}`, workbook, after] : []
   const privacy = h('p', words.privacy, shared)
   const controls = { className: 'worksheet-controls needs-script' }
   return h('figure', properties, [
+    scale.length > 0
+      ? h(
+          'ul',
+          { className: 'scale' },
+          scale.map((line) => h('li', line)),
+        )
+      : undefined,
     example.rows.length > 0 ? exampleOf(sheet) : undefined,
     h('details', { open: isCover }, h('summary', button, words.open)),
     h('div', { className: 'worksheet-own' }, [

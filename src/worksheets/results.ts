@@ -71,7 +71,9 @@ export function createResults(own: Element, data: SheetData, grid: SheetCell[][]
       const lines: string[] = []
       results.forEach(([name, result]) => {
         const text = format.formatResult(computed.results.get(name), result)
-        own.querySelector(`[data-result="${name}"]`)?.replaceChildren(orNotYet(text))
+        const place = own.querySelector<HTMLElement>(`[data-result="${name}"]`)
+        place?.replaceChildren(orNotYet(text))
+        if (place) place.dataset.number = format.plainNumber(computed.results.get(name), result)
         if (text) lines.push(`${result.label}: ${text}`)
       })
       const invalid = own.querySelector<HTMLElement>('[aria-invalid=true]')
@@ -88,8 +90,11 @@ export function createResults(own: Element, data: SheetData, grid: SheetCell[][]
 
     /** @returns the whole sheet for other programs: numbers without units, which are in the head */
     toRows(table: HTMLTableElement) {
-      const textOf = ({ dataset: { value, number }, textContent }: HTMLElement) =>
-        number ?? value ?? textContent ?? ''
+      const textOf = ({ row, name, column, element: { dataset } }: SheetCell) => {
+        const value = computed.rows[row]?.get(name)
+        const meaning = column.type === 'computed' ? format.meaningOf(value, column) : undefined
+        return meaning ?? dataset.number ?? dataset.value ?? ''
+      }
       const foot = results.map(([name, result]) => {
         const value = computed.results.get(name)
         const meaning = format.meaningOf(value, result) ?? ''
@@ -97,7 +102,9 @@ export function createResults(own: Element, data: SheetData, grid: SheetCell[][]
       })
       const [head, ...rows] = table.rows
       const titles = [...(head?.cells ?? [])].map((cell) => cell.textContent ?? '')
-      return [titles, ...rows.map((row) => [...row.cells].map(textOf)), ...foot]
+      const labels = rows.map((row) => row.cells[0]?.textContent ?? '')
+      const body = labels.map((label, n) => [label, ...(grid[n] ?? []).map(textOf)])
+      return [titles, ...body, ...foot]
     },
   }
 }

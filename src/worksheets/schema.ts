@@ -132,6 +132,18 @@ const result = v.pipe(
   ),
 )
 
+/** What the board pack says of a sheet on its first page, and above the sheet. */
+const pack = object({
+  /** Its decision in one sentence, such as "Net {net}. {net.meaning}." with results, or "{lowest}". */
+  decision: v.optional(text(300)),
+  /** The results of which the sentence names the lowest. */
+  lowest: v.optional(v.array(name), []),
+  /** The column of choices by which the first page groups the rows. */
+  groups: v.optional(name),
+  /** The columns that the first page shows beside the name of each row; in groups, it adds up those of numbers. */
+  columns: v.optional(v.array(name), []),
+})
+
 export const structure = object({
   title: text(100),
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
@@ -166,6 +178,11 @@ export const structure = object({
     rows: v.array(v.record(v.string(), v.nullable(v.union([v.string(), v.number()])))),
     results: v.optional(v.record(v.string(), v.number()), {}),
   }),
+  /** The questions of rows, by the labels of these. */
+  questions: v.optional(v.record(v.string(), text(300)), {}),
+  /** What numbers and options mean, and by which rules they count. */
+  scale: v.optional(v.array(text(200)), []),
+  pack: v.optional(pack),
 })
 
 export type Worksheet = v.InferOutput<typeof structure>
@@ -175,7 +192,7 @@ export type Result = Worksheet['results'][string]
 /** The data that the browser needs beside the table. */
 export type SheetData = Pick<
   Worksheet,
-  'id' | 'title' | 'place' | 'columns' | 'per' | 'raters' | 'results'
+  'id' | 'title' | 'place' | 'columns' | 'per' | 'raters' | 'results' | 'pack'
 > & { rowCount: number }
 
 /** A worksheet with its formulas as texts; or a sheet of the workbook by its id, with its example or another. */

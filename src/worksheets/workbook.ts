@@ -2,11 +2,10 @@
 import { fill } from '../locale'
 import { download } from '../ui/download'
 import { handOver } from '../ui/handOver'
-import { printAlone } from '../ui/printAlone'
 import { workbook as words } from '../words'
 import { chooseOne } from './chooseOne'
+import { dataOf, printPack, withEachCase } from './pack'
 import { mergeRaters, sheetsToMerge } from './raters'
-import type { SheetData } from './schema'
 import { store, workbookKey } from './store'
 import {
   fromFragment,
@@ -18,7 +17,6 @@ import {
 
 const prefix = workbookKey('')
 const figures = () => [...document.querySelectorAll<HTMLElement>('[data-worksheet]')]
-const dataOf = ({ dataset }: HTMLElement): SheetData => JSON.parse(dataset.worksheet ?? '')
 const known = () => figures().map(dataOf)
 const written = (workbook: Workbook) => writeWorkbook(workbook, known())
 
@@ -105,33 +103,6 @@ const openFiles = () =>
     input.click()
   })
 
-/** Prints the list of the sheets, each filled-in sheet below its heading, and the section behind them. */
-function printPack() {
-  const parts = filled().flatMap((figure) => {
-    const heading = figure.closest('section')?.querySelector('h2')
-    return [dataOf(figure).id === 'cover' ? null : heading, figure.querySelector('.worksheet-own')]
-  })
-  const list = document.querySelector('a[data-state]')?.closest('ul')
-  const sources = figures().at(-1)?.closest('section')?.nextElementSibling
-  return printAlone('filled', [list, ...parts, sources])
-}
-
-/** Visits a figure with each of its cases. @param visit gets the name of the case; none where the sheet has no cases */
-function withEachCase(figure: HTMLElement, visit: (name?: string) => void) {
-  const chooser = figure.querySelector<HTMLSelectElement>('.worksheet-case select')
-  if (!chooser) return visit()
-  const choose = (value: string) => {
-    chooser.value = value
-    chooser.dispatchEvent(new Event('change'))
-  }
-  const { value } = chooser
-  for (const option of [...chooser.options]) {
-    choose(option.value)
-    visit(option.text)
-  }
-  choose(value)
-}
-
 /** @returns whose workbook it is, the decision on each case, and the results of each sheet */
 function summary() {
   const paragraphs: string[] = []
@@ -190,7 +161,7 @@ export type Action = () => string | Promise<string>
 
 /** The actions by the labels of their buttons. */
 export const actions: Record<string, Action> = {
-  [words.print]: printPack,
+  [words.print]: () => printPack(filled()),
   [words.copyLink]: share,
   [words.save]: save,
   [words.open]: openFiles,

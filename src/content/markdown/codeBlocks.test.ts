@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { fill, quoted } from '../../locale'
 import { renderText } from '../../tests/renderText'
-import { markdownText } from '../../words'
+import { copying } from '../../words'
 import { plainText } from '../plainText'
 
 const { DOMParser } = new JSDOM().window
@@ -73,12 +73,12 @@ describe('a code block', () => {
     expect(caption).toBe(`For the team’s first ${quoted('interview')}`)
     const button = figure?.querySelector('button.needs-script')
     const purpose = 'For the team\'s first "interview"'
-    expect(button?.getAttribute('aria-label')).toBe(fill(markdownText.copyPurpose, { purpose }))
+    expect(button?.getAttribute('aria-label')).toBe(fill(copying.purpose, { purpose }))
   })
 
   test('without a purpose has a button, and no caption', async () =>
     expect((await renderText('- One\n\n  ```\n  two\n  ```\n')).html).toMatch(
-      new RegExp(`<figure class="code-block">\\s*<button [^>]*>${markdownText.copy}<`),
+      new RegExp(`<figure class="code-block">\\s*<button [^>]*>${copying.copy}<`),
     ))
 
   // `constructor` is a name that every object inherits.

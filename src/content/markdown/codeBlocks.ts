@@ -10,9 +10,11 @@ import { stringify } from 'yaml'
 import { renderFigure } from '../../figures/renderFigure'
 import { figureSchema } from '../../figures/schema'
 import { fill } from '../../locale'
-import { quotationMarks, markdownText as words } from '../../words'
+import { pagePaths } from '../../site'
+import { copying, quotationMarks } from '../../words'
 import { worksheetSchema } from '../../worksheets/checkWorksheet'
 import { renderWorksheet } from '../../worksheets/renderWorksheet'
+import type { Worksheet } from '../../worksheets/schema'
 import type { Problem } from '../problem'
 import { readYaml } from '../yaml'
 import type { MarkdownText, TextContext } from './parseMarkdown'
@@ -54,21 +56,22 @@ const worksheetIn = (workbook: ReadonlyMap<string, object>) =>
 /** @returns what makes the element of a figure or a worksheet; undefined for code */
 function schemaOf(
   language: string,
-  workbook: ReadonlyMap<string, object> = new Map(),
+  { workbook = new Map(), path }: TextContext,
 ): v.GenericSchema<unknown, Element> | undefined {
   if (language === 'figure')
     return v.pipe(v.unknown(), v.transform(typeset), figureSchema, v.transform(renderFigure))
   if (language !== 'worksheet') return undefined
-  return v.pipe(v.unknown(), worksheetIn(workbook), worksheetSchema, v.transform(renderWorksheet))
+  const render = (sheet: Worksheet) => renderWorksheet(sheet, path === pagePaths.workbook)
+  return v.pipe(v.unknown(), worksheetIn(workbook), worksheetSchema, v.transform(render))
 }
 
 /** @returns a code block with a button that copies it, and a caption from the text behind the language */
 function renderCode(block: Code) {
   const purpose = block.meta?.trim()
-  const label = purpose && fill(words.copyPurpose, { purpose })
+  const label = purpose && fill(copying.purpose, { purpose })
   const button = { type: 'button', class: 'needs-script', ariaLabel: label, dataDeferClick: '' }
   const code = h('pre', h('code', block.value && `${block.value}\n`))
-  const parts = [h('button', button, words.copy), h('div', { role: 'status' }), code]
+  const parts = [h('button', button, copying.copy), h('div', { role: 'status' }), code]
   if (purpose) parts.unshift(h('figcaption', String(typeset(purpose))))
   const lines = parts.map((part) => ['\n', part])
   return h('figure', { class: 'code-block' }, ...lines, '\n')
@@ -83,7 +86,7 @@ export function renderBlocks({ source, tree }: MarkdownText, context: TextContex
     const field = block.lang ?? ''
     const line = lineOf(block.position?.start.line ?? 1)
     const isRendered = kind === 'article' && !isUnclosed(block, source)
-    const schema = isRendered ? schemaOf(field, workbook) : undefined
+    const schema = isRendered ? schemaOf(field, context) : undefined
     const rendered = schema && readYaml(block.value, schema, { file, firstLine: line + 1, field })
     problems.push(...(rendered?.problems ?? []))
     const { sheet, ...own } = Object(rendered?.values)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { fill, quoted } from '../../locale'
 import { renderText } from '../../tests/renderText'
-import { markdownText } from '../../words'
+import { markdownText, table as tableWords } from '../../words'
 
 const html = async (markdown: string) => (await renderText(markdown)).html.replaceAll('>\n', '>')
 
@@ -23,6 +23,22 @@ test('stands in a box that scrolls, with numbers set right by a class, as the po
   expect(markup).toContain('<td class="number">12</td>')
   expect(markup).not.toMatch(/ (align|style)=/)
 })
+
+test.each([
+  ['A | B | C', 'Short | A text of a few words | Short', false],
+  ['A | B | C', 'Short | A text of a few words | A text of a few words', true],
+  ['A | B | C', `Short | Short | ${'x'.repeat(90)}`, true],
+  ['A | B | C | D', '1 | 2 | 3 | 4', true],
+])(
+  'is a tab stop with a name where a phone is too narrow for %s over %s',
+  async (head, row, is) => {
+    const columns = head.replace(/\w/g, '-')
+    const markup = await html(`Table: Plan\n\n${table(head, columns, row)}`)
+    const label = fill(tableWords.wide, { name: 'Plan' })
+    const attributes = ` tabindex="0" role="region" aria-label="${label}"`
+    expect(markup).toContain(`<div class="table-scroll"${is ? attributes : ''}>`)
+  },
+)
 
 test('lets words among numbers take several lines', async () =>
   expect(await html(table('A | B', '---|--:', 'C | 45 or more weeks'))).toContain(

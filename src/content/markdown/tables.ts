@@ -5,7 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { fill } from '../../locale'
 import { site } from '../../site'
-import { markdownText as words } from '../../words'
+import { table as tableWords, markdownText as words } from '../../words'
 import type { TextContext } from './parseMarkdown'
 
 /** Tells whether a row adds up the rows above it; one of "Total respondents" does not. */
@@ -37,6 +37,10 @@ function roomOf(head: Element, texts: readonly string[], index: number) {
   return length > 16 ? ['medium'] : []
 }
 
+/** The widths of columns by their class, in those of a short one: a phone has room for less than four of these. */
+const widths: Readonly<Record<string, number>> = { medium: 1.5, wide: 2 }
+
+/** @returns whether the table needs more room than a phone has */
 function setCells(table: Element, kind: TextContext['kind']) {
   const rows: Element[][] = []
   visit(table, { tagName: 'tr' }, (row) => {
@@ -47,17 +51,20 @@ function setCells(table: Element, kind: TextContext['kind']) {
     rows.push(cells)
   })
   const [heads = [], ...body] = rows
+  let width = 0
   heads.forEach((head, index) => {
     const column = body.map((cells) => cells[index]).filter((cell) => cell !== undefined)
     const texts = column.map((cell) => textOf(cell))
     const isNumber = head.properties.className !== undefined
     const classes = roomOf(head, texts, index)
+    width += widths[classes.join()] ?? 1
     if (isNumber) classes.unshift('number')
     makeHeader(head, 'col')
     if (classes.length > 0) head.properties.className = classes
     const hasNames = kind === 'page' || (!isNumber && texts.some((text) => /\p{L}/u.test(text)))
     if (index === 0 && hasNames) for (const cell of column) makeHeader(cell, 'row')
   })
+  return width >= 4
 }
 
 /** The start of a paragraph that is the caption of the table below it, as in Pandoc. */
@@ -76,6 +83,15 @@ function takeCaption(table: Element, index: number, parent: Parents) {
   return index - 2
 }
 
+/** @returns a table in its box, which is a tab stop with a name where the table is wide, as Safari makes none */
+function boxed(table: Element, isWide: boolean) {
+  const [first] = table.children
+  const caption = first?.type === 'element' && first.tagName === 'caption' && textOf(first)
+  const name = caption || String(table.properties.ariaLabel ?? tableWords.unnamed)
+  const tabStop = { tabIndex: 0, role: 'region', ariaLabel: fill(tableWords.wide, { name }) }
+  return h('div', { className: 'table-scroll', ...(isWide && tabStop) }, table)
+}
+
 /** Sets the tables of a text, those of worksheets among them; on pages the first column always names the rows. */
 export function layOutTables(tree: Root, kind: TextContext['kind']) {
   let heading = ''
@@ -86,7 +102,7 @@ export function layOutTables(tree: Root, kind: TextContext['kind']) {
       tables = 0
     }
     if (node.tagName !== 'table' || !parent || index === undefined) return undefined
-    setCells(node, kind)
+    const isWide = setCells(node, kind)
     const place = takeCaption(node, index, parent)
     const [first] = node.children
     if (heading && !(first?.type === 'element' && first.tagName === 'caption')) {
@@ -94,7 +110,7 @@ export function layOutTables(tree: Root, kind: TextContext['kind']) {
       const further = fill(words.furtherTable, { heading, n: tables })
       node.properties.ariaLabel = tables > 1 ? further : heading
     }
-    parent.children[place] = h('div', { className: 'table-scroll' }, node)
+    parent.children[place] = boxed(node, isWide)
     return [SKIP, place + 1]
   })
 }

@@ -7,7 +7,7 @@ const { aiStrategy } = engagements
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     mainEntity: 'service',
     title: 'AI Strategy Consulting for Leadership Teams',
     description: `Readiness assessment, roadmap, operating model and governance in ${aiStrategy.length}. Your leadership team makes the choices; we bring the evidence.`,
@@ -29,6 +29,7 @@ export default definePage({
       description: `In ${aiStrategy.length} your leadership team makes the choices it has been circling: which cases to fund, in what order, under whose name, and what would make you stop.`,
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
+      terms: `It takes ${aiStrategy.length}, at ${aiStrategy.fee}.`,
       backgroundImage: '/images/hero-ai-strategy.svg',
     },
     {

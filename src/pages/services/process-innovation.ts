@@ -7,7 +7,7 @@ const { processInnovation } = engagements
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     mainEntity: 'service',
     title: 'Process Innovation and AI Workflow Redesign',
     description:
@@ -30,6 +30,7 @@ export default definePage({
       description: `A bad process with AI in it is a bad process that fails faster. We find the one step where a model earns its keep, and redesign the work on both sides of it. After ${processInnovation.length} you have ${processInnovation.deliverables}.`,
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
+      terms: `It takes ${processInnovation.length}, at ${processInnovation.fee}.`,
       backgroundImage: '/images/hero-process-innovation.svg',
     },
     {

@@ -8,7 +8,7 @@ const { productDevelopment } = engagements
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     mainEntity: 'service',
     title: 'AI Product Development Consulting',
     description:
@@ -32,6 +32,7 @@ export default definePage({
       description: `Code has become cheap. Knowing what to build has not. We test the part most likely to fail while failing is still affordable. After ${productDevelopment.length} you have ${productDevelopment.deliverables}.`,
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
+      terms: `It takes ${productDevelopment.length}, at ${productDevelopment.fee}.`,
       backgroundImage: '/images/hero-product-development.svg',
     },
     {

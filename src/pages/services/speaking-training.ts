@@ -1,11 +1,12 @@
 /** Speaking and training: the founder on film, four offerings, and the formats with their lengths. */
 import { definePage } from '../../page'
 import { book, founder, site } from '../../site'
+import { sessions } from '../_promises'
 
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     mainEntity: 'service',
     title: 'AI Keynotes, Briefings and Team Training',
     description:
@@ -29,6 +30,7 @@ export default definePage({
         'Your people have heard that AI will change everything. We talk about what it changes in their work, in words they can repeat, and leave them with one thing to try on Monday.',
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
+      terms: sessions,
       backgroundImage: '/images/hero-speaking-training.svg',
     },
     {

@@ -4,7 +4,8 @@ import { pages } from '../fixture/fixture'
 import { appReady, expect, labels, lost, test } from './journey'
 import { servers } from './servers'
 
-const didNotLoad = layout.loadFailed
+/** The style sheet shows its text. */
+const didNotLoad = `[role=alert][data-text="${layout.loadFailed}"]`
 
 test('with all storage blocked, all works for the visit', async ({ page, site }) => {
   await site.blockStorage()
@@ -143,11 +144,11 @@ test('an app and a chunk that fail come with the next intent', async ({ page, si
   for (const file of [app, chunk]) await page.route(file, (route) => route.abort())
   await page.goto('/')
   await site.newsletter.click()
-  await expect(page.getByText(didNotLoad)).toBeVisible()
+  await expect(page.locator(didNotLoad)).toBeVisible()
   await page.unroute(app)
   await page.clock.fastForward(1000)
   await site.showIntent()
-  await expect(page.getByText(didNotLoad)).toBeHidden()
+  await expect(page.locator(didNotLoad)).toBeHidden()
   await page.context().setOffline(true)
   await site.newsletter.click()
   await expect(site.failure).toContainText(newsletter.failed.title)

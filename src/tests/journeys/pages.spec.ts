@@ -55,7 +55,13 @@ for (const page of pages)
     await expect(tab.locator('[style]')).toHaveCount(0)
     await (varied.includes(page) ? audit : auditOnce)(tab, page.path)
     await tab.setViewportSize(phone)
-    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+    const session = await tab.context().newCDPSession(tab)
+    // The browser's own font may be twice as large as usual.
+    for (const size of [32, 16]) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: size } })
+      await expect(tab.locator('html')).toHaveCSS('font-size', `${size}px`)
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+    }
     await expectReflow(tab)
   })
 

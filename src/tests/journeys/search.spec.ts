@@ -1,7 +1,7 @@
 /** The list of articles and its search, as a visitor uses them. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { fill } from '../../locale'
+import { counted, fill } from '../../locale'
 import { fixtureTerms } from '../fixture/articles'
 import { pagePaths } from '../fixture/firm/src/site'
 import { articleList } from '../fixture/firm/src/words'
@@ -14,11 +14,14 @@ const listedArticles: { slug: string; title: string; excerpt: string; category: 
 
 const categoryOf = (word: string) =>
   listedArticles.find(({ title, excerpt }) => `${title} ${excerpt}`.includes(word))?.category ?? ''
+const countsOf = (found: number, inText: number) =>
+  `${counted(found, articleList.found)}, ${counted(inText, articleList.foundInText)}`
 const titled = listedArticles.find(({ title }) => title.includes(words.title))
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
-const alsoInText = (page: Page) =>
-  page.getByRole('heading', { name: articleList.inText }).locator('..').getByRole('link')
+const hitsBelow = (page: Page, name: string) =>
+  page.getByRole('heading', { name }).locator('..').getByRole('listitem')
+const alsoInText = (page: Page) => hitsBelow(page, articleList.inText).getByRole('link')
 const noMatch = (page: Page, term: string) =>
   page.getByText(fill(articleList.noneMatching, { term }))
 
@@ -78,13 +81,36 @@ test('a search is fetched at the first letter, and marks what it finds', async (
   await expect(site.visibleCards).toHaveCount(12)
   expect(paths).toEqual([])
   await site.searchBox.fill(words.title.toUpperCase())
-  await expect(site.found).toHaveText(fill(articleList.found.one, { count: 1 }))
+  await expect(site.found).toHaveText(countsOf(1, 1))
   await expect(site.cards.locator('mark').first()).toHaveText(words.title)
   await expect(alsoInText(page)).toHaveAttribute('href', `/articles/${slugs.words}`)
-  await site.searchBox.fill(words.text)
-  await expect(alsoInText(page)).toHaveAttribute('href', `/articles/${slugs.words}`)
-  await expect(site.cards).toHaveCount(0)
   expect(paths.filter((path) => path === '/api/articles')).toHaveLength(1)
+})
+
+for (const [width, height] of [
+  [1366, 768],
+  [375, 667],
+] as const)
+  test(`on ${width} × ${height}, hits in the text stand below the sentence`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await site.searchBox.fill(words.text.slice(0, -1))
+    await expect(noMatch(page, words.text.slice(0, -1))).toBeInViewport()
+    await expect(button(page, articleList.clearSearch)).toBeInViewport()
+    const hit = hitsBelow(page, articleList.onlyInText)
+    await expect(hit.getByRole('link')).toHaveAttribute('href', `/articles/${slugs.words}`)
+    await expect(hit.getByRole('link')).toBeInViewport({ ratio: 1 })
+    await expect(hit.locator('mark')).toHaveText(new RegExp(words.text, 'i'))
+    await expect(site.found).toHaveText(countsOf(0, 1))
+    await expect(site.cards).toHaveCount(0)
+  })
+
+test('a page is found by its title', async ({ page, site }) => {
+  await site.searchBox.fill('Arbeitsmappen')
+  await hitsBelow(page, articleList.onlyInText).getByRole('link').first().click()
+  await expect(page).toHaveURL(pagePaths.workbook)
 })
 
 test('a search without a match is corrected or cleared', async ({ page, site }) => {

@@ -1,8 +1,8 @@
 /** The search where a part of it fails, hangs or is missing. */
 import type { Page } from 'playwright/test'
-import { articleList } from '../fixture/firm/src/words'
+import { articleList, layout } from '../fixture/firm/src/words'
 import { slugs, words } from '../fixture/fixture'
-import { expect, test } from './journey'
+import { expect, lost, test } from './journey'
 
 const error = (page: Page) => page.getByText(articleList.failed)
 
@@ -49,6 +49,7 @@ test('a list that failed leaves the cards; Try Again loads the page anew', async
   await page.route('**/api/articles', (route) => route.fulfill({ status: 500, body: 'broken' }))
   await site.searchBox.fill(words.title)
   await expectError(page)
+  await expect(error(page)).toBeInViewport()
   expect(await site.shownPaths()).toEqual(shown)
   await page.unroute('**/api/articles')
   await page.getByRole('button', { name: articleList.tryAgain }).click()
@@ -89,4 +90,13 @@ test('a search that does not load leaves the cards, and tries again', async ({ p
   await site.searchBox.fill(words.title)
   await expect(site.cards).toHaveCount(1)
   await expect(error(page)).toBeHidden()
+})
+
+test('Enter in the box of an app that does not load says so', async ({ page, site }) => {
+  site.expected.push(lost)
+  await page.route('**/assets/main-*', (route) => route.abort())
+  await page.goto('/articles')
+  await site.searchBox.fill(words.title)
+  await site.searchBox.press('Enter')
+  await expect(page.locator(`[data-text="${layout.loadFailed}"]`)).toBeInViewport()
 })

@@ -106,25 +106,53 @@ test('what one sheet asks, the next ones know; all is there after a reload', asy
   await expect(page.getByLabel('Zeile 2, Fall')).toHaveValue('Roboter')
 })
 
-test('the pack has a cover, a page a sheet, and the sources, without what is empty', async ({
+test('the pack has a page of decisions, a page a sheet, and the sources, without what is empty', async ({
+  page,
+  site,
+}) => {
+  await site.open(pages.workbook)
+  await act(page, workbook.print)
+  await expect(statusOf(page)).toHaveText(workbook.emptyPack)
+  await fillAll(page, site)
+  await sheetOf(page, 'register').getByRole('button', { name: worksheetForm.clear }).click()
+  const [first = '', ...sheets] = await printed(page)
+  const lines = [workbook.packTitle, 'Reader & Co', 'Abgelehnt: 1', 'Briefe: Gespart: 25\u00a0%.']
+  for (const text of lines) expect(first.replace(/\s%/g, '\u00a0%')).toContain(text)
+  expect(first).toMatch(/Genommen: 1\s+300\s€\s+Briefe\s+Ada\s+300\s€/)
+  const decision = 'Am wenigsten: Die ersten zwei und Niedrigste von beiden, 5. Anfangen.'
+  for (const text of [first, sheets[0]]) expect(text?.replace(/\s+/g, ' ')).toContain(decision)
+  const titles = [1, 2, 3, 4, 6].map((n) => `${fill(worksheet.place, { n, count: 6 })}: `)
+  expect(sheets).toHaveLength(6)
+  titles.forEach((title, n) => {
+    expect(first).toContain(title)
+    expect(sheets[n]).toContain(title)
+    expect(sheets[n]).toContain(`Reader & Co · ${workbook.madeWith.split('{')[0]}`)
+  })
+  expect(first).not.toContain('Was läuft')
+  for (const text of ['0: nichts · 3: alles', 'Wo liegen sie?']) expect(sheets[0]).toContain(text)
+  expect(sheets[0]).toMatch(/Die ersten zwei\s+5\. Anfangen/)
+  expect(sheets[1]).toMatch(/Roboter\s+1\s+Hält an\s+900\s€\s+Abgelehnt\s+Niemand wollte einen/)
+  expect(sheets[1]).not.toMatch(/ausfüllen|Beispiel|zum Ausfüllen|\n3\n/)
+  expect(sheets[2]).toMatch(/Briefe\s+Ada\s+8\s+400\s€/)
+  expect(sheets[3]).toContain('Das Jahr in Geld, Briefe')
+  expect(sheets[5]).toContain('Eine Studie zu')
+  await expect(page.locator('.pack')).toHaveCount(0)
+})
+
+test('its sheets become tables for spreadsheets, with words where they show words', async ({
   page,
   site,
 }) => {
   await fillAll(page, site)
-  await sheetOf(page, 'register').getByRole('button', { name: worksheetForm.clear }).click()
-  const [first = '', ...pages] = await printed(page)
-  for (const text of ['Reader & Co', `Blatt 5 von 6: Was läuft (${worksheetForm.empty})`])
-    expect(first).toContain(text)
-  const titles = [1, 2, 3, 4, 6].map((n) => `${fill(worksheet.place, { n, count: 6 })}: `)
-  expect(pages).toHaveLength(6)
-  titles.forEach((title, n) => {
-    expect(pages[n]).toContain(title)
-  })
-  expect(pages[0]).toMatch(/Die ersten zwei\s+5\. Anfangen/)
-  expect(pages[1]).toMatch(/Roboter\s+1\s+Hält an\s+900\s€\s+Abgelehnt\s+Niemand wollte einen/)
-  expect(pages[1]).not.toMatch(/ausfüllen|Beispiel|zum Ausfüllen|\n3\n/)
-  expect(pages[2]).toMatch(/Briefe\s+Ada\s+8\s+400\s€/)
-  expect(pages[5]).toContain('Eine Studie zu')
+  const downloading = page.waitForEvent('download')
+  await sheetOf(page, 'cases').getByRole('button', { name: worksheetForm.downloadCsv }).click()
+  const csv = await readFile(await (await downloading).path(), 'utf8')
+  expect(csv).toContain('1,Briefe,Ada,4,Geht durch,300,,Genommen,\r\n')
+})
+
+test('its cover takes text before the first sign of intent', async ({ page }) => {
+  await page.goto(pages.workbook)
+  await expect(cover(page).getByRole('textbox')).toHaveCount(1)
 })
 
 test('a link takes it to another profile, which is asked once if it has its own', async ({

@@ -7,7 +7,8 @@ import { startRuntime } from './startRuntime'
 
 const receiver = await startReceiver()
 const { state, requestsTo } = receiver
-const { url, run, output, stop } = await startRuntime(receiver.vars)
+const token = 'a-token-of-the-monitor'
+const { url, run, output, stop } = await startRuntime({ ...receiver.vars, HEALTH_TOKEN: token })
 afterAll(async () => {
   await stop()
   receiver.stop()
@@ -66,7 +67,9 @@ test('a message is stored, each channel notified once its receiver works, with a
     from: 'site@firm.example',
     replyTo: message.email,
   })
-  expect(await (await fetch(`${url}/api/health`)).json()).toMatchObject({
+  const headers = { Authorization: `Bearer ${token}` }
+  expect(await (await fetch(`${url}/api/health`, { headers })).json()).toMatchObject({
+    late: [],
     channels: ['webhook', 'email'],
     cron: { minutesAgo: 0 },
   })

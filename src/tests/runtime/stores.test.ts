@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { fields } from '../../function/forms'
 import { readMessages } from '../../function/queries'
-import { failedChallenge } from '../../function/store'
+import { failedChallenge, filledHoneypot } from '../../function/store'
 import { messagePolicy } from '../../site'
 import { atOnce, count, createNewMessage, describeStores, outcome, statuses } from './databases'
 
@@ -85,6 +85,20 @@ describeStores((test) => {
     given.wait(24 * 60)
     await given.storeNew({ client, channels: ['webhook'] })
     expect(await statuses(given)).toEqual([...held, 'waiting', 'waiting'])
+  })
+
+  test('programs use up no day’s limit, and who passed a challenge is notified above it', async ({
+    given,
+  }) => {
+    const today = new Date(given.now()).toISOString().slice(0, 10)
+    await given.sql(`INSERT INTO daily_counts VALUES (?, ${dailyLimit - 1})`, today)
+    for (const doubtful of [flagged, filledHoneypot])
+      await given.storeNew({ flagged: doubtful, channels: ['webhook'] })
+    await given.storeNew({ channels: ['webhook'] })
+    expect(await statuses(given)).toEqual(['held', 'waiting', 'waiting'])
+    await given.storeNew({ channels: ['webhook'] })
+    await given.storeNew({ verified: true, channels: ['webhook'] })
+    expect(await statuses(given)).toEqual(['held', 'held', 'waiting', 'waiting', 'waiting'])
   })
 
   test('what is due is claimed once, by however many at once', async ({ given }) => {

@@ -1,7 +1,8 @@
 /** What leads to an article and what an article leads to: the list, its category, author, reading paths and terms. */
+import { Readability } from '@mozilla/readability'
 import { describe, expect, it } from 'vitest'
 import { readSharedFiles } from '../../content/sharedFiles'
-import { pagePaths } from '../../site'
+import { pagePaths, site } from '../../site'
 import { feed, markdownUrl } from '../../urls'
 import { articleView } from '../../words'
 import { people } from '../fixture/articles'
@@ -62,6 +63,29 @@ describe('the list', () => {
       expect([category], path).toEqual(metaOf(document, 'article:section'))
     }
   })
+})
+
+it('a reader view keeps every paragraph and takeaway', () => {
+  for (const page of articlePages) {
+    const { path, document } = page
+    const texts = [...document.querySelectorAll('article .prose > p, #takeaways + ul > li')]
+    const kept = new Readability(document.cloneNode(true) as Document).parse()?.textContent
+    // It takes what is mostly links for a menu.
+    const written = texts.filter((text) => text.querySelectorAll('a').length < 4)
+    const lost = written
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => !kept?.includes(text))
+    expect(lost, path).toEqual([])
+  }
+})
+
+it('an article says how to cite it', () => {
+  for (const page of articlePages) {
+    const { path, document } = page
+    const citation = document.querySelector('figure.code-block > .font-sans')?.textContent
+    for (const part of [document.querySelector('h1')?.textContent, site.name, url(path)])
+      expect(citation).toContain(part)
+  }
 })
 
 it('takeaways stand after the first paragraphs, and never between one and the list or table that it leads to', () => {

@@ -78,6 +78,7 @@ it.each([
   ['instrument-sans', ofFont],
   ['minisearch', mit],
   ['modular-forms-react', mit],
+  ['orama-stemmers', /Apache License, Version 2\.0/],
   ['rolldown', mit],
   ['vite', mit],
 ])('has the license of %s, which the bundler does not see, as a file', (name, license) =>

@@ -6,9 +6,9 @@ import { feedLength } from '../../build/feed'
 import { readSite } from '../../content/readSite'
 import { site } from '../../site'
 import { feed, markdownUrl } from '../../urls'
-import { markdownVersion } from '../../words'
+import { layout, markdownVersion } from '../../words'
 import { fixtureFolder, pages } from '../fixture/fixture'
-import { articlePages, files, graphsOf, listed, parse, pathOf, read, url } from './readDist'
+import { articlePages, files, graphsOf, listed, pageAt, parse, pathOf, read, url } from './readDist'
 import { nodesIn, typesOf } from './schemaRules'
 
 const { articles: newestFirst } = await readSite({
@@ -77,7 +77,9 @@ describe('the sitemap', () => {
       const nodes = nodesIn(graphsOf(document))
       const posting = nodes.find((node) => typesOf(node).includes('BlogPosting'))
       const entry = entries.get(url(path))
-      expect(entry && texts(entry, 'image:loc'), path).toEqual([posting?.image].flat())
+      const images = [posting?.image].flat()
+      expect(entry && texts(entry, 'image:loc'), path).toEqual(images)
+      expect(images).toContainEqual(expect.stringMatching(/\.png$/))
     }
   })
 })
@@ -116,7 +118,7 @@ describe('AI readers', () => {
       expect(text, path).toMatch(/^# .+/)
       expect(text).toContain(`\n- ${markdownVersion.address}: ${url(path)}\n`)
       const links = text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/(?<!\\)\]\(([^)\s]+)\)/g)
-      const relative = [...links].filter(([, link = '']) => !/^(https?|mailto):/.test(link))
+      const relative = [...links].filter(([, link = '']) => !/^(https?|mailto|tel):/.test(link))
       expect(relative, path).toEqual([])
       // React writes such between two texts.
       expect(text, path).not.toContain('<!-- -->')
@@ -140,6 +142,36 @@ describe('AI readers', () => {
     const older = new Set(articles.slice(feedLength).map(({ slug }) => `/articles/${slug}`))
     const missing = markdown.filter(({ text }) => !full.includes(text))
     expect(missing.map(({ path }) => path).sort()).toEqual([...older].sort())
+  })
+})
+
+describe('programs that know no styles', () => {
+  /** Elements within a line of text; others begin a line. */
+  const withinLine = 'a, abbr, b, button, cite, code, em, q, small, span, strong, text, time'
+  const lineOf = ({ parentElement }: Node) => {
+    let element = parentElement
+    while (element?.matches(withinLine)) element = element.parentElement
+    return element
+  }
+
+  it.each(listed)('read $path with blanks between the words of two elements', ({ document }) => {
+    const walker = document.createTreeWalker(document.body, 4)
+    const joined: string[] = []
+    let before = walker.nextNode()
+    for (let node = walker.nextNode(); before && node; node = walker.nextNode()) {
+      const words = [before.nodeValue, node.nodeValue]
+      const isOneLine = lineOf(before) === lineOf(node) && !node.parentElement?.closest('pre')
+      if (isOneLine && before.parentElement !== node.parentElement)
+        if (/[\p{L}\p{N}]\|[\p{L}\p{N}]/u.test(words.join('|'))) joined.push(words.join('|'))
+      before = node
+    }
+    expect(joined).toEqual([])
+  })
+
+  it('read nothing that has not happened', () => {
+    const { body } = pageAt('/contact').document
+    const sent = body.querySelector<HTMLElement>('#sent')?.dataset.text
+    for (const text of [layout.loadFailed, sent]) expect(body.textContent).not.toContain(text)
   })
 })
 

@@ -110,9 +110,9 @@ ofSample(
       /^\/(404\.html|(build|speculation)\.json|(licenses|llms|llms-full|robots|\.well-known\/security)\.txt|(licenses|admin)\/.+)$/
     const served = files.filter((file) => !isForHost(file))
     const texts = new Map(served.filter((file) => text.includes(file)).map((f) => [f, read(f)]))
-    /** Of a page without its ending; data stands beside its page, and scripts beside those that import them. */
+    /** Of a page without its ending; data and the searched text stand beside their page, and scripts beside those that import them. */
     const nameOf = (file: string) =>
-      file.replace(/^\/data(\/.+)\.json$|(\/index)?\.html$|^\/assets\//, '$1')
+      file.replace(/^\/(?:data|search\/texts)(\/.+)\.json$|(\/index)?\.html$|^\/assets\//, '$1')
     const isNamed = (file: string) =>
       [...texts].some(([other, content]) => other !== file && content.includes(nameOf(file)))
     expect(served.filter((file) => !known.test(file) && !isNamed(file))).toEqual([])
