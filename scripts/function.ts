@@ -14,8 +14,8 @@ async function applyMigrations() {
 
 async function start() {
   const settings = readSettings(process.env)
-  const { CONTACT_ORIGIN, CLIENT_ADDRESS_HEADER } = settings
-  const database = postgresDatabase(readDatabaseUrl(process.env))
+  const { DATABASE_URL, CONTACT_ORIGIN, CLIENT_ADDRESS_HEADER } = settings
+  const database = postgresDatabase(DATABASE_URL)
   const store = createMessageStore(database)
   const { url, stop } = await startFunction(settings, store)
   const sender = CLIENT_ADDRESS_HEADER ?? 'its connection; behind a proxy set CLIENT_ADDRESS_HEADER'
