@@ -36,7 +36,10 @@ export function hostedD1(env: NodeJS.ProcessEnv, id = ''): Database {
       }).catch(({ message, cause = '' }: Error) => {
         throw new Error(`${api} does not answer: ${message} ${cause}`.trim())
       })
-      const { success, errors, result } = v.parse(answer, await response.json())
+      const json: unknown = await response.json().catch(() => {
+        throw new Error(`${api} came ${response.status} without JSON; try again later`)
+      })
+      const { success, errors, result } = v.parse(answer, json)
       if (!success) throw new Error(errors.map(({ message }) => message).join('\n'))
       return result.map(({ results }) => results)
     },
