@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-const command = `import('./scripts/endWithParent.ts').then(({ endWithParent }) => {
+const subject = JSON.stringify(resolve('scripts/endWithParent.ts'))
+const command = `import(${subject}).then(({ endWithParent }) => {
   endWithParent()
   setInterval(() => {}, 1000)
   console.log('ready')

@@ -6,9 +6,6 @@ import { readBuildInfo } from '../verify/builtSite'
 import { verifySite } from '../verify/verifySite'
 import { wrangler } from '../wrangler'
 
-/** The secrets that an environment may have. */
-const secrets = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_API_KEY', 'DATABASE_URL']
-
 /** Wrangler's ways to say that nothing was deployed yet. */
 const isFirst = /has no deployments|\[code: 10007\]/
 
@@ -18,8 +15,7 @@ export const tools = {
   run(program: 'git' | 'node' | 'wrangler', ...args: string[]) {
     if (program === 'wrangler') return wrangler(...args)
     // Checks and build run everybody's code: the secrets are wrangler's alone.
-    const env = { ...process.env }
-    for (const name of secrets) delete env[name]
+    const { CLOUDFLARE_API_TOKEN, CLOUDFLARE_API_KEY, DATABASE_URL, ...env } = process.env
     const file = program === 'node' ? process.execPath : program
     const options = { env, encoding: 'utf8', maxBuffer: 2 ** 30 } as const
     const { status, error, stdout, stderr } = spawnSync(file, args, options)

@@ -13,7 +13,6 @@ const usage = `npm run messages -- [COMMAND] [OPTIONS]
   purge --older-than 365d    deletes those that are older, in days or hours (12h)
   retry                      lets notifications that wait or were given up be sent again
   acknowledge                takes what was given up as known, so that it is no alarm any more
-  erasures                   how many addresses were erased on each day
 
   --flagged                  only those that look like spam; with list, export and purge
   --status STATUS            only those notified so: ${statuses.join(', ')}; with list and export
@@ -53,7 +52,6 @@ const commands = {
   purge: { target: /^$/, options: ['older-than', 'flagged', 'yes'] },
   retry: { target: /^$/, options: [] },
   acknowledge: { target: /^$/, options: ['yes'] },
-  erasures: { target: /^$/, options: [] },
 } satisfies Record<string, { target: RegExp; options: string[] }>
 
 const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name)
@@ -98,7 +96,7 @@ export function readArguments(args: string[]) {
       filter: { flagged, status, since, email: from },
       limit: Number(limit),
       ageMs: isPurge ? readAge('purge needs --older-than', others['older-than'] ?? '') : 0,
-      keepMs: keep === undefined ? Number.POSITIVE_INFINITY : readAge('--keep is', keep),
+      keepMs: keep === undefined ? undefined : readAge('--keep is', keep),
       folder: values['persist-to'],
     }
   } catch (error) {

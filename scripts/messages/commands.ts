@@ -36,25 +36,19 @@ async function readRecords({ database }: OpenDatabase, filter: queries.Filter, l
   }
 }
 
-/** @param run deletes them, and returns how many there were */
-async function remove(
-  { database, name }: OpenDatabase,
-  filter: queries.Filter,
-  what: string,
-  run: () => Promise<number>,
-  yes?: boolean,
-) {
-  const count = await queries.countMessages(database, filter)
-  const plan = `${counted(count, 'message')} ${what} in ${name}`
+async function remove(open: OpenDatabase, filter: queries.Filter, what: string, yes?: boolean) {
+  const count = await queries.countMessages(open.database, filter)
+  const plan = `${counted(count, 'message')} ${what} in ${open.name}`
   if (!count) return plan
   if (!(await confirm(plan, yes))) return 'Nothing is deleted'
-  return `${counted(await run(), 'message')} deleted from ${name}`
+  const deleted = await queries.deleteMessages(open.database, filter)
+  return `${counted(deleted, 'message')} deleted from ${open.name}`
 }
 
 async function acknowledge({ database, name }: OpenDatabase, yes?: boolean) {
-  const { count, oldest } = await queries.readGivenUp(database)
+  const count = await queries.countMessages(database, { status: 'undelivered' })
+  const plan = `${counted(count, 'message')} in ${name}, whose notification was given up, would count as known, and retry would leave them out`
   if (!count) return `No notification in ${name} was given up`
-  const plan = `${counted(count, 'notification')} in ${name} since ${oldest} were given up: they would count as known, and be sent no more (list --status undelivered shows their messages)`
   if (!(await confirm(plan, yes))) return 'Nothing is changed'
   return `${counted(await queries.acknowledge(database), 'notification')} in ${name} acknowledged`
 }
@@ -88,37 +82,21 @@ export async function runCommand(open: OpenDatabase, options: Arguments): Promis
       const found = await readRecords(open, filter, Number.POSITIVE_INFINITY)
       if (!to) return csv ? toTable(found) : toJsonLines(found)
       // A database that is empty by mistake would in time be all that is left.
-      const { file, deleted } = writeBackup(
-        to,
-        toJsonLines(found),
-        found.length ? keepMs : Number.POSITIVE_INFINITY,
-      )
+      const keep = found.length ? keepMs : undefined
+      const { file, deleted } = writeBackup(to, toJsonLines(found), keep)
       return `${counted(found.length, 'message')} of ${open.name} in ${file}, ${counted(deleted, 'older file')} deleted`
     }
     case 'import':
       return restore(open, readFileSync(target, 'utf8'), yes)
     case 'erase':
-      return remove(
-        open,
-        { email: target },
-        `from ${target}`,
-        () => queries.eraseAddress(open.database, target),
-        yes,
-      )
+      return remove(open, { email: target }, `from ${target}`, yes)
     case 'purge': {
       const before = new Date(Date.now() - ageMs).toISOString()
-      const old = { ...filter, before }
-      const run = () => queries.deleteMessages(open.database, old)
-      return remove(open, old, `older than ${before}`, run, yes)
+      return remove(open, { ...filter, before }, `older than ${before}`, yes)
     }
     case 'retry':
       return `${counted(await queries.makeDue(open.database), 'notification')} in ${open.name} will be sent again, the newest within five minutes`
     case 'acknowledge':
       return acknowledge(open, yes)
-    case 'erasures': {
-      const days = await queries.readErasures(open.database)
-      const lines = days.map(({ day, count }) => `${day}  ${count}`)
-      return lines.join('\n') || `No address was erased from ${open.name}`
-    }
   }
 }

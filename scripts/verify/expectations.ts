@@ -15,8 +15,6 @@ export interface Expectation {
   headers?: Record<string, string | RegExp>
   body?: Buffer | RegExp
   isWarning?: boolean
-  /** A text that is worth compressing. */
-  isLongText?: boolean
   /** What to do where other content came. */
   remedy?: string
   /** What to do where another status came, by its start. */
@@ -26,28 +24,18 @@ export interface Expectation {
 }
 
 /** Types of files that break a page under another type, as browsers may not guess. */
-const types: Record<string, RegExp> = {
-  html: /^text\/html(; ?charset=utf-8)?$/i,
-  css: /^text\/css(; ?charset=utf-8)?$/i,
-  js: /^(text|application)\/javascript(; ?charset=utf-8)?$/i,
-  json: /^application\/([\w.-]+\+)?json\b/i,
-  xml: /^(application|text)\/([\w.-]+\+)?xml\b/i,
-  txt: /^text\/plain\b/i,
-  svg: /^image\/svg\+xml\b/i,
-  png: /^image\/png$/i,
-  jpg: /^image\/jpeg$/i,
-  jpeg: /^image\/jpeg$/i,
-  webp: /^image\/webp$/i,
-  avif: /^image\/avif$/i,
-  gif: /^image\/gif$/i,
-  ico: /^image\//i,
-  woff2: /^(font|application)\//i,
-  pdf: /^application\/pdf$/i,
-}
-
-/** Texts that are long enough that hosts compress them. */
-const isLongText = (file: string, { length }: Buffer) =>
-  /\.(html|css|js|json|xml|txt|md)$/.test(file) && length > 2000
+const types: [file: RegExp, type: RegExp][] = [
+  [/\.html$/, /^text\/html(; ?charset=utf-8)?$/i],
+  [/\.css$/, /^text\/css(; ?charset=utf-8)?$/i],
+  [/\.js$/, /^(text|application)\/javascript(; ?charset=utf-8)?$/i],
+  [/\.json$/, /^application\/([\w.-]+\+)?json\b/i],
+  [/\.xml$/, /^(application|text)\/([\w.-]+\+)?xml\b/i],
+  [/\.txt$/, /^text\/plain\b/i],
+  [/\.svg$/, /^image\/svg\+xml\b/i],
+  [/\.(png|jpe?g|webp|avif|gif|ico)$/, /^image\/(?!svg)/i],
+  [/\.woff2$/, /^(font|application)\//i],
+  [/./, /./],
+]
 
 const fileRemedies = {
   '404': ': it is missing there; upload all of the folder again',
@@ -74,18 +62,11 @@ function served(files: string[], read: Read): Expectation[] {
       ...Object.fromEntries(names.map((name) => [name, ruled[name] ?? ''])),
       'set-cookie': '',
       'cache-control': ruled['cache-control'] ?? shortLived,
-      'content-type': ruled['content-type'] ?? types[file.split('.').at(-1) ?? ''] ?? /./,
+      'content-type': ruled['content-type'] ?? types.find(([name]) => name.test(file))?.[1] ?? /./,
     }
+    const remedy = '; does the host rewrite files?'
     const body = read(file)
-    return {
-      url: path,
-      answers: ['200'],
-      headers,
-      body,
-      isLongText: isLongText(file, body),
-      remedy: '; does the host rewrite files?',
-      remedies: fileRemedies,
-    }
+    return { url: path, answers: ['200'], headers, body, remedy, remedies: fileRemedies }
   })
 }
 
@@ -114,6 +95,11 @@ const missingFiles = ['/data/none.json', '/assets/none-00000000.js', '/none.md']
 /** What is often left on a host, and is nobody's to read; some hosts forbid what they have not. */
 const leftovers = ['/.env', '/.dev.vars', '/.git/HEAD', '/backup.sql', '/dump.sql', '/backup.zip']
 
+const hiddenRemedies = {
+  '200': ': anybody can read it; delete it there, or keep it from visitors',
+  '502': '; wrangler pages dev alone does so, and Cloudflare Pages does not',
+}
+
 /** The function takes messages from this site alone, could store one now, and somebody would hear of it; if it answers at all. */
 function contact(endpoint: URL, origin: string): Expectation {
   const url = endpoint.href
@@ -130,28 +116,24 @@ function contact(endpoint: URL, origin: string): Expectation {
     '403': `; CONTACT_ORIGIN of the function must name ${origin}`,
     '404': ': the host has no function there; deploy it, or add --no-contact',
     '405': ': the host has no function there; deploy it, or add --no-contact',
-    '429': ': it was asked too often; try again in a minute',
     '5': ': the function does not answer; start it, and look at its log',
     'no answer': ': the function does not answer; start it, and look at its log',
   }
-  const healthAnswers = ['200', '503']
+  const asked = { url: health, answers: ['200', '503'] }
   const isLate: Expectation = {
-    url: health,
-    answers: healthAnswers,
+    ...asked,
     body: /"late":\s*\[\]/,
     isWarning: true,
     remedy: ': its answer names what is late, given up or held',
   }
   const isNotified: Expectation = {
-    url: health,
-    answers: healthAnswers,
+    ...asked,
     body: /"notified":\s*true/,
     isWarning: true,
     remedy: ': without a channel messages are stored, and nobody is notified',
   }
   const isWritable: Expectation = {
-    url: health,
-    answers: healthAnswers,
+    ...asked,
     body: /"table":\s*"writable"/,
     remedy: ': no message can be stored; the kind in its answer and the function’s log say why',
     next: [isLate, isNotified],
@@ -188,18 +170,11 @@ export async function expectationsOf(dist: string, url: string, origin: string) 
       ...served(files, read),
       ...redirects(files, read, url),
       ...missingPages.map((path) => ({ url: path, answers: ['404'], body })),
-      ...[...missingFiles, ...hidden].map((path) => ({
-        url: path,
-        answers: ['404'],
-        remedies: {
-          '200': ': it is for no visitor; keep it from them',
-          '502': '; wrangler pages dev alone does so, and Cloudflare Pages does not',
-        },
-      })),
-      ...leftovers.map((path) => ({
+      ...missingFiles.map((path) => ({ url: path, answers: ['404'] })),
+      ...[...hidden, ...leftovers].map((path) => ({
         url: path,
         answers: ['404', '403', '400'],
-        remedies: { '200': ': anybody can read it; delete it there' },
+        remedies: hiddenRemedies,
       })),
     ],
     // A function elsewhere knows the origin that the pages were built for; one beside them, as a preview's, their own.

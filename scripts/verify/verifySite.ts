@@ -1,5 +1,4 @@
 /** Compares a live site with the build that should be there. */
-import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { buildInfoUrl, filesIn } from '../../src/build/writeDist'
@@ -63,9 +62,6 @@ async function awaitBuild(url: URL, expected: string, waitSeconds: number) {
   }
 }
 
-/** The end of a sentence on an answer that is short enough to be read. */
-const shown = (body: Buffer) => (body.length && body.length < 300 ? `: ${String(body).trim()}` : '')
-
 function compare(
   { status, headers, body }: Awaited<ReturnType<typeof send>>,
   expected: Expectation,
@@ -85,13 +81,13 @@ function compare(
   const isRight =
     expectedBody instanceof RegExp ? expectedBody.test(String(body)) : body.equals(expectedBody)
   if (isRight) return problems
-  const content = expectedBody instanceof RegExp ? shown(body) : ''
+  // A short answer may say itself what is wrong.
+  const content = expectedBody instanceof RegExp && body.length < 300 ? `: ${body}` : ''
   return [...problems, `came with other content than expected${content}${remedy}`]
 }
 
 /** @returns what lies in the folder of the host and is no part of the build */
 async function findForeign(folder: string, dist: string) {
-  if (!existsSync(folder)) throw new Error(`--folder: there is no ${folder}`)
   const own = await filesIn(dist)
   return (await filesIn(folder)).filter((file) => !own.includes(file))
 }
@@ -110,14 +106,15 @@ export async function verifySite(options: Options) {
 
   async function ask(expectation: Expectation) {
     if (problems.length >= mostProblems) return
-    const { url: path, init, isWarning, isLongText, next = [] } = expectation
+    const { url: path, init, isWarning, next = [] } = expectation
     requests++
     const answer = await send(new URL(path, url), init)
     const findings = compare(answer, expectation)
     const list = isWarning ? warnings : problems
     list.push(...findings.map((finding) => `${init?.method ?? 'GET'} ${path}: ${finding}`))
-    if (isLongText && answer.status === '200' && !answer.headers.get('Content-Encoding'))
-      uncompressed.push(path)
+    const { headers, body } = answer
+    const isText = /^text|json|xml|javascript/.test(headers.get('Content-Type') ?? '')
+    if (isText && body.length > 2000 && !headers.get('Content-Encoding')) uncompressed.push(path)
     if (!findings.length) for (const each of next) await ask(each)
   }
 

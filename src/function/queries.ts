@@ -58,45 +58,21 @@ export async function countMessages(database: Database, filter: Filter) {
   return counted?.count ?? 0
 }
 
-const deletion = (filter: Filter) =>
-  sql`DELETE FROM contact_submissions ${where(filter)} RETURNING id`
+/** Counts an erasure of this day, without the address. */
+const countErasure = () => sql`
+  INSERT INTO state (name, value) VALUES (${`erased-${new Date().toISOString().slice(0, 10)}`}, '1')
+  ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(state.value AS integer) + 1 AS text)`
 
-/** Deletes messages with their notifications. @returns how many messages there were */
-export const deleteMessages = async (database: Database, filter: Filter) =>
-  (await query(database, deletion(filter))).length
-
-/** Deletes all from an address, and counts it without naming it. @returns how many messages there were */
-export async function eraseAddress(database: Database, email: string) {
-  const name = `erased-${new Date().toISOString().slice(0, 10)}`
-  const count = sql`
-    INSERT INTO state (name, value) VALUES (${name}, '1')
-    ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(state.value AS integer) + 1 AS text)`
-  return (await query(database, [count, deletion({ email })])).length
-}
-
-/** @returns days with the number of addresses that were erased */
-export const readErasures = (database: Database) =>
-  query<{ day: string; count: string }>(
-    database,
-    sql`
-      SELECT substr(name, 8) AS day, value AS count FROM state
-      WHERE name LIKE 'erased-%' ORDER BY name`,
-  )
-
-/** The notifications that were given up, but for messages without a channel, of which nobody was to be notified. */
-const givenUp = sql`status = 'undelivered' AND channel <> 'none'`
-
-/** @returns how many notifications were given up, and the time of the oldest */
-export async function readGivenUp(database: Database) {
-  const statement = sql`
-    SELECT CAST(count(*) AS integer) AS count, min("queuedAt") AS oldest FROM outbox WHERE ${givenUp}`
-  const [row] = await query<{ count: number; oldest: string | null }>(database, statement)
-  return { count: row?.count ?? 0, oldest: row?.oldest }
+/** Deletes messages with their notifications; all of an address count as one erasure. @returns how many messages there were */
+export async function deleteMessages(database: Database, filter: Filter) {
+  const deletion = sql`DELETE FROM contact_submissions ${where(filter)} RETURNING id`
+  return (await query(database, filter.email ? [countErasure(), deletion] : deletion)).length
 }
 
 /** Takes what was given up as known. @returns how many notifications there were */
 export async function acknowledge(database: Database) {
-  const statement = sql`UPDATE outbox SET status = 'alerted' WHERE ${givenUp} RETURNING channel`
+  const statement = sql`
+    UPDATE outbox SET status = 'alerted' WHERE status = 'undelivered' RETURNING channel`
   return (await query(database, statement)).length
 }
 

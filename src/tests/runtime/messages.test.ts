@@ -75,8 +75,11 @@ describe.each(databases)('%s', (kind, start) => {
     const email = 'erased@reader.example'
     const id = await store(database, { ...textsFrom(email), client: 'erased hash' })
     await run(database, 'erase', email, '--yes')
-    const today = new Date().toISOString().slice(0, 10)
-    expect(await run(database, 'erasures')).toMatch(new RegExp(`^${today}  [1-9]\\d*$`, 'm'))
+    const counts = await query(database, sql`SELECT * FROM state WHERE name LIKE 'erased-%'`)
+    expect(counts).toContainEqual({
+      name: expect.anything(),
+      value: expect.stringMatching(/^[1-9]/),
+    })
     const names = await query<{ name: string }>(
       database,
       kind === 'D1'
@@ -102,7 +105,7 @@ describe.each(databases)('%s', (kind, start) => {
     const failed = sql`UPDATE outbox SET status = 'undelivered', attempts = 20`
     const known = await store(database, { channels: ['webhook'] })
     await query(database, failed)
-    await expect(run(database, 'acknowledge')).rejects.toThrow(/^1 notification in the test since/)
+    await expect(run(database, 'acknowledge')).rejects.toThrow(/^1 message in the test/)
     expect(await run(database, 'acknowledge', '--yes')).toMatch(/^1 notification/)
     expect(await run(database, 'show', known)).toContain('webhook: alerted')
     await query(database, sql`DELETE FROM contact_submissions`)
