@@ -4,9 +4,11 @@ import { migrate, postgresDatabase } from '../src/function/postgres'
 import { readSettings } from '../src/function/settings'
 import { createMessageStore } from '../src/function/store'
 import { fail, readArguments } from './arguments'
+import { readDatabaseUrl } from './databaseUrl'
+import { endWithParent } from './endWithParent'
 
 async function applyMigrations() {
-  const names = await migrate(process.env.DATABASE_URL ?? '')
+  const names = await migrate(readDatabaseUrl(process.env))
   console.log(names.map((name) => `Applied ${name}`).join('\n') || 'Nothing to apply')
 }
 
@@ -24,6 +26,7 @@ async function start() {
     await stop()
     await database.end()
   })
+  endWithParent()
   // The database may come later; until then each message is answered with 503.
   await store.readHealth().catch((error: unknown) => {
     console.error(`DATABASE_URL: ${error}. Without tables: npm run function -- migrate`)

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { stopAtWrongSettings } from '../src/build/settings'
 import { fail } from './arguments'
+import { endWithParent } from './endWithParent'
 import { migrate, serve, stateFolder } from './wrangler'
 
 stopAtWrongSettings()
@@ -18,6 +19,7 @@ console.log('Preparing the database…')
 migrate(folder)
 console.log('Starting the server…')
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(0))
+endWithParent()
 const { url, ended } = await serve(port, folder, built).catch(fail)
 console.log(`\n  The site:          ${url}\n  Stored messages:   npm run messages\n`)
 console.error(`The server has stopped. It printed last:\n${await ended}`)

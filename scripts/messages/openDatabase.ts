@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { getPlatformProxy, unstable_readConfig } from 'wrangler'
 import { type D1, type Database, d1Database } from '../../src/function/database'
 import { postgresDatabase } from '../../src/function/postgres'
+import { readDatabaseUrl } from '../databaseUrl'
 import { stateFolder } from '../wrangler'
 
 const api = 'https://api.cloudflare.com/client/v4'
@@ -32,8 +33,13 @@ export function hostedD1(env: NodeJS.ProcessEnv, id = ''): Database {
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
         body: JSON.stringify({ batch }),
         signal: AbortSignal.timeout(patience * 1000),
+      }).catch(({ message, cause = '' }: Error) => {
+        throw new Error(`${api} does not answer: ${message} ${cause}`.trim())
       })
-      const { success, errors, result } = v.parse(answer, await response.json())
+      const json: unknown = await response.json().catch(() => {
+        throw new Error(`${api} came ${response.status} without JSON; try again later`)
+      })
+      const { success, errors, result } = v.parse(answer, json)
       if (!success) throw new Error(errors.map(({ message }) => message).join('\n'))
       return result.map(({ results }) => results)
     },
@@ -49,7 +55,7 @@ export async function openDatabase(
   const [first, second] = named.filter(Boolean)
   if (second) throw new Error(`${first} and ${second} name two databases; leave one of them out`)
   if (env.DATABASE_URL) {
-    const database = postgresDatabase(env.DATABASE_URL, patience)
+    const database = postgresDatabase(readDatabaseUrl(env), patience)
     return { name: 'the database of DATABASE_URL', database, close: database.end }
   }
   if (remote) {
