@@ -136,6 +136,9 @@ for (const engine of engines)
     test('a worksheet opens, computes, and is there after a reload', async ({ visitor }) => {
       const total = `document.querySelector('[data-result=total]').textContent.replace(/\\s/g, ' ')`
       await visitor.open(`/articles/${slugs.features}`)
+      // Nothing moves any more once the app has taken over.
+      await visitor.click('h1')
+      await visitor.shows(appReady)
       await visitor.click('.worksheet summary')
       await visitor.shows(visible('.worksheet-own input'))
       await visitor.type('.worksheet-own input', '€ 0,2k')
