@@ -6,6 +6,7 @@ import { buildInfoUrl, filesIn } from '../../src/build/writeDist'
 
 // The origin is that for which the addresses in the pages were made; without git there is no commit.
 const buildInfo = v.object({ commit: v.string(), origin: v.string(), files: v.number() })
+export type BuildInfo = v.InferOutput<typeof buildInfo>
 const buildInfoText = v.pipe(v.string(), v.parseJson(), buildInfo)
 
 /** @returns the record; undefined where the text is none */

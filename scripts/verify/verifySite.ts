@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { buildInfoUrl, filesIn } from '../../src/build/writeDist'
 import { counted } from '../counted'
-import { parseBuildInfo, readBuildInfo } from './builtSite'
+import { type BuildInfo, parseBuildInfo, readBuildInfo } from './builtSite'
 import { type Expectation, expectationsOf } from './expectations'
 
 interface Options {
@@ -36,26 +36,24 @@ async function send(url: URL, init: RequestInit = {}) {
   return attempt().catch(attempt).catch(noAnswer)
 }
 
-const describeBuild = (text: string) => {
-  const { commit, origin, files } = parseBuildInfo(text) ?? {}
-  return files
-    ? `that of commit ${commit?.slice(0, 12) || '(without git)'} for ${origin}, with ${files} files`
-    : ''
-}
+const describeBuild = ({ commit, origin, files }: BuildInfo) =>
+  `that of commit ${commit.slice(0, 12) || '(without git)'} for ${origin}, with ${files} files`
 
 /** @throws Error where another build is live, or none, once it has had its time to become live */
-async function awaitBuild(url: URL, expected: string, waitSeconds: number) {
+async function awaitBuild(url: URL, expected: BuildInfo & { text: string }, waitSeconds: number) {
   const end = Date.now() + waitSeconds * 1000
   for (;;) {
     const { status, body } = await send(url)
-    const live = body.toString()
-    if (status === '200' && live === expected) return
+    const live = status === '200' ? body.toString() : ''
+    if (live === expected.text) return
     if (Date.now() >= end) {
-      const build = status === '200' ? describeBuild(live) : ''
+      const build = parseBuildInfo(live)
+      if (!build)
+        throw new Error(
+          `No build is live: ${url} came ${status}, and not as the record of one; upload all of the folder, or look whether the host runs`,
+        )
       throw new Error(
-        build
-          ? `Another build is live: ${build}; expected ${describeBuild(expected)}. Just uploaded, it takes a minute; else upload it, or build the commit that is live; empty the cache of a CDN before the host`
-          : `No build is live: ${url} came ${status}${status === '200' ? ' with something else' : ''}; upload all of the folder, or look whether the host runs`,
+        `Another build is live: ${describeBuild(build)}; expected ${describeBuild(expected)}. Just uploaded, it takes a minute; else upload it, or build the commit that is live; empty the cache of a CDN before the host`,
       )
     }
     await pause(1000)
@@ -95,8 +93,9 @@ async function findForeign(folder: string, dist: string) {
 /** @throws Error where the folder is no whole build, or the site is not this build */
 export async function verifySite(options: Options) {
   const { url, dist, withoutContact, folder, waitSeconds = 0 } = options
-  const { origin, text } = await readBuildInfo(dist)
-  await awaitBuild(new URL(buildInfoUrl, url), text, waitSeconds)
+  const info = await readBuildInfo(dist)
+  const { origin } = info
+  await awaitBuild(new URL(buildInfoUrl, url), info, waitSeconds)
   const { files, contact } = await expectationsOf(dist, url, origin)
   const problems: string[] = []
   const warnings: string[] = []
