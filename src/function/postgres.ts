@@ -107,7 +107,9 @@ export async function migrate(address: string, folder = migrations) {
       await sql.unsafe(lockStatement, ['migrations'])
       await sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY)`
       const applied = (await sql`SELECT name FROM migrations`).map(({ name }) => name)
-      const missing = readdirSync(folder).filter((name) => !applied.includes(name))
+      // An editor may leave files of its own there.
+      const files = readdirSync(folder).filter((name) => /^\d{4}_\w+\.sql$/.test(name))
+      const missing = files.filter((name) => !applied.includes(name))
       for (const name of missing.sort()) {
         await sql.unsafe(readFileSync(new URL(name, folder), 'utf8'))
         await sql`INSERT INTO migrations (name) VALUES (${name})`
