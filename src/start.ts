@@ -70,7 +70,8 @@ function fail(error: unknown) {
   // The next intent tries again, but not each of the many that a moving pointer shows in a second.
   setTimeout(() => {
     started = false
-    if (deferred) start()
+    // In development nothing is shown without it, and the server may only have been restarting.
+    if (deferred || import.meta.env.DEV) start()
   }, 1000)
 }
 
