@@ -117,7 +117,6 @@ describe('a body', () => {
   test.each([
     ['an object for the honeypot', { [honeypotField]: { toString: 1 } }, 'honeypot'],
     ['a list for the honeypot', { [honeypotField]: [[[]]] }, 'honeypot'],
-    ['nothing for the honeypot', { [honeypotField]: null }, null],
     ['an object for the token', { [tokenField]: { toString: null } }, null],
   ])('with %s is answered like any other', async (_, extra, flagged) => {
     const { store, stored } = recordingStore()

@@ -3,6 +3,7 @@ import type { Receipt } from '../contact/schema'
 import { messagePolicy } from '../site'
 import { columnList, jsonRows, type MessageDatabase, query, raw, rowsOf, sql } from './database'
 import { type Field, fields } from './forms'
+import { createHealth, longestTexts } from './health'
 import { insertMissing, readMessages, selectMessages } from './queries'
 import { type Channel, type Delivery, type StoredMessage, tables } from './tables'
 
@@ -45,20 +46,6 @@ const longestGap = 7 * day
 
 /** …and while the clock differs by more than this from that of the database. */
 const clockTolerance = hour
-
-/** The result of a check is good for this long. */
-const checkTime = 30_000
-
-/** @returns characters that no database can compress to much fewer bytes */
-function randomText(length: number) {
-  const bytes = crypto.getRandomValues(new Uint8Array(length))
-  return Array.from(bytes, (byte) => String.fromCharCode(33 + (byte % 94))).join('')
-}
-
-/** The number of messages with a notification of a status, among a hundred notifications, so that a count reads few rows. */
-const countFew = (status: string) => sql`
-  (SELECT CAST(count(DISTINCT "messageId") AS integer) FROM (
-    SELECT "messageId" FROM outbox WHERE status = ${status} LIMIT 100) AS few)`
 
 const setState = (name: string, value: string) => sql`
   INSERT INTO state (name, value) VALUES (${name}, ${value})
@@ -108,42 +95,17 @@ export function createMessageStore(database: MessageDatabase, now = Date.now) {
     ]
   }
 
-  /** Writes as much as the longest message, so that a full database is noticed, and takes it back. */
-  async function checkWritable() {
+  /** @returns statements that write as much as the longest message */
+  function probe() {
     const id = crypto.randomUUID()
-    const texts = Object.fromEntries(fields.map((name) => [name, randomText(5000)]))
     const marks = { idempotencyKey: id, client: id, flagged: null, verified: false, channels: [] }
-    await database.tryOut(insertStatements({ id, form: 'health', texts, ...marks }))
+    return insertStatements({ id, form: 'health', texts: longestTexts(), ...marks })
   }
-
-  /** The last check that did not fail, or is under way. */
-  let checked: { at: number; result: Promise<void> } | undefined
-
-  /** Checks at most every thirty seconds, as it costs more than a message, and anew after a failure. */
-  function checkWritableSometimes() {
-    if (!checked || Math.abs(now() - checked.at) >= checkTime) {
-      const result = checkWritable()
-      checked = { at: now(), result }
-      result.catch(() => {
-        checked = undefined
-      })
-    }
-    return checked.result
-  }
-
-  /** @returns the last run of the cron trigger, since when its runs are regular after a gap, and how far the clock is ahead of the database's */
-  async function readClocks() {
-    const statement = sql`
-      SELECT ${database.now} AS "databaseTime",
-        (SELECT value FROM state WHERE name = 'heartbeat') AS heartbeat,
-        (SELECT value FROM state WHERE name = 'regularSince') AS "regularSince"`
-    type Clocks = { databaseTime: number; heartbeat: string | null; regularSince: string | null }
-    const [clocks] = await query<Clocks>(database, statement)
-    const { databaseTime = Number.NaN, heartbeat = null, regularSince = null } = clocks ?? {}
-    return { heartbeat, regularSince, clockAhead: now() - databaseTime }
-  }
+  const { readClocks, readHealth } = createHealth(database, now, probe)
 
   return {
+    readHealth,
+
     /** @returns the salt of the hashes of addresses, which is made at its first use on each day in UTC */
     async readSalt() {
       const name = `salt-${time().slice(0, 10)}`
@@ -188,45 +150,6 @@ export function createMessageStore(database: MessageDatabase, now = Date.now) {
         FROM json_each(${jsonRows(deliveries)})
         WHERE "messageId" = value ->> 'messageId' AND channel = value ->> 'channel'`
       await database.run([statement])
-    },
-
-    /**
-     * Tries whether a message could be stored now.
-     * @returns the state of the outbox: `oldest` is the time of the oldest notification that waits, and `stuck` has, for
-     * each channel, that of the oldest one since which none has arrived, as one that is rejected is no alarm
-     */
-    async readHealth() {
-      await checkWritableSometimes()
-      const outbox = sql`
-        SELECT ${countFew('waiting')} AS waiting, ${countFew('held')} AS held,
-          (SELECT CAST(count(*) AS integer) FROM (
-            SELECT 1 FROM outbox WHERE status = 'undelivered' AND channel <> 'none' LIMIT 100
-          ) AS few) AS undelivered,
-          (SELECT min("queuedAt") FROM outbox WHERE status = 'waiting') AS oldest,
-          (SELECT min("queuedAt") FROM outbox WHERE status = 'held') AS "oldestHeld",
-          (SELECT min("createdAt") FROM contact_submissions) AS first`
-      type Time = string | null
-      type Outbox = { waiting: number; held: number; undelivered: number } & Record<
-        'oldest' | 'oldestHeld' | 'first',
-        Time
-      >
-      const channels: Channel[] = ['webhook', 'email']
-      const stuck = channels.map(
-        (channel) => sql`
-          SELECT min("queuedAt") AS oldest FROM outbox
-          WHERE channel = ${channel} AND status = 'waiting' AND "queuedAt" >= coalesce((
-            SELECT max("queuedAt") FROM outbox
-            WHERE channel = ${channel} AND status = 'delivered'), '')`,
-      )
-      const results = await database.run([outbox, ...stuck])
-      const [state, ...waits] = results.map(([row]) => row)
-      return {
-        ...(state as Outbox),
-        ...(await readClocks()),
-        stuck: (waits as { oldest: Time }[])
-          .map(({ oldest }) => oldest)
-          .filter((oldest) => oldest !== null),
-      }
     },
 
     /** @returns the number of held messages from before this time, once the last alert is a day old; 0 until then */

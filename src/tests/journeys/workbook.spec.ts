@@ -5,57 +5,8 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { fill } from '../../locale'
 import { workbook, worksheet, worksheetForm } from '../fixture/firm/src/words'
 import { pages, slugs } from '../fixture/fixture'
-import { expect, labels, type Site, test } from './journey'
-
-const sheetOf = (page: Page, id: string) => page.locator(`[id="worksheet:${id}"]`)
-const resultOf = (page: Page, name: string) => page.locator(`[data-result=${name}]`)
-const cover = (page: Page) => sheetOf(page, 'cover')
-const statusOf = (page: Page) => cover(page).getByRole('status')
-const act = (page: Page, name: string) => cover(page).getByRole('button', { name }).click()
-
-/** What is written into all six, as far as one sheet does not know it from another. */
-const filling = {
-  cover: [{ company: 'Reader & Co' }],
-  scores: [{ a: '2' }, { a: '3' }, { a: '1' }],
-  cases: [
-    { name: 'Briefe', owner: 'Ada', value: '4', least: '300', decision: 'Genommen' },
-    {
-      name: 'Roboter',
-      value: '1',
-      least: '900',
-      decision: 'Abgelehnt',
-      reason: 'Niemand wollte einen',
-    },
-  ],
-  costs: [{ name: 'Briefe', _row: '0', hours: '8' }],
-  'ledger@0': [{ line: 'Porto', saved: '100' }],
-  register: [{ system: 'Briefe', _row: '0', tier: 'Hoch', stop: 'Stecker ziehen' }],
-  cards: [{ system: 'Briefe', _row: '0', who: 'Wer gerade da ist' }],
-}
-const fileOf = (sheets: object) => JSON.stringify({ workbook: 2, sheets })
-const filled = fileOf(filling)
-
-/** Chooses files with workbooks. */
-async function choose(page: Page, ...texts: string[]) {
-  const choosing = page.waitForEvent('filechooser')
-  await act(page, workbook.open)
-  const files = texts.map((text, n) => ({
-    name: `${n}.json`,
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  }))
-  await (await choosing).setFiles(files)
-}
-
-/** Answers the question about another workbook. */
-const answer = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name }).click()
-
-async function fillAll(page: Page, site: Site) {
-  await site.open(pages.workbook)
-  await choose(page, filled)
-  await expect(resultOf(page, 'share')).toHaveText('25 %')
-}
+import { expect, labels, test } from './journey'
+import { act, cover, fillAll, resultOf, sheetOf, statusOf } from './workbookVisit'
 
 /** @returns the texts of the pages that are printed */
 async function printed(page: Page) {
@@ -155,63 +106,6 @@ test('its cover takes text before the first sign of intent', async ({ page }) =>
   await expect(cover(page).getByRole('textbox')).toHaveCount(1)
 })
 
-test('a link takes it to another profile, which is asked once if it has its own', async ({
-  page,
-  site,
-  browser,
-  baseURL,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: (text: string) => Object.assign(window, { text }) },
-    })
-  })
-  await fillAll(page, site)
-  await act(page, workbook.copyLink)
-  await expect(statusOf(page)).toContainText(workbook.copied)
-  const link = String(await page.evaluate('text'))
-  expect(link).toMatch(new RegExp(`${pages.workbook}#w=`))
-
-  const context = await browser.newContext({ baseURL })
-  const other = await context.newPage()
-  const requests: string[] = []
-  other.on('request', (request) => requests.push(request.url()))
-  await other.goto(link)
-  await expect(resultOf(other, 'share')).toHaveText('25 %')
-  expect(requests.join()).not.toMatch(/w=|Briefe/)
-  expect(other.url()).not.toContain('#')
-  await other.goto(link)
-  await expect(statusOf(other)).toHaveText(workbook.same)
-  const owner = sheetOf(other, 'cases').getByLabel('Zeile 1, Zuständig')
-  await owner.fill('Bob')
-  await other.goto(link)
-  await answer(other, workbook.keepMine)
-  await expect(statusOf(other)).toHaveText(workbook.kept)
-  await expect(owner).toHaveValue('Bob')
-  await other.goto(link)
-  await answer(other, workbook.look)
-  await expect(owner).toHaveValue('Ada')
-  await answer(other, workbook.backToMine)
-  await expect(owner).toHaveValue('Bob')
-  await other.goto(link)
-  await answer(other, workbook.takeAll)
-  await expect(owner).toHaveValue('Ada')
-  await other.goto(link.slice(0, -9))
-  await expect(statusOf(other)).toContainText(workbook.brokenLink)
-  await context.close()
-})
-
-test('the scores of several people are merged into one sheet', async ({ page, site }) => {
-  await fillAll(page, site)
-  const theirs = (a: string) => fileOf({ scores: [{ a }, { a }, { a }], cover: [{ company: 'B' }] })
-  await choose(page, theirs('0'), theirs('3'))
-  await answer(page, fill(workbook.mergeInto, { title: 'Noten von zweien' }))
-  await expect(statusOf(page)).toHaveText(fill(workbook.notAllMerged, { refused: 1 }))
-  await expect(page.getByLabel('Daten, Erste')).toHaveValue('2')
-  await expect(page.getByLabel('Daten, Zweite')).toHaveValue('0')
-  await expect(page.getByLabel('Deckblatt, Betrieb')).toHaveValue('Reader & Co')
-})
-
 test('a second tab shows what is typed in the first, and each case has a ledger of its own', async ({
   page,
   site,
@@ -244,23 +138,6 @@ test('all is cleared, and comes back', async ({ page, site }) => {
   await expect(page.locator(`a[data-state="${worksheetForm.filledIn}"]`)).toHaveCount(0)
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('workbook:')
   await act(page, workbook.clearAll)
-  await expect(resultOf(page, 'share')).toHaveText('25 %')
-})
-
-test('a file brings it back; a foreign one changes nothing', async ({ page, site }) => {
-  await fillAll(page, site)
-  const saving = page.waitForEvent('download')
-  await act(page, workbook.save)
-  const saved = await readFile(await (await saving).path(), 'utf8')
-  await page.evaluate(() => localStorage.clear())
-  await page.reload()
-  await site.showIntent()
-  await expect(page.locator(`a[data-state="${worksheetForm.filledIn}"]`)).toHaveCount(0)
-  await choose(page, '<html>')
-  await expect(statusOf(page)).toHaveText(
-    fill(workbook.notTakenOver, { reason: workbook.noWorkbook }),
-  )
-  await choose(page, saved)
   await expect(resultOf(page, 'share')).toHaveText('25 %')
 })
 

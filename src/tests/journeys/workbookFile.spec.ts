@@ -1,0 +1,81 @@
+/** The workbook leaves the device by a link or a file, and comes to another. */
+import { readFile } from 'node:fs/promises'
+import { fill } from '../../locale'
+import { workbook, worksheetForm } from '../fixture/firm/src/words'
+import { pages } from '../fixture/fixture'
+import { expect, test } from './journey'
+import { act, answer, choose, fileOf, fillAll, resultOf, sheetOf, statusOf } from './workbookVisit'
+
+test('a link takes it to another profile, which is asked once if it has its own', async ({
+  page,
+  site,
+  browser,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: (text: string) => Object.assign(window, { text }) },
+    })
+  })
+  await fillAll(page, site)
+  await act(page, workbook.copyLink)
+  await expect(statusOf(page)).toContainText(workbook.copied)
+  const link = String(await page.evaluate('text'))
+  expect(link).toMatch(new RegExp(`${pages.workbook}#w=`))
+
+  const context = await browser.newContext({ baseURL })
+  const other = await context.newPage()
+  const requests: string[] = []
+  other.on('request', (request) => requests.push(request.url()))
+  await other.goto(link)
+  await expect(resultOf(other, 'share')).toHaveText('25 %')
+  expect(requests.join()).not.toMatch(/w=|Briefe/)
+  expect(other.url()).not.toContain('#')
+  await other.goto(link)
+  await expect(statusOf(other)).toHaveText(workbook.same)
+  const owner = sheetOf(other, 'cases').getByLabel('Zeile 1, Zuständig')
+  await owner.fill('Bob')
+  await other.goto(link)
+  await answer(other, workbook.keepMine)
+  await expect(statusOf(other)).toHaveText(workbook.kept)
+  await expect(owner).toHaveValue('Bob')
+  await other.goto(link)
+  await answer(other, workbook.look)
+  await expect(owner).toHaveValue('Ada')
+  await answer(other, workbook.backToMine)
+  await expect(owner).toHaveValue('Bob')
+  await other.goto(link)
+  await answer(other, workbook.takeAll)
+  await expect(owner).toHaveValue('Ada')
+  await other.goto(link.slice(0, -9))
+  await expect(statusOf(other)).toContainText(workbook.brokenLink)
+  await context.close()
+})
+
+test('the scores of several people are merged into one sheet', async ({ page, site }) => {
+  await fillAll(page, site)
+  const theirs = (a: string) => fileOf({ scores: [{ a }, { a }, { a }], cover: [{ company: 'B' }] })
+  await choose(page, theirs('0'), theirs('3'))
+  await answer(page, fill(workbook.mergeInto, { title: 'Noten von zweien' }))
+  await expect(statusOf(page)).toHaveText(fill(workbook.notAllMerged, { refused: 1 }))
+  await expect(page.getByLabel('Daten, Erste')).toHaveValue('2')
+  await expect(page.getByLabel('Daten, Zweite')).toHaveValue('0')
+  await expect(page.getByLabel('Deckblatt, Betrieb')).toHaveValue('Reader & Co')
+})
+
+test('a file brings it back; a foreign one changes nothing', async ({ page, site }) => {
+  await fillAll(page, site)
+  const saving = page.waitForEvent('download')
+  await act(page, workbook.save)
+  const saved = await readFile(await (await saving).path(), 'utf8')
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await site.showIntent()
+  await expect(page.locator(`a[data-state="${worksheetForm.filledIn}"]`)).toHaveCount(0)
+  await choose(page, '<html>')
+  await expect(statusOf(page)).toHaveText(
+    fill(workbook.notTakenOver, { reason: workbook.noWorkbook }),
+  )
+  await choose(page, saved)
+  await expect(resultOf(page, 'share')).toHaveText('25 %')
+})
