@@ -13,7 +13,7 @@ interface ContactFieldProps {
   /** With `rows` it is a text area. */
   control: FieldElementProps<ContactMessage, FieldName> &
     Pick<ComponentProps<'input'>, 'type' | 'required' | 'autoComplete'> & { rows?: number }
-  /** The most characters, if their number is told as it comes near. */
+  /** The most characters, if their number is shown as it comes near. */
   limit?: number
   /** What is said of a text once the visitor has left it. */
   hint?: (text: string) => ReactNode

@@ -11,7 +11,7 @@ const people = files['articles/people.yaml'] ?? ''
 const [founderAlone = '', ada = ''] = people.split(/(?=- name: Ada)/)
 
 test.each(['index', '404', 'articles', 'contact', 'privacy'])(
-  'a site without its page %s is told what is missing',
+  'a site without its page %s reports what is missing',
   async (name) => {
     const { problems } = await read({ [`pages/${name}.ts`]: undefined })
     expect(problems).toMatch(new RegExp(`^pages/${name}\\.ts:1 page: is missing; .*$`))

@@ -17,7 +17,7 @@ vi.mock('../site', async (original) => {
   return { ...firm, footerColumns, legal: { privacy }, site: { ...firm.site, locations: [] } }
 })
 
-test('lists without entries are not drawn', () => {
+test('lists without entries are not rendered', () => {
   const routes = [{ id: pageRouteId, path: '/', element: createElement(Footer) }]
   const hydrationData = { loaderData: { [pageRouteId]: { path: '/', footerLinks: [], meta: {} } } }
   const router = createMemoryRouter(routes, { hydrationData })

@@ -31,3 +31,7 @@ export function chooseOne<Answer extends string>(
     else dialog.showModal()
   })
 }
+
+/** Answers an open question with its first answer. */
+export const closeQuestion = () =>
+  document.querySelector<HTMLDialogElement>('.worksheet-question')?.close()

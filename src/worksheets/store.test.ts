@@ -120,4 +120,7 @@ test('where the browser refuses to store, sheets last as long as the page', () =
   })
   expect(store.save(key, [{ row: 0, column: 'name', text: 'A' }])).toBe(false)
   expect(store.load(key)).toEqual([{ name: 'A' }])
+  // As after Back to a page that the browser had put aside.
+  store.follow(null)
+  expect(store.load(key)).toEqual([{ name: 'A' }])
 })

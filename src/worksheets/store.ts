@@ -42,6 +42,8 @@ function readName(item: string) {
 export function createStore(storage: () => Storage) {
   /** All sheets that are filled in, once they have been read. */
   let own: Sheets | undefined
+  /** Whether the storage lacks something of them, which then is only here. */
+  let isIncomplete = false
   /** Sheets that the visitor looks at, in place of their own; nothing of them is stored. */
   let viewed: Sheets | undefined
   const listeners = new Set<() => void>()
@@ -60,6 +62,7 @@ export function createStore(storage: () => Storage) {
       }
     } catch {
       // The browser refuses: there are the sheets that are filled in while the page is open.
+      isIncomplete = true
     }
     return sheets
   }
@@ -82,6 +85,7 @@ export function createStore(storage: () => Storage) {
         else storage().removeItem(item)
       } catch {
         isStored = false
+        isIncomplete = true
       }
     }
     return isStored
@@ -128,7 +132,7 @@ export function createStore(storage: () => Storage) {
 
     /** Takes over what another tab has stored. @param item its name; without one, all is read anew */
     follow(item: string | null) {
-      if (item === null) own = undefined
+      if (item === null && !isIncomplete) own = undefined
       const name = item === null ? undefined : readName(item)
       if (item !== null && !name) return
       if (item !== null && name && own) {

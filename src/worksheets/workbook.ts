@@ -3,7 +3,7 @@ import { fill } from '../locale'
 import { download } from '../ui/download'
 import { handOver } from '../ui/handOver'
 import { workbook as words } from '../words'
-import { chooseOne } from './chooseOne'
+import { chooseOne, closeQuestion } from './chooseOne'
 import { dataOf, printPack, withEachCase } from './pack'
 import { mergeRaters, sheetsToMerge } from './raters'
 import { store, workbookKey } from './store'
@@ -179,5 +179,6 @@ export function followLinks(report: (message: string) => void, signal: AbortSign
   }
   follow()
   addEventListener('hashchange', follow, { signal })
-  signal.addEventListener('abort', () => store.view(prefix))
+  // The question belongs to the page.
+  signal.addEventListener('abort', closeQuestion)
 }

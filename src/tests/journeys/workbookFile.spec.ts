@@ -44,6 +44,13 @@ test('a link takes it to another profile, which is asked once if it has its own'
   await expect(owner).toHaveValue('Ada')
   await answer(other, workbook.backToMine)
   await expect(owner).toHaveValue('Bob')
+  // Who goes elsewhere looks no more.
+  await other.goto(link)
+  await answer(other, workbook.look)
+  await expect(other.getByRole('dialog')).toBeVisible()
+  await other.locator('header a[href="/contact"]').first().click()
+  await expect(other).toHaveURL(/contact$/)
+  await expect(other.getByRole('dialog')).toBeHidden()
   await other.goto(link)
   await answer(other, workbook.takeAll)
   await expect(owner).toHaveValue('Ada')
