@@ -64,7 +64,6 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
       intro:
         'Each leads the part of the work that they know best. We are not hiring: a job that is open would stand here.',
       columns: people.length % 3 === 0 ? 3 : 4,
-      background: 'raised',
       items: people.map(({ name, title, introduction, beat, portrait, path }) => ({
         title: name,
         subtitle: title,
@@ -119,7 +118,6 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
     },
     {
       kind: 'mediaText',
-      background: 'raised',
       items: [
         {
           title: `Why ${site.name}?`,

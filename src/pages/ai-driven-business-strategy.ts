@@ -57,7 +57,6 @@ The third answer may be uncomfortable. It is also the one that makes the rest of
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'Four moves',
       intro:
         'A plan with a little of each can end up with twenty pilots. Pick one move to lead with. The others follow or wait.',
@@ -156,7 +155,6 @@ The third answer may be uncomfortable. It is also the one that makes the rest of
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'Four ways it goes wrong',
       body: {
         markdown: `### The tool tour

@@ -45,7 +45,6 @@ export default definePage({
       intro:
         'Four benefits to look for within one planning cycle, without a new platform and without a new department.',
       columns: 2,
-      background: 'raised',
       items: [
         {
           title: 'More of the evidence gets read',
@@ -135,7 +134,6 @@ export default definePage({
       intro:
         'A competitor file can end up recording what rivals announced. You want to know what they are about to be able to do.',
       link: { text: 'See Which Advantages Last', to: '/articles/ai-competitive-advantage' },
-      background: 'raised',
       items: [
         {
           title: 'A monthly change sheet',
@@ -190,7 +188,6 @@ export default definePage({
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'Who does what',
       intro:
         'A planning cycle of twelve weeks, with the work divided. The last column is the one that keeps you out of trouble.',

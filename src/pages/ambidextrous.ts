@@ -35,7 +35,6 @@ export default definePage({
       heading: 'A media company grows a second hand',
       intro:
         'Separate the work, join the leaders: that is the argument of Charles O’Reilly and Michael Tushman (“The Ambidextrous Organization,” Harvard Business Review, April 2004). Their case is USA Today, which is no client of ours.',
-      background: 'raised',
       items: [
         {
           title: 'Before: kept apart',
@@ -122,7 +121,6 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
       heading: 'What it asks of leaders',
       intro:
         'The two columns in the middle are both right. The trouble starts when somebody who has lived in one of them judges the other.',
-      background: 'raised',
       body: {
         table: {
           caption: 'Leading the core, leading the new, and leading both',
@@ -214,7 +212,6 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
       kind: 'cards',
       heading: 'Benefits, and what they cost',
       columns: 3,
-      background: 'raised',
       items: [
         {
           title: 'A core that can concentrate',

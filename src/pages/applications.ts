@@ -72,7 +72,6 @@ export default definePage({
       kind: 'text',
       heading: 'Which one, and when not',
       intro: 'Each does one job. The last column saves you a demonstration.',
-      background: 'raised',
       body: {
         table: {
           caption:
@@ -131,7 +130,6 @@ The normal case took weeks to build. The refund with two currencies and a deceas
       heading: 'Our Capabilities',
       intro: 'What we used to build these, and bring to yours.',
       columns: 4,
-      background: 'raised',
       items: [
         {
           title: 'Design thinking and user-centered design',

@@ -65,7 +65,6 @@ export default definePage({
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'Five places where a model gives',
       intro:
         'Run down the first column with your chief financial officer. Where you both go quiet is where to start.',
@@ -154,7 +153,6 @@ export default definePage({
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'Positions we will defend in your boardroom',
       body: {
         markdown: `### Efficiency is a head start

@@ -46,10 +46,11 @@ export const clients = [
   'Brinepoint Seafoods',
 ] as const
 
-/** Home shows it, too. */
+/** Home shows its first sentence, too. */
+export const boardSentence =
+  'They told my board, in writing, that two of our five AI cases should wait.'
 export const boardTestimonial = {
-  quote:
-    'They told my board, in writing, that two of our five AI cases should wait. I did not enjoy that meeting. I have since shown the page to three vendors, and each visit became shorter.',
+  quote: `${boardSentence} I did not enjoy that meeting. I have since shown the page to three vendors, and each visit became shorter.`,
   author: 'Dr. Samira Haddow',
   title: 'Chief Medical Officer, Vellamere Health',
 }

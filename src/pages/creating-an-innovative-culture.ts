@@ -120,7 +120,6 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Empowering teams',
-      background: 'raised',
       body: {
         markdown: `The word has been worn thin by people who meant “do it yourselves, and check with me.” Here is what we mean by it. A team has power when it can answer yes to four questions:
 

@@ -97,7 +97,6 @@ AI makes this more urgent, and can make it easier to see. Suppose that the same 
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'The evidence we look for',
       intro: 'Opinions count as one source of three. Documents and behavior are the other two.',
       body: {

@@ -98,7 +98,6 @@ So ours starts from decisions your leaders have to take anyway. They take them a
       heading: 'Traits that get in the way',
       intro:
         'None of these is a flaw of character. Each one helped somebody to the job they have now, and so it deserves a replacement before it is given up.',
-      background: 'raised',
       body: {
         table: {
           caption: 'Five habits that slow new work, what they protect, and what loosens them',

@@ -43,7 +43,6 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
     },
     {
       kind: 'cards',
-      background: 'raised',
       heading: 'Breakthrough approaches',
       intro:
         'Six ways to find growth that a spreadsheet can’t see. We choose two or three that fit your situation. Using all six at once is a hobby.',
@@ -159,7 +158,6 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
     {
       kind: 'text',
       layout: 'stacked',
-      background: 'raised',
       heading: 'Twelve weeks, then a quarter beside you',
       intro: 'Tobias Lindgren leads these engagements.',
       body: {

@@ -206,7 +206,6 @@ Show version A to some and version B to others, at the same time, and compare wh
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'AI at each stage',
       intro:
         'AI makes building so cheap that a team can produce bad ideas at record speed. The third column is there to prevent that.',

@@ -84,7 +84,6 @@ export default definePage({
       kind: 'text',
       heading: 'Which one first?',
       intro: 'By the sentence you heard most often last month.',
-      background: 'raised',
       body: {
         table: {
           caption: 'What people around you say, and the course that answers it',

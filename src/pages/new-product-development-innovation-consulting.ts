@@ -50,7 +50,6 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
     },
     {
       kind: 'cards',
-      background: 'raised',
       heading: 'Our approach',
       intro:
         'Three strands, begun in the same week and woven together before any money goes into building.',
@@ -142,7 +141,6 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
     {
       kind: 'text',
       layout: 'stacked',
-      background: 'raised',
       heading: 'Growth platform innovation',
       intro:
         'A single product is a throw. A growth platform is a base from which several products can be launched, each cheaper and surer than the last. Where the first concept points to a family, we design for the family and build one member.',

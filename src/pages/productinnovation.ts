@@ -32,7 +32,6 @@ export default definePage({
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'Challenges behind a tired product line',
       intro:
         'Five complaints, each with a cause to check for. If two of them sound like your last product review, the line needs a decision before it needs another feature.',
@@ -112,7 +111,6 @@ export default definePage({
         text: 'From Comments to Themes',
         to: '/articles/ai-customer-feedback-analysis',
       },
-      background: 'raised',
       items: [
         {
           title: 'Days on site',
@@ -171,7 +169,6 @@ export default definePage({
     {
       kind: 'text',
       layout: 'stacked',
-      background: 'raised',
       heading: 'Ten weeks, four meetings that matter',
       intro:
         'Hana Whitlock leads the work with a core team of yours: product, sales, finance and service, about a day a week each.',

@@ -209,7 +209,6 @@ export default definePage({
       heading: 'Where to start',
       intro:
         'Say each sentence aloud. If heads nod in your leadership meeting, begin there. Below each stands the first thing you will hold.',
-      background: 'raised',
       columns: 'woven',
       items: [
         {
@@ -266,7 +265,6 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Work that crosses the lines',
-      background: 'raised',
       body: {
         markdown: `
 AI may be only part of the problem. These pages describe the neighboring work, which we do alone or as part of a larger engagement.

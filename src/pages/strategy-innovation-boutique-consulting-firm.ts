@@ -51,7 +51,6 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
       intro:
         'Create something new, get more from what you have, or change what you are. You may need only one of them, whoever tells you to do all three.',
       columns: 3,
-      background: 'raised',
       bulletPointsHeading: 'You leave with',
       items: [
         {
@@ -188,7 +187,6 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
       kind: 'text',
       heading: 'When to hire somebody else',
       intro: 'We turn work down when we see one of these. You may as well know now.',
-      background: 'raised',
       body: {
         markdown: `
 - **The answer is settled** and you need an outside signature under it. You can have our opinion, but it might not match.

@@ -92,7 +92,6 @@ export default definePage({
     },
     {
       kind: 'cards',
-      background: 'raised',
       heading: 'Four key training areas',
       intro:
         'Every workshop draws on all four. The mix depends on what your team finds hardest, which we ask beforehand and from several people.',
@@ -164,7 +163,6 @@ export default definePage({
     {
       kind: 'text',
       layout: 'stacked',
-      background: 'raised',
       heading: 'What makes training stick',
       intro:
         'Training can be forgotten by the second Monday through no fault of the participants. They return to the same meetings, the same targets and the same boss. So we work on those as well.',

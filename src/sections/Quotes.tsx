@@ -8,7 +8,7 @@ interface QuotesProps extends SectionHeading {
 
 export function Quotes({ items, ...section }: QuotesProps) {
   return (
-    <SectionLayout {...section} background="raised" layout="stacked">
+    <SectionLayout {...section} layout="stacked">
       <ul role="list" className="grid gap-10 md:grid-cols-3">
         {items.map((item, n) => (
           <li key={item.author} className={n ? '' : 'md:(col-span-2 row-span-2)'}>

@@ -47,7 +47,6 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
     },
     {
       kind: 'cards',
-      background: 'raised',
       heading: 'What we offer',
       intro:
         'Four pieces of work. They are meant to be taken in this order; you may need only one.',
@@ -111,7 +110,6 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'In your hands, and when',
       body: {
         table: {

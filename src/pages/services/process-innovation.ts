@@ -35,7 +35,6 @@ export default definePage({
     },
     {
       kind: 'cards',
-      background: 'raised',
       heading: 'What we offer',
       intro: 'Take all four for one process, end to end, before you take one of them for twenty.',
       columns: 2,
@@ -108,7 +107,6 @@ export default definePage({
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'Expected outcomes',
       intro:
         'Three targets that we propose for a process that suits this work. Each is counted after the switch, against your own baseline of week 2.',
@@ -168,7 +166,6 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Where this goes wrong',
-      background: 'raised',
       body: {
         markdown: `
 **The slowest step gets the model.** Work that takes an hour may sit in a queue for nine days. Speed up the hour and the customer notices nothing. Begin with [three numbers for every step](/articles/ai-process-redesign).

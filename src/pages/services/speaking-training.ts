@@ -49,7 +49,6 @@ export default definePage({
       kind: 'cards',
       heading: 'What we offer',
       columns: 4,
-      background: 'raised',
       items: [
         {
           title: 'Keynotes',
@@ -119,7 +118,6 @@ export default definePage({
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'Talks we like to give',
       body: {
         markdown: `
