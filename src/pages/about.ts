@@ -117,6 +117,10 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
       },
     },
     {
+      kind: 'moment',
+      text: 'Cloth made of one thread is called string.',
+    },
+    {
       kind: 'mediaText',
       items: [
         {

@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'AI in strategic planning',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     title: 'AI in Strategic Planning',
     description:
       'Where AI earns a place in strategic planning: market analysis, competitive intelligence, product and service development, and where to keep it out.',
@@ -242,6 +242,10 @@ export default definePage({
 
 Doubt is a habit, and it can be scheduled. Our tool ${applications.planloom.text}, one of three [applications](/applications) that we built, asks a team for its own ranking before showing any suggestion, for this very reason. For a smaller start, use our prompts for [AI-assisted team planning](/articles/ai-assisted-team-planning) at your next offsite.`,
       },
+    },
+    {
+      kind: 'moment',
+      text: 'Opinions that have been anchored look just like agreement.',
     },
     {
       kind: 'callToAction',

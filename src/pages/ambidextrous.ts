@@ -8,7 +8,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Ambidextrous organizations',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     title: 'Ambidextrous Organizations',
     description:
       'Run today’s business and build the next one under one roof: two models, a leadership table, four steps to set it up and the case of USA Today.',
@@ -171,6 +171,10 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
           ],
         },
       },
+    },
+    {
+      kind: 'moment',
+      text: 'Encouragement is free and buys nothing.',
     },
     {
       kind: 'text',

@@ -39,7 +39,7 @@ export const visit = 'Visit {title}'
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-26',
     title: 'AI Applications and Custom AI Solutions',
     description:
       'Three AI applications we built and run: dialogue on divisive issues, guided strategic planning and enterprise workflows. And what we can build for you.',
@@ -67,6 +67,10 @@ export default definePage({
       intro: 'The screens are drawn for this page. The people and numbers on them are examples.',
       linkText: visit,
       items: showcase,
+    },
+    {
+      kind: 'moment',
+      text: 'The exception is the product.',
     },
     {
       kind: 'text',

@@ -9,7 +9,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Business models',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     mainEntity: 'service',
     title: 'AI-Enhanced Business Model Consulting',
     description:
@@ -105,6 +105,10 @@ export default definePage({
           ],
         },
       },
+    },
+    {
+      kind: 'moment',
+      text: 'Take the savings, and decide on the same day what they pay for.',
     },
     {
       kind: 'cards',

@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Growth strategy',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     mainEntity: 'service',
     title: 'Growth Strategy Consulting',
     description:
@@ -154,6 +154,10 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
         },
       },
       note: 'Most of the discipline is in the second column. An ambition that is renegotiated monthly is a mood, and a bet that is reviewed yearly is a donation.',
+    },
+    {
+      kind: 'moment',
+      text: 'Every business has a size it can’t outgrow. Find yours, and the year you reach it.',
     },
     {
       kind: 'text',

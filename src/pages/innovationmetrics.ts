@@ -15,7 +15,7 @@ export default definePage({
   footerLink: 'Innovation metrics',
   aliases: ['/innovationmetrics.htm'],
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     title: 'The Complete Guide to Innovation Metrics',
     description:
       'Which innovation metrics to track and how: inputs and outputs for return on investment, organizational capability and leadership, in nine steps.',
@@ -415,6 +415,11 @@ The three categories follow one another. Return on investment says whether it pa
 
 For AI projects the same pairs apply, with a ledger for running costs beside them; see [measuring return on AI](/articles/ai-roi-measurement). If the numbers point at people and habits more than at money, an [assessment of your culture](/culture-of-innovation) is the better next step.`,
       },
+    },
+    {
+      kind: 'moment',
+      text: 'Twelve numbers at most.',
+      strokes: 12,
     },
     {
       kind: 'callToAction',

@@ -52,7 +52,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'MasterClasses',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     mainEntity: 'collection',
     title: `MasterClasses by ${founder.name}`,
     description:
@@ -79,6 +79,10 @@ export default definePage({
       linkText: 'Learn More',
       bulletPointsHeading: "What you'll learn",
       items: masterClasses,
+    },
+    {
+      kind: 'moment',
+      text: 'A clumsy conversation this week beats a graceful one planned for the quarter.',
     },
     {
       kind: 'text',

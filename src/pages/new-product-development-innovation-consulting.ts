@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'New product development',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     mainEntity: 'service',
     title: 'New Product Development Consulting',
     description:
@@ -137,6 +137,10 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
         },
       },
       note: `Durations are what we plan with; yours are agreed after the mandate. If you arrive with an idea and customers who wait for it, our product development engagement takes ${engagements.productDevelopment.length}.`,
+    },
+    {
+      kind: 'moment',
+      text: 'Some excellent products should be made by someone else.',
     },
     {
       kind: 'text',

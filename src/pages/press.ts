@@ -162,6 +162,11 @@ export default definePage(({ founder: { portrait }, people }) => ({
       ],
     },
     {
+      kind: 'moment',
+      text: 'Nobody refuses the new tool. They nod, then they are busy.',
+      author: founder.name,
+    },
+    {
       kind: 'cards',
       heading: 'Who you would be talking to',
       columns: 4,

@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Product innovation',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     mainEntity: 'service',
     title: 'Product Innovation Consulting',
     description:
@@ -129,10 +129,13 @@ export default definePage({
         },
         {
           title: 'Refusable offers',
-          description:
-            'A price, a pre-order, a slot in a pilot. A yes that costs the customer nothing is left out of the count.',
+          description: 'A price, a pre-order, a slot in a pilot.',
         },
       ],
+    },
+    {
+      kind: 'moment',
+      text: 'A yes that costs the customer nothing is left out of the count.',
     },
     {
       kind: 'cards',

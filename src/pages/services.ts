@@ -181,7 +181,7 @@ const illustrations: Record<string, Illustration> = {
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     mainEntity: 'collection',
     title: 'AI and Innovation Consulting Services',
     description:
@@ -232,6 +232,10 @@ export default definePage({
           link: { text: 'Begin with Speaking & Training', to: '/services#speaking-training' },
         },
       ],
+    },
+    {
+      kind: 'moment',
+      text: 'If the first half has not earned the second, you stop and keep the files.',
     },
     {
       kind: 'mediaText',

@@ -7,7 +7,7 @@ export default definePage({
   parent: '/about',
   footerLink: 'Our firm',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     title: 'The Boutique Strategy & Innovation Consulting Firm',
     description:
       'Who we are, what we do under three pillars, how we differ from a large consultancy or a software vendor, and when you should hire one of them instead.',
@@ -126,6 +126,10 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
           ],
         },
       },
+    },
+    {
+      kind: 'moment',
+      text: 'Nobody can agree what to do? Talk to us.',
     },
     {
       kind: 'text',

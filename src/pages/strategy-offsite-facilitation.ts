@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Strategy offsites',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     mainEntity: 'service',
     title: 'Strategy Offsite Facilitation',
     description:
@@ -299,6 +299,10 @@ Skip the famous resort: it can add a day of travel, and its view competes with y
           },
         },
       ],
+    },
+    {
+      kind: 'moment',
+      text: 'Nobody leaves before each decision has one owner and a first date.',
     },
     {
       kind: 'callToAction',

@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Training',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     mainEntity: 'service',
     title: 'Innovation and Leadership Training',
     description:
@@ -53,7 +53,7 @@ export default definePage({
           category: 'One to two days',
           title: 'Leadership development',
           description:
-            'For executives, and for managers who run the people who run the experiments. No trust falls, no color-coded personalities.',
+            'For executives, and for managers who run the people who run the experiments.',
           bulletPoints: [
             'Rehearse the hard conversations: the stop, the no, the honest answer about jobs',
             'Examine one decision of theirs that went wrong, without lawyers',
@@ -61,6 +61,10 @@ export default definePage({
           ],
         },
       ],
+    },
+    {
+      kind: 'moment',
+      text: 'No trust falls, no color-coded personalities.',
     },
     {
       kind: 'cards',

@@ -15,8 +15,10 @@ export function Moment({ text, author, title, strokes = 0 }: MomentProps) {
   const Words = author ? 'blockquote' : 'p'
   const marks = Array.from({ length: strokes }, (_, n) => `M${20 * n + 4} 0V120`)
   return (
-    <section className="moment relative overflow-hidden on-deep bg-deep text-on-deep">
-      <figure className="wrapper relative py-18 md:(pt-32 pb-28)">
+    <div className="moment relative overflow-hidden on-deep bg-deep text-on-deep">
+      <figure
+        className={`wrapper relative pt-18 md:pt-32 ${author ? 'pb-18 md:pb-28' : 'pb-24 md:pb-40'}`}
+      >
         {strokes > 0 && (
           <svg className="strokes" viewBox={`0 0 ${20 * strokes - 12} 120`} aria-hidden="true">
             <path d={marks.slice(0, -1).join('')} />
@@ -43,6 +45,6 @@ export function Moment({ text, author, title, strokes = 0 }: MomentProps) {
           d="M-10 112C200 112 240 62 416 62S700 120 900 120S1200 50 1450 50"
         />
       </svg>
-    </section>
+    </div>
   )
 }

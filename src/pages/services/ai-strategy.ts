@@ -75,6 +75,10 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
       ],
     },
     {
+      kind: 'moment',
+      text: 'A strategy earns its name when a good idea is turned down.',
+    },
+    {
       kind: 'text',
       layout: 'stacked',
       heading: 'Four steps',

@@ -47,7 +47,7 @@ export default definePage({
         {
           title: 'AI-enhanced process design',
           description:
-            'A new process drawn from the outcome backward, with each step assigned to a rule, a model or a person. Some steps vanish. That saving is the largest and needs no license.',
+            'A new process drawn from the outcome backward, with each step assigned to a rule, a model or a person.',
         },
         {
           title: 'Rapid prototyping and testing',
@@ -60,6 +60,10 @@ export default definePage({
             'We tell people early what happens to their jobs, repair the bonus that punishes the new way, and train the doubters first. They know where it will break.',
         },
       ],
+    },
+    {
+      kind: 'moment',
+      text: 'Some steps vanish. That saving is the largest and needs no license.',
     },
     {
       kind: 'text',

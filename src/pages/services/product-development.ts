@@ -121,9 +121,13 @@ We build by conversation every week and we like it. What we build that way does 
 
 ### Your team holds the pen
 
-Two of your people work with us from the first week and build from week 3. The code lives in your repository from the first day. A product handed over in a ceremony is a product nobody can repair.
+Two of your people work with us from the first week and build from week 3. The code lives in your repository from the first day.
 `,
       },
+    },
+    {
+      kind: 'moment',
+      text: 'A product handed over in a ceremony is a product nobody can repair.',
     },
     {
       kind: 'text',

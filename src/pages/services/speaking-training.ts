@@ -117,6 +117,10 @@ export default definePage({
       note: 'Innovation and leadership workshops of one to two days have a page of their own, under Training.',
     },
     {
+      kind: 'moment',
+      text: 'Please do not book a keynote to announce a decision.',
+    },
+    {
       kind: 'text',
       heading: 'Talks we like to give',
       body: {
