@@ -14,7 +14,7 @@ import { indexUrl, keyOf, type SearchTerm, searchTermsUrl, textUrl } from '../se
 import { absoluteUrl, categories, contactEndpoint, site as firm, menu, services } from '../site'
 import { cardUrl, dataUrl, feed, markdownUrl } from '../urls'
 import { markdownVersion as words } from '../words'
-import { drawCover } from './covers'
+import { drawCover } from './drawCover'
 import { recolorFrame } from './drawings'
 import { articleFeed, feedLength, xmlFile } from './feed'
 import { escapeMarkdown, type OfPage, pageMarkdown } from './pageMarkdown'
@@ -142,7 +142,7 @@ function filesOfPage(page: SitePage, served: PageData, markdownOf: OfPage): Site
   ]
   if (!served.meta.noindex) files.push([markdownUrl(path), () => markdownOf(page)])
   if (article && article.image === `/covers/${article.slug}.svg`)
-    files.push([article.image, () => drawCover(article.slug, article.category)])
+    files.push([article.image, () => drawCover(article)])
   return files
 }
 
