@@ -2,7 +2,7 @@
 import { type Article, articleSchema, type FrontMatter, signaturesOf } from '../articles/schema'
 import { counted } from '../locale'
 import { isInFonts } from '../ui/fonts/letters'
-import { articlePath } from '../urls'
+import { articlePath, coverUrl } from '../urls'
 import { extent } from '../words'
 import { filesOfArticles, sharedFiles, slugOf, slugProblem } from './articleFiles'
 import { countWords, summariesOf, wordsPerMinute } from './articleText'
@@ -177,7 +177,7 @@ async function readArticle(file: string, shared: SharedContent, pictures: Pictur
     date,
     authors,
     keywords,
-    image: cover?.src ?? `/covers/${slug}.svg`,
+    image: cover?.src ?? coverUrl(slug),
     coverWord,
     words,
     minutes,
