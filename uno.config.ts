@@ -119,8 +119,9 @@ export default defineConfig({
     breadcrumb: 'pointer-events-auto inline-block py-1 text-muted underline-offset-3',
     /** A drawing on the right, over the edge; on a phone below the words. */
     beside: 'aspect-[8/5] md:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)',
-    /** The cover of an article's card: on a phone a strip, so that the title is in the first view. */
-    cover: '[object-fit:cover] bg-sunk rounded-1 lt-sm:aspect-[5/1]',
+    /** An article's card on a phone, and its cover: the words are beside it. */
+    'cover-beside': 'lt-sm:(grid grid-cols-[6rem_1fr] gap-x-4 !items-start)',
+    'small-cover': 'lt-sm:aspect-square',
     card: 'relative flex flex-col gap-4 pt-4 border-0 border-t-2 border-solid border-line',
     'line-top': 'border-0 border-t border-solid border-line',
     'footer-link': 'inline-block py-1 text-ink no-underline hover:underline underline-offset-3',
