@@ -117,8 +117,10 @@ export default defineConfig({
     breadcrumbs:
       'pointer-events-none relative z-1 pt-[calc(var(--bar)+0.5rem)] mb-[calc(-1.6rem-var(--bar))] md:mb-[calc(-2.4rem-var(--bar))]',
     breadcrumb: 'pointer-events-auto inline-block py-1 text-muted underline-offset-3',
-    /** A drawing on the right, over the edge; on a phone below the words. */
-    beside: 'aspect-[8/5] md:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)',
+    /** A drawing to the right edge of the window; below the words where these need the width. */
+    beside: 'aspect-[18/13] lg:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)',
+    /** A drawing from edge to edge of the window, of which a phone shows the middle. */
+    across: 'w-full aspect-[2/1] sm:aspect-[36/13] max-h-150',
     /** An article's card on a phone, and its cover: the words are beside it. */
     'cover-beside': 'lt-sm:(grid grid-cols-[6rem_1fr] gap-x-4 !items-start)',
     'small-cover': 'lt-sm:aspect-square',
