@@ -132,6 +132,7 @@ The normal case took weeks to build. The refund with two currencies and a deceas
       intro: 'What we used to build these, and bring to yours.',
       columns: 4,
       background: 'raised',
+      folded: true,
       items: [
         {
           title: 'Design thinking and user-centered design',

@@ -50,6 +50,7 @@ export default definePage({
       heading: 'What we offer',
       columns: 4,
       background: 'raised',
+      folded: true,
       items: [
         {
           title: 'Keynotes',
