@@ -202,7 +202,7 @@ export default definePage({
       kind: 'hero',
       title: { normal: 'The organizations', highlighted: 'that let us watch' },
       description:
-        'Banks and bakeries, a railroad, a water district. Each had a decision that would not settle, and each let us sit beside the people who do the work.',
+        'Banks and bakeries, a railroad, a water district. Each had a decision that would not settle, and most let us sit beside the people who do the work.',
     },
     {
       kind: 'mediaText',
@@ -213,7 +213,7 @@ export default definePage({
     {
       kind: 'quotes',
       heading: 'What Leaders Say',
-      intro: 'We asked them to leave out the adjectives.',
+      intro: 'These six and what they say are invented, too. We asked for no adjectives.',
       items: testimonials,
     },
     {
