@@ -105,8 +105,8 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
             },
             {
               when: 'Today',
-              title: 'A few people, two offices',
-              text: 'We advise and teach, and answer the support mail of the three applications that we built.',
+              title: 'A few people',
+              text: 'We advise and teach, and answer the support mail of the applications that we built.',
             },
             {
               when: 'Every month',

@@ -188,7 +188,7 @@ export default definePage({
     updated: '2026-11-25',
     title: 'Our Clients',
     description:
-      'Three decisions with what each one declined, what six leaders say about working with us, and the names of all forty clients.',
+      'Decisions with what each one declined, what leaders say about working with us, and the names of all our clients.',
     keywords: [
       'consulting clients',
       'AI strategy clients',
@@ -206,14 +206,14 @@ export default definePage({
     },
     {
       kind: 'mediaText',
-      heading: 'Three decisions, and what each one declined',
+      heading: 'Decisions, and what each one declined',
       intro: 'The clients and their stories are invented, as this firm is.',
       items: decisions,
     },
     {
       kind: 'quotes',
       heading: 'What Leaders Say',
-      intro: 'These six and what they say are invented, too. We asked for no adjectives.',
+      intro: 'They and what they say are invented, too. We asked for no adjectives.',
       items: testimonials,
     },
     {
@@ -225,7 +225,7 @@ export default definePage({
     },
     {
       kind: 'names',
-      heading: 'Forty clients, from A to Z',
+      heading: 'All clients, from A to Z',
       intro: 'Some had us for one workshop, others for two quarters.',
       names: [...clients].sort((a, b) => a.localeCompare(b, site.language)),
     },

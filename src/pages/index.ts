@@ -64,7 +64,7 @@ export default definePage(({ people }) => ({
       heading: 'One decision, in full',
       intro: 'Our client speaks of it above. Client and decision are invented, as this firm is.',
       background: 'raised',
-      items: [{ ...vellamereDecision, link: { text: 'Two More Decisions', to: '/clients' } }],
+      items: [{ ...vellamereDecision, link: { text: 'More Decisions', to: '/clients' } }],
     },
     {
       kind: 'cards',

@@ -244,7 +244,7 @@ export default definePage({
     },
     {
       kind: 'cards',
-      heading: 'Three terms we put in every contract',
+      heading: 'What we put in every contract',
       columns: 3,
       items: [
         {
@@ -258,8 +258,8 @@ export default definePage({
         {
           title: 'No commissions',
           description:
-            'No vendor pays us. We own three applications of our own; where one of them competes for your budget, you or an outsider scores it.',
-          link: { text: 'See the three', to: '/applications' },
+            'No vendor pays us. We own applications of our own; where one of them competes for your budget, you or an outsider scores it.',
+          link: { text: 'See them', to: '/applications' },
         },
       ],
     },
