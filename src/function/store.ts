@@ -117,12 +117,13 @@ export function createMessageStore(database: MessageDatabase, now = Date.now) {
 
     /** @returns the id and time, stored before or now; 'conflict' if another message has the key; or 'rate-limited' */
     async add(message: NewMessage): Promise<Receipt | 'conflict' | 'rate-limited'> {
-      const { idempotencyKey, texts, client } = message
+      const { idempotencyKey, texts, form, client } = message
       const statements = [...insertStatements(message), selectMessages({ idempotencyKey }, 1)]
       // One message of a sender after the other, as those at once would not count each other.
       const [stored] = await query<StoredMessage>(database, statements, client)
       if (!stored) return 'rate-limited'
-      if (fields.some((name) => stored[name] !== (texts[name] ?? null))) return 'conflict'
+      const isOther = fields.some((name) => stored[name] !== (texts[name] ?? null))
+      if (isOther || stored.form !== form) return 'conflict'
       return { id: stored.id, createdAt: stored.createdAt }
     },
 
