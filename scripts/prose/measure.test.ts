@@ -24,7 +24,9 @@ describe('an article is named with what is above a limit', () => {
       '100% of sentences with several numbers',
       { html: paragraph(many(numbers.inSentence + 1, '1,000.5')) },
       // What stands in tables and figures is no sentence.
-      { html: `${paragraph('1 b.')}<table><p>1 2 3</p></table><figure><p>1 2 3</p></figure>` },
+      {
+        html: `${paragraph('May 8, 2025.')}<table><p>1 2 3</p></table><figure><p>1 2 3</p></figure>`,
+      },
     ],
     [
       '100% of paragraphs full of them',

@@ -20,7 +20,8 @@ const tics =
 type Measured = Pick<Article, 'html' | 'words' | 'sources'>
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?][”’)]?) (?=[\p{Lu}\p{N}“(])/u)
-const numbersIn = (text: string) => text.match(/\d[\d.,]*/g)?.length ?? 0
+/** A date, such as May 8, 2025, is one. */
+const numbersIn = (text: string) => text.match(/\d[\d.,]*( \d{4}\b)?/g)?.length ?? 0
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** @returns the share of texts that are so */
