@@ -89,7 +89,7 @@ export default defineConfig({
     'heading-2': 'font-serif text-h2 m-0 [text-wrap:balance] tracking-[-0.01em]',
     'heading-3': 'font-serif text-h3 m-0 [text-wrap:balance]',
     button:
-      'inline-flex items-center justify-center gap-2 max-w-full min-h-11 px-5 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center [overflow-wrap:anywhere] aria-[disabled=true]:pointer-events-none',
+      'relative inline-flex items-center justify-center gap-2 max-w-full min-h-11 px-5 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center [overflow-wrap:anywhere] aria-[disabled=true]:pointer-events-none',
     'button-primary':
       'button bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong) active:[transform:translateY(1px)]',
     'button-secondary':

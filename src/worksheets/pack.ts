@@ -117,6 +117,8 @@ function pagesOf(figure: HTMLElement) {
     const heading = create('h2', '', name ? `${title}, ${name}` : title)
     const parts = [...figure.querySelectorAll(':scope > :is(.scale, .worksheet-own)')]
     const copies = parts.map((part) => part.cloneNode(true) as Element)
+    for (const result of copies.flatMap((copy) => [...copy.querySelectorAll('.result')]))
+      result.textContent = result.textContent.trim()
     // Below a long table the results would stand alone on a page.
     const [results] = copies.map((copy) => copy.querySelector('dl')).filter(Boolean)
     results?.parentElement?.prepend(results)
