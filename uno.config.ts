@@ -50,7 +50,8 @@ export default defineConfig({
         `@media screen{:root[data-theme=dark]{${dark}}}` +
         // Paper shows dark on white, as browsers leave out backgrounds.
         '@media print{:root{--paper:#fff;--raised:#fff;--sunk:#fff;--deep:#fff;' +
-        '--ink:#000;--on-deep:#000;--on-accent:#000}}',
+        '--ink:#000;--on-deep:#000;--on-accent:#000;' +
+        `--pack:${colors.deep[0]};--on-pack:${colors['on-deep'][0]};--pack-thread:${colors.accent[1]}}}`,
     },
   ],
   theme: {

@@ -160,6 +160,10 @@ export function printSheet(figure: HTMLElement) {
   return printPages(isFilled ? 'filled' : 'whole', pagesOf(figure).pages)
 }
 
+/** The thread across the first page. */
+const thread =
+  '<svg viewBox="0 0 1000 100" preserveAspectRatio="none"><path d="M0 70C160 70 170 20 300 20S470 85 620 85 820 25 1000 25"/></svg>'
+
 /**
  * Prints a page with the decisions of all sheets, then each sheet on a page of its own, and the section behind them.
  * @param filled the sheets that are filled in, the cover among them @returns a message for the visitor
@@ -171,17 +175,26 @@ export function printPack(filled: readonly HTMLElement[]) {
   const cover = figures.find((figure) => dataOf(figure).id === 'cover')
   const rows = cover ? rowsOf(cover) : []
   const [company = '', ...details] = rows.flatMap((row) => [...row.values()]).map(textOf)
-  const front = create(
+  const mark = Object.assign(new Image(), { src: '/mark.svg', alt: '' })
+  const head = create(
     'div',
-    'pack-front',
-    create('h2', '', words.packTitle),
+    'pack-head',
+    create('p', 'pack-firm', mark, site.name),
     create('p', 'pack-owner', company),
+    create('h2', '', words.packTitle),
     create('p', 'pack-date', details.join(', ')),
-    create('div', '', ...sheets.map(({ summary }) => summary)),
   )
+  head.insertAdjacentHTML('beforeend', thread)
+  const summaries = create('div', 'pack-summaries', ...sheets.map(({ summary }) => summary))
+  const front = create('div', 'pack-front', head, summaries)
   const pages = [front, ...sheets.flatMap(({ pages }) => pages)]
   const sources = figures.at(-1)?.closest('section')?.nextElementSibling
   const parts = [...(sources?.querySelectorAll('h2, .prose') ?? [])]
-  if (parts.length > 0) pages.push(create('div', '', ...parts.map((part) => part.cloneNode(true))))
+  const last = create('div', '', ...parts.map((part) => part.cloneNode(true)))
+  for (const source of last.querySelectorAll('li')) {
+    const links = [...source.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    if (!filled.some(({ id }) => links.includes(`#${id}`))) source.remove()
+  }
+  if (last.querySelector('li')) pages.push(last)
   return printPages('filled', pages, company)
 }
