@@ -7,7 +7,6 @@ interface CardsProps extends SectionHeading, CardWords {
   items: readonly CardItem[]
   /** The number of cards in a row of a wide screen; `rows` has their parts side by side, `woven` a thread through all. */
   columns?: keyof typeof listClasses
-  background?: 'raised' | 'deep'
   /** Whether a phone shows only titles, and the text of the first one; the others open by a tap. */
   folded?: true
 }
@@ -27,7 +26,7 @@ export function Cards(props: CardsProps) {
   const layout = columns === 3 || columns === 4 || columns === 'rows' ? 'stacked' : 'split'
   const arePortraits = items.every(({ picture, description }) => picture && !description)
   return (
-    <SectionLayout {...section} layout={layout}>
+    <SectionLayout {...section} layout={layout} isList>
       <ul
         role="list"
         className={`${listClasses[columns]} ${arePortraits ? 'lt-sm:(grid-cols-2 gap-x-4)' : ''}`}
@@ -39,7 +38,7 @@ export function Cards(props: CardsProps) {
             folded={folded && (n ? 'closed' : 'open')}
             {...words}
           >
-            {columns === 'woven' && <Thread over={items} n={n} />}
+            {columns === 'woven' && <Thread items={items} n={n} />}
           </Card>
         ))}
       </ul>
