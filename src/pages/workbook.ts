@@ -39,6 +39,7 @@ export default definePage(({ workbook }) => ({
       subtitle: 'Six sheets, one company, one pack for the board',
       description:
         'Your team fills it in once; what one sheet asks, the next one knows. Out come a few pages for the board: how ready you are, what you chose, declined and why, what it brought, and who can stop it.',
+      backgroundImage: '/images/hero-workbook.svg',
     },
     ...workbook.slice(0, 1).map(toSection),
     {
