@@ -130,8 +130,10 @@ function pagesOf(figure: HTMLElement) {
   return { pages, summary: create('section', '', ...summary) }
 }
 
+const imageOf = (src: string) => Object.assign(new Image(), { src, alt: '' })
+
 /** Prints pages in place of the document, with a line that names the company and this site. @returns no message */
-function printPages(kind: 'whole' | 'filled', pages: HTMLElement[], company = '') {
+async function printPages(kind: 'whole' | 'filled', pages: HTMLElement[], company = '') {
   const address = location.host + location.pathname
   const madeWith = fill(words.madeWith, { firm: site.name, address })
   const line = [company, madeWith].filter(Boolean).join(' · ')
@@ -148,8 +150,10 @@ function printPages(kind: 'whole' | 'filled', pages: HTMLElement[], company = ''
     delete dataset.print
     pack.remove()
   }
-  // `print()` does not wait in every browser.
+  // `print()` does not wait in every browser, and for pictures in none.
   addEventListener('afterprint', restore, { once: true })
+  const marks = ['/mark.svg', '/apple-touch-icon.png'].map((src) => imageOf(src).decode())
+  await Promise.allSettled(marks)
   print()
   return ''
 }
@@ -175,11 +179,10 @@ export function printPack(filled: readonly HTMLElement[]) {
   const cover = figures.find((figure) => dataOf(figure).id === 'cover')
   const rows = cover ? rowsOf(cover) : []
   const [company = '', ...details] = rows.flatMap((row) => [...row.values()]).map(textOf)
-  const mark = Object.assign(new Image(), { src: '/mark.svg', alt: '' })
   const head = create(
     'div',
     'pack-head',
-    create('p', 'pack-firm', mark, site.name),
+    create('p', 'pack-firm', imageOf('/mark.svg'), site.name),
     create('p', 'pack-owner', company),
     create('h2', '', words.packTitle),
     create('p', 'pack-date', details.join(', ')),

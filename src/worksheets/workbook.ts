@@ -173,7 +173,7 @@ export const actions: Record<string, Action> = {
 /** Shows beside the sheets, where there is room, a link to each, which says whether it is filled in. */
 export function showRail(signal: AbortSignal) {
   const rail = create('nav', { className: 'sheet-rail', ariaLabel: words.sheets })
-  const sheets = figures().filter((figure) => dataOf(figure).place)
+  const sheets = figures().filter((figure) => dataOf(figure).id !== 'cover')
   const links = sheets.map(({ id }, n) => create('a', { href: `#${id}`, textContent: n + 1 }))
   const update = () => {
     const withText = filled()
