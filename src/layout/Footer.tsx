@@ -13,8 +13,8 @@ export function Footer() {
   const guides = usePage()?.footerLinks ?? []
   return (
     <footer className="no-print bg-sunk">
-      <div className="wrapper grid gap-10 py-16 sm:grid-cols-2 md:flex">
-        <div className="md:flex-[2]">
+      <div className="wrapper grid gap-x-8 gap-y-10 py-16 xs:grid-cols-2 md:flex">
+        <div className="xs:col-span-full md:flex-[2]">
           <p className="font-serif text-h3 m-0">{site.name}</p>
           <p className="mt-2 mb-0 text-muted max-w-24em [text-wrap:balance]">{site.blurb}</p>
           <p className="mt-4 mb-0 text-sm text-muted empty:hidden">{site.locations.join(' · ')}</p>
@@ -26,7 +26,7 @@ export function Footer() {
           </nav>
         ))}
         {guides.length > 0 && (
-          <nav aria-label={footer.guides} className="sm:col-span-full md:flex-[3] text-sm">
+          <nav aria-label={footer.guides} className="xs:col-span-full md:flex-[3] text-sm">
             <p className="kicker mb-2">{footer.guides}</p>
             <Links items={guides} className="[columns:2] gap-x-8" />
           </nav>
@@ -34,7 +34,7 @@ export function Footer() {
       </div>
       <div className="wrapper pb-8 text-sm text-muted">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-5 line-top">
-          <p className="m-0">{`${site.copyright} ${site.notice}`}</p>
+          <p className="m-0 [text-wrap:balance]">{`${site.copyright} ${site.notice}`}</p>
           <Links items={legalLinks} className="flex flex-wrap gap-x-5" />
           <a href="#main" className="footer-link sm:ml-auto">
             {footer.backToTop}
