@@ -117,11 +117,18 @@ export default defineConfig({
     breadcrumbs:
       'pointer-events-none relative z-1 pt-[calc(var(--bar)+0.5rem)] mb-[calc(-1.6rem-var(--bar))] md:mb-[calc(-2.4rem-var(--bar))]',
     breadcrumb: 'pointer-events-auto inline-block py-1 text-muted underline-offset-3',
-    /** A drawing on the right, over the edge; on a phone below the words. */
-    beside: 'aspect-[8/5] md:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)',
-    /** The cover of an article's card: on a phone a strip, so that the title is in the first view. */
-    cover: '[object-fit:cover] bg-sunk rounded-1 lt-sm:aspect-[5/1]',
-    card: 'relative flex flex-col gap-4 pt-4 border-0 border-t-2 border-solid border-line',
+    /** A drawing to the right edge of the window; below the words where these need the width. */
+    beside: 'aspect-[18/13] lg:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)',
+    /** A drawing from edge to edge of the window, of which a phone shows the middle. */
+    across: 'w-full aspect-[2/1] sm:aspect-[36/13] max-h-150',
+    /** An article's card on a phone, and its cover: the words are beside it. */
+    'cover-beside': 'lt-sm:(grid grid-cols-[6rem_1fr] gap-x-4 !items-start)',
+    'small-cover': 'lt-sm:aspect-square',
+    /** Its rule is no border, so that it stays while the card lifts. */
+    card: 'relative flex flex-col gap-4 pt-4.5 lt-sm:(gap-2 pt-3.5) before:(content-empty absolute top-0 inset-x-0 border-0 border-t-2 border-solid border-line)',
+    /** A link that reaches over all of its card. */
+    'card-link':
+      'inline-flex items-center gap-1.5 text-teal text-sm lt-sm:text-xs font-600 underline decoration-1 underline-offset-3 after:(content-empty absolute inset-0)',
     'line-top': 'border-0 border-t border-solid border-line',
     'footer-link': 'inline-block py-1 text-ink no-underline hover:underline underline-offset-3',
     logos: '[filter:var(--logo-filter,none)]',

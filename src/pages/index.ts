@@ -84,6 +84,7 @@ export default definePage(({ people }) => ({
       heading: 'What you receive',
       intro:
         'Your people can use it on the day after we go: each piece has an owner on your payroll before the last invoice, and all working files come with the comments left in.',
+      folded: true,
       items: [
         {
           category: services.aiStrategy.text,

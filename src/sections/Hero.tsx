@@ -12,9 +12,9 @@ interface HeroProps {
   secondary?: Action
   /** The length and the fee of what the page offers. */
   terms?: string
-  /** The path of a decorative drawing below `public/`, beside the words and cut at the right edge. */
+  /** The path of a decorative drawing below `public/`, beside the words, to the right edge of the window. */
   backgroundImage?: string
-  /** Puts the drawing below the words, over all columns. */
+  /** Puts the drawing below the words, from edge to edge of the window. */
   wide?: true
   /** A portrait, shown whole and described. */
   picture?: PictureData
@@ -22,29 +22,39 @@ interface HeroProps {
   choice?: Choice
 }
 
-const drawing = { alt: '', width: 720, height: 520 }
+/** The classes of the columns, the title and the words: over the page's width, or beside a drawing or a portrait. */
+const layouts = {
+  low: ['items-baseline pt-12 pb-8 md:(pt-18 pb-12)', 'md:col-span-7', 'md:col-span-5'],
+  drawing: [
+    'items-baseline py-12 lg:(min-h-[min(34.67vw,43.3rem)] items-stretch content-center)',
+    'md:col-span-7 lg:(col-span-6 self-end)',
+    'md:col-span-5 lg:(col-span-6 col-start-1)',
+  ],
+  portrait: [
+    'py-12 md:(py-20 min-h-96 content-center)',
+    'md:(col-span-6 self-end)',
+    'md:(col-span-6 col-start-1)',
+  ],
+}
 
 export function Hero(props: HeroProps) {
   const { title, subtitle, description, primary, secondary, terms, picture } = props
   const { backgroundImage, wide } = props
   const parts = typeof title === 'string' ? { normal: title, highlighted: '' } : title
   if (props.choice) return <HomeHero {...props} title={parts} choice={props.choice} />
-  // The words are set in two columns if nothing is beside them, which is lower.
-  const isLow = !picture && (wide || !backgroundImage)
-  const space = 'py-12 md:(py-20 min-h-96 content-center)'
+  const layout = backgroundImage && !wide ? 'drawing' : 'low'
+  const [columnsClass, titleClass, wordsClass] = layouts[picture ? 'portrait' : layout]
   return (
     <section className="hero relative overflow-hidden">
-      <div
-        className={`wrapper columns ${isLow ? 'items-baseline pt-12 pb-8 md:(pt-18 pb-12)' : space}`}
-      >
-        <div className={isLow ? 'md:col-span-7' : 'md:(col-span-6 self-end)'}>
+      <div className={`wrapper columns ${columnsClass}`}>
+        <div className={titleClass}>
           <h1 className="heading-1">
             {parts.normal}
             {parts.highlighted && <span className="block text-teal"> {parts.highlighted}</span>}
           </h1>
           {subtitle && <p className="font-serif text-h3 mt-5 mb-0">{subtitle}</p>}
         </div>
-        <div className={isLow ? 'md:col-span-5' : 'md:(col-span-6 col-start-1)'}>
+        <div className={wordsClass}>
           <p className="text-lead text-muted m-0 measure">{description}</p>
           {(primary || secondary) && (
             <div className="flex flex-wrap gap-3 mt-6">
@@ -61,10 +71,16 @@ export function Hero(props: HeroProps) {
         )}
       </div>
       {backgroundImage && (
-        <div className={`no-print ${wide ? 'wrapper aspect-[8/5] sm:aspect-[60/23]' : 'beside'}`}>
-          <Picture src={backgroundImage} {...drawing} className="h-full [object-fit:cover]" />
+        <div className={`no-print bg-sunk ${wide ? 'across' : 'beside'}`}>
+          <Picture src={backgroundImage} alt="" width={720} height={520} className={fitOf(props)} />
         </div>
       )}
     </section>
   )
+}
+
+/** @returns the classes by which a drawing fills its place with more of its own ground, and a photo is cut */
+function fitOf({ backgroundImage, wide }: HeroProps) {
+  if (!backgroundImage?.endsWith('.svg')) return 'h-full [object-fit:cover] [object-position:0]'
+  return wide ? 'h-full lt-sm:[object-fit:cover]' : 'h-full'
 }

@@ -51,6 +51,7 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
       intro:
         'Four pieces of work. They are meant to be taken in this order; you may need only one.',
       columns: 2,
+      folded: true,
       items: [
         {
           title: 'Readiness and opportunity assessments',

@@ -38,6 +38,7 @@ export default definePage({
       heading: 'What we offer',
       intro: 'Take all four for one process, end to end, before you take one of them for twenty.',
       columns: 2,
+      folded: true,
       items: [
         {
           title: 'Workflow mapping and use case discovery',

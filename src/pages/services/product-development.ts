@@ -79,6 +79,7 @@ export default definePage({
       heading: 'What we offer',
       intro: 'Hana Whitlock leads product, Joaquin Ferro engineering.',
       columns: 2,
+      folded: true,
       items: [
         {
           title: 'Innovation workshops and concept development',

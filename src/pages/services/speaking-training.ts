@@ -49,6 +49,7 @@ export default definePage({
       kind: 'cards',
       heading: 'What we offer',
       columns: 4,
+      folded: true,
       items: [
         {
           title: 'Keynotes',
