@@ -239,6 +239,7 @@ export default definePage({
     },
     {
       kind: 'mediaText',
+      folded: true,
       items: serviceCards.map((card) => ({
         ...card,
         points: points[card.link.to],
