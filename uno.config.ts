@@ -85,7 +85,7 @@ export default defineConfig({
     /** The width of the page's content. */
     wrapper: 'w-full max-w-76rem mx-auto px-5 sm:px-8',
     /** The page's 12 columns. */
-    columns: 'grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-12',
+    columns: 'grid grid-cols-1 gap-x-8 gap-y-5 sm:gap-y-6 md:grid-cols-12',
     'section-spacing': 'py-16 md:py-24',
     /** The longest line that reads well: about 68 characters. Not in `ch`, which changes with the font. */
     measure: 'max-w-32em',

@@ -61,7 +61,7 @@ export function Card({ item, folded, children, ...words }: CardProps) {
     publication && 'clamp-3',
     (link || folded) && 'lt-sm:text-sm',
     // Where a subtitle says in a line what it is, a phone shows no more.
-    isRow && (item.subtitle ? 'lt-sm:sr-only' : 'lt-sm:clamp-2'),
+    isRow && item.subtitle && 'lt-sm:sr-only',
   ]
   const text = description && <p className={textClasses.filter(Boolean).join(' ')}>{description}</p>
   return (
