@@ -35,10 +35,10 @@ export default definePage({
     },
     {
       kind: 'cards',
-      background: 'raised',
       heading: 'What we offer',
       intro: 'Take all four for one process, end to end, before you take one of them for twenty.',
       columns: 2,
+      folded: true,
       items: [
         {
           title: 'Workflow mapping and use case discovery',
@@ -48,7 +48,7 @@ export default definePage({
         {
           title: 'AI-enhanced process design',
           description:
-            'A new process drawn from the outcome backward, with each step assigned to a rule, a model or a person. Some steps vanish. That saving is the largest and needs no license.',
+            'A new process drawn from the outcome backward, with each step assigned to a rule, a model or a person.',
         },
         {
           title: 'Rapid prototyping and testing',
@@ -61,6 +61,10 @@ export default definePage({
             'We tell people early what happens to their jobs, repair the bonus that punishes the new way, and train the doubters first. They know where it will break.',
         },
       ],
+    },
+    {
+      kind: 'moment',
+      text: 'Some steps vanish. That saving is the largest and needs no license.',
     },
     {
       kind: 'text',
@@ -108,7 +112,6 @@ export default definePage({
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'Expected outcomes',
       intro:
         'Three targets that we propose for a process that suits this work. Each is counted after the switch, against your own baseline of week 2.',
@@ -168,7 +171,6 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Where this goes wrong',
-      background: 'raised',
       body: {
         markdown: `
 **The slowest step gets the model.** Work that takes an hour may sit in a queue for nine days. Speed up the hour and the customer notices nothing. Begin with [three numbers for every step](/articles/ai-process-redesign).
