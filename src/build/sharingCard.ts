@@ -76,7 +76,8 @@ const fontFiles = {
 const fonts = Object.entries(fontFiles).map(([name, file]) => ({ name, data: readFileSync(file) }))
 
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-const logo = dataUrl(recolor(readFileSync('public/mark.svg', 'utf8')))
+const drawingOf = (file: string) => dataUrl(recolor(readFileSync(file, 'utf8')))
+const logo = drawingOf('public/mark.svg')
 
 type Style = Record<string, string | number>
 const block = (style: Style, ...children: ReactNode[]) =>
@@ -180,18 +181,18 @@ export async function sharingCard(page: PageData): Promise<Uint8Array> {
   return readFile(await cachedPicture(parts, async () => toPng(await drawCard(card))))
 }
 
-/** @returns the mark as PNG. @param margin of the paper's color; without one, what is transparent stays so */
-export async function markIcon(size: number, margin = 0): Promise<Uint8Array> {
+/** @returns a drawing, such as the mark, as PNG. @param margin of the paper's color; without one, what is transparent stays so */
+export async function markIcon(size: number, margin = 0, drawing = logo): Promise<Uint8Array> {
   const { renderAsync } = await import('@resvg/resvg-js')
   const inner = size - 2 * margin
-  const image = `<image href="${logo}" x="${margin}" y="${margin}" width="${inner}" height="${inner}"/>`
+  const image = `<image href="${drawing}" x="${margin}" y="${margin}" width="${inner}" height="${inner}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${image}</svg>`
   return (await renderAsync(svg, { background: margin ? pageStyle.ground : undefined })).asPng()
 }
 
-/** @returns an ICO of one PNG, for programs that show no SVG */
+/** @returns an ICO of one PNG of the simpler mark, for programs that show no SVG */
 export async function favicon(): Promise<Uint8Array> {
-  const png = await markIcon(32)
+  const png = await markIcon(32, 0, drawingOf('public/icon.svg'))
   // One picture, its size, its planes and bits, then its length and place.
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   header.writeUInt32LE(png.length, 14)
