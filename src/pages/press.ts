@@ -97,7 +97,7 @@ const academic = [
 ]
 
 /** A biography to paste, in 50 and in 100 words. */
-const short = `${founder.name} is an organizational psychologist, the bestselling author of ${book.title}, and the founder of ${site.name}, a consulting firm for AI strategy and innovation in ${cities}. She now advises leadership teams on where AI belongs, and on what it should leave alone.`
+const short = `${founder.name} is an organizational psychologist, the author of ${book.title}, and the founder of ${site.name}, a consulting firm for AI strategy and innovation in ${cities}. She now advises leadership teams on where AI belongs, and on what it should leave alone.`
 const long = `${founder.name} is an organizational psychologist and the founder of ${site.name}, a consulting firm for AI strategy and innovation in ${cities}. Her doctorate asked why competent teams ignore advice they agree with; she looked for answers in back offices, where people nodded at new systems and returned to their notebooks. Her bestselling book, ${book.title}, argues that small routines of trust hold a company together. Since ${site.founded} she has advised leadership teams on strategy, innovation and culture, and now on AI. She teaches and speaks on both coasts, and lives near San Francisco.`
 
 /** The firm, to paste below an article or an announcement. */
@@ -138,7 +138,6 @@ export default definePage(({ founder: { portrait }, people }) => ({
     },
     {
       kind: 'mediaText',
-      background: 'deep',
       items: [
         {
           category: 'The book',
@@ -161,6 +160,11 @@ export default definePage(({ founder: { portrait }, people }) => ({
           secondary: { text: 'Cover (PNG)', to: '/downloads/the-woven-organization.png' },
         },
       ],
+    },
+    {
+      kind: 'moment',
+      text: 'Nobody refuses the new tool. They nod, then they are busy.',
+      author: founder.name,
     },
     {
       kind: 'cards',
@@ -202,7 +206,6 @@ export default definePage(({ founder: { portrait }, people }) => ({
       heading: 'Press kit',
       intro: 'Copy the words and take the pictures, with credit to the firm.',
       columns: 2,
-      background: 'raised',
       items: [
         {
           title: 'Who to call',
@@ -269,7 +272,6 @@ export default definePage(({ founder: { portrait }, people }) => ({
       heading: 'Portraits of the others',
       intro: 'Drawings for print and screen, as large as you like.',
       columns: people.length % 3 === 0 ? 3 : 4,
-      background: 'raised',
       items: people.map(({ name, title, portrait }) => ({
         title: name,
         subtitle: title,

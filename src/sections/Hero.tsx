@@ -1,17 +1,7 @@
 /** The top of a page: its title, its subject in one sentence, where to go next, and a drawing. */
-import { quoted } from '../locale'
 import { type Action, ButtonLink } from '../ui/Button'
 import { Picture, type PictureData } from '../ui/Picture'
-import { Thread } from '../ui/Thread'
-
-interface Choice {
-  /** Each idea with its owner and start, or with the reason why it is not done and no date. */
-  rows: readonly (readonly [idea: string, verdict: string, date: string])[]
-  caption: string
-  /** The clients, the length and the fee. */
-  terms: string
-  testimonial?: { quote: string; author: string; title: string }
-}
+import { type Choice, HomeHero } from './HomeHero'
 
 interface HeroProps {
   /** The title, or its two parts, the second of which has another color. */
@@ -22,9 +12,9 @@ interface HeroProps {
   secondary?: Action
   /** The length and the fee of what the page offers. */
   terms?: string
-  /** The path of a decorative drawing below `public/`, beside the words and cut at the right edge. */
+  /** The path of a decorative drawing below `public/`, beside the words, to the right edge of the window. */
   backgroundImage?: string
-  /** Puts the drawing below the words, over all columns. */
+  /** Puts the drawing below the words, from edge to edge of the window. */
   wide?: true
   /** A portrait, shown whole and described. */
   picture?: PictureData
@@ -32,29 +22,39 @@ interface HeroProps {
   choice?: Choice
 }
 
-const drawing = { alt: '', width: 720, height: 520 }
+/** The classes of the columns, the title and the words: over the page's width, or beside a drawing or a portrait. */
+const layouts = {
+  low: ['items-baseline pt-12 pb-8 md:(pt-18 pb-12)', 'md:col-span-7', 'md:col-span-5'],
+  drawing: [
+    'items-baseline py-12 lg:(min-h-[min(34.67vw,43.3rem)] items-stretch content-center)',
+    'md:col-span-7 lg:(col-span-6 self-end)',
+    'md:col-span-5 lg:(col-span-6 col-start-1)',
+  ],
+  portrait: [
+    'py-12 md:(py-20 min-h-96 content-center)',
+    'md:(col-span-6 self-end)',
+    'md:(col-span-6 col-start-1)',
+  ],
+}
 
 export function Hero(props: HeroProps) {
   const { title, subtitle, description, primary, secondary, terms, picture } = props
   const { backgroundImage, wide } = props
   const parts = typeof title === 'string' ? { normal: title, highlighted: '' } : title
   if (props.choice) return <HomeHero {...props} title={parts} choice={props.choice} />
-  // The words are set in two columns if nothing is beside them, which is lower.
-  const isLow = !picture && (wide || !backgroundImage)
-  const space = 'py-12 md:(py-20 min-h-96 content-center)'
+  const layout = backgroundImage && !wide ? 'drawing' : 'low'
+  const [columnsClass, titleClass, wordsClass] = layouts[picture ? 'portrait' : layout]
   return (
-    <section className="relative overflow-hidden border-0 border-b border-solid">
-      <div
-        className={`wrapper columns ${isLow ? 'items-baseline pt-12 pb-8 md:(pt-18 pb-12)' : space}`}
-      >
-        <div className={isLow ? 'md:col-span-7' : 'md:(col-span-6 self-end)'}>
+    <section className="hero relative overflow-hidden">
+      <div className={`wrapper columns ${columnsClass}`}>
+        <div className={titleClass}>
           <h1 className="heading-1">
             {parts.normal}
             {parts.highlighted && <span className="block text-teal"> {parts.highlighted}</span>}
           </h1>
           {subtitle && <p className="font-serif text-h3 mt-5 mb-0">{subtitle}</p>}
         </div>
-        <div className={isLow ? 'md:col-span-5' : 'md:(col-span-6 col-start-1)'}>
+        <div className={wordsClass}>
           <p className="text-lead text-muted m-0 measure">{description}</p>
           {(primary || secondary) && (
             <div className="flex flex-wrap gap-3 mt-6">
@@ -71,61 +71,16 @@ export function Hero(props: HeroProps) {
         )}
       </div>
       {backgroundImage && (
-        <div className={`no-print ${wide ? 'wrapper aspect-[8/5] sm:aspect-[60/23]' : 'beside'}`}>
-          <Picture src={backgroundImage} {...drawing} className="h-full [object-fit:cover]" />
+        <div className={`no-print bg-sunk ${wide ? 'across' : 'beside'}`}>
+          <Picture src={backgroundImage} alt="" width={720} height={520} className={fitOf(props)} />
         </div>
       )}
     </section>
   )
 }
 
-interface HomeHeroProps extends Pick<HeroProps, 'description' | 'primary'> {
-  title: { normal: string; highlighted: string }
-  choice: Choice
-}
-
-/** The top of the home page: ideas as lines, one thread over the chosen ones and under the rest, a button at its end. */
-function HomeHero({ title, description, primary, choice }: HomeHeroProps) {
-  const { rows, caption, terms, testimonial } = choice
-  const over = rows.map(([, , date]) => date !== '')
-  return (
-    <section className="relative overflow-hidden border-0 border-b border-solid">
-      <div className="wrapper columns gap-y-3 py-8">
-        <div className="md:col-span-full">
-          <h1 className="heading-1 text-display leading-none">
-            {title.normal}
-            <span className="block text-teal"> {title.highlighted}</span>
-          </h1>
-          <p className="text-lead text-muted mt-4 mb-3 measure">{description}</p>
-        </div>
-        <ol role="list" className="woven ideas relative md:col-span-6 lg:col-span-full">
-          {rows.map(([idea, verdict, date], n) => (
-            <li key={idea} className={date ? 'font-600' : 'under text-muted'}>
-              <span className="block">{idea}</span>{' '}
-              <span>{date ? `${verdict}, ${date}` : verdict}</span>
-              <Thread over={over} n={n} end={120} />
-            </li>
-          ))}
-        </ol>
-        <div className="relative z-3 md:col-span-6 lg:(col-span-4 col-start-9 row-start-3 -mt-3 text-right)">
-          {primary && <ButtonLink {...primary} />}
-        </div>
-        <div className="md:(col-span-5 col-start-8 row-start-2 row-span-2) lg:[display:contents]">
-          <div className="lg:(col-span-4 row-start-3 mt-2)">
-            <p className="heading-3">{caption}</p>
-            <p className="mt-2 mb-0 text-sm">{terms}</p>
-          </div>
-          {testimonial && (
-            <figure className="mt-5 lg:(col-span-4 row-start-3 mt-2)">
-              <blockquote className="font-serif">{quoted(testimonial.quote)}</blockquote>
-              <figcaption className="mt-2 text-sm">
-                <span className="font-600">{testimonial.author}</span>{' '}
-                <span className="block text-muted">{testimonial.title}</span>
-              </figcaption>
-            </figure>
-          )}
-        </div>
-      </div>
-    </section>
-  )
+/** @returns the classes by which a drawing fills its place with more of its own ground, and a photo is cut */
+function fitOf({ backgroundImage, wide }: HeroProps) {
+  if (!backgroundImage?.endsWith('.svg')) return 'h-full [object-fit:cover] [object-position:0]'
+  return wide ? 'h-full lt-sm:[object-fit:cover]' : 'h-full'
 }

@@ -15,7 +15,6 @@ interface MediaItem extends Omit<CardItem, 'publication' | 'action' | 'play'> {
 /** The titles of the items are headings of the second level if the section has no heading. */
 interface MediaTextProps extends Partial<SectionHeading>, CardWords {
   items: readonly MediaItem[]
-  background?: 'raised' | 'deep'
 }
 
 /** The widths of a picture and its words: a portrait is narrow, and a drawing needs the whole width of a tablet. */

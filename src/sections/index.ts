@@ -8,6 +8,7 @@ import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
 import { Hero } from './Hero'
 import { MediaText } from './MediaText'
+import { Moment } from './Moment'
 import { Names } from './Names'
 import { Quotes } from './Quotes'
 import { Text } from './Text'
@@ -18,6 +19,7 @@ const eager = {
   cards: Cards,
   hero: Hero,
   mediaText: MediaText,
+  moment: Moment,
   names: Names,
   quotes: Quotes,
   takeaways: Takeaways,

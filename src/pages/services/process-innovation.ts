@@ -27,7 +27,7 @@ export default definePage({
       kind: 'hero',
       title: { normal: 'Fix the work first.', highlighted: 'Then add the machine.' },
       subtitle: 'Process innovation, from the desk up',
-      description: `A bad process with AI in it is a bad process that fails faster. We find the one step where a model earns its keep, and redesign the work on both sides of it. After ${processInnovation.length} you have ${processInnovation.deliverables}.`,
+      description: `Before any software, we follow ten real cases from desk to desk. We find the one step where a model earns its keep, and redesign the work on both sides of it. After ${processInnovation.length} you have ${processInnovation.deliverables}.`,
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
       terms: `It takes ${processInnovation.length}, at ${processInnovation.fee}.`,
@@ -35,10 +35,10 @@ export default definePage({
     },
     {
       kind: 'cards',
-      background: 'raised',
       heading: 'What we offer',
       intro: 'Take all four for one process, end to end, before you take one of them for twenty.',
       columns: 2,
+      folded: true,
       items: [
         {
           title: 'Workflow mapping and use case discovery',
@@ -48,7 +48,7 @@ export default definePage({
         {
           title: 'AI-enhanced process design',
           description:
-            'A new process drawn from the outcome backward, with each step assigned to a rule, a model or a person. Some steps vanish. That saving is the largest and needs no license.',
+            'A new process drawn from the outcome backward, with each step assigned to a rule, a model or a person.',
         },
         {
           title: 'Rapid prototyping and testing',
@@ -63,6 +63,10 @@ export default definePage({
       ],
     },
     {
+      kind: 'moment',
+      text: 'Some steps vanish. That saving is the largest and needs no license.',
+    },
+    {
       kind: 'text',
       layout: 'stacked',
       heading: `One process in ${processInnovation.length}`,
@@ -75,7 +79,7 @@ export default definePage({
             {
               when: 'Week 1',
               title: 'Walk',
-              text: 'Two of us and two of yours follow ten cases on foot. Every private spreadsheet found is thanked and photographed.',
+              text: 'Two of us and two of yours follow ten cases on foot. We photograph every private spreadsheet that we find, and thank whoever keeps it.',
             },
             {
               when: 'Week 2',
@@ -90,7 +94,7 @@ export default definePage({
             {
               when: 'Week 5',
               title: 'Rehearse',
-              text: 'Live cases, no software: people act out the model’s part. A bad idea can die here, at the price of a lunch.',
+              text: 'Live cases, no software: people act out the model’s part. A bad idea can die here, at the price of an afternoon.',
             },
             {
               when: 'Weeks 6–9',
@@ -108,7 +112,6 @@ export default definePage({
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'Expected outcomes',
       intro:
         'Three targets that we propose for a process that suits this work. Each is counted after the switch, against your own baseline of week 2.',
@@ -126,7 +129,7 @@ export default definePage({
           ],
         },
       },
-      note: 'They are what we aim for and what we claim in our marketing, set before anybody has seen your process. Your finance team signs the baseline; a target that the baseline rules out is lowered then, in writing.',
+      note: 'These are targets, not results: we have no average to show you, and they were set before anybody has seen your process. Your finance team signs the baseline; a target that the baseline rules out is lowered then, in writing.',
     },
     {
       kind: 'text',
@@ -168,7 +171,6 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Where this goes wrong',
-      background: 'raised',
       body: {
         markdown: `
 **The slowest step gets the model.** Work that takes an hour may sit in a queue for nine days. Speed up the hour and the customer notices nothing. Begin with [three numbers for every step](/articles/ai-process-redesign).

@@ -29,7 +29,7 @@ export default definePage({
       kind: 'hero',
       title: { normal: 'Build the smallest thing', highlighted: 'that could prove you wrong' },
       subtitle: 'Product development, from problem to first release',
-      description: `Code has become cheap. Knowing what to build has not. We test the part most likely to fail while failing is still affordable. After ${productDevelopment.length} you have ${productDevelopment.deliverables}.`,
+      description: `We test the part most likely to fail while failing is still affordable. After ${productDevelopment.length} you have ${productDevelopment.deliverables}.`,
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
       terms: `It takes ${productDevelopment.length}, at ${productDevelopment.fee}.`,
@@ -79,6 +79,7 @@ export default definePage({
       heading: 'What we offer',
       intro: 'Hana Whitlock leads product, Joaquin Ferro engineering.',
       columns: 2,
+      folded: true,
       items: [
         {
           title: 'Innovation workshops and concept development',
@@ -105,7 +106,6 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Our biases, so that you can discount them',
-      background: 'raised',
       body: {
         markdown: `
 ### A prototype is a question
@@ -122,9 +122,13 @@ We build by conversation every week and we like it. What we build that way does 
 
 ### Your team holds the pen
 
-Two of your people work with us from the first week and build from week 3. The code lives in your repository from the first day. A product handed over in a ceremony is a product nobody can repair.
+Two of your people work with us from the first week and build from week 3. The code lives in your repository from the first day, so that whoever repairs it later has seen it grow.
 `,
       },
+    },
+    {
+      kind: 'moment',
+      text: 'A product handed over in a ceremony is a product nobody can repair.',
     },
     {
       kind: 'text',
@@ -158,7 +162,7 @@ Two of your people work with us from the first week and build from week 3. The c
             [
               'Launch',
               'A released product, its monitoring and its price',
-              'By now this should be a change of plan, made early and in the open',
+              'The security review finds a hole that the pilot’s users could fall into',
             ],
           ],
         },
@@ -167,7 +171,6 @@ Two of your people work with us from the first week and build from week 3. The c
     {
       kind: 'text',
       heading: 'We ship our own',
-      background: 'raised',
       body: {
         markdown: `
 We own three products: ${applications.commonThread.text} for dialogue on divisive issues, ${applications.planloom.text} for strategic planning and ${applications.shuttleworks.text} for enterprise workflows. Support mail from their users reaches the people who would advise you, which keeps the advice modest. Read [what they do and what it took](/applications).
