@@ -37,7 +37,7 @@ export function Footer() {
       </div>
       <div className="wrapper pb-8 text-sm text-muted">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-5 line-top">
-          <p className="m-0">{`${site.copyright} ${site.notice}`}</p>
+          <p className="m-0 [text-wrap:balance]">{`${site.copyright} ${site.notice}`}</p>
           <Links items={legalLinks} className="flex flex-wrap gap-x-5" />
           <a href="#main" className="footer-link sm:ml-auto">
             {footer.backToTop}

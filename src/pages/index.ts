@@ -128,6 +128,12 @@ export default definePage(({ people }) => ({
         width: 600,
         height: 256,
       },
+      row: {
+        src: '/images/clients-row.svg',
+        alt: 'A row of drawn marks that stand for our clients’ logos',
+        width: 1640,
+        height: 80,
+      },
     },
     {
       kind: 'cards',

@@ -7,16 +7,23 @@ interface NamesProps extends Partial<SectionHeading> {
   names?: readonly string[]
   caption?: string
   picture?: PictureData
+  /** The same logos in one row, for wide screens. */
+  row?: PictureData
 }
 
-export function Names({ names = [], caption, picture, ...section }: NamesProps) {
+export function Names({ names = [], caption, picture, row, ...section }: NamesProps) {
   if (caption)
     return (
       <SectionLayout {...section} isList>
         <figure className="columns">
-          <figcaption className="kicker md:col-span-4">{caption}</figcaption>
-          <div className="md:col-span-8">
-            {picture && <Picture {...picture} className="logos max-w-120" />}
+          <figcaption className={`kicker md:col-span-4 ${row ? 'lg:col-span-full' : ''}`}>
+            {caption}
+          </figcaption>
+          <div className={`md:col-span-8 ${row ? 'lg:col-span-full' : ''}`}>
+            {picture && (
+              <Picture {...picture} className={`logos max-w-120 ${row ? 'lg:hidden' : ''}`} />
+            )}
+            {row && <Picture {...row} className="logos lt-lg:hidden" />}
             {names.length > 0 && (
               <ul role="list" className="font-serif flex flex-wrap gap-x-6 gap-y-4">
                 {names.map((name) => (

@@ -1,5 +1,6 @@
 /** All styles; later files override earlier ones. */
 import './base.css'
+import './sections.css'
 import './thread.css'
 import './prose.css'
 import './figures.css'
