@@ -45,7 +45,7 @@ export default defineConfig({
   preflights: [
     {
       getCSS: () =>
-        `:root{--bar:${bar};color-scheme:light;--in-light:inline;--in-dark:none;${tokens(0)}}` +
+        `:root{--bar:${bar};--deep-accent:${colors.accent[1]};color-scheme:light;--in-light:inline;--in-dark:none;${tokens(0)}}` +
         `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}` +
         `@media screen{:root[data-theme=dark]{${dark}}}` +
         // Paper shows dark on white, as browsers leave out backgrounds.
@@ -54,7 +54,10 @@ export default defineConfig({
     },
   ],
   theme: {
-    colors: Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--${name})`])),
+    colors: Object.fromEntries(
+      // A thread on the dark ground of a light page has the color of those on dark pages.
+      [...Object.keys(colors), 'deep-accent'].map((name) => [name, `var(--${name})`]),
+    ),
     fontFamily: {
       serif: 'Fraunces,"Fraunces Georgia","Fraunces Noto","Fraunces Times",serif',
       sans: '"Instrument Sans","Instrument Arial",system-ui,sans-serif',
@@ -72,6 +75,8 @@ export default defineConfig({
       'prose-h2': ['min(10vw,clamp(1.5rem,1.35rem + 0.7vw,1.9375rem))', '1.2'],
       h2: ['min(10vw,clamp(1.625rem,1.4rem + 1vw,2.25rem))', '1.15'],
       h1: ['min(12vw,clamp(2.25rem,1.75rem + 2.2vw,3.75rem))', '1.05'],
+      moment: ['min(12vw,clamp(2.25rem,1rem + 5vw,5.5rem))', '1.02'],
+      closing: ['min(12vw,clamp(2.25rem,1rem + 5.4vw,6rem))', '1'],
       display: ['min(12vw,clamp(2.25rem,0.75rem + 8.6vw,6.5rem))', '1'],
     },
   },
@@ -80,7 +85,7 @@ export default defineConfig({
     wrapper: 'w-full max-w-76rem mx-auto px-5 sm:px-8',
     /** The page's 12 columns. */
     columns: 'grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-12',
-    'section-spacing': 'py-12 md:py-20',
+    'section-spacing': 'py-16 md:py-24',
     /** The longest line that reads well: about 68 characters. Not in `ch`, which changes with the font. */
     measure: 'max-w-32em',
     /** A short label above a heading. */
@@ -122,8 +127,9 @@ export default defineConfig({
     /** The margin of what stays at the page's start in a picture that reaches the window's. */
     'at-start': 'lt-sm:mx-5 at-sm:mx-8 md:[margin-inline:max(2rem,50vw-36rem)_0]',
     'to-end': 'md:[margin-inline-end:min(-2rem,36rem-50vw)]',
-    /** The cover of an article's card: on a phone a strip, so that the title is in the first view. */
-    cover: '[object-fit:cover] bg-sunk rounded-1 lt-sm:aspect-[5/1]',
+    /** An article's card on a phone, and its cover: the words are beside it. */
+    'cover-beside': 'lt-sm:(grid grid-cols-[6rem_1fr] gap-x-4 !items-start)',
+    'small-cover': 'lt-sm:aspect-square',
     card: 'relative flex flex-col gap-4 pt-4 border-0 border-t-2 border-solid border-line',
     'line-top': 'border-0 border-t border-solid border-line',
     'footer-link': 'inline-block py-1 text-ink no-underline hover:underline underline-offset-3',

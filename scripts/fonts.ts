@@ -1,6 +1,6 @@
 /**
- * Makes the site's font files, subsets of the packages' originals, and the fonts of sharing cards: of each font one
- * file with the letters of western languages, and one with all others of `src/ui/fonts/letters.ts`. Run
+ * Makes the site's font files, subsets of the packages' originals, and the fonts of sharing cards and covers: of each font
+ * one file with the letters of western languages, and one with all others of `src/ui/fonts/letters.ts`. Run
  * `npx tsx scripts/fonts.ts` after a change there or here, mend `src/ui/fonts/fonts.css` by hand, and commit all.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -9,7 +9,16 @@ import { others, western } from '../src/ui/fonts/letters'
 
 type Axes = Record<string, number | { min: number; max: number }>
 
-const fonts: { file: string; source: string; name: string; axes: Axes; cardAxes: Axes }[] = [
+interface Font {
+  file: string
+  source: string
+  name: string
+  axes: Axes
+  cardAxes: Axes
+  coverAxes?: Axes
+}
+
+const fonts: Font[] = [
   {
     file: 'serif',
     source: 'fraunces/files/fraunces',
@@ -17,6 +26,7 @@ const fonts: { file: string; source: string; name: string; axes: Axes; cardAxes:
     // One weight, for headings and large numbers, has half the bytes of a range.
     axes: { opsz: 60, wght: 480 },
     cardAxes: { opsz: 72, wght: 480 },
+    coverAxes: { opsz: 72, wght: 600 },
   },
   {
     file: 'sans',
@@ -30,27 +40,30 @@ const fonts: { file: string; source: string; name: string; axes: Axes; cardAxes:
 /** STAT is for menus of fonts; without GDEF, kerning is the same at every weight, and the sans a fifth smaller. */
 const dropTables = ['GDEF', 'STAT']
 
-/** @param part of the package's font, as its file names it */
+/** One weight, as TrueType, of which outlines can be made. */
+async function makeOutlines(original: Buffer, characters: string, axes: Axes, file: string) {
+  const options = { targetFormat: 'truetype', variationAxes: axes } as const
+  await writeFile(`src/build/fonts/${file}.ttf`, await subsetFont(original, characters, options))
+}
+
+/** @param part of the package's font, as its file names it. @param ending of the names of the files that are made */
 async function makeFont(
   font: (typeof fonts)[number],
   part: string,
   characters: string,
-  file: string,
+  ending = '',
 ) {
   const path = `node_modules/@fontsource-variable/${font.source}-${part}-${font.name}.woff2`
   const original = await readFile(path)
+  const file = `${font.file}${ending}`
   // In a variable, as the package's types do not know all of its options.
   const options = { targetFormat: 'woff2', variationAxes: font.axes, dropTables } as const
   await writeFile(`src/ui/fonts/${file}.woff2`, await subsetFont(original, characters, options))
-  // One weight, as TrueType, of which outlines can be made.
-  const cardOptions = { targetFormat: 'truetype', variationAxes: font.cardAxes } as const
-  await writeFile(
-    `src/build/fonts/${file}.ttf`,
-    await subsetFont(original, characters, cardOptions),
-  )
+  await makeOutlines(original, characters, font.cardAxes, file)
+  if (font.coverAxes) await makeOutlines(original, characters, font.coverAxes, `cover${ending}`)
 }
 
 for (const font of fonts) {
-  await makeFont(font, 'latin', western, font.file)
-  await makeFont(font, 'latin-ext', others, `${font.file}-ext`)
+  await makeFont(font, 'latin', western)
+  await makeFont(font, 'latin-ext', others, '-ext')
 }

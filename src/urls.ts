@@ -12,6 +12,13 @@ export const cardUrl = (path: string) => `/cards${file(path)}.png`
 
 export const cardSize = { width: 1200, height: 630 } as const
 
+const covers = '/covers/'
+
+/** The cover of an article that is drawn. */
+export const coverUrl = (slug: string) => `${covers}${slug}.svg`
+
+export const isDrawnCover = (src: string) => src.startsWith(covers)
+
 export const coverSize = { width: 400, height: 250 } as const
 
 export const markdownUrl = (path: string) => `${file(path)}.md`

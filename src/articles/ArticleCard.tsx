@@ -1,8 +1,8 @@
 /** An article as a card: in the list, and below an article that it is related to. */
 import type { ReactNode } from 'react'
 import { Link } from '../ui/Link'
-import { Picture } from '../ui/Picture'
-import { articlePath, coverSize } from '../urls'
+import { articlePath } from '../urls'
+import { Cover } from './Cover'
 import { Day } from './Day'
 import type { ArticleCard as Card } from './schema'
 
@@ -14,22 +14,30 @@ interface ArticleCardProps {
   show?: (text: string) => ReactNode
 }
 
-/** On screens of a middle width, all covers of the list are beside the words. */
+/** On screens of a middle width, all covers of the list are beside the words; on a phone all but the first. */
 const sizeClasses = {
-  full: { card: 'sm:(grid grid-cols-2 gap-x-8)', cover: 'sm:(order-last aspect-video)' },
-  part: { card: 'at-sm:(grid grid-cols-[2fr_1fr] gap-x-8)', cover: 'at-sm:order-last' },
+  full: {
+    card: 'sm:(grid grid-cols-2 gap-x-8)',
+    cover: 'lt-sm:aspect-[3/2] sm:(order-last aspect-video)',
+  },
+  part: {
+    card: 'cover-beside at-sm:(grid grid-cols-[2fr_1fr] gap-x-8)',
+    cover: 'small-cover at-sm:order-last',
+  },
 }
 
 /** The link is the title alone, so that it has a short name; it reaches over all of the card. */
 export function ArticleCard({ article, size, show = (text) => text }: ArticleCardProps) {
   const isLarge = size === 'full'
   const Heading = size ? 'h2' : 'h3'
-  const { card, cover } = size ? sizeClasses[size] : { card: '', cover: '' }
+  const { card, cover } = size ? sizeClasses[size] : { card: 'cover-beside', cover: 'small-cover' }
   return (
     <div className={`lift relative h-full items-center ${card}`}>
-      <Picture src={article.image} alt="" {...coverSize} className={`cover ${cover}`} />
+      <Cover src={article.image} className={`rounded-1 h-auto ${cover}`} />
       <div>
-        <p className={`m-0 mt-4 text-sm text-muted ${size ? 'at-sm:mt-0' : ''}`}>
+        <p
+          className={`m-0 text-sm text-muted ${isLarge ? 'mt-4' : 'sm:mt-4'} ${size ? 'at-sm:mt-0' : ''}`}
+        >
           {import.meta.env.DEV && <b data-article-status="">{article.status} </b>}
           <span className="mr-2 lt-sm:block font-600 text-teal">{show(article.category)}</span>{' '}
           <span className="inline-block">
@@ -47,7 +55,7 @@ export function ArticleCard({ article, size, show = (text) => text }: ArticleCar
             {show(article.title)}
           </Link>
         </Heading>
-        <p className={`m-0 mt-2 text-muted clamp-6 ${isLarge ? 'md:text-lead' : ''}`}>
+        <p className={`m-0 mt-2 text-muted clamp-6 ${isLarge ? 'md:text-lead' : 'lt-sm:text-sm'}`}>
           {show(article.excerpt)}
         </p>
       </div>

@@ -5,12 +5,12 @@ import { absoluteUrl, site } from '../site'
 import { ButtonLink } from '../ui/Button'
 import { Contents } from '../ui/Contents'
 import { Link } from '../ui/Link'
-import { Picture } from '../ui/Picture'
 import { copyText, Prose } from '../ui/Prose'
-import { articlePath, articlesPath, coverSize } from '../urls'
+import { articlePath, articlesPath } from '../urls'
 import { copying, articleView as words } from '../words'
 import { fillInWhenOpen } from '../worksheets/fillInWhenOpen'
 import { ArticleCard } from './ArticleCard'
+import { Cover } from './Cover'
 import { Day } from './Day'
 import type { LinkedArticle } from './schema'
 import { Takeaways } from './Takeaways'
@@ -25,23 +25,25 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
   const partClass = isHeadingNext ? 'mt-6 first:mt-0 lg:mt-12' : 'mt-6 first:mt-0'
   return (
     <article>
-      <header className="wrapper columns pt-12 md:pt-16 items-end">
-        <div className="md:col-span-8">
-          <p className="kicker mb-3">
-            {import.meta.env.DEV && <b data-article-status="">{article.status} </b>}
-            <Link to={`${articlesPath}?${sameCategory}`} className="text-teal underline-offset-3">
-              {category}
-            </Link>
-          </p>
-          <h1 className="heading-1">{title}</h1>
-          {!isOpening && <p className="text-lead text-muted mt-5 mb-0 measure">{excerpt}</p>}
-          <Byline article={article} />
-          <p className="hidden print:block text-sm text-muted mt-2 mb-0">
-            {absoluteUrl(articlePath(slug))}
-          </p>
+      <header className="relative overflow-hidden border-0 border-b border-solid">
+        <div className="wrapper columns py-12 lg:(py-16 min-h-105 content-center)">
+          <div className="md:col-span-10 lg:col-span-6">
+            <p className="kicker mb-3">
+              {import.meta.env.DEV && <b data-article-status="">{article.status} </b>}
+              <Link to={`${articlesPath}?${sameCategory}`} className="text-teal underline-offset-3">
+                {category}
+              </Link>
+            </p>
+            <h1 className="heading-1">{title}</h1>
+            {!isOpening && <p className="text-lead text-muted mt-5 mb-0 measure">{excerpt}</p>}
+            <Byline article={article} />
+            <p className="hidden print:block text-sm text-muted mt-2 mb-0">
+              {absoluteUrl(articlePath(slug))}
+            </p>
+          </div>
         </div>
-        <div className="hidden md:block md:col-span-4">
-          <Picture src={article.image} alt="" {...coverSize} className="bg-sunk rounded-1" />
+        <div className="no-print aspect-[8/5] sm:aspect-[5/2] lg:(absolute inset-y-0 right-0 aspect-auto w-[48%] max-w-240)">
+          <Cover src={article.image} eager className="h-full" />
         </div>
       </header>
       <div className="wrapper columns py-8 md:py-14">

@@ -44,7 +44,7 @@ export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
                     {fill(words.step, { category, readTime, author })}
                   </p>
                   <p className="m-0 mt-2 measure">{why}</p>
-                  <Thread over={articles} n={n} />
+                  <Thread items={articles} n={n} />
                 </li>
               )
             })}

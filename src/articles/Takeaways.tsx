@@ -13,7 +13,7 @@ export function Takeaways({ items }: { items: readonly string[] }) {
           <li key={takeaway} className="py-3">
             {/* Reader views keep a list beside a text only for its paragraphs, and no aside. */}
             <p className="m-0">{takeaway}</p>
-            <Thread over={items} n={n} />
+            <Thread items={items} n={n} />
           </li>
         ))}
       </ul>

@@ -57,6 +57,19 @@ export const text = (range: Range, where?: string) =>
     fits<string>(range, where),
   )
 
+/** The most characters of a cover's word, which has the cover's width. */
+const longestWord = 5
+
+/** A picture's address, or the number or word that an article turns on. */
+export const cover = v.pipe(
+  written,
+  v.check(
+    (value) => value.startsWith('/') || [...value].length <= longestWord,
+    ({ received }) =>
+      `is ${received}; a picture below public/, which begins with "/", or a number or word of at most ${longestWord} characters is allowed`,
+  ),
+)
+
 const dayRequired = required('a day of the calendar as YYYY-MM-DD')
 
 export const day = v.pipe(

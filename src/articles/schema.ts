@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { categories } from '../site'
 import {
+  cover,
   day,
   description,
   fits,
@@ -40,7 +41,7 @@ export const articleSchema = v.object(
     authors: v.optional(list(written)),
     keywords: v.optional(keywords),
     takeaways: v.optional(list(text(limits.takeaway))),
-    cover: v.optional(written),
+    cover: v.optional(cover),
     aliases: v.optional(list(v.pipe(written, v.maxLength(800, 'is longer than 800 characters')))),
     draft: v.optional(trueOrFalse, false),
   },
@@ -141,6 +142,8 @@ export interface Article
   extends ArticleCard,
     Pick<FrontMatter, 'takeaways' | 'updated' | 'reviewed'> {
   description: string
+  /** The number or word of the cover, if that has one. */
+  coverWord?: string
   /** Description and excerpt are the beginning of the text. */
   isOpening?: boolean
   keywords: string[]

@@ -2,28 +2,54 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { categories } from '../site'
 import { coverSize } from '../urls'
-import { coverStyle, drawCover } from './covers'
+import { coverStyle } from './covers'
+import { drawCover } from './drawCover'
 
-test('each category and each slug has its own cover, complete, the same each time, and with nothing from elsewhere', () => {
-  const drawAll = () =>
-    categories.slice(0, 8).flatMap((c) => ['plan', 'road'].map((slug) => drawCover(slug, c)))
-  const covers = drawAll()
+const words = [undefined, '880', 'NO']
+
+test('each category, slug and word has its own cover, complete, the same each time, and with nothing from elsewhere', async () => {
+  const subjects = categories
+    .slice(0, 8)
+    .flatMap((category) =>
+      ['plan', 'road'].flatMap((slug) => words.map((coverWord) => ({ category, slug, coverWord }))),
+    )
+  const drawAll = () => Promise.all(subjects.map((subject) => drawCover(subject)))
+  const covers = await drawAll()
   expect(new Set(covers).size).toBe(covers.length)
-  expect(drawAll()).toEqual(covers)
+  expect(await drawAll()).toEqual(covers)
   for (const svg of covers) {
-    expect(svg).toContain(`viewBox="0 0 ${coverSize.width} ${coverSize.height}"`)
-    expect(svg).not.toMatch(/NaN|Infinity|undefined|null|<script|href="(?!#)|url\(|@import/)
+    expect(svg).toContain(` width="${coverSize.width}" height="${coverSize.height}"`)
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|null|<script|href="(?!#)|url\((?!#)|@import/)
   }
 })
 
-test('any slug gives finite, whole coordinates', () => {
+test('any slug gives finite, whole coordinates', async () => {
   const anyCover = fc.tuple(fc.string({ unit: 'grapheme' }), fc.constantFrom(...categories))
-  fc.assert(
-    fc.property(anyCover, ([slug, category]) => {
-      const paths = [...drawCover(slug, category).matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)
+  await fc.assert(
+    fc.asyncProperty(anyCover, async ([slug, category]) => {
+      const svg = await drawCover({ slug, category })
+      const paths = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)
       expect(paths).toHaveLength(5)
       for (const path of paths) expect(path).toMatch(/^M\d+ ?-?\d[\d MmsvVhHz-]+$/)
     }),
+  )
+})
+
+test.each(['1', '–', '0–3', 'WWWWW', 'ŻÓŁW'])(
+  '%s stands in the middle, with room at its sides',
+  async (coverWord) => {
+    const svg = await drawCover({ slug: 'plan', category: categories[0], coverWord })
+    const [, outline = ''] = /id="w" d="([^"]*)"/.exec(svg) ?? []
+    const xs = [...outline.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x))
+    const [left, right] = [Math.min(...xs), Math.max(...xs)]
+    expect(left).toBeGreaterThanOrEqual(39)
+    expect((left + right) / 2).toBeCloseTo(360, 0)
+  },
+)
+
+test('a word without an outline is refused', async () => {
+  await expect(drawCover({ slug: 'a', category: categories[0], coverWord: '日' })).rejects.toThrow(
+    'no outline for "日"',
   )
 })
 

@@ -1,6 +1,5 @@
-/** The pictures of articles: a weave that follows from the slug, in the style of the category, by which readers recognize it. */
+/** The styles of covers, by which readers recognize a category, and the weave of an article without a number or word. */
 import { categories } from '../site'
-import { coverSize } from '../urls'
 import { recolor } from './drawings'
 
 const plain = (c: number, t: number) => (c + t) % 2 === 0
@@ -49,10 +48,10 @@ export function coverStyle(category: string, page: 'light' | 'dark' = 'light') {
 
 export type CoverStyle = ReturnType<typeof coverStyle>
 
-type Size = Record<'width' | 'height', number>
+export type Size = Record<'width' | 'height', number>
 
 /** A small seeded generator (mulberry32 over an FNV-1a hash): 0 ≤ value < 1. */
-function randomFrom(seed: string) {
+export function randomFrom(seed: string) {
   let state = 0x811c9dc5
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193)
   return () => {
@@ -113,7 +112,7 @@ export function drawWeave(seed: string, style: CoverStyle, size: Size, dark = st
   const accentThread = sum % wefts
   const rest = paths.weft.filter((_, k) => k !== accentThread).join('')
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" fill="none">` +
     // An image has the scheme of the page that shows it, switch included.
     `<style>@media(prefers-color-scheme:dark){.ground{fill:${dark.ground}}.gap{stroke:${dark.ground}}.warp{stroke:${dark.warp}}.weft{stroke:${dark.weft}}.accent{stroke:${dark.accent}}}</style>` +
     `<path class="ground" fill="${ground}" d="M0 0h${width}v${height}H0z"/>` +
@@ -125,6 +124,3 @@ export function drawWeave(seed: string, style: CoverStyle, size: Size, dark = st
     `<use class="warp" href="#o" stroke="${warp}" stroke-width="2"/></svg>\n`
   )
 }
-
-export const drawCover = (slug: string, category: string): string =>
-  drawWeave(slug, coverStyle(category), coverSize, coverStyle(category, 'dark'))

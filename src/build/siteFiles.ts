@@ -12,9 +12,9 @@ import type { PageData } from '../page'
 import { foldings } from '../search/matching'
 import { indexUrl, keyOf, type SearchTerm, searchTermsUrl, textUrl } from '../search/searchIndex'
 import { absoluteUrl, categories, contactEndpoint, site as firm, menu, services } from '../site'
-import { cardUrl, dataUrl, feed, markdownUrl } from '../urls'
+import { cardUrl, dataUrl, feed, isDrawnCover, markdownUrl } from '../urls'
 import { markdownVersion as words } from '../words'
-import { drawCover } from './covers'
+import { drawCover } from './drawCover'
 import { recolorFrame } from './drawings'
 import { articleFeed, feedLength, xmlFile } from './feed'
 import { escapeMarkdown, type OfPage, pageMarkdown } from './pageMarkdown'
@@ -141,8 +141,7 @@ function filesOfPage(page: SitePage, served: PageData, markdownOf: OfPage): Site
     [cardUrl(path), () => sharingCard(served)],
   ]
   if (!served.meta.noindex) files.push([markdownUrl(path), () => markdownOf(page)])
-  if (article && article.image === `/covers/${article.slug}.svg`)
-    files.push([article.image, () => drawCover(article.slug, article.category)])
+  if (article && isDrawnCover(article.image)) files.push([article.image, () => drawCover(article)])
   return files
 }
 

@@ -178,7 +178,9 @@ export const cmsConfig = (people: People, settings: CmsSettings = cms): CmsConfi
             options: authorOptions(people),
             hint: 'Of several, in place of Author.',
           },
-          cover: { widget: 'image', preview: true, hint: 'Without one, a cover is generated.' },
+          cover: {
+            hint: 'The number or word that it turns on, of at most 5 characters, or a picture such as /images/plan.png. Without one, a cover is generated.',
+          },
           aliases: { hint: 'Older addresses, such as /articles/old-name, which redirect to it.' },
         }),
         {

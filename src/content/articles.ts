@@ -1,7 +1,8 @@
 /** Reads the articles: front matter and text of each file, and what is wrong with it. */
 import { type Article, articleSchema, type FrontMatter, signaturesOf } from '../articles/schema'
 import { counted } from '../locale'
-import { articlePath } from '../urls'
+import { isInFonts } from '../ui/fonts/letters'
+import { articlePath, coverUrl } from '../urls'
 import { extent } from '../words'
 import { filesOfArticles, sharedFiles, slugOf, slugProblem } from './articleFiles'
 import { countWords, summariesOf, wordsPerMinute } from './articleText'
@@ -108,7 +109,7 @@ async function readArticle(file: string, shared: SharedContent, pictures: Pictur
   if (conflict) return { file, path, ...none, problems: [conflict], isDraft: false }
   const { frontMatter, body, bodyLine, problem } = splitFrontMatter(source)
   // Line 1 of the front matter is line 2 of the file, below the dashes.
-  const context = { file, firstLine: 2, prepare: prepareFrontMatter }
+  const context = { file, firstLine: 2, prepare: prepareFrontMatter, texts: ['cover'] }
   const yaml = readYaml(frontMatter ?? '', articleSchema, context)
   const { output, lineOf, problems: inYaml } = yaml
   const values: Record<string, unknown> = Object(yaml.values)
@@ -151,8 +152,13 @@ async function readArticle(file: string, shared: SharedContent, pictures: Pictur
   })
   if (!output) return read
   const citesLaw = text.sources.some(({ kind }) => kind === 'law')
-  const cover = output.cover ? await pictures.find(output.cover) : undefined
+  const isPicture = output.cover?.startsWith('/')
+  const coverWord = isPicture ? undefined : output.cover
+  const cover = isPicture && output.cover ? await pictures.find(output.cover) : undefined
   if (cover?.problem) report('cover', `${output.cover} ${cover.problem}`)
+  const unknown = [...(coverWord ?? '')].find((letter) => !isInFonts(letter))
+  if (unknown)
+    report('cover', `has ${unknown}, which the fonts of covers lack; another word is required`)
   const date = checkDays(output, citesLaw, report)
   const authors = authorsOf(output, people, report)
   const summaries = summariesOf(output, text.html)
@@ -171,7 +177,8 @@ async function readArticle(file: string, shared: SharedContent, pictures: Pictur
     date,
     authors,
     keywords,
-    image: cover?.src ?? `/covers/${slug}.svg`,
+    image: cover?.src ?? coverUrl(slug),
+    coverWord,
     words,
     minutes,
     readTime: counted(minutes, extent.readTime),

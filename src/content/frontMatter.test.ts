@@ -22,6 +22,11 @@ test.each<[lines: string, expected: object, body?: string]>([
   ['date: 2024-1-5', { date: '2024-01-05' }],
   ['date: 2024-06-16', { date: '2024-06-16' }],
   ['updated:\ncover: ""\ntakeaways: []\naliases: null\ndraft:', { image: '/covers/first.svg' }],
+  ['cover: 62.10', { coverWord: '62.10', image: '/covers/first.svg' }],
+  ['cover: 0880 # francs', { coverWord: '0880' }],
+  ['cover: NO', { coverWord: 'NO' }],
+  ['cover: "0–3"', { coverWord: '0–3' }],
+  ['cover: /images/a.svg', { coverWord: undefined, image: '/images/a.svg' }],
   ['draft: "false"', { slug: 'first' }],
   ['keywords: ab, cd, AB', { keywords: ['ab', 'cd'] }],
   ['keywords: [2026]', { keywords: ['2026'] }],
@@ -54,6 +59,11 @@ test.each<[lines: string, ...problems: RegExp[]]>([
   ['description: [a', /YAML: Flow sequence/],
   ['author: [Ada Reader, Bo]', /author: is "Bo"; allowed: /],
   ['author:', /author: is missing/],
+  [
+    'cover: images/a.svg',
+    /cover: is "images\/a.svg"; a picture .* of at most 5 characters is allowed/,
+  ],
+  ['cover: 日本', /cover: has 日, which the fonts of covers lack/],
   ['udpated: 2024-06-10', /warning: udpated: is no key of an article.*; did you mean "updated"\?$/],
 ])('of %j is reported', async (lines, ...expected) => {
   const { problems } = await read({ 'articles/first.md': having(lines) })

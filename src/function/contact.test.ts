@@ -244,6 +244,8 @@ describe('the limit of a minute', () => {
     ['2001:db8:1:2::7', '2001:db8:1'],
     ['2001:db8::7', '2001:db8:0'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+    ['2001:0DB8:0001::1', '2001:db8:1'],
+    ['fe80::1%eth0', 'fe80::1%eth0'],
   ])('counts %s as %s', (address, network) => {
     expect(networkOf(jsonRequest(good, { 'CF-Connecting-IP': address }))).toBe(network)
   })

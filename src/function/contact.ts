@@ -130,7 +130,8 @@ export async function contact(request: Request, env: Env, context: ExecutionCont
       id: crypto.randomUUID(),
       form: form.name,
       texts,
-      idempotencyKey: metadata.idempotencyKey ?? (await hash(env, client, JSON.stringify(texts))),
+      idempotencyKey:
+        metadata.idempotencyKey ?? (await hash(env, client, form.name, JSON.stringify(texts))),
       client,
       flagged,
       verified: flagged === null && Boolean(env.CHALLENGE_SECRET),

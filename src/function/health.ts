@@ -96,5 +96,12 @@ export function createHealth(
     }
   }
 
-  return { readClocks, readHealth }
+  return {
+    readClocks,
+    readHealth,
+    /** Lets the next request for health check anew, as a message could not be stored. */
+    checkAnew() {
+      checked = undefined
+    },
+  }
 }

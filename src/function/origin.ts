@@ -1,4 +1,4 @@
-/** The sites that a message may come from: the function's own origin, and the site that the operator names. */
+/** The site that a message may come from: the one that the operator names, or else the function's own origin. */
 import { headers } from '../contact/schema'
 import { requestProblems } from '../words'
 import { HttpError } from './httpError'
@@ -10,22 +10,20 @@ const originOf = (request: Request) => request.headers.get('Origin')
 export const isFromNamedSite = (request: Request, { CONTACT_ORIGIN: named }: Env) =>
   Boolean(named) && originOf(request) === named
 
-const isFromOwnSite = (request: Request) => originOf(request) === new URL(request.url).origin
+/** @returns the origin of the pages that a plain form's answer leads to */
+export const siteOrigin = (request: Request, { CONTACT_ORIGIN: named }: Env) =>
+  named || new URL(request.url).origin
 
 /** @throws HttpError 403 where another site made the visitor's browser send the request */
 export function checkOrigin(request: Request, env: Env) {
+  if (isFromNamedSite(request, env)) return
   const origin = originOf(request)
   const site = request.headers.get('Sec-Fetch-Site')
   // A browser that is set to hide where it comes from sends "null" from this site, too.
   const isHidden = origin === 'null' && site === 'same-origin'
-  const isOwn = origin === null || isFromOwnSite(request) || isHidden
-  if (!isFromNamedSite(request, env) && (!isOwn || site === 'cross-site'))
-    throw new HttpError(403, { form: requestProblems.otherSite })
+  const isOwn = origin === null || origin === siteOrigin(request, env) || isHidden
+  if (!isOwn || site === 'cross-site') throw new HttpError(403, { form: requestProblems.otherSite })
 }
-
-/** @returns the origin of the pages that a plain form's answer leads to */
-export const siteOrigin = (request: Request, { CONTACT_ORIGIN: named }: Env) =>
-  (!isFromOwnSite(request) && named) || new URL(request.url).origin
 
 /** The headers that let the named site send, read a response, and show a form's error page in its frame; no other site. */
 export function crossOriginHeaders(request: Request, env: Env): Record<string, string> {

@@ -1,10 +1,32 @@
 /** The database in PostgreSQL, and its migrations. A server that is down delays no request, and is found again. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { connect as openSocket, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import postgres from 'postgres'
 import { raw, type Statement, withTimeLimit } from './database'
 
 /** Parameters of an address for this client or the server; hosts write others for other clients. */
 const knownParameters = ['sslmode', 'application_name', 'options', 'max']
+
+/** Where the library wants a connection, as it read the address. */
+interface Target {
+  host: string[]
+  port: number[]
+  path?: string | false
+}
+
+/** @returns how the library opens a connection: after one that the server closed without a byte, a little later, as the library tries such a server hundreds of times a second */
+function pacedSockets() {
+  let last: Socket | undefined
+  let failures = 0
+  return async ({ host: [host = ''], port: [port = 0], path }: Target) => {
+    failures = last?.destroyed && last.bytesRead === 0 ? failures + 1 : 0
+    await setTimeout(Math.min(failures * 250, 2000))
+    last = path ? openSocket(path) : openSocket(port, host)
+    // The library checks a certificate for this name.
+    return Object.assign(last, { host, port })
+  }
+}
 
 /** @returns the library's own object, which connects at its first statement. @throws TypeError where the address is none */
 export function connect(address: string) {
@@ -13,7 +35,7 @@ export function connect(address: string) {
   // Other clients use encryption if the server has it and no mode is set.
   const parameters = new Map([['sslmode', 'prefer'], ...known])
   url.search = String(new URLSearchParams([...parameters]))
-  return postgres(url.href, {
+  const options = {
     max: Number(parameters.get('max') ?? 10),
     // A pooler that gives each transaction another connection would not find a prepared statement again.
     prepare: false,
@@ -22,10 +44,10 @@ export function connect(address: string) {
     connect_timeout: 5,
     // A host may sleep that does so while nobody is connected, and no router drops a connection.
     idle_timeout: 30,
-    // A server that accepts and closes would be tried hundreds of times a second.
-    backoff: (attempts: number) => Math.min(attempts * 0.25, 2),
+    socket: pacedSockets(),
     onnotice: () => {},
-  })
+  }
+  return postgres(url.href, options)
 }
 
 /** The server ends a statement that takes longer, and a transaction whose client is silent. */
@@ -93,6 +115,9 @@ export function postgresDatabase(address: string, seconds = 9) {
 
 const migrations = new URL('migrations/', import.meta.url)
 
+/** Seconds to connect before migrations, and the time in which each of their statements ends. */
+const migrateTime = { connect: 20, statement: '10min' }
+
 /**
  * Applies the new files of `migrations/`, all of them or none, as wrangler does in D1; another run meanwhile waits.
  * @returns their names. @throws Error where the server cannot be reached, or the database is not one for all characters
@@ -100,7 +125,14 @@ const migrations = new URL('migrations/', import.meta.url)
 export async function migrate(address: string, folder = migrations) {
   const connection = connect(address)
   try {
+    await withTimeLimit(connection`SELECT 1`, migrateTime.connect * 1000).catch(
+      (error: unknown) => {
+        if (!(error instanceof DOMException)) throw error
+        throw new Error(`The server accepts no connection within ${migrateTime.connect} s`)
+      },
+    )
     return await connection.begin('isolation level read committed', async (sql) => {
+      await sql.unsafe(`SET LOCAL statement_timeout = '${migrateTime.statement}'`)
       const [encoding] = await sql`SELECT getdatabaseencoding() AS name`
       if (encoding?.name !== 'UTF8')
         throw new Error(`The database has the encoding ${encoding?.name}; UTF8 holds every text`)

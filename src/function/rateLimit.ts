@@ -8,9 +8,10 @@ import { HttpError } from './httpError'
 export function networkOf(request: Request) {
   // The host sets this header and overwrites what a client sends. An IPv4 address may come by IPv6.
   const address = (request.headers.get('CF-Connecting-IP') ?? 'unknown').replace(/^::ffff:/i, '')
-  if (!address.includes(':')) return address
-  // Zeros are left out between two colons, as hosts write addresses.
-  const [groups = ''] = address.split('::')
+  const url = `http://[${address}]`
+  if (!URL.canParse(url)) return address
+  // A URL has each address of IPv6 in one form, which leaves zeros out between two colons.
+  const [groups = ''] = new URL(url).hostname.slice(1, -1).split('::')
   return [...groups.split(':'), '0', '0'].slice(0, 3).join(':')
 }
 

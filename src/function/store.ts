@@ -101,7 +101,7 @@ export function createMessageStore(database: MessageDatabase, now = Date.now) {
     const marks = { idempotencyKey: id, client: id, flagged: null, verified: false, channels: [] }
     return insertStatements({ id, form: 'health', texts: longestTexts(), ...marks })
   }
-  const { readClocks, readHealth } = createHealth(database, now, probe)
+  const { readClocks, readHealth, checkAnew } = createHealth(database, now, probe)
 
   return {
     readHealth,
@@ -117,12 +117,16 @@ export function createMessageStore(database: MessageDatabase, now = Date.now) {
 
     /** @returns the id and time, stored before or now; 'conflict' if another message has the key; or 'rate-limited' */
     async add(message: NewMessage): Promise<Receipt | 'conflict' | 'rate-limited'> {
-      const { idempotencyKey, texts, client } = message
+      const { idempotencyKey, texts, form, client } = message
       const statements = [...insertStatements(message), selectMessages({ idempotencyKey }, 1)]
       // One message of a sender after the other, as those at once would not count each other.
-      const [stored] = await query<StoredMessage>(database, statements, client)
+      const [stored] = await query<StoredMessage>(database, statements, client).catch((error) => {
+        checkAnew()
+        throw error
+      })
       if (!stored) return 'rate-limited'
-      if (fields.some((name) => stored[name] !== (texts[name] ?? null))) return 'conflict'
+      const isOther = fields.some((name) => stored[name] !== (texts[name] ?? null))
+      if (isOther || stored.form !== form) return 'conflict'
       return { id: stored.id, createdAt: stored.createdAt }
     },
 

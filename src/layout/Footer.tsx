@@ -12,23 +12,23 @@ const legalLinks = Object.values(legal).filter((link) => link !== undefined)
 export function Footer() {
   const guides = usePage()?.footerLinks ?? []
   return (
-    <footer className="no-print bg-raised line-top">
-      <div className="wrapper grid gap-10 py-12 sm:grid-cols-2 md:(flex flex-wrap)">
+    <footer className="no-print bg-sunk">
+      <div className="wrapper grid gap-10 py-16 sm:grid-cols-2 md:flex">
         <div className="md:flex-[2]">
           <p className="font-serif text-h3 m-0">{site.name}</p>
           <p className="mt-2 mb-0 text-muted max-w-24em [text-wrap:balance]">{site.blurb}</p>
           <p className="mt-4 mb-0 text-sm text-muted empty:hidden">{site.locations.join(' · ')}</p>
         </div>
         {columns.map(({ heading, links }) => (
-          <nav key={heading} aria-label={heading} className="md:flex-1">
+          <nav key={heading} aria-label={heading} className="md:flex-1 text-sm">
             <p className="kicker mb-2">{heading}</p>
             <Links items={links} />
           </nav>
         ))}
         {guides.length > 0 && (
-          <nav aria-label={footer.guides} className="sm:col-span-full md:w-full text-sm">
+          <nav aria-label={footer.guides} className="sm:col-span-full md:flex-[3] text-sm">
             <p className="kicker mb-2">{footer.guides}</p>
-            <Links items={guides} className="flex flex-wrap gap-x-5" />
+            <Links items={guides} className="[columns:2] gap-x-8" />
           </nav>
         )}
       </div>

@@ -48,6 +48,7 @@ export function PageView() {
     return <View key={`${page.path} ${index}`} {...props} />
   })
   if (page.template !== 'reading') return views
+  const end = page.sections.at(-2)?.kind === 'moment' ? -2 : -1
   return (
     <>
       {views[0]}
@@ -55,9 +56,9 @@ export function PageView() {
         <div className="page-contents no-print">
           <Contents items={contents} />
         </div>
-        <div>{views.slice(1, -1)}</div>
+        <div>{views.slice(1, end)}</div>
       </div>
-      {views.slice(-1)}
+      {views.slice(end)}
     </>
   )
 }

@@ -136,7 +136,6 @@ export function privacySections(facts = configured): Sections {
         },
       },
       note: 'We rely on our legitimate interest in answering those who write to us and in keeping spam out. Where you ask about working with us, these are steps before a contract.',
-      background: 'raised',
     },
     {
       kind: 'text',
@@ -161,7 +160,6 @@ ${facts.visitorCount ? '- So it does with your answer to the question whether we
 
 None of this is sent to us unless you send it yourself, and this site sets no cookies.`,
       },
-      background: 'raised',
     },
     {
       kind: 'text',

@@ -64,7 +64,6 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
       intro:
         'Each leads the part of the work that they know best. We are not hiring: a job that is open would stand here.',
       columns: people.length % 3 === 0 ? 3 : 4,
-      background: 'raised',
       items: people.map(({ name, title, introduction, beat, portrait, path }) => ({
         title: name,
         subtitle: title,
@@ -118,8 +117,11 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
       },
     },
     {
+      kind: 'moment',
+      text: 'Cloth made of one thread is called string.',
+    },
+    {
       kind: 'mediaText',
-      background: 'raised',
       items: [
         {
           title: `Why ${site.name}?`,

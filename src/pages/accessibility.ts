@@ -36,7 +36,6 @@ export default definePage({
       kind: 'cards',
       heading: 'What you can count on',
       columns: 2,
-      background: 'raised',
       items: [
         {
           title: 'By keyboard',
@@ -90,7 +89,6 @@ export default definePage({
 
 We last checked what stands on this page on ${checked}.`,
       },
-      background: 'raised',
     },
     {
       kind: 'callToAction',

@@ -9,7 +9,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'AI-driven strategy',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     title: 'AI-Driven Business Strategy',
     description:
       'How AI changes a business strategy: four moves to choose from, five decisions executives must make themselves, and a plan for the first ninety days.',
@@ -57,7 +57,6 @@ The third answer may be uncomfortable. It is also the one that makes the rest of
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'Four moves',
       intro:
         'A plan with a little of each can end up with twenty pilots. Pick one move to lead with. The others follow or wait.',
@@ -156,7 +155,6 @@ The third answer may be uncomfortable. It is also the one that makes the rest of
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'Four ways it goes wrong',
       body: {
         markdown: `### The tool tour
@@ -220,6 +218,10 @@ Executives announce, experts experiment, and the managers between them carry on 
         },
       },
       note: `The first ${aiStrategy.length} are our AI strategy engagement, and we can stay for the bet; a disciplined leadership team can also run it alone.`,
+    },
+    {
+      kind: 'moment',
+      text: 'You do not need an AI strategy beside your business strategy.',
     },
     {
       kind: 'callToAction',

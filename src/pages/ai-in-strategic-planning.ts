@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'AI in strategic planning',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     title: 'AI in Strategic Planning',
     description:
       'Where AI earns a place in strategic planning: market analysis, competitive intelligence, product and service development, and where to keep it out.',
@@ -45,7 +45,6 @@ export default definePage({
       intro:
         'Four benefits to look for within one planning cycle, without a new platform and without a new department.',
       columns: 2,
-      background: 'raised',
       items: [
         {
           title: 'More of the evidence gets read',
@@ -135,7 +134,6 @@ export default definePage({
       intro:
         'A competitor file can end up recording what rivals announced. You want to know what they are about to be able to do.',
       link: { text: 'See Which Advantages Last', to: '/articles/ai-competitive-advantage' },
-      background: 'raised',
       items: [
         {
           title: 'A monthly change sheet',
@@ -190,7 +188,6 @@ export default definePage({
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'Who does what',
       intro:
         'A planning cycle of twelve weeks, with the work divided. The last column is the one that keeps you out of trouble.',
@@ -245,6 +242,10 @@ export default definePage({
 
 Doubt is a habit, and it can be scheduled. Our tool ${applications.planloom.text}, one of three [applications](/applications) that we built, asks a team for its own ranking before showing any suggestion, for this very reason. For a smaller start, use our prompts for [AI-assisted team planning](/articles/ai-assisted-team-planning) at your next offsite.`,
       },
+    },
+    {
+      kind: 'moment',
+      text: 'Opinions that have been anchored look just like agreement.',
     },
     {
       kind: 'callToAction',

@@ -8,7 +8,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Ambidextrous organizations',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     title: 'Ambidextrous Organizations',
     description:
       'Run today’s business and build the next one under one roof: two models, a leadership table, four steps to set it up and the case of USA Today.',
@@ -35,7 +35,6 @@ export default definePage({
       heading: 'A media company grows a second hand',
       intro:
         'Separate the work, join the leaders: that is the argument of Charles O’Reilly and Michael Tushman (“The Ambidextrous Organization,” Harvard Business Review, April 2004). Their case is USA Today, which is no client of ours.',
-      background: 'raised',
       items: [
         {
           title: 'Before: kept apart',
@@ -122,7 +121,6 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
       heading: 'What it asks of leaders',
       intro:
         'The two columns in the middle are both right. The trouble starts when somebody who has lived in one of them judges the other.',
-      background: 'raised',
       body: {
         table: {
           caption: 'Leading the core, leading the new, and leading both',
@@ -175,6 +173,10 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
       },
     },
     {
+      kind: 'moment',
+      text: 'Encouragement is free and buys nothing.',
+    },
+    {
       kind: 'text',
       layout: 'stacked',
       heading: 'A four-step implementation framework',
@@ -214,7 +216,6 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
       kind: 'cards',
       heading: 'Benefits, and what they cost',
       columns: 3,
-      background: 'raised',
       items: [
         {
           title: 'A core that can concentrate',

@@ -39,7 +39,7 @@ export const visit = 'Visit {title}'
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-22',
+    updated: '2026-11-26',
     title: 'AI Applications and Custom AI Solutions',
     description:
       'Three AI applications we built and run: dialogue on divisive issues, guided strategic planning and enterprise workflows. And what we can build for you.',
@@ -69,10 +69,13 @@ export default definePage({
       items: showcase,
     },
     {
+      kind: 'moment',
+      text: 'The exception is the product.',
+    },
+    {
       kind: 'text',
       heading: 'Which one, and when not',
       intro: 'Each does one job. The last column saves you a demonstration.',
-      background: 'raised',
       body: {
         table: {
           caption:
@@ -131,7 +134,6 @@ The normal case took weeks to build. The refund with two currencies and a deceas
       heading: 'Our Capabilities',
       intro: 'What we used to build these, and bring to yours.',
       columns: 4,
-      background: 'raised',
       items: [
         {
           title: 'Design thinking and user-centered design',

@@ -9,7 +9,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Business models',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     mainEntity: 'service',
     title: 'AI-Enhanced Business Model Consulting',
     description:
@@ -65,7 +65,6 @@ export default definePage({
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'Five places where a model gives',
       intro:
         'Run down the first column with your chief financial officer. Where you both go quiet is where to start.',
@@ -106,6 +105,10 @@ export default definePage({
           ],
         },
       },
+    },
+    {
+      kind: 'moment',
+      text: 'Take the savings, and decide on the same day what they pay for.',
     },
     {
       kind: 'cards',
@@ -154,7 +157,6 @@ export default definePage({
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'Positions we will defend in your boardroom',
       body: {
         markdown: `### Efficiency is a head start

@@ -46,10 +46,11 @@ export const clients = [
   'Brinepoint Seafoods',
 ] as const
 
-/** Home shows it, too. */
+/** Home shows its first sentence, too. */
+export const boardSentence =
+  'They told my board, in writing, that two of our five AI cases should wait.'
 export const boardTestimonial = {
-  quote:
-    'They told my board, in writing, that two of our five AI cases should wait. I did not enjoy that meeting. I have since shown the page to three vendors, and each visit became shorter.',
+  quote: `${boardSentence} I did not enjoy that meeting. I have since shown the page to three vendors, and each visit became shorter.`,
   author: 'Dr. Samira Haddow',
   title: 'Chief Medical Officer, Vellamere Health',
 }
@@ -185,7 +186,7 @@ const testimonials = [
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     title: 'Our Clients',
     description:
       'Three decisions with what each one declined, what six leaders say about working with us, and the names of all forty clients.',
@@ -211,10 +212,22 @@ export default definePage({
       items: decisions,
     },
     {
+      kind: 'moment',
+      text: 'I was the software, and I lost a widow’s file.',
+      author: 'Imelda Sarkis',
+      title: 'Chief Operating Officer, Caspian Mutual',
+    },
+    {
       kind: 'quotes',
       heading: 'What Leaders Say',
       intro: 'We asked them to leave out the adjectives.',
       items: testimonials,
+    },
+    {
+      kind: 'names',
+      heading: 'Forty clients, from A to Z',
+      intro: 'Some had us for one workshop, others for two quarters.',
+      names: [...clients].sort((a, b) => a.localeCompare(b, site.language)),
     },
     {
       kind: 'callToAction',
@@ -222,12 +235,6 @@ export default definePage({
       text: 'Tell us the decision that will not settle, and who would have to say yes. We name two clients to call: one in your industry, and one whose project ended early.',
       action: { text: 'Start Your Transformation', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
-    },
-    {
-      kind: 'names',
-      heading: 'Forty clients, from A to Z',
-      intro: 'Some had us for one workshop, others for two quarters.',
-      names: [...clients].sort((a, b) => a.localeCompare(b, site.language)),
     },
   ],
 })

@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Innovative culture',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     title: 'Creating an Innovative Culture',
     description:
       'Change what happens on a Wednesday: the ecosystem around everyday work, what to build first, power for teams and how to keep it all up after year one.',
@@ -120,7 +120,6 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Empowering teams',
-      background: 'raised',
       body: {
         markdown: `The word has been worn thin by people who meant “do it yourselves, and check with me.” Here is what we mean by it. A team has power when it can answer yes to four questions:
 
@@ -203,6 +202,10 @@ Ask six plain questions of everyone, the same ones each time, and publish the an
 
 We are with you for nine months, at a falling rate: two days a week in the first quarter, two days a month in the last. By month four the redesigned meetings are run by your people. By month nine we are a phone number.`,
       },
+    },
+    {
+      kind: 'moment',
+      text: 'Until stopping is normal, starting stays dangerous.',
     },
     {
       kind: 'callToAction',

@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Culture of innovation',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     title: 'Culture of Innovation: An Assessment',
     description:
       'Assess your culture of innovation with seven levers, from strategy and leadership to rewards and technology: the evidence, the five weeks, the result.',
@@ -97,7 +97,6 @@ AI makes this more urgent, and can make it easier to see. Suppose that the same 
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'The evidence we look for',
       intro: 'Opinions count as one source of three. Documents and behavior are the other two.',
       body: {
@@ -217,6 +216,10 @@ When the diagnosis is clear and you want to build, continue with [creating an in
           action: { text: 'Read the Book Excerpt', to: '/downloads/book-excerpt.pdf' },
         },
       ],
+    },
+    {
+      kind: 'moment',
+      text: 'An open invitation to innovate gets you whatever was easiest to think of.',
     },
     {
       kind: 'callToAction',

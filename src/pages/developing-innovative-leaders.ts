@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Innovative leaders',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     title: 'Developing Innovative Leaders',
     description:
       'Which traits make a leader good for new work, which ones get in the way, and how mentoring and three development areas build them on the job.',
@@ -98,7 +98,6 @@ So ours starts from decisions your leaders have to take anyway. They take them a
       heading: 'Traits that get in the way',
       intro:
         'None of these is a flaw of character. Each one helped somebody to the job they have now, and so it deserves a replacement before it is given up.',
-      background: 'raised',
       body: {
         table: {
           caption: 'Five habits that slow new work, what they protect, and what loosens them',
@@ -357,6 +356,10 @@ So ours starts from decisions your leaders have to take anyway. They take them a
       body: {
         markdown: `The program pairs well with our [workshops of one to two days](/training), which give a cohort its common ground. For reading beforehand, we suggest [why leaders should build one small thing themselves](/articles/vibecoding-for-executives), [how to help managers decide](/articles/ai-decision-support) and [the people side of adoption](/articles/ai-change-management).`,
       },
+    },
+    {
+      kind: 'moment',
+      text: 'Everything at once is how good intentions end up as a binder.',
     },
     {
       kind: 'callToAction',

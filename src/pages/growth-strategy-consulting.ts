@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Growth strategy',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     mainEntity: 'service',
     title: 'Growth Strategy Consulting',
     description:
@@ -43,7 +43,6 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
     },
     {
       kind: 'cards',
-      background: 'raised',
       heading: 'Breakthrough approaches',
       intro:
         'Six ways to find growth that a spreadsheet can’t see. We choose two or three that fit your situation. Using all six at once is a hobby.',
@@ -157,9 +156,12 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
       note: 'Most of the discipline is in the second column. An ambition that is renegotiated monthly is a mood, and a bet that is reviewed yearly is a donation.',
     },
     {
+      kind: 'moment',
+      text: 'Every business has a size it can’t outgrow. Find yours, and the year you reach it.',
+    },
+    {
       kind: 'text',
       layout: 'stacked',
-      background: 'raised',
       heading: 'Twelve weeks, then a quarter beside you',
       intro: 'Tobias Lindgren leads these engagements.',
       body: {

@@ -35,7 +35,6 @@ ${lines(...call, `[${site.email}](${links.email})`)}`,
       kind: 'cards',
       heading: 'Who answers for it',
       columns: 2,
-      background: 'raised',
       items: [
         { title: 'Registration', description: imprint.registration },
         { title: 'Responsible for the content', description: imprint.responsible },

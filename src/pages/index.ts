@@ -3,7 +3,7 @@ import { definePage } from '../page'
 import { founder, services, site } from '../site'
 import { reply, terms } from './_promises'
 import { showcase, visit } from './applications'
-import { boardTestimonial, vellamereDecision } from './clients'
+import { boardSentence, boardTestimonial, vellamereDecision } from './clients'
 import { serviceCards } from './services'
 
 export default definePage(({ people }) => ({
@@ -33,22 +33,21 @@ export default definePage(({ people }) => ({
       primary: { text: 'Start Your AI Transformation', to: '/contact' },
       choice: {
         rows: [
-          ['Draft minutes', 'wait', ''],
-          ['Sort claims', 'Ines', 'Mar 2'],
-          ['Answer calls', 'declined', ''],
-          ['Rank resumes', 'declined', ''],
-          ['Plan stock', 'Lea', 'Apr 13'],
-          ['Score leads', 'wait', ''],
-          ['Route repairs', 'declined', ''],
-          ['Forecast cash', 'wait', ''],
-          ['Draft quotes', 'Omar', 'May 4'],
-          ['Price orders', 'declined', ''],
-          ['Read terms', 'wait', ''],
-          ['Tag mail', 'declined', ''],
+          ['Draft minutes', 'wait', 'waits'],
+          ['Sort claims', 'Ines, Mar 2', 'chosen'],
+          ['Answer calls', 'declined', 'declined'],
+          ['Rank resumes', 'declined', 'declined'],
+          ['Plan stock', 'Lea, Apr 13', 'chosen'],
+          ['Score leads', 'wait', 'waits'],
+          ['Route repairs', 'declined', 'declined'],
+          ['Forecast cash', 'wait', 'waits'],
+          ['Draft quotes', 'Omar, May 4', 'chosen'],
+          ['Price orders', 'declined', 'declined'],
+          ['Read terms', 'wait', 'waits'],
+          ['Tag mail', 'declined', 'declined'],
         ],
         caption: 'Twelve ideas. Three funded. Nine reasons in writing.',
         terms: `For ${terms.clients}: ${terms.length}, ${terms.fee}.`,
-        testimonial: boardTestimonial,
       },
     },
     {
@@ -60,11 +59,25 @@ export default definePage(({ people }) => ({
       items: serviceCards,
     },
     {
+      kind: 'moment',
+      text: boardSentence,
+      author: boardTestimonial.author,
+      title: boardTestimonial.title,
+    },
+    {
       kind: 'mediaText',
       heading: 'One decision, in full',
-      intro: 'The one that our client speaks of above. She and it are invented, as this firm is.',
-      background: 'raised',
-      items: [{ ...vellamereDecision, link: { text: 'Two More Decisions', to: '/clients' } }],
+      intro: 'The one that our client speaks of above.',
+      items: [
+        {
+          ...vellamereDecision,
+          illustration: {
+            ...vellamereDecision.illustration,
+            caption: 'She and it are invented, as this firm is.',
+          },
+          link: { text: 'Two More Decisions', to: '/clients' },
+        },
+      ],
     },
     {
       kind: 'cards',
@@ -102,7 +115,6 @@ export default definePage(({ people }) => ({
       intro:
         'We advise on building AI products, so we thought it fair to build some. Each runs on its own site.',
       columns: 3,
-      background: 'raised',
       linkText: visit,
       items: showcase,
     },

@@ -15,7 +15,7 @@ export default definePage({
   footerLink: 'Innovation metrics',
   aliases: ['/innovationmetrics.htm'],
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     title: 'The Complete Guide to Innovation Metrics',
     description:
       'Which innovation metrics to track and how: inputs and outputs for return on investment, organizational capability and leadership, in nine steps.',
@@ -76,7 +76,6 @@ export default definePage({
     {
       kind: 'text',
       layout: 'stacked',
-      background: 'raised',
       heading: 'Inputs, outputs and the delay between',
       intro:
         'An input metric counts what you put in: money, hours, skills, attention. It moves this month and you control it. An output metric counts what came of it: revenue, launches, decisions made faster. It moves late and the market has a vote. You need both, in pairs. Inputs alone reward being busy. Outputs alone reward luck, and they punish the manager who planted for a successor. Write the delay down beforehand. If it has passed and nothing moved, doubt the pair first and the people last; that is a finding too.',
@@ -347,7 +346,6 @@ The three categories follow one another. Return on investment says whether it pa
     {
       kind: 'text',
       layout: 'stacked',
-      background: 'raised',
       heading: 'Nine steps to metrics that get used',
       intro:
         'Steps one to eight take a small team about six weeks. The ninth comes round every year, and it is the easiest to skip.',
@@ -417,6 +415,11 @@ The three categories follow one another. Return on investment says whether it pa
 
 For AI projects the same pairs apply, with a ledger for running costs beside them; see [measuring return on AI](/articles/ai-roi-measurement). If the numbers point at people and habits more than at money, an [assessment of your culture](/culture-of-innovation) is the better next step.`,
       },
+    },
+    {
+      kind: 'moment',
+      text: 'Twelve numbers at most.',
+      strokes: 12,
     },
     {
       kind: 'callToAction',

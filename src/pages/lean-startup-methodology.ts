@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Lean startup',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     title: 'Lean Startup Methodology',
     description:
       'Build, measure, learn in an established company: validated learning, innovation accounting, MVPs, pivot decisions and where AI speeds up each stage.',
@@ -206,7 +206,6 @@ Show version A to some and version B to others, at the same time, and compare wh
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'AI at each stage',
       intro:
         'AI makes building so cheap that a team can produce bad ideas at record speed. The third column is there to prevent that.',
@@ -290,6 +289,10 @@ It also struggles where the parent company can’t bear small numbers. If a pilo
 
 For the building itself, see [from sketch to prototype in an afternoon](/articles/vibecoding-prototyping) and [strategies that shorten the path to evidence](/articles/ai-app-development-strategies).`,
       },
+    },
+    {
+      kind: 'moment',
+      text: 'If you are proud of it, you waited too long.',
     },
     {
       kind: 'callToAction',

@@ -52,7 +52,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'MasterClasses',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     mainEntity: 'collection',
     title: `MasterClasses by ${founder.name}`,
     description:
@@ -81,10 +81,13 @@ export default definePage({
       items: masterClasses,
     },
     {
+      kind: 'moment',
+      text: 'A clumsy conversation this week beats a graceful one planned for the quarter.',
+    },
+    {
       kind: 'text',
       heading: 'Which one first?',
       intro: 'By the sentence you heard most often last month.',
-      background: 'raised',
       body: {
         table: {
           caption: 'What people around you say, and the course that answers it',

@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'New product development',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     mainEntity: 'service',
     title: 'New Product Development Consulting',
     description:
@@ -50,7 +50,6 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
     },
     {
       kind: 'cards',
-      background: 'raised',
       heading: 'Our approach',
       intro:
         'Three strands, begun in the same week and woven together before any money goes into building.',
@@ -140,9 +139,12 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
       note: `Durations are what we plan with; yours are agreed after the mandate. If you arrive with an idea and customers who wait for it, our product development engagement takes ${engagements.productDevelopment.length}.`,
     },
     {
+      kind: 'moment',
+      text: 'Some excellent products should be made by someone else.',
+    },
+    {
       kind: 'text',
       layout: 'stacked',
-      background: 'raised',
       heading: 'Growth platform innovation',
       intro:
         'A single product is a throw. A growth platform is a base from which several products can be launched, each cheaper and surer than the last. Where the first concept points to a family, we design for the family and build one member.',

@@ -138,7 +138,6 @@ export default definePage(({ founder: { portrait }, people }) => ({
     },
     {
       kind: 'mediaText',
-      background: 'deep',
       items: [
         {
           category: 'The book',
@@ -161,6 +160,11 @@ export default definePage(({ founder: { portrait }, people }) => ({
           secondary: { text: 'Cover (PNG)', to: '/downloads/the-woven-organization.png' },
         },
       ],
+    },
+    {
+      kind: 'moment',
+      text: 'Nobody refuses the new tool. They nod, then they are busy.',
+      author: founder.name,
     },
     {
       kind: 'cards',
@@ -202,7 +206,6 @@ export default definePage(({ founder: { portrait }, people }) => ({
       heading: 'Press kit',
       intro: 'Copy the words and take the pictures, with credit to the firm.',
       columns: 2,
-      background: 'raised',
       items: [
         {
           title: 'Who to call',
@@ -269,7 +272,6 @@ export default definePage(({ founder: { portrait }, people }) => ({
       heading: 'Portraits of the others',
       intro: 'Drawings for print and screen, as large as you like.',
       columns: people.length % 3 === 0 ? 3 : 4,
-      background: 'raised',
       items: people.map(({ name, title, portrait }) => ({
         title: name,
         subtitle: title,

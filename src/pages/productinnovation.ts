@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Product innovation',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     mainEntity: 'service',
     title: 'Product Innovation Consulting',
     description:
@@ -32,7 +32,6 @@ export default definePage({
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'Challenges behind a tired product line',
       intro:
         'Five complaints, each with a cause to check for. If two of them sound like your last product review, the line needs a decision before it needs another feature.',
@@ -112,7 +111,6 @@ export default definePage({
         text: 'From Comments to Themes',
         to: '/articles/ai-customer-feedback-analysis',
       },
-      background: 'raised',
       items: [
         {
           title: 'Days on site',
@@ -131,10 +129,13 @@ export default definePage({
         },
         {
           title: 'Refusable offers',
-          description:
-            'A price, a pre-order, a slot in a pilot. A yes that costs the customer nothing is left out of the count.',
+          description: 'A price, a pre-order, a slot in a pilot.',
         },
       ],
+    },
+    {
+      kind: 'moment',
+      text: 'A yes that costs the customer nothing is left out of the count.',
     },
     {
       kind: 'cards',
@@ -171,7 +172,6 @@ export default definePage({
     {
       kind: 'text',
       layout: 'stacked',
-      background: 'raised',
       heading: 'Ten weeks, four meetings that matter',
       intro:
         'Hana Whitlock leads the work with a core team of yours: product, sales, finance and service, about a day a week each.',

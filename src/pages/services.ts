@@ -183,7 +183,7 @@ const illustrationOf: Record<string, Illustration> = illustrations
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     mainEntity: 'collection',
     title: 'AI and Innovation Consulting Services',
     description:
@@ -211,7 +211,6 @@ export default definePage({
       heading: 'Where to start',
       intro:
         'Say each sentence aloud. If heads nod in your leadership meeting, begin there. Below each stands the first thing you will hold.',
-      background: 'raised',
       columns: 'woven',
       items: [
         {
@@ -235,6 +234,10 @@ export default definePage({
           link: { text: 'Begin with Speaking & Training', to: '/services#speaking-training' },
         },
       ],
+    },
+    {
+      kind: 'moment',
+      text: 'If the first half has not earned the second, you stop and keep the files.',
     },
     {
       kind: 'mediaText',
@@ -268,7 +271,6 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Work that crosses the lines',
-      background: 'raised',
       body: {
         markdown: `
 AI may be only part of the problem. These pages describe the neighboring work, which we do alone or as part of a larger engagement.

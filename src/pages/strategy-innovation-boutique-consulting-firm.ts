@@ -7,7 +7,7 @@ export default definePage({
   parent: '/about',
   footerLink: 'Our firm',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     title: 'The Boutique Strategy & Innovation Consulting Firm',
     description:
       'Who we are, what we do under three pillars, how we differ from a large consultancy or a software vendor, and when you should hire one of them instead.',
@@ -51,7 +51,6 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
       intro:
         'Create something new, get more from what you have, or change what you are. You may need only one of them, whoever tells you to do all three.',
       columns: 3,
-      background: 'raised',
       bulletPointsHeading: 'You leave with',
       items: [
         {
@@ -129,6 +128,10 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
       },
     },
     {
+      kind: 'moment',
+      text: 'Nobody can agree what to do? Talk to us.',
+    },
+    {
       kind: 'text',
       heading: 'How we differ',
       intro:
@@ -188,7 +191,6 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
       kind: 'text',
       heading: 'When to hire somebody else',
       intro: 'We turn work down when we see one of these. You may as well know now.',
-      background: 'raised',
       body: {
         markdown: `
 - **The answer is settled** and you need an outside signature under it. You can have our opinion, but it might not match.

@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Strategy offsites',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     mainEntity: 'service',
     title: 'Strategy Offsite Facilitation',
     description:
@@ -78,7 +78,6 @@ export default definePage({
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'Audience profiling',
       intro:
         'We speak with every participant for thirty minutes beforehand. It is the best-spent day of the project: people can tell us what they might not say at eleven in the morning with the chief executive watching.',
@@ -180,7 +179,6 @@ export default definePage({
     },
     {
       kind: 'cards',
-      background: 'raised',
       heading: 'Team building that survives Monday',
       intro:
         'We have nothing against kayaks. But teams grow close over work that matters and an argument that ended well, so most of ours is built into the day.',
@@ -229,7 +227,6 @@ Skip the famous resort: it can add a day of travel, and its view competes with y
     {
       kind: 'text',
       layout: 'stacked',
-      background: 'raised',
       heading: 'A sample venue budget',
       intro:
         'One day, sixteen people, within a 2-hour drive: $5,000 in all, facilitation not included.',
@@ -302,6 +299,10 @@ Skip the famous resort: it can add a day of travel, and its view competes with y
           },
         },
       ],
+    },
+    {
+      kind: 'moment',
+      text: 'Nobody leaves before each decision has one owner and a first date.',
     },
     {
       kind: 'callToAction',

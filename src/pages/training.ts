@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Training',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     mainEntity: 'service',
     title: 'Innovation and Leadership Training',
     description:
@@ -53,7 +53,7 @@ export default definePage({
           category: 'One to two days',
           title: 'Leadership development',
           description:
-            'For executives, and for managers who run the people who run the experiments. No trust falls, no color-coded personalities.',
+            'For executives, and for managers who run the people who run the experiments.',
           bulletPoints: [
             'Rehearse the hard conversations: the stop, the no, the honest answer about jobs',
             'Examine one decision of theirs that went wrong, without lawyers',
@@ -61,6 +61,10 @@ export default definePage({
           ],
         },
       ],
+    },
+    {
+      kind: 'moment',
+      text: 'No trust falls, no color-coded personalities.',
     },
     {
       kind: 'cards',
@@ -92,7 +96,6 @@ export default definePage({
     },
     {
       kind: 'cards',
-      background: 'raised',
       heading: 'Four key training areas',
       intro:
         'Every workshop draws on all four. The mix depends on what your team finds hardest, which we ask beforehand and from several people.',
@@ -164,7 +167,6 @@ export default definePage({
     {
       kind: 'text',
       layout: 'stacked',
-      background: 'raised',
       heading: 'What makes training stick',
       intro:
         'Training can be forgotten by the second Monday through no fault of the participants. They return to the same meetings, the same targets and the same boss. So we work on those as well.',

@@ -1,4 +1,4 @@
-/** The end of a page: one thing to do next. */
+/** The end of a page: one thing to do next, in large type, and a thread with a loop. */
 import { type Action, ButtonLink } from '../ui/Button'
 
 interface CallToActionProps {
@@ -10,16 +10,21 @@ interface CallToActionProps {
 
 export function CallToAction({ heading, text, action, secondary }: CallToActionProps) {
   return (
-    <section className="no-print bg-deep text-on-deep on-deep">
-      <div className="wrapper columns py-14 md:py-20">
-        <div className="md:col-span-4">
-          <h2 className="heading-2">{heading}</h2>
-          <p className="mt-3 mb-0 measure">{text}</p>
+    <section className="ground no-print overflow-hidden">
+      <div className="wrapper columns items-end pt-20 md:pt-40">
+        <h2 className="heading-1 text-closing md:col-span-8">{heading}</h2>
+        <div className="md:(col-span-4 pb-2)">
+          <p className="m-0 [text-wrap:balance]">{text}</p>
+          <div className="flex flex-wrap gap-3 mt-6">
+            <ButtonLink {...action} isTested />{' '}
+            {secondary && <ButtonLink {...secondary} variant="secondary" isTested />}
+          </div>
         </div>
-        <div className="strand-end md:col-span-8 flex flex-wrap items-start gap-3">
-          <ButtonLink {...action} isTested />{' '}
-          {secondary && <ButtonLink {...secondary} variant="secondary" isTested />}
-        </div>
+      </div>
+      <div className="wrapper columns">
+        <svg className="loop md:col-span-10" viewBox="0 0 240 200" aria-hidden="true">
+          <path d="M-4000 120H20C90 120 90 60 140 60S190 130 160 130S120 90 170 70L236 42" />
+        </svg>
       </div>
     </section>
   )

@@ -7,7 +7,6 @@ interface CardsProps extends SectionHeading, CardWords {
   items: readonly CardItem[]
   /** The number of cards in a row of a wide screen; `rows` has their parts side by side, `woven` a thread through all. */
   columns?: keyof typeof listClasses
-  background?: 'raised' | 'deep'
 }
 
 const listClasses = {
@@ -24,11 +23,11 @@ export function Cards(props: CardsProps) {
   const words = { linkText, bulletPointsHeading }
   const layout = columns === 3 || columns === 4 || columns === 'rows' ? 'stacked' : 'split'
   return (
-    <SectionLayout {...section} layout={layout}>
+    <SectionLayout {...section} layout={layout} isList>
       <ul role="list" className={listClasses[columns]}>
         {items.map((item, n) => (
           <Card key={`${item.category ?? ''}${item.title}`} item={item} {...words}>
-            {columns === 'woven' && <Thread over={items} n={n} />}
+            {columns === 'woven' && <Thread items={items} n={n} />}
           </Card>
         ))}
       </ul>

@@ -15,7 +15,6 @@ interface MediaItem extends Omit<CardItem, 'publication' | 'action' | 'play'> {
 /** The titles of the items are headings of the second level if the section has no heading. */
 interface MediaTextProps extends Partial<SectionHeading>, CardWords {
   items: readonly MediaItem[]
-  background?: 'raised' | 'deep'
 }
 
 /** A row with a picture; an item without one takes half of a row. */

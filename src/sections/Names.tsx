@@ -12,7 +12,7 @@ interface NamesProps extends Partial<SectionHeading> {
 export function Names({ names = [], caption, picture, ...section }: NamesProps) {
   if (caption)
     return (
-      <SectionLayout {...section}>
+      <SectionLayout {...section} isList>
         <figure className="columns">
           <figcaption className="kicker md:col-span-4">{caption}</figcaption>
           <div className="md:col-span-8">
@@ -29,7 +29,7 @@ export function Names({ names = [], caption, picture, ...section }: NamesProps) 
       </SectionLayout>
     )
   return (
-    <SectionLayout {...section} layout="stacked">
+    <SectionLayout {...section} layout="stacked" isList>
       <ul role="list" className="font-serif [columns:2] gap-x-6 lt-sm:text-sm md:[columns:4]">
         {names.map((name) => (
           <li

@@ -1,4 +1,4 @@
-/** Quotes of people, with their names and titles; the first one is set large. */
+/** Quotes of people, with their names and titles, in three columns. */
 import { quoted } from '../locale'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 
@@ -8,16 +8,12 @@ interface QuotesProps extends SectionHeading {
 
 export function Quotes({ items, ...section }: QuotesProps) {
   return (
-    <SectionLayout {...section} background="raised" layout="stacked">
+    <SectionLayout {...section} layout="stacked">
       <ul role="list" className="grid gap-10 md:grid-cols-3">
-        {items.map((item, n) => (
-          <li key={item.author} className={n ? '' : 'md:(col-span-2 row-span-2)'}>
+        {items.map((item) => (
+          <li key={item.author}>
             <figure className="flex flex-col justify-between h-full pt-4 border-0 border-t-2 border-solid border-teal">
-              <blockquote
-                className={`font-serif ${n ? 'text-h3' : 'text-[clamp(1.625rem,3.6vw,2.75rem)] leading-[1.2]'}`}
-              >
-                {quoted(item.quote)}
-              </blockquote>
+              <blockquote className="font-serif text-h3">{quoted(item.quote)}</blockquote>
               <figcaption className="mt-4 text-sm">
                 <span className="font-600">{item.author}</span>{' '}
                 <span className="block text-muted">{item.title}</span>

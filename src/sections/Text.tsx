@@ -7,7 +7,6 @@ interface TextProps extends Partial<SectionHeading> {
   /** The text, whose headings are h3 and below. */
   body: Html
   note?: string
-  background?: 'raised'
   layout?: 'stacked'
 }
 

@@ -9,6 +9,7 @@ import { Cards } from './Cards'
 import { Deliverable } from './Deliverable'
 import { Hero } from './Hero'
 import { MediaText } from './MediaText'
+import { Moment } from './Moment'
 import { Names } from './Names'
 import { Quotes } from './Quotes'
 import { Text } from './Text'
@@ -20,6 +21,7 @@ const eager = {
   deliverable: Deliverable,
   hero: Hero,
   mediaText: MediaText,
+  moment: Moment,
   names: Names,
   quotes: Quotes,
   takeaways: Takeaways,

@@ -12,24 +12,19 @@ export interface SectionHeading {
 }
 
 interface SectionLayoutProps extends Partial<SectionHeading> {
-  background?: keyof typeof backgroundClasses
   /** Split: heading left, content right. Stacked: heading above, content over all columns. */
   layout?: 'split' | 'stacked'
+  /** Whether it is a list of short items: two of them are close to each other. */
+  isList?: boolean
   children: ReactNode
 }
 
-const backgroundClasses = {
-  paper: 'on-paper',
-  raised: 'bg-raised -mt-px border-0 border-y border-solid',
-  deep: 'bg-deep text-on-deep on-deep',
-}
-
 export function SectionLayout(props: SectionLayoutProps) {
-  const { heading, intro, link, background = 'paper', layout = 'split', children } = props
+  const { heading, intro, link, layout = 'split', isList, children } = props
   const isSplit = layout === 'split' && heading
   return (
     <section
-      className={`section-spacing ${backgroundClasses[background]}`}
+      className={`ground section-spacing ${isList ? 'list' : ''}`}
       aria-labelledby={heading && idOf(heading)}
     >
       <div className="wrapper columns">
@@ -38,7 +33,7 @@ export function SectionLayout(props: SectionLayoutProps) {
             <h2 id={idOf(heading)} className="heading-2">
               {heading}
             </h2>
-            {intro && <p className="mt-3 mb-0 measure text-muted">{intro}</p>}
+            {intro && <p className="mt-3 mb-0 measure text-muted [text-wrap:balance]">{intro}</p>}
             {link && (
               <p className="mt-4 mb-0">
                 <Link to={link.to} className="text-link font-600">

@@ -9,7 +9,6 @@ const biographyOf = ({ biography }: Person): AuthoredSection[] =>
           kind: 'text',
           heading: 'Biography',
           body: { markdown: biography },
-          background: 'raised',
         },
       ]
     : []

@@ -57,7 +57,6 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
     },
     {
       kind: 'cards',
-      background: 'raised',
       heading: 'What we offer',
       intro:
         'Four pieces of work. They are meant to be taken in this order; you may need only one.',
@@ -84,6 +83,10 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
             'Review in proportion to what happens when the system is wrong. A register that fits on a page, an owner for each line who answers the phone, and a stop button tested on a working day.',
         },
       ],
+    },
+    {
+      kind: 'moment',
+      text: 'A strategy earns its name when a good idea is turned down.',
     },
     {
       kind: 'text',
@@ -121,7 +124,6 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'In your hands, and when',
       body: {
         table: {

@@ -57,7 +57,6 @@ export default definePage({
     },
     {
       kind: 'cards',
-      background: 'raised',
       heading: 'What we offer',
       intro: 'Take all four for one process, end to end, before you take one of them for twenty.',
       columns: 2,
@@ -70,7 +69,7 @@ export default definePage({
         {
           title: 'AI-enhanced process design',
           description:
-            'A new process drawn from the outcome backward, with each step assigned to a rule, a model or a person. Some steps vanish. That saving is the largest and needs no license.',
+            'A new process drawn from the outcome backward, with each step assigned to a rule, a model or a person.',
         },
         {
           title: 'Rapid prototyping and testing',
@@ -83,6 +82,10 @@ export default definePage({
             'We tell people early what happens to their jobs, repair the bonus that punishes the new way, and train the doubters first. They know where it will break.',
         },
       ],
+    },
+    {
+      kind: 'moment',
+      text: 'Some steps vanish. That saving is the largest and needs no license.',
     },
     {
       kind: 'text',
@@ -130,7 +133,6 @@ export default definePage({
     },
     {
       kind: 'text',
-      background: 'raised',
       heading: 'Expected outcomes',
       intro:
         'Three targets that we propose for a process that suits this work. Each is counted after the switch, against your own baseline of week 2.',
@@ -190,7 +192,6 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Where this goes wrong',
-      background: 'raised',
       body: {
         markdown: `
 **The slowest step gets the model.** Speed up the hour of work, and the customer who waits nine days notices nothing. Begin with [three numbers for every step](/articles/ai-process-redesign).

@@ -119,7 +119,6 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Our biases, so that you can discount them',
-      background: 'raised',
       body: {
         markdown: `
 ### A prototype is a question
@@ -136,9 +135,13 @@ We build by conversation every week and we like it. What we build that way does 
 
 ### Your team holds the pen
 
-Two of your people work with us from the first week and build from week 3. The code lives in your repository from the first day. A product handed over in a ceremony is a product nobody can repair.
+Two of your people work with us from the first week and build from week 3. The code lives in your repository from the first day.
 `,
       },
+    },
+    {
+      kind: 'moment',
+      text: 'A product handed over in a ceremony is a product nobody can repair.',
     },
     {
       kind: 'text',
@@ -181,7 +184,6 @@ Two of your people work with us from the first week and build from week 3. The c
     {
       kind: 'text',
       heading: 'We ship our own',
-      background: 'raised',
       body: {
         markdown: `
 We own three products: ${applications.commonThread.text} for dialogue on divisive issues, ${applications.planloom.text} for strategic planning and ${applications.shuttleworks.text} for enterprise workflows. Support mail from their users reaches the people who would advise you, which keeps the advice modest. Read [what they do and what it took](/applications).

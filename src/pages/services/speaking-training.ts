@@ -67,7 +67,6 @@ export default definePage({
       kind: 'cards',
       heading: 'What we offer',
       columns: 4,
-      background: 'raised',
       items: [
         {
           title: 'Keynotes',
@@ -136,8 +135,11 @@ export default definePage({
       note: 'Innovation and leadership workshops of one to two days have a page of their own, under Training.',
     },
     {
+      kind: 'moment',
+      text: 'Please do not book a keynote to announce a decision.',
+    },
+    {
       kind: 'text',
-      background: 'raised',
       heading: 'Talks we like to give',
       body: {
         markdown: `

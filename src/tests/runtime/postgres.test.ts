@@ -1,6 +1,8 @@
 /** PostgreSQL when it fails, and how it is reached: what a table in this process has no trouble with. */
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, inject, test } from 'vitest'
@@ -60,6 +62,23 @@ test.each([
   const { options } = connect(`postgres://contact@127.0.0.1/contact?${parameters}`)
   expect(options.ssl).toBe(mode)
   expect(Object.keys(options.connection)).toEqual(['application_name'])
+})
+
+test('a server that accepts and closes is tried a few times, not hundreds', async () => {
+  let connections = 0
+  const closing = createServer((socket) => {
+    connections += 1
+    socket.end()
+  }).listen(0, '127.0.0.1')
+  await once(closing, 'listening')
+  const address = closing.address()
+  const port = address instanceof Object ? address.port : 0
+  const database = postgresDatabase(`postgres://contact@127.0.0.1:${port}/contact?max=1`, 1)
+  expect(await failure(query(database, sql`SELECT 1`))).toBe('TimeoutError')
+  expect(connections).toBeGreaterThan(0)
+  expect(connections).toBeLessThan(10)
+  await database.end()
+  closing.close()
 })
 
 describe.skipIf(!server).concurrent('a server that fails', () => {

@@ -32,6 +32,14 @@ describeStores((test) => {
     expect(await count(given, 'contact_submissions')).toBe(1)
   })
 
+  test('the same texts by another form are another message', async ({ given }) => {
+    const message = createNewMessage({ form: 'contact' })
+    await given.storeNew(message)
+    const other = { ...message, id: randomUUID(), form: 'newsletter' }
+    expect(await given.store.add(other)).toBe('conflict')
+    expect(await count(given, 'contact_submissions')).toBe(1)
+  })
+
   test('a key made of sender and text is free after a while', async ({ given }) => {
     const message = createNewMessage({ idempotencyKey: 'a'.repeat(64) })
     const again = () => given.storeNew({ ...message, id: randomUUID() })

@@ -1,0 +1,74 @@
+/** The top of the home page: its title, and ideas as the bands of a loom, of which a thread passes over the chosen ones. */
+import { type Action, ButtonLink } from '../ui/Button'
+
+/** An idea, and what became of it in a word or two: for a chosen one, its owner and start. */
+type Idea = readonly [idea: string, outcome: string, status: 'chosen' | 'waits' | 'declined']
+
+export interface Choice {
+  /** 3 to 14 ideas, each in two or three words. */
+  rows: readonly Idea[]
+  caption: string
+  /** The clients, the length and the fee. */
+  terms: string
+}
+
+interface HomeHeroProps {
+  title: { normal: string; highlighted: string }
+  description: string
+  primary?: Action
+  choice: Choice
+}
+
+export function HomeHero({ title, description, primary, choice }: HomeHeroProps) {
+  const { rows, caption, terms } = choice
+  return (
+    <section className="hero overflow-hidden">
+      <div className="wrapper columns items-end pt-10 pb-8 lg:(pt-14 pb-10)">
+        <h1 className="heading-1 text-display md:col-span-full lg:col-span-9">
+          {title.normal}
+          <span className="block text-teal"> {title.highlighted}</span>
+        </h1>
+        <div className="md:col-span-8 lg:(col-span-3 pb-2)">
+          <p className="m-0 mb-6 text-[1.25rem] leading-[1.45] text-muted">{description}</p>
+          {primary && <ButtonLink {...primary} />}
+        </div>
+      </div>
+      <div className="loom">
+        <ol role="list">
+          {rows.map(([idea, outcome, status]) => (
+            <li key={idea} className={status}>
+              <span className="font-600">{idea}</span> <span>{outcome}</span>
+            </li>
+          ))}
+        </ol>
+        <div className="loom-thread no-print">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <LoomThread rows={rows} />
+          </svg>
+        </div>
+      </div>
+      <p className="wrapper mt-5 mb-10 text-sm">
+        <span className="font-600">{caption}</span> {terms}
+      </p>
+    </section>
+  )
+}
+
+/** The thread from before the first band to behind the last one, in percent of the loom, twice: its edge lies below it. */
+function LoomThread({ rows }: Pick<Choice, 'rows'>) {
+  const step = 100 / rows.length
+  const depths = rows.map(([, , status], n) => (status === 'chosen' ? 32 : 62 + (n % 2) * 9))
+  const pieces = [...depths, 74].map((depth, n) => {
+    const center = (n + 0.5) * step
+    const before = depths[n - 1] ?? 63
+    const points = [center - step / 2, before, center - step / 2, depth, center, depth]
+    return `C${points.map((point) => +point.toFixed(2)).join(' ')}`
+  })
+  const path = `M${+(-step / 2).toFixed(2)} 63${pieces.join('')}`
+  return (
+    <>
+      <path d={path} />
+      <path d={path} />
+    </>
+  )
+}

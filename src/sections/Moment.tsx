@@ -1,0 +1,50 @@
+/** The large sentence of a page, in the whole width of the window: what somebody said, or words of our own. */
+import { quoted } from '../locale'
+
+interface MomentProps {
+  /** A sentence of at most 16 words. */
+  text: string
+  /** Who said it; absent: we do. */
+  author?: string
+  title?: string
+  /** The number that the sentence speaks of, drawn as so many strokes. */
+  strokes?: number
+}
+
+export function Moment({ text, author, title, strokes = 0 }: MomentProps) {
+  const Words = author ? 'blockquote' : 'p'
+  const marks = Array.from({ length: strokes }, (_, n) => `M${20 * n + 4} 0V120`)
+  return (
+    <div className="moment relative overflow-hidden on-deep bg-deep text-on-deep">
+      <figure
+        className={`wrapper relative pt-18 md:pt-32 ${author ? 'pb-18 md:pb-28' : 'pb-24 md:pb-40'}`}
+      >
+        {strokes > 0 && (
+          <svg className="strokes" viewBox={`0 0 ${20 * strokes - 12} 120`} aria-hidden="true">
+            <path d={marks.slice(0, -1).join('')} />
+            <path d={marks.at(-1)} className="stroke-deep-accent" />
+          </svg>
+        )}
+        <Words className="relative m-0 font-serif font-500 text-moment tracking-[-0.015em] [text-wrap:balance] max-w-270">
+          {author ? quoted(text) : text}
+        </Words>
+        {author && (
+          <figcaption className="relative mt-10 text-sm">
+            <span className="font-600">{author}</span> <span className="block">{title}</span>
+          </figcaption>
+        )}
+      </figure>
+      <svg
+        className="moment-thread"
+        viewBox="0 0 1440 160"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          vectorEffect="non-scaling-stroke"
+          d="M-10 112C200 112 240 62 416 62S700 120 900 120S1200 50 1450 50"
+        />
+      </svg>
+    </div>
+  )
+}
