@@ -23,7 +23,7 @@ export function Deliverable({ illustration, notes }: DeliverableProps) {
         </div>
         <ol
           role="list"
-          className="wrapper grid gap-x-8 gap-y-5 pt-5 sm:grid-cols-3 lg:(absolute top-24 h-108 left-[calc(50%+17rem)] w-76 grid-cols-1 gap-0 mx-0 p-0)"
+          className="wrapper grid gap-x-8 gap-y-5 pt-5 sm:grid-cols-3 lg:left-[calc(50%+17rem)] lg:(absolute top-24 h-108 w-76 grid-cols-1 gap-0 mx-0 p-0)"
         >
           {notes.map(({ title, text }) => (
             <li key={title} className="lg:self-center">
