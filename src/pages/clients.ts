@@ -124,6 +124,28 @@ const decisions = [
         text: 'A model now reads a dealer’s question and proposes a part from the list. The desk confirms it, or corrects the list.',
       },
     ],
+    illustration: {
+      src: '/images/decision-brandvold.svg',
+      alt: 'A parts list beside a tractor: a thread passes under the forecasting tool and over the list, to the line that makes it official.',
+      width: 400,
+      height: 368,
+      words: [
+        [30, 62, 'Parts list', 'title'],
+        [42, 115, 'Clutch'],
+        [146, 115, 'all years'],
+        [42, 149, 'Filter'],
+        [146, 149, 'all years'],
+        [42, 183, 'Gasket'],
+        [146, 183, 'older ones'],
+        [42, 217, 'Belt'],
+        [146, 217, 'all years'],
+        [42, 251, 'Magneto'],
+        [146, 251, 'older ones'],
+        [64, 295, 'Official, with an owner'],
+        [336, 140, 'Forecasting', 'centered'],
+        [336, 160, 'tool', 'centered'],
+      ],
+    },
   },
   {
     category: 'Greywell Media',
@@ -146,6 +168,18 @@ const decisions = [
         text: 'The briefing opened with three plain boxes. The design team now tests the order of things before their looks.',
       },
     ],
+    illustration: {
+      src: '/images/decision-greywell.svg',
+      alt: 'Two prototypes on phones: a thread passes over the one of gray boxes, which shipped, and under the finished one, which was declined.',
+      width: 400,
+      height: 368,
+      words: [
+        [109, 316, 'Gray boxes', 'heading'],
+        [109, 338, 'shipped', 'centered'],
+        [297, 316, 'Finished', 'heading'],
+        [297, 338, 'declined', 'centered'],
+      ],
+    },
   },
 ] as const
 

@@ -129,11 +129,11 @@ export default definePage(({ founder: { portrait }, people }) => ({
       kind: 'names',
       caption: 'Published, reviewed or heard in',
       names: [
-        'Market Ledger',
-        'Mind & Work',
-        'Harbor Review',
-        'The Deciding Hour',
-        'Coastline Radio',
+        { name: 'Market Ledger', mark: '/images/press-market-ledger.svg' },
+        { name: 'Mind & Work', mark: '/images/press-mind-and-work.svg' },
+        { name: 'Harbor Review', mark: '/images/press-harbor-review.svg' },
+        { name: 'The Deciding Hour', mark: '/images/press-the-deciding-hour.svg' },
+        { name: 'Coastline Radio', mark: '/images/press-coastline-radio.svg' },
       ],
     },
     {

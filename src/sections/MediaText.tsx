@@ -52,7 +52,7 @@ export function MediaText({ items, linkText, bulletPointsHeading, ...section }: 
                     {points.map(({ title, text }) => (
                       <div key={title} className="pt-3 line-top">
                         <dt className="font-600">{title}</dt>
-                        <dd className="text-muted text-sm mt-1">{text}</dd>
+                        <dd className="text-muted mt-1">{text}</dd>
                       </div>
                     ))}
                   </dl>
