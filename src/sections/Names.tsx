@@ -1,39 +1,41 @@
-/** Names of firms: from A to Z, or beside a caption together with a picture of logos. */
-import { Picture, type PictureData } from '../ui/Picture'
+/** Names of firms: from A to Z, or in a row below a caption, with their marks. */
+import { Picture } from '../ui/Picture'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 
 interface NamesProps extends Partial<SectionHeading> {
-  /** Shown in a row if there is a caption, else one below the other, sorted; in a row each may have a drawn mark. */
+  /** Shown in a row if there is a caption, else one below the other, sorted; in a row each may have a mark, dark on transparent. */
   names?: readonly (string | { name: string; mark: string })[]
   caption?: string
-  picture?: PictureData
 }
 
 const nameOf = (item: NonNullable<NamesProps['names']>[number]) =>
   typeof item === 'string' ? item : item.name
 
-export function Names({ names = [], caption, picture, ...section }: NamesProps) {
+export function Names({ names = [], caption, ...section }: NamesProps) {
   if (caption)
     return (
       <SectionLayout {...section} isList>
         <figure>
           <figcaption className="kicker mb-6">{caption}</figcaption>
-          {picture && <Picture {...picture} className="logos max-w-120" />}
-          {names.length > 0 && (
-            <ul
-              role="list"
-              className="font-serif grid gap-x-6 gap-y-5 min-[30rem]:grid-cols-2 sm:grid-cols-3 lg:(flex justify-between)"
-            >
-              {names.map((item) => (
-                <li key={nameOf(item)} className="flex items-center gap-3 text-h3">
-                  {typeof item === 'object' && (
-                    <Picture src={item.mark} alt="" width={48} height={48} className="max-w-12" />
-                  )}
-                  {nameOf(item)}
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul
+            role="list"
+            className="font-serif grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4 lg:(grid-flow-col grid-cols-none auto-cols-fr)"
+          >
+            {names.map((item) => (
+              <li key={nameOf(item)} className="flex items-center gap-3 lg:(flex-col items-start)">
+                {typeof item === 'object' && (
+                  <Picture
+                    src={item.mark}
+                    alt=""
+                    width={40}
+                    height={40}
+                    className="logos max-w-10"
+                  />
+                )}
+                {nameOf(item)}
+              </li>
+            ))}
+          </ul>
         </figure>
       </SectionLayout>
     )
