@@ -12,7 +12,7 @@ import { categories, founder } from '../src/site'
 import { idOf } from '../src/ui/idOf'
 import { articlePath } from '../src/urls'
 import { fail, readArguments } from './arguments'
-import { wordCount } from './prose/lint'
+import { limits as proseLimits } from './prose/measure'
 
 const usage = `npm run new:article -- Title of the article
   writes a draft below articles/; its name is the article's address. Quote what your shell reads: ' " $ ! ( ) & ?
@@ -35,7 +35,8 @@ function addressProblem(slug: string, { pages }: Site): string | undefined {
 
 /** @returns the file of a draft, which builds as it is */
 function draftOf(title: string, { people }: Site): string {
-  const ranges = Object.entries({ ...limits, words: wordCount })
+  const { least, most } = proseLimits.words
+  const ranges = Object.entries({ ...limits, words: [least, most] })
   const values: Record<string, string> = {
     ...Object.fromEntries(ranges.map(([name, range]) => [name, range.join(' to ')])),
     title: JSON.stringify(title),

@@ -14,17 +14,10 @@ export type Prose = Article & { file: string }
 /** @param quote a text of the file, by which its line is found */
 type Report = (field: string, file: string, message: string, quote?: string) => void
 
-export const wordCount = [600, 2500] as const
-
 const sourcesId = idOf(markdownText.sources)
 
 const buzzwords =
   /\b(unlock\w*|leverag\w*|cutting-edge|game-chang\w*|in today['’]s|fast-paced|delv\w*|seamless\w*|synerg\w*|best-in-class|paradigm shift|supercharg\w*|state-of-the-art|revolutioni[sz]\w*)\b/g
-
-/** The length of an engagement, as in "Our work takes eight weeks", which the service pages say, and may say otherwise. */
-const serviceLength =
-  /^(?=.*\b(we|our|us)\b).*\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirteen|sixteen)[ -](weeks?|months?|(half )?days?|sessions?)\b/i
-const block = /<(p|li)>.*?<\/\1>/gs
 
 const alternative = /(?<=<img[^>]*?alt=")[^"]*/g
 const badAlternative = /^.{0,14}$|\.(svg|png|jpe?g|webp|avif)$|^(image|picture) of/i
@@ -49,7 +42,6 @@ function checkArticle(article: Prose, report: Report) {
       report(field, file, `has ${found} ${what}; ${min} to ${max} are right`)
   }
   const linkedArticles = new Set(addressesIn(html).filter((to) => to.startsWith(articlePath(''))))
-  count('word-count', 'words', article.words, wordCount)
   count('article-links', 'links to articles', linkedArticles.size, [2, 6])
   count('service-link', 'links to services', servicesIn(html).length, [0, 1])
   if (sources.length === 0) report('sources', file, 'cites no source; 1 or more are right')
@@ -63,11 +55,6 @@ function checkArticle(article: Prose, report: Report) {
   quote('straight-quote', summaries.filter(isStraight), 'has straight quotes; ’ “ ” are right')
   const all = [...summaries, plainText(html)].join('\n').toLowerCase()
   quote('buzzword', all.match(buzzwords), 'is worn out; be specific')
-  const sentences = (html.match(block) ?? [])
-    .filter((text) => servicesIn(text).length > 0)
-    .flatMap((block) => plainText(block).split(/(?<=[.!?;])\s/))
-    .filter((sentence) => serviceLength.test(sentence))
-  quote('service-length', sentences, 'says how long a service takes')
   const bad = html.match(alternative)?.filter((text) => badAlternative.test(text)) ?? []
   quote('alternative-text', bad, 'does not describe what the picture shows')
   // Found by its first line.

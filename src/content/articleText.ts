@@ -1,13 +1,25 @@
-/** What follows from the text of an article: the number of its words, and sentences in the place of a missing summary. */
+/** What follows from the text of an article: its words, its reading time, and sentences in the place of a missing summary. */
 import { limits } from '../articles/fields'
 import type { FrontMatter } from '../articles/schema'
 import { site } from '../site'
+import { idOf } from '../ui/idOf'
+import { markdownText } from '../words'
+import { plainText } from './plainText'
 
 /**
- * Somewhat below what adults read of English in silence, 238 (https://doi.org/10.1016/j.jml.2019.104047); in other
- * languages the time follows from the number of their words.
+ * The words are somewhat below what adults read of English in silence, 238 (https://doi.org/10.1016/j.jml.2019.104047);
+ * in other languages the time follows from the number of their words. The seconds are our estimate.
  */
-export const wordsPerMinute = 220
+export const readingSpeed = { wordsPerMinute: 220, secondsPerCell: 2, secondsPerFigure: 15 }
+
+const sourcesId = idOf(markdownText.sources)
+const sourceList = new RegExp(`<h2 id="${sourcesId}"[\\s\\S]*?</ol>`)
+
+/** @returns the HTML of an article without what is looked at, filled in, copied or looked up, and not read on */
+export const proseOf = (html: string) =>
+  html
+    .replace(sourceList, '')
+    .replace(/<(figure|details)\b[\s\S]*?<\/\1>|<(table|pre)\b[\s\S]*?<\/\2>/g, ' ')
 
 /** Letters of scripts that put no blanks between words. */
 const unspaced =
@@ -21,15 +33,21 @@ function wordsIn(text: string) {
   return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length
 }
 
-/** Counts the words of the prose; code blocks are to copy, not to read, figures and images to look at. */
-export const countWords = (markdown: string) =>
-  markdown
-    .replace(
-      /<!--[\s\S]*?-->|<\/?[a-z][^>]*>|^ *(`{3,}|~{3,})[\s\S]*?^ *\1|!\[[^\]]*\]\([^)]*\)|\[[\^@][^\]]*\]:?/gm,
-      ' ',
-    )
-    .split(/\s+/)
+/** @returns the number of words in the prose of an article */
+export const countWords = (html: string) =>
+  plainText(proseOf(html))
+    .split(' ')
     .reduce((sum, text) => sum + wordsIn(text), 0)
+
+/** @returns the minutes that an article takes: its words, the cells of its tables, its figures and pictures */
+export function readingMinutes(html: string, words: number) {
+  const blankSheet = /<div class="worksheet-own">[\s\S]*?<\/table>/g
+  const cells = html.replace(blankSheet, '').match(/<t[dh]\b[^>]*>(?!<\/)/g) ?? []
+  const figures = html.match(/<figure class="figure|<img\b/g) ?? []
+  const { wordsPerMinute, secondsPerCell, secondsPerFigure } = readingSpeed
+  const seconds = cells.length * secondsPerCell + figures.length * secondsPerFigure
+  return Math.max(1, Math.round(words / wordsPerMinute + seconds / 60))
+}
 
 const sentences = new Intl.Segmenter(site.language, { granularity: 'sentence' })
 

@@ -5,7 +5,7 @@ import { isInFonts } from '../ui/fonts/letters'
 import { articlePath, coverUrl } from '../urls'
 import { extent } from '../words'
 import { filesOfArticles, sharedFiles, slugOf, slugProblem } from './articleFiles'
-import { countWords, summariesOf, wordsPerMinute } from './articleText'
+import { countWords, readingMinutes, summariesOf } from './articleText'
 import { latestToday, today } from './days'
 import { prepareFrontMatter } from './frontMatter'
 import { renderMarkdown } from './markdown/renderMarkdown'
@@ -166,8 +166,8 @@ async function readArticle(file: string, shared: SharedContent, pictures: Pictur
 
   const { author, draft, publishAt = '', aliases = [], keywords = [], cover: _, ...meta } = output
   const status = draft ? 'draft' : publishAt > today() && 'scheduled'
-  const words = countWords(body)
-  const minutes = Math.max(1, Math.round(words / wordsPerMinute))
+  const words = countWords(text.html)
+  const minutes = readingMinutes(text.html, words)
   const article: Article = {
     ...meta,
     ...(status && { status }),

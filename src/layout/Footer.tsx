@@ -13,8 +13,8 @@ export function Footer() {
   const guides = usePage()?.footerLinks ?? []
   return (
     <footer className="no-print bg-sunk">
-      <div className="wrapper grid gap-10 py-16 sm:grid-cols-2 md:flex">
-        <div className="md:flex-[2]">
+      <div className="wrapper grid grid-cols-2 gap-x-4 gap-y-8 py-12 sm:gap-10 md:(flex py-16)">
+        <div className="lt-sm:col-span-full md:flex-[2]">
           <p className="font-serif text-h3 m-0">{site.name}</p>
           <p className="mt-2 mb-0 text-muted max-w-24em [text-wrap:balance]">{site.blurb}</p>
           <p className="mt-4 mb-0 text-sm text-muted empty:hidden">{site.locations.join(' · ')}</p>
@@ -26,9 +26,12 @@ export function Footer() {
           </nav>
         ))}
         {guides.length > 0 && (
-          <nav aria-label={footer.guides} className="sm:col-span-full md:flex-[3] text-sm">
+          <nav aria-label={footer.guides} className="relative col-span-full md:flex-[3] text-sm">
             <p className="kicker mb-2">{footer.guides}</p>
-            <Links items={guides} className="[columns:2] gap-x-8" />
+            <details className="folded">
+              <summary aria-label={footer.guides} />
+              <Links items={guides} className="[columns:2] gap-x-8" />
+            </details>
           </nav>
         )}
       </div>

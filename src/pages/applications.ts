@@ -134,6 +134,7 @@ The normal case took weeks to build. The refund with two currencies and a deceas
       heading: 'Our Capabilities',
       intro: 'What we used to build these, and bring to yours.',
       columns: 4,
+      folded: true,
       items: [
         {
           title: 'Design thinking and user-centered design',

@@ -17,7 +17,7 @@ const points: Record<string, Points> = {
   '/services/ai-strategy': [
     {
       title: 'Readiness and opportunity assessments',
-      text: 'Where your data, skills, processes and leadership stand, scored on evidence, with a ranked list of cases.',
+      text: 'Where your data, skills, processes and leadership stand, scored on evidence, and which of your cases pass, in dollars.',
     },
     {
       title: 'Strategic roadmaps',
@@ -25,7 +25,7 @@ const points: Record<string, Points> = {
     },
     {
       title: 'Business and operating model design',
-      text: 'How you will earn when a task becomes nearly free, and which team decides what.',
+      text: 'What you will charge for once a task is nearly free, and which team decides what.',
     },
     {
       title: 'Responsible AI governance',
@@ -107,13 +107,13 @@ export const illustrations = {
       [229, 98, 'Q2', 'centered'],
       [283, 98, 'Q3', 'centered'],
       [337, 98, 'Q4', 'centered'],
-      [32, 137, 'Sort claims'],
-      [202, 137, 'Ines, $90k', 'centered'],
-      [32, 177, 'Draft quotes'],
-      [256, 177, 'Omar, $60k', 'centered'],
-      [32, 217, 'Plan stock'],
-      [310, 217, 'Lea, $80k', 'centered'],
-      [32, 255, 'Answer calls', 'note'],
+      [32, 137, 'Plan routes'],
+      [202, 137, 'Rosa, $90k', 'centered'],
+      [32, 177, 'Read returns'],
+      [256, 177, 'Emil, $60k', 'centered'],
+      [32, 217, 'Check bills'],
+      [310, 217, 'Kim, $80k', 'centered'],
+      [32, 255, 'Answer mail', 'note'],
       [175, 255, '$20k', 'centered'],
       [236, 255, 'ended in time', 'note'],
       [54, 305, 'Ends if agents redo half the answers'],
@@ -187,7 +187,7 @@ export default definePage({
     mainEntity: 'collection',
     title: 'AI and Innovation Consulting Services',
     description:
-      'Four consulting services for leadership teams: AI strategy, process innovation, product development, and speaking and training.',
+      'Consulting services for leadership teams: AI strategy, process innovation, product development, and speaking and training.',
     analytics: true,
     keywords: [
       'AI consulting services',
@@ -202,7 +202,7 @@ export default definePage({
     {
       kind: 'hero',
       title: { normal: 'Services that end', highlighted: 'with your people in charge' },
-      description: `Four kinds of work, one small team. Each has a start, a finish and a named person on your side who can carry on alone. The first three are for ${terms.clients}: ${terms.length}, ${terms.fee}.`,
+      description: `One small team for all of it. Each piece of work has a start, a finish and a named person on your side who can carry on alone. Engagements are for ${terms.clients}: ${terms.length}, ${terms.fee}.`,
       primary: { text: 'Get Started', to: '/contact' },
       backgroundImage: '/images/hero-services.svg',
     },
@@ -210,7 +210,7 @@ export default definePage({
       kind: 'cards',
       heading: 'Where to start',
       intro:
-        'Say each sentence aloud. If heads nod in your leadership meeting, begin there. Below each stands the first thing you will hold.',
+        'Read the four sentences to your leadership team and begin with the one that gets nods. Below each stands what you receive first.',
       columns: 'woven',
       items: [
         {
@@ -249,7 +249,7 @@ export default definePage({
     },
     {
       kind: 'cards',
-      heading: 'Three terms we put in every contract',
+      heading: 'What we put in every contract',
       columns: 3,
       items: [
         {
@@ -263,8 +263,8 @@ export default definePage({
         {
           title: 'No commissions',
           description:
-            'No vendor pays us. We own three applications of our own; where one of them competes for your budget, you or an outsider scores it.',
-          link: { text: 'See the three', to: '/applications' },
+            'No vendor pays us. We own applications of our own; where one of them competes for your budget, you or an outsider scores it.',
+          link: { text: 'See them', to: '/applications' },
         },
       ],
     },

@@ -100,6 +100,7 @@ export default definePage({
       intro:
         'Every workshop draws on all four. The mix depends on what your team finds hardest, which we ask beforehand and from several people.',
       columns: 4,
+      folded: true,
       items: [
         {
           title: 'Finding the problem',

@@ -5,6 +5,7 @@ import type { Href } from '../site'
 import { type Action, ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { idOf } from '../ui/idOf'
+import { Link } from '../ui/Link'
 import { Picture, type PictureData } from '../ui/Picture'
 import { film } from '../words'
 
@@ -43,38 +44,83 @@ export const linkOf = ({ title, url, link }: CardItem, text = '') =>
 
 interface CardProps extends CardWords {
   item: CardItem
+  /** Whether a phone shows its text; it has a title only until it is opened. */
+  folded?: 'open' | 'closed'
   children?: ReactNode
 }
 
-export function Card({ item, children, ...words }: CardProps) {
+export function Card({ item, folded, children, ...words }: CardProps) {
   const { title, description, publication, bulletPoints, image, picture, action, play } = item
   const link = linkOf(item, words.linkText)
   const label = item.category ?? publication
+  /** Whether a phone shows no more than title, text and arrow. */
+  const isRow = link && !item.url && !picture && !action
+  const text = description && (
+    <p
+      className={`${publication ? 'clamp-3 ' : ''}${link ? 'lt-sm:text-sm ' : ''}m-0 mt-2 text-muted`}
+    >
+      {description}
+    </p>
+  )
   return (
-    <li className={link ? 'card lift hover:border-teal' : 'card'}>
+    <li className={link ? 'card lift' : 'card'}>
       {(label || image || picture || play) && (
         <div>
-          {image && <Picture src={image} alt="" width={640} height={360} className="mb-4" />}
+          {image && (
+            // Beside a logo, a phone does without it.
+            <Picture
+              src={image}
+              alt=""
+              width={640}
+              height={360}
+              className={`mb-4 ${item.logo ? 'lt-sm:hidden' : ''}`}
+            />
+          )}
           {picture && <Picture {...picture} className="mb-4 max-w-90 print:w-40" />}
           {play && <Film title={title} src={play} />}
           {label && <p className="kicker">{label}</p>}
         </div>
       )}
       <div>
-        <CardTitle {...item} className={publication ? 'heading-3 clamp-2' : 'heading-3'} />
-        {description && (
-          <p className={`${publication ? 'clamp-3 ' : ''}m-0 mt-2 text-muted`}>{description}</p>
+        <CardTitle
+          {...item}
+          className={`heading-3 ${publication ? 'clamp-2' : ''} ${isRow || folded ? 'lt-sm:pr-8' : ''}`}
+        />
+        {folded ? (
+          <details className="folded" open={folded === 'open'}>
+            <summary aria-label={title} />
+            {text}
+          </details>
+        ) : (
+          text
         )}
       </div>
       <Bullets points={bulletPoints} heading={words.bulletPointsHeading} />
       {(link || action) && (
-        <p className="m-0 mt-auto">
-          {link && <ButtonLink {...link} variant="card" about={title} />}
+        <p className={isRow ? 'm-0 mt-auto lt-sm:h-0' : 'm-0 mt-auto'}>
+          {link && <CardLink {...link} about={title} isShort={isRow} />}
           {action && <ButtonLink {...action} variant="secondary" isTested />}
         </p>
       )}
       {children}
     </li>
+  )
+}
+
+/** A link that reaches over all of its card. @param isShort whether a phone shows its arrow alone, beside the title */
+function CardLink({ text, to, about, isShort }: Action & { about: string; isShort?: boolean }) {
+  return (
+    <Link to={to} className="card-link">
+      <span className={isShort ? 'lt-sm:sr-only' : ''}>{text}</span>
+      {!text.includes(about) && <span className="sr-only">: {about}</span>}
+      <svg
+        viewBox="0 0 16 16"
+        className={isShort ? 'arrow lt-sm:(absolute right-0 top-4.5)' : 'arrow'}
+        aria-hidden="true"
+      >
+        <path d="M2 8h11M8.5 3.5 13 8l-4.5 4.5" />
+      </svg>
+    </Link>
   )
 }
 

@@ -7,26 +7,37 @@ interface CardsProps extends SectionHeading, CardWords {
   items: readonly CardItem[]
   /** The number of cards in a row of a wide screen; `rows` has their parts side by side, `woven` a thread through all. */
   columns?: keyof typeof listClasses
+  /** Whether a phone shows only titles, and the text of the first one; the others open by a tap. */
+  folded?: true
 }
 
 const listClasses = {
   1: 'grid grid-cols-1 gap-10',
-  2: 'grid gap-x-8 gap-y-10 sm:grid-cols-2',
-  3: 'grid gap-x-8 gap-y-10 sm:grid-cols-3',
-  4: 'grid gap-x-8 gap-y-10 min-[30rem]:grid-cols-2 md:grid-cols-4',
+  2: 'grid gap-x-8 gap-y-6 sm:(grid-cols-2 gap-y-10)',
+  3: 'grid gap-x-8 gap-y-6 sm:(grid-cols-3 gap-y-10)',
+  4: 'grid gap-x-8 gap-y-6 sm:(grid-cols-2 gap-y-10) md:grid-cols-4',
   rows: 'rows grid grid-cols-1 gap-5',
   woven: 'woven woven-on [--on:3rem] md:[--on:5rem]',
 }
 
 export function Cards(props: CardsProps) {
-  const { items, columns = 2, linkText, bulletPointsHeading, ...section } = props
+  const { items, columns = 2, folded, linkText, bulletPointsHeading, ...section } = props
   const words = { linkText, bulletPointsHeading }
   const layout = columns === 3 || columns === 4 || columns === 'rows' ? 'stacked' : 'split'
+  const arePortraits = items.every(({ picture, description }) => picture && !description)
   return (
     <SectionLayout {...section} layout={layout} isList>
-      <ul role="list" className={listClasses[columns]}>
+      <ul
+        role="list"
+        className={`${listClasses[columns]} ${arePortraits ? 'lt-sm:(grid-cols-2 gap-x-4)' : ''}`}
+      >
         {items.map((item, n) => (
-          <Card key={`${item.category ?? ''}${item.title}`} item={item} {...words}>
+          <Card
+            key={`${item.category ?? ''}${item.title}`}
+            item={item}
+            folded={folded && (n ? 'closed' : 'open')}
+            {...words}
+          >
             {columns === 'woven' && <Thread items={items} n={n} />}
           </Card>
         ))}

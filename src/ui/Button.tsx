@@ -7,8 +7,6 @@ const variantClasses = {
   primary: 'button-primary',
   secondary: 'button-secondary',
   text: 'text-link',
-  /** A link that reaches over all of its card. */
-  card: 'text-link font-600 after:(content-empty absolute inset-0)',
 }
 
 /** A link with its text, as page data. */

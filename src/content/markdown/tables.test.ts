@@ -36,9 +36,22 @@ test.each([
     const markup = await html(`Table: Plan\n\n${table(head, columns, row)}`)
     const label = fill(tableWords.wide, { name: 'Plan' })
     const attributes = ` tabindex="0" role="region" aria-label="${label}"`
-    expect(markup).toContain(`<div class="table-scroll"${is ? attributes : ''}>`)
+    const start = is
+      ? `<div class="table-scroll in-rows"${attributes}>`
+      : '<div class="table-scroll">'
+    expect(markup).toContain(start)
   },
 )
+
+test('has the labels of its columns where a phone shows its rows one below the other', async () => {
+  const row = '1 | *Few* words | 3 | 4\n| Plan | | 3 | 4'
+  const markup = await html(table('Week | A | B | C', '--:|---|---|---', row))
+  const labels = [...markup.matchAll(/data-label="(\w+)">(.*?)</g)]
+  expect(labels.map(([, label, text]) => `${label} ${text}`)).toEqual([
+    ...['Week 1', 'A ', 'B 3', 'C 4'],
+    ...['A ', 'B 3', 'C 4'],
+  ])
+})
 
 test('lets words among numbers take several lines', async () =>
   expect(await html(table('A | B', '---|--:', 'C | 45 or more weeks'))).toContain(

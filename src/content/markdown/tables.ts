@@ -40,7 +40,17 @@ function roomOf(head: Element, texts: readonly string[], index: number) {
 /** The widths of columns by their class, in those of a short one: a phone has room for less than four of these. */
 const widths: Readonly<Record<string, number>> = { medium: 1.5, wide: 2 }
 
-/** @returns whether the table needs more room than a phone has */
+/** Labels the cells that a phone shows below their row's first one, and this one if it is only a number. */
+function labelCells(heads: readonly Element[], body: readonly Element[][]) {
+  for (const cells of body)
+    cells.forEach((cell, index) => {
+      const label = heads[index] ? textOf(heads[index]) : ''
+      const isName = index === 0 && !/^[\d\s.,–−-]+$/.test(textOf(cell))
+      if (label && !isName) cell.properties.dataLabel = label
+    })
+}
+
+/** @returns whether the table needs more room than a phone has, which then shows its rows one below the other */
 function setCells(table: Element, kind: TextContext['kind']) {
   const rows: Element[][] = []
   visit(table, { tagName: 'tr' }, (row) => {
@@ -64,7 +74,11 @@ function setCells(table: Element, kind: TextContext['kind']) {
     const hasNames = kind === 'page' || (!isNumber && texts.some((text) => /\p{L}/u.test(text)))
     if (index === 0 && hasNames) for (const cell of column) makeHeader(cell, 'row')
   })
-  return width >= 4
+  const isWide = width >= 4
+  // A sheet to fill in has its labels already.
+  const isLabeled = body.some((cells) => cells.some(({ properties }) => properties.dataLabel))
+  if (isWide && !isLabeled) labelCells(heads, body)
+  return { isWide, isInRows: isWide && !isLabeled }
 }
 
 /** The start of a paragraph that is the caption of the table below it, as in Pandoc. */
@@ -84,12 +98,13 @@ function takeCaption(table: Element, index: number, parent: Parents) {
 }
 
 /** @returns a table in its box, which is a tab stop with a name where the table is wide, as Safari makes none */
-function boxed(table: Element, isWide: boolean) {
+function boxed(table: Element, { isWide, isInRows }: ReturnType<typeof setCells>) {
   const [first] = table.children
   const caption = first?.type === 'element' && first.tagName === 'caption' && textOf(first)
   const name = caption || String(table.properties.ariaLabel ?? tableWords.unnamed)
   const tabStop = { tabIndex: 0, role: 'region', ariaLabel: fill(tableWords.wide, { name }) }
-  return h('div', { className: 'table-scroll', ...(isWide && tabStop) }, table)
+  const className = isInRows ? 'table-scroll in-rows' : 'table-scroll'
+  return h('div', { className, ...(isWide && tabStop) }, table)
 }
 
 /** Sets the tables of a text, those of worksheets among them; on pages the first column always names the rows. */
@@ -102,7 +117,7 @@ export function layOutTables(tree: Root, kind: TextContext['kind']) {
       tables = 0
     }
     if (node.tagName !== 'table' || !parent || index === undefined) return undefined
-    const isWide = setCells(node, kind)
+    const room = setCells(node, kind)
     const place = takeCaption(node, index, parent)
     const [first] = node.children
     if (heading && !(first?.type === 'element' && first.tagName === 'caption')) {
@@ -110,7 +125,7 @@ export function layOutTables(tree: Root, kind: TextContext['kind']) {
       const further = fill(words.furtherTable, { heading, n: tables })
       node.properties.ariaLabel = tables > 1 ? further : heading
     }
-    parent.children[place] = boxed(node, isWide)
+    parent.children[place] = boxed(node, room)
     return [SKIP, place + 1]
   })
 }

@@ -38,6 +38,21 @@ test('in an article a worksheet opens, as a table to write on; a text has no but
   await expect(sheet.getByText(worksheet.privacy)).toBeHidden()
 })
 
+test('folded cards open by a tap, and are whole on a wide screen', async ({ page }) => {
+  await page.goto('/schriftproben')
+  const first = page.getByText('Beipackzettel')
+  const second = page.getByText('alte Augen')
+  const opener = page.locator('summary[aria-label="Große Grade"]')
+  await expect(first).toBeVisible()
+  await expect(second).toBeHidden()
+  await opener.click()
+  await expect(second).toBeVisible()
+  await opener.click()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(second).toBeVisible()
+  await expect(opener).toBeHidden()
+})
+
 test('a form for another origin leads back if it fails, else on', async ({ page, site }) => {
   site.expected.push(/422/)
   await page.goto('/contact')
