@@ -205,7 +205,7 @@ export default definePage(({ founder: { portrait }, people }) => ({
       kind: 'cards',
       heading: 'Press kit',
       intro: 'Copy the words and take the pictures, with credit to the firm.',
-      columns: 2,
+      columns: 'packed',
       items: [
         {
           title: 'Who to call',
@@ -281,7 +281,7 @@ export default definePage(({ founder: { portrait }, people }) => ({
     },
     {
       kind: 'cards',
-      columns: 'rows',
+      columns: 3,
       heading: 'Recent Articles & Insights',
       intro:
         'Nine pieces for a general business audience. They open on the publications’ own sites.',
