@@ -241,6 +241,7 @@ export default definePage({
     },
     {
       kind: 'mediaText',
+      folded: true,
       items: serviceCards.map((card) => ({
         ...card,
         points: points[card.link.to],
