@@ -12,7 +12,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
     mainEntity: 'founder',
     title: `About ${founder.name} and the Firm`,
     description:
-      'Founded by an organizational psychologist and bestselling author, we bring AI, strategy and culture together so that people do better work.',
+      'Founded by an organizational psychologist and author, we bring AI, strategy and culture together so that people do better work.',
     keywords: [
       founder.author,
       'organizational psychologist',
@@ -39,7 +39,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
         {
           title: founder.name,
           subtitle: [title, 'organizational psychologist'].filter(Boolean).join(', '),
-          description: `Bestselling author of ${book.title}. She helps leadership teams adopt AI in ways that add to human creativity, collaboration and connection.`,
+          description: `Author of ${book.title}. She helps leadership teams adopt AI in ways that add to human creativity, collaboration and connection.`,
           picture: portrait,
           paragraphs: [
             `${founder.author} trained as an organizational psychologist and wrote her doctorate on a narrow question: why do competent teams ignore advice they agree with? She spent months in back offices watching people nod at new systems and return to their own notebooks. The notebooks, she found, were usually right about something. That habit of looking for what resistance knows has shaped her work since.`,
@@ -85,7 +85,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
             {
               when: 'Before the firm',
               title: 'A narrow question',
-              text: `${founder.author} writes a doctorate on why competent teams ignore advice they agree with. She looks for the answer in back offices, where people nod at new systems and go back to their notebooks.`,
+              text: `${founder.author} spends months of her doctorate in back offices, reading the notebooks that people keep beside the official system.`,
             },
             {
               when: `${site.founded}`,
@@ -104,8 +104,8 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
             },
             {
               when: 'Today',
-              title: 'A few people, two offices',
-              text: 'We advise and teach, and answer the support mail of the three applications that we built.',
+              title: 'A few people',
+              text: 'We advise and teach, and answer the support mail of the applications that we built.',
             },
             {
               when: 'Every month',
@@ -142,7 +142,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
           description:
             'They are two parts of a loom. The heddle lifts some threads and lets others lie, so that the shuttle can pass: that is choosing. The reed beats each new thread into place, row after row: that is making it hold.',
           paragraphs: [
-            'Most organizations have plenty of thread. We are useful at the two moments when somebody has to lift and somebody has to beat. We blend strategy, human-centered design, change management and culture with AI because cloth made of one thread is called string.',
+            'Most organizations have plenty of thread. We are useful at the two moments when somebody has to lift and somebody has to beat. We blend strategy, human-centered design, change management and culture with AI, so that what was chosen is also used a year later.',
           ],
           link: {
             text: 'What a Firm of This Size Is Good For',
@@ -154,12 +154,12 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
     {
       kind: 'cards',
       heading: 'What we believe',
-      intro: 'Four positions. If two of them annoy you, we are probably the wrong firm.',
+      intro: 'If two of these positions annoy you, we are probably the wrong firm.',
       items: [
         {
           title: 'AI should make people more capable',
           description:
-            'More creative, better at working together, closer to the people they serve. A system that makes the work faster and the people duller is a loan against your future, at a rate nobody has told you.',
+            'More creative, better at working together, closer to the people they serve. A system that makes the work faster and the people duller leaves you with nobody who notices when it is wrong.',
         },
         {
           title: 'Resistance is information',

@@ -189,7 +189,7 @@ export default definePage({
     updated: '2026-11-26',
     title: 'Our Clients',
     description:
-      'Three decisions with what each one declined, what six leaders say about working with us, and the names of all forty clients.',
+      'Decisions with what each one declined, what leaders say about working with us, and the names of all our clients.',
     keywords: [
       'consulting clients',
       'AI strategy clients',
@@ -203,11 +203,11 @@ export default definePage({
       kind: 'hero',
       title: { normal: 'The organizations', highlighted: 'that let us watch' },
       description:
-        'Banks and bakeries, a railroad, a water district. Each had a decision that would not settle, and each let us sit beside the people who do the work.',
+        'Banks and bakeries, a railroad, a water district. Each had a decision that would not settle, and most let us sit beside the people who do the work.',
     },
     {
       kind: 'mediaText',
-      heading: 'Three decisions, and what each one declined',
+      heading: 'Decisions, and what each one declined',
       intro: 'The clients and their stories are invented, as this firm is.',
       items: decisions,
     },
@@ -220,12 +220,12 @@ export default definePage({
     {
       kind: 'quotes',
       heading: 'What Leaders Say',
-      intro: 'We asked them to leave out the adjectives.',
+      intro: 'They and what they say are invented, too. We asked for no adjectives.',
       items: testimonials,
     },
     {
       kind: 'names',
-      heading: 'Forty clients, from A to Z',
+      heading: 'All clients, from A to Z',
       intro: 'Some had us for one workshop, others for two quarters.',
       names: [...clients].sort((a, b) => a.localeCompare(b, site.language)),
     },

@@ -17,7 +17,7 @@ export default definePage(({ studies }) => ({
       kind: 'hero',
       title: 'Evidence',
       description:
-        'What the studies found that our articles cite most: on whom, how much, within which limits, and what they do not show. What a source leaves open is left out.',
+        'What the studies found that our articles cite most: on whom, how much, within which limits, and what they do not show. Where a source gives no sample or interval, we give none.',
     },
     ...studies.map(
       ({ heading, body }) => ({ kind: 'text', heading, body: { markdown: body } }) as const,

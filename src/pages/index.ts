@@ -52,9 +52,9 @@ export default definePage(({ people }) => ({
     },
     {
       kind: 'cards',
-      heading: 'Four ways in',
+      heading: 'Ways in',
       intro:
-        'Come in by any of these doors. Where you start matters less than who on your side has the authority to decide.',
+        'Begin with whichever you need first. Who on your side has the authority to decide matters more than where you start.',
       columns: 4,
       items: serviceCards,
     },
@@ -75,7 +75,7 @@ export default definePage(({ people }) => ({
             ...vellamereDecision.illustration,
             caption: 'She and it are invented, as this firm is.',
           },
-          link: { text: 'Two More Decisions', to: '/clients' },
+          link: { text: 'More Decisions', to: '/clients' },
         },
       ],
     },
@@ -83,7 +83,7 @@ export default definePage(({ people }) => ({
       kind: 'cards',
       heading: 'What you receive',
       intro:
-        'Your people can use it on the day after we go: each piece has an owner on your payroll before the last invoice, and all working files come with the comments left in.',
+        'Your people can use all of it on the day after we go. Each piece has an owner on your payroll before the last invoice, and you keep the working files.',
       folded: true,
       items: [
         {

@@ -97,7 +97,7 @@ const academic = [
 ]
 
 /** A biography to paste, in 50 and in 100 words. */
-const short = `${founder.name} is an organizational psychologist, the bestselling author of ${book.title}, and the founder of ${site.name}, a consulting firm for AI strategy and innovation in ${cities}. She now advises leadership teams on where AI belongs, and on what it should leave alone.`
+const short = `${founder.name} is an organizational psychologist, the author of ${book.title}, and the founder of ${site.name}, a consulting firm for AI strategy and innovation in ${cities}. She now advises leadership teams on where AI belongs, and on what it should leave alone.`
 const long = `${founder.name} is an organizational psychologist and the founder of ${site.name}, a consulting firm for AI strategy and innovation in ${cities}. Her doctorate asked why competent teams ignore advice they agree with; she looked for answers in back offices, where people nodded at new systems and returned to their notebooks. Her bestselling book, ${book.title}, argues that small routines of trust hold a company together. Since ${site.founded} she has advised leadership teams on strategy, innovation and culture, and now on AI. She teaches and speaks on both coasts, and lives near San Francisco.`
 
 /** The firm, to paste below an article or an announcement. */

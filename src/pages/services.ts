@@ -17,7 +17,7 @@ const points: Record<string, Points> = {
   '/services/ai-strategy': [
     {
       title: 'Readiness and opportunity assessments',
-      text: 'Where your data, skills, processes and leadership stand, scored on evidence, with a ranked list of cases.',
+      text: 'Where your data, skills, processes and leadership stand, scored on evidence, and which of your cases pass, in dollars.',
     },
     {
       title: 'Strategic roadmaps',
@@ -25,7 +25,7 @@ const points: Record<string, Points> = {
     },
     {
       title: 'Business and operating model design',
-      text: 'How you will earn when a task becomes nearly free, and which team decides what.',
+      text: 'What you will charge for once a task is nearly free, and which team decides what.',
     },
     {
       title: 'Responsible AI governance',
@@ -107,13 +107,13 @@ const illustrations: Record<string, Illustration> = {
       [229, 84, 'Q2', 'centered'],
       [283, 84, 'Q3', 'centered'],
       [337, 84, 'Q4', 'centered'],
-      [32, 123, 'Sort claims'],
-      [202, 123, 'Ines, $90k', 'centered'],
-      [32, 163, 'Draft quotes'],
-      [256, 163, 'Omar, $60k', 'centered'],
-      [32, 203, 'Plan stock'],
-      [310, 203, 'Lea, $80k', 'centered'],
-      [32, 241, 'Answer calls', 'note'],
+      [32, 123, 'Plan routes'],
+      [202, 123, 'Rosa, $90k', 'centered'],
+      [32, 163, 'Read returns'],
+      [256, 163, 'Emil, $60k', 'centered'],
+      [32, 203, 'Check bills'],
+      [310, 203, 'Kim, $80k', 'centered'],
+      [32, 241, 'Answer mail', 'note'],
       [175, 241, '$20k', 'centered'],
       [236, 241, 'ended in time', 'note'],
       [54, 291, 'Ends if agents redo half the answers'],
@@ -185,7 +185,7 @@ export default definePage({
     mainEntity: 'collection',
     title: 'AI and Innovation Consulting Services',
     description:
-      'Four consulting services for leadership teams: AI strategy, process innovation, product development, and speaking and training.',
+      'Consulting services for leadership teams: AI strategy, process innovation, product development, and speaking and training.',
     analytics: true,
     keywords: [
       'AI consulting services',
@@ -200,7 +200,7 @@ export default definePage({
     {
       kind: 'hero',
       title: { normal: 'Services that end', highlighted: 'with your people in charge' },
-      description: `Four kinds of work, one small team. Each has a start, a finish and a named person on your side who can carry on alone. The first three are for ${terms.clients}: ${terms.length}, ${terms.fee}.`,
+      description: `One small team for all of it. Each piece of work has a start, a finish and a named person on your side who can carry on alone. Engagements are for ${terms.clients}: ${terms.length}, ${terms.fee}.`,
       primary: { text: 'Get Started', to: '/contact' },
       backgroundImage: '/images/hero-services.svg',
     },
@@ -208,7 +208,7 @@ export default definePage({
       kind: 'cards',
       heading: 'Where to start',
       intro:
-        'Say each sentence aloud. If heads nod in your leadership meeting, begin there. Below each stands the first thing you will hold.',
+        'Read the four sentences to your leadership team and begin with the one that gets nods. Below each stands what you receive first.',
       columns: 'woven',
       items: [
         {
@@ -247,7 +247,7 @@ export default definePage({
     },
     {
       kind: 'cards',
-      heading: 'Three terms we put in every contract',
+      heading: 'What we put in every contract',
       columns: 3,
       items: [
         {
@@ -261,8 +261,8 @@ export default definePage({
         {
           title: 'No commissions',
           description:
-            'No vendor pays us. We own three applications of our own; where one of them competes for your budget, you or an outsider scores it.',
-          link: { text: 'See the three', to: '/applications' },
+            'No vendor pays us. We own applications of our own; where one of them competes for your budget, you or an outsider scores it.',
+          link: { text: 'See them', to: '/applications' },
         },
       ],
     },

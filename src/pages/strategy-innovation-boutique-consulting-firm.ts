@@ -25,7 +25,7 @@ export default definePage({
     {
       kind: 'hero',
       title: 'The Boutique Strategy & Innovation Consulting Firm',
-      description: `A few people, two offices, one table. Since ${site.founded} we have helped leadership teams choose where to go next, and stayed while their people worked out how.`,
+      description: `A few people at one table. Since ${site.founded} we have helped leadership teams choose where to go next, and stayed while their people worked out how.`,
       primary: { text: 'Contact Us Today', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
       backgroundImage: '/images/hero-firm.svg',

@@ -36,7 +36,7 @@ export default definePage(({ workbook }) => ({
     ...workbook.slice(0, 1).map(toSection),
     {
       kind: 'text',
-      heading: 'The six sheets',
+      heading: 'The sheets',
       intro:
         'The examples follow one case at an invented property manager: an assistant that reads repair reports. On paper it may lose $38,000, and is taken all the same; after a year it is $8,400 short.',
       body: {

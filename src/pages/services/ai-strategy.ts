@@ -56,7 +56,7 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
         {
           title: 'Readiness and opportunity assessments',
           description:
-            'We score data, skills, process and leadership on evidence you can show us in five minutes, and rank your cases by value, feasibility and adoption risk. The weakest area sets the size of your first move.',
+            'We score data, skills, process and leadership on evidence you can show us in five minutes, and strike out the cases that fail on value, feasibility or adoption. Those that pass are counted in dollars. The weakest area sets the size of your first move.',
         },
         {
           title: 'Strategic roadmaps',
@@ -92,7 +92,7 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
             {
               title: 'Assess',
               when: 'Weeks 1–3',
-              text: 'We agree on the decisions this work must produce, interview nine to twelve of your leaders and mark where they disagree, then watch two processes at the desk with a stopwatch. The disagreements are the most valuable page.',
+              text: 'We agree on the decisions this work must produce, interview nine to twelve of your leaders and mark where they disagree, then watch two processes at the desk with a stopwatch. You get the disagreements on a page of their own.',
             },
             {
               title: 'Strategize',
@@ -107,7 +107,7 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
             {
               title: 'Implement',
               when: 'From week 9',
-              text: 'If you want us, for two quarters and no longer. We sit in the monthly review, work with the first two pilots and argue for the stopping rules when everyone has grown fond of the patient.',
+              text: 'If you want us, for two quarters and no longer. We sit in the monthly review, work with the first two pilots and remind you of the stopping rules when a pilot has made friends.',
             },
           ],
         },
@@ -131,7 +131,11 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
               'Scored readiness, interview notes, two processes timed and costed',
               'Leadership team',
             ],
-            ['4', 'Ranked cases, with the rejected ones and the reasons', 'Sponsor and finance'],
+            [
+              '4',
+              'The cases that passed, in dollars, and the rejected ones with the reasons',
+              'Sponsor and finance',
+            ],
             ['6', 'The choices, made and recorded in your own session', 'Leadership team'],
             ['7', 'Roadmap with owners, ceilings and stopping rules', 'Owners, then the board'],
             [

@@ -27,7 +27,7 @@ export default definePage({
       kind: 'hero',
       title: { normal: 'Fix the work first.', highlighted: 'Then add the machine.' },
       subtitle: 'Process innovation, from the desk up',
-      description: `A bad process with AI in it is a bad process that fails faster. We find the one step where a model earns its keep, and redesign the work on both sides of it. After ${processInnovation.length} you have ${processInnovation.deliverables}.`,
+      description: `Before any software, we follow ten real cases from desk to desk. We find the one step where a model earns its keep, and redesign the work on both sides of it. After ${processInnovation.length} you have ${processInnovation.deliverables}.`,
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
       terms: `It takes ${processInnovation.length}, at ${processInnovation.fee}.`,
@@ -79,7 +79,7 @@ export default definePage({
             {
               when: 'Week 1',
               title: 'Walk',
-              text: 'Two of us and two of yours follow ten cases on foot. Every private spreadsheet found is thanked and photographed.',
+              text: 'Two of us and two of yours follow ten cases on foot. We photograph every private spreadsheet that we find, and thank whoever keeps it.',
             },
             {
               when: 'Week 2',
@@ -94,7 +94,7 @@ export default definePage({
             {
               when: 'Week 5',
               title: 'Rehearse',
-              text: 'Live cases, no software: people act out the model’s part. A bad idea can die here, at the price of a lunch.',
+              text: 'Live cases, no software: people act out the model’s part. A bad idea can die here, at the price of an afternoon.',
             },
             {
               when: 'Weeks 6–9',
@@ -129,7 +129,7 @@ export default definePage({
           ],
         },
       },
-      note: 'They are what we aim for and what we claim in our marketing, set before anybody has seen your process. Your finance team signs the baseline; a target that the baseline rules out is lowered then, in writing.',
+      note: 'These are targets, not results: we have no average to show you, and they were set before anybody has seen your process. Your finance team signs the baseline; a target that the baseline rules out is lowered then, in writing.',
     },
     {
       kind: 'text',

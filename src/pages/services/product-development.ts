@@ -29,7 +29,7 @@ export default definePage({
       kind: 'hero',
       title: { normal: 'Build the smallest thing', highlighted: 'that could prove you wrong' },
       subtitle: 'Product development, from problem to first release',
-      description: `Code has become cheap. Knowing what to build has not. We test the part most likely to fail while failing is still affordable. After ${productDevelopment.length} you have ${productDevelopment.deliverables}.`,
+      description: `We test the part most likely to fail while failing is still affordable. After ${productDevelopment.length} you have ${productDevelopment.deliverables}.`,
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
       terms: `It takes ${productDevelopment.length}, at ${productDevelopment.fee}.`,
@@ -122,7 +122,7 @@ We build by conversation every week and we like it. What we build that way does 
 
 ### Your team holds the pen
 
-Two of your people work with us from the first week and build from week 3. The code lives in your repository from the first day.
+Two of your people work with us from the first week and build from week 3. The code lives in your repository from the first day, so that whoever repairs it later has seen it grow.
 `,
       },
     },
@@ -162,7 +162,7 @@ Two of your people work with us from the first week and build from week 3. The c
             [
               'Launch',
               'A released product, its monitoring and its price',
-              'By now this should be a change of plan, made early and in the open',
+              'The security review finds a hole that the pilot’s users could fall into',
             ],
           ],
         },

@@ -69,7 +69,7 @@ export default definePage({
         {
           title: 'Visioning workshops',
           description:
-            'A leadership team describes an ordinary Tuesday in the company it wants to run, finds where the team’s pictures differ, and settles the first three moves. Each move gets an owner before lunch is cleared.',
+            'A leadership team describes an ordinary day in the company it wants to run, finds where the team’s pictures differ, and settles the first three moves. Each move gets an owner before the session ends.',
         },
       ],
     },
@@ -140,7 +140,7 @@ When a task becomes nearly free, somebody keeps the difference: you, your custom
 
 ### Arguing well
 
-AI can produce ten options before breakfast. The scarce skill is a team that can disagree about them and still have lunch. Drawn from *[${book.title}](${book.to})*.
+AI gives a team ten options in a minute. Then somebody has to turn down the one that a colleague likes, in front of that colleague. The team practices this on a choice of its own. Drawn from *[${book.title}](${book.to})*.
 `,
       },
     },
@@ -156,7 +156,7 @@ AI can produce ten options before breakfast. The scarce skill is a team that can
             {
               when: 'First',
               title: 'A call about the audience',
-              text: 'Who they are, what they have been told, what they whisper. We would like to hear it from one of them as well as from the organizer.',
+              text: 'Who they are, what they have been told, and what they say about it in the hallway. We would like to hear it from one of them as well as from the organizer.',
             },
             {
               when: 'Two weeks ahead',
