@@ -122,6 +122,12 @@ export default defineConfig({
     beside: 'aspect-[18/13] lg:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)',
     /** A drawing from edge to edge of the window, of which a phone shows the middle. */
     across: 'w-full aspect-[2/1] sm:aspect-[36/13] max-h-150',
+    /** A picture to both edges of the window, or to one where words are beside it. */
+    'to-edges': 'lt-sm:-mx-5 at-sm:-mx-8 print:(!mx-0 w-80)',
+    'to-start': 'md:[margin-inline-start:min(-2rem,36rem-50vw)]',
+    /** The margin of what stays at the page's start in a picture that reaches the window's. */
+    'at-start': 'lt-sm:mx-5 at-sm:mx-8 md:[margin-inline:max(2rem,50vw-36rem)_0]',
+    'to-end': 'md:[margin-inline-end:min(-2rem,36rem-50vw)]',
     /** An article's card on a phone, and its cover: the words are beside it. */
     'cover-beside': 'lt-sm:(grid grid-cols-[6rem_1fr] gap-x-4 !items-start)',
     'small-cover': 'lt-sm:aspect-square',

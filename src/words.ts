@@ -287,7 +287,10 @@ export const evidence = {
   effect: 'Effect',
   limits: 'Limits',
   notShown: 'Not shown',
-  cited: 'Cited, with its address, in {articles}.',
+  cited: {
+    one: 'Cited, with its address, in one article',
+    other: 'Cited, with its address, in {count} articles',
+  },
 }
 
 /** Pages as Markdown, and their list in `/llms.txt`. */
