@@ -59,7 +59,9 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
           </div>
           {article.takeaways && (
             <div className={partClass}>
-              <Takeaways items={article.takeaways} />
+              <div className="measure">
+                <Takeaways items={article.takeaways} />
+              </div>
             </div>
           )}
           <div className={partClass}>
