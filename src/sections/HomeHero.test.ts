@@ -14,9 +14,9 @@ test.each([
   ['short words', 14, 'Plan', true],
   ['long words with much room', 5, 'Schadensmeldungen', true],
   ['long words with little room', 12, 'Schadensmeldungen', false],
-])('bands are side by side on wide screens: %s', (_, length, word, isAcross) => {
+])('bands are side by side on wide screens: %s', (_, length, word, isWide) => {
   const rows = Array.from({ length }, (_, n) => [`${word} ${n}`, 'waits', 'waits'] as const)
-  expect(render(rows).includes('across')).toBe(isAcross)
+  expect(render(rows).includes('loom-wide')).toBe(isWide)
 })
 
 test('the thread crosses each band once, and lies high in those that are chosen alone', () => {

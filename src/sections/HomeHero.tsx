@@ -40,7 +40,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
           {primary && <ButtonLink {...primary} />}
         </div>
       </div>
-      <div className={isNarrow ? 'loom' : 'loom across'}>
+      <div className={isNarrow ? 'loom' : 'loom loom-wide'}>
         <ol role="list">
           {rows.map(([idea, outcome, status]) => (
             <li key={idea} className={status}>
