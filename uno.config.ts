@@ -50,7 +50,8 @@ export default defineConfig({
         `@media screen{:root[data-theme=dark]{${dark}}}` +
         // Paper shows dark on white, as browsers leave out backgrounds.
         '@media print{:root{--paper:#fff;--raised:#fff;--sunk:#fff;--deep:#fff;' +
-        '--ink:#000;--on-deep:#000;--on-accent:#000}}',
+        '--ink:#000;--on-deep:#000;--on-accent:#000;' +
+        `--pack:${colors.deep[0]};--on-pack:${colors['on-deep'][0]};--pack-thread:${colors.accent[1]}}}`,
     },
   ],
   theme: {
@@ -84,7 +85,7 @@ export default defineConfig({
     /** The width of the page's content. */
     wrapper: 'w-full max-w-76rem mx-auto px-5 sm:px-8',
     /** The page's 12 columns. */
-    columns: 'grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-12',
+    columns: 'grid grid-cols-1 gap-x-8 gap-y-5 sm:gap-y-6 md:grid-cols-12',
     'section-spacing': 'py-16 md:py-24',
     /** The longest line that reads well: about 68 characters. Not in `ch`, which changes with the font. */
     measure: 'max-w-32em',
@@ -94,7 +95,7 @@ export default defineConfig({
     'heading-2': 'font-serif text-h2 m-0 [text-wrap:balance] tracking-[-0.01em]',
     'heading-3': 'font-serif text-h3 m-0 [text-wrap:balance]',
     button:
-      'inline-flex items-center justify-center gap-2 max-w-full min-h-11 px-5 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center [overflow-wrap:anywhere] aria-[disabled=true]:pointer-events-none',
+      'relative inline-flex items-center justify-center gap-2 max-w-full min-h-11 px-5 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center [overflow-wrap:anywhere] aria-[disabled=true]:pointer-events-none',
     'button-primary':
       'button bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong) active:[transform:translateY(1px)]',
     'button-secondary':

@@ -68,6 +68,7 @@ export default definePage(({ people }) => ({
       kind: 'mediaText',
       heading: 'One decision, in full',
       intro: 'The one that our client speaks of above.',
+      folded: true,
       items: [
         {
           ...vellamereDecision,

@@ -201,7 +201,7 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      title: { normal: 'Services that end', highlighted: 'with your people in charge' },
+      title: { normal: 'Services that end', highlighted: 'with your\u00a0people in charge' },
       description: `One small team for all of it. Each piece of work has a start, a finish and a named person on your side who can carry on alone. Engagements are for ${terms.clients}: ${terms.length}, ${terms.fee}.`,
       primary: { text: 'Get Started', to: '/contact' },
       backgroundImage: '/images/hero-services.svg',
@@ -241,6 +241,7 @@ export default definePage({
     },
     {
       kind: 'mediaText',
+      folded: true,
       items: serviceCards.map((card) => ({
         ...card,
         points: points[card.link.to],

@@ -62,7 +62,7 @@ export default definePage({
     },
     {
       kind: 'moment',
-      text: 'No trust falls, no color-coded personalities.',
+      text: 'No trust falls, no color-\u2060coded personalities.',
     },
     {
       kind: 'cards',

@@ -13,12 +13,12 @@ interface CardsProps extends SectionHeading, CardWords {
 
 const listClasses = {
   1: 'grid grid-cols-1 gap-10',
-  2: 'grid gap-x-8 gap-y-6 sm:(grid-cols-2 gap-y-10)',
-  3: 'grid gap-x-8 gap-y-6 sm:(grid-cols-3 gap-y-10)',
-  4: 'grid gap-x-8 gap-y-6 sm:(grid-cols-2 gap-y-10) md:grid-cols-4',
+  2: 'grid gap-x-8 gap-y-5 sm:(grid-cols-2 gap-y-10)',
+  3: 'grid gap-x-8 gap-y-5 sm:(grid-cols-3 gap-y-10)',
+  4: 'grid gap-x-8 gap-y-5 sm:(grid-cols-2 gap-y-10) md:grid-cols-4',
   rows: 'rows grid grid-cols-1 gap-5',
   packed: 'packed gap-x-8 sm:[columns:2] md:[columns:3]',
-  woven: 'woven woven-on [--on:3rem] md:[--on:5rem]',
+  woven: 'woven woven-on [--on:var(--below)]',
 }
 
 export function Cards(props: CardsProps) {

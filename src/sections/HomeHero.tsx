@@ -23,7 +23,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
   const { rows, caption, terms } = choice
   return (
     <section className="hero overflow-hidden">
-      <div className="wrapper columns items-end pt-10 pb-8 lg:(pt-14 pb-10)">
+      <div className="wrapper columns items-end pt-8 pb-6 lg:(pt-14 pb-10)">
         <h1 className="heading-1 text-display md:col-span-full lg:col-span-9">
           {title.normal}
           <span className="block text-teal"> {title.highlighted}</span>
@@ -47,7 +47,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
           </svg>
         </div>
       </div>
-      <p className="wrapper mt-5 mb-10 text-sm">
+      <p className="wrapper mt-4 mb-8 sm:(mt-5 mb-10) text-sm">
         <span className="font-600">{caption}</span> {terms}
       </p>
     </section>

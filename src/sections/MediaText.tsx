@@ -1,5 +1,6 @@
 /** Large pictures with words beside them, left and right by turns: a service, a course, a decision, a person. */
 import { ButtonLink } from '../ui/Button'
+import { Folded } from '../ui/Folded'
 import { Picture } from '../ui/Picture'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 import { Bullets, type CardItem, CardTitle, type CardWords, linkOf } from './Card'
@@ -15,13 +16,16 @@ interface MediaItem extends Omit<CardItem, 'publication' | 'action' | 'play'> {
 /** The titles of the items are headings of the second level if the section has no heading. */
 interface MediaTextProps extends Partial<SectionHeading>, CardWords {
   items: readonly MediaItem[]
+  /** Whether a phone shows only the titles of points, and the text of the first one; the others open by a tap. */
+  folded?: true
 }
 
 /** A row with a picture; an item without one takes half of a row. */
 const rowClasses =
   'grid grid-cols-1 gap-x-8 gap-y-6 items-center sm:grid-cols-12 md:col-span-2 print:[break-inside:auto]'
 
-export function MediaText({ items, linkText, bulletPointsHeading, ...section }: MediaTextProps) {
+export function MediaText(props: MediaTextProps) {
+  const { items, folded, linkText, bulletPointsHeading, ...section } = props
   return (
     <SectionLayout {...section} layout="stacked">
       <ol role="list" className="grid grid-cols-1 gap-x-18 gap-y-14 md:(grid-cols-2 gap-y-20)">
@@ -48,11 +52,19 @@ export function MediaText({ items, linkText, bulletPointsHeading, ...section }: 
                   </p>
                 ))}
                 {points && (
-                  <dl className="grid gap-x-8 gap-y-5 [grid-template-columns:repeat(auto-fit,minmax(min(100%,max(12rem,40%)),1fr))]">
-                    {points.map(({ title, text }) => (
-                      <div key={title} className="pt-3 line-top">
-                        <dt className="font-600">{title}</dt>
-                        <dd className="text-muted mt-1">{text}</dd>
+                  <dl className="grid gap-x-8 gap-y-3 sm:gap-y-5 [grid-template-columns:repeat(auto-fit,minmax(min(100%,max(12rem,40%)),1fr))]">
+                    {points.map(({ title, text }, n) => (
+                      <div key={title} className="relative pt-3 line-top">
+                        <dt className={folded ? 'font-600 lt-sm:pr-8' : 'font-600'}>{title}</dt>
+                        <dd className="text-muted mt-1">
+                          {folded ? (
+                            <Folded title={title} isOpen={n === 0}>
+                              {text}
+                            </Folded>
+                          ) : (
+                            text
+                          )}
+                        </dd>
                       </div>
                     ))}
                   </dl>
