@@ -19,7 +19,7 @@ export function Names({ names = [], caption, ...section }: NamesProps) {
           <figcaption className="kicker mb-6">{caption}</figcaption>
           <ul
             role="list"
-            className="font-serif grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4 lg:(grid-flow-col grid-cols-none auto-cols-fr)"
+            className="font-serif grid grid-cols-2 gap-x-6 gap-y-2 sm:(grid-cols-4 gap-y-5) lg:(grid-flow-col grid-cols-none auto-cols-fr)"
           >
             {names.map((item) => (
               <li key={nameOf(item)} className="flex items-center gap-3 lg:(flex-col items-start)">
