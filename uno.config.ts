@@ -120,7 +120,7 @@ export default defineConfig({
     breadcrumb: 'pointer-events-auto inline-block py-1 text-muted underline-offset-3',
     /** A drawing to the right edge of the window; below the words where these need the width. */
     beside: 'aspect-[18/13] lg:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)',
-    /** A drawing from edge to edge of the window, of which a phone shows the middle. */
+    /** A drawing from edge to edge of the window. */
     across: 'w-full aspect-[2/1] sm:aspect-[36/13] max-h-150',
     /** A picture to both edges of the window, or to one where words are beside it. */
     'to-edges': 'lt-sm:-mx-5 at-sm:-mx-8 print:(!mx-0 w-80)',

@@ -21,7 +21,7 @@ export function Deliverable({ illustration, notes }: DeliverableProps) {
         <div className="aspect-[5/4] sm:aspect-[2/1] lg:(aspect-auto h-140 -ml-40) print:(w-80 ml-0)">
           <Illustration {...illustration} lines={linesTo(notes)} />
         </div>
-        <ol
+        <ul
           role="list"
           className="wrapper grid gap-x-8 gap-y-5 pt-5 sm:grid-cols-3 lg:left-[calc(50%+17rem)] lg:(absolute top-24 h-108 w-76 grid-cols-1 gap-0 mx-0 p-0)"
         >
@@ -31,7 +31,7 @@ export function Deliverable({ illustration, notes }: DeliverableProps) {
               <p className="m-0 mt-1 text-sm text-muted">{text}</p>
             </li>
           ))}
-        </ol>
+        </ul>
         <figcaption className="wrapper py-5 lg:pt-0 text-sm text-muted">
           {illustration.caption}
         </figcaption>

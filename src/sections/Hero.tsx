@@ -74,12 +74,7 @@ export function Hero(props: HeroProps) {
       </div>
       {backgroundImage && (
         <div className={`no-print bg-sunk ${wide ? 'across' : 'beside'}`}>
-          <Picture
-            src={backgroundImage}
-            {...drawing}
-            fills
-            className={wide ? 'lt-sm:[object-fit:cover]' : ''}
-          />
+          <Picture src={backgroundImage} {...drawing} fills />
         </div>
       )}
     </section>
