@@ -21,8 +21,8 @@ const hasSection = ({ sections }: StyledPage, name: string) =>
 /** The kinds of pages, of which the first that fits counts: the hash of each sheet takes room in the policy. */
 const kinds: readonly ((page: StyledPage) => boolean)[] = [
   (page) => hasSection(page, 'article'),
-  ({ template }) => template === 'reading',
   ({ html }) => html.includes('data-worksheet'),
+  ({ template }) => template === 'reading',
   ({ html }) => /<table|class="figure/.test(html),
   (page) => hasSection(page, 'articleList'),
   (page) => hasSection(page, 'contact'),

@@ -212,7 +212,7 @@ function AllArticles({ index }: ArticleListProps) {
                 {category} <span className="text-sm text-muted font-sans">{articles.length}</span>
               </summary>
             </details>
-            <ul role="list" className="below-summary text-sm">
+            <ul role="list" className="below-summary lt-sm:pb-3 text-sm">
               {articles.map(({ slug, title }) => (
                 <li key={slug}>
                   <Link to={articlePath(slug)} className="footer-link block">

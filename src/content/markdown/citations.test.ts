@@ -34,7 +34,7 @@ test('each source has the number of its first citation, and one entry in the lis
 test('the first citation of a source has what stands in the margin', async () => {
   const { html } = await render('A[@second]. B [@first] and [@second].')
   expect([...html.matchAll(/data-note="([^"]*)"/g)].map(([, note]) => note)).toEqual([
-    `1. A. Author, A *Second*, A Journal, ${formatDay('2026-07-08')}`,
+    `1. A. Author, A *Second*, ${formatDay('2026-07-08')}`,
     '2. A. Author, first, 2025',
   ])
 })

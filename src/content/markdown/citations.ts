@@ -42,9 +42,9 @@ export function sourceDate(date: string) {
 
 const noteOf = (number: number, place?: string) => (place ? `${number}, ${place}` : `${number}`)
 
-/** @returns what stands beside the text on wide screens, as the list at its end has it */
-const sideNoteOf = (number: number, { author, title, publisher, date }: Source) =>
-  `${number}. ${[author, title, publisher, sourceDate(date)].filter(Boolean).join(', ')}`
+/** @returns what stands beside the text on wide screens; the list at its end says more */
+const sideNoteOf = (number: number, { author, title, date }: Source) =>
+  `${number}. ${author}, ${title}, ${sourceDate(date)}`
 
 const text = (value: string): Text => ({ type: 'text', value })
 const link = (url: string, value: string, hProperties: Properties): Link => {
