@@ -56,7 +56,7 @@ export function MediaText(props: MediaTextProps) {
                     {points.map(({ title, text }, n) => (
                       <div key={title} className="relative pt-3 line-top">
                         <dt className={folded ? 'font-600 lt-sm:pr-8' : 'font-600'}>{title}</dt>
-                        <dd className="text-muted mt-1">
+                        <dd className="lt-sm:text-sm text-muted mt-1">
                           {folded ? (
                             <Folded title={title} isOpen={n === 0}>
                               {text}

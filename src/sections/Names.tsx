@@ -16,20 +16,23 @@ export function Names({ names = [], caption, ...section }: NamesProps) {
     return (
       <SectionLayout {...section} isList>
         <figure>
-          <figcaption className="kicker mb-6">{caption}</figcaption>
+          <figcaption className="kicker mb-4 sm:mb-6">{caption}</figcaption>
           <ul
             role="list"
-            className="font-serif grid grid-cols-2 gap-x-6 gap-y-2 sm:(grid-cols-4 gap-y-5) lg:(grid-flow-col grid-cols-none auto-cols-fr)"
+            className="font-serif grid grid-cols-2 gap-x-4 gap-y-3 lt-sm:text-sm sm:(grid-cols-4 gap-x-6 gap-y-5) lg:(grid-flow-col grid-cols-none auto-cols-fr)"
           >
             {names.map((item) => (
-              <li key={nameOf(item)} className="flex items-center gap-3 lg:(flex-col items-start)">
+              <li
+                key={nameOf(item)}
+                className="flex items-center gap-3 lt-sm:gap-2 lg:(flex-col items-start)"
+              >
                 {typeof item === 'object' && (
                   <Picture
                     src={item.mark}
                     alt=""
                     width={40}
                     height={40}
-                    className="logos max-w-10"
+                    className="logos max-w-7 sm:max-w-10 shrink-0"
                   />
                 )}
                 {nameOf(item)}
