@@ -14,7 +14,7 @@ export function Footer() {
   const guides = usePage()?.footerLinks ?? []
   return (
     <footer className="no-print bg-sunk">
-      <div className="wrapper grid gap-y-5 py-8 sm:(grid-cols-2 gap-10 py-12) md:(flex py-16)">
+      <div className="wrapper grid gap-y-4 py-8 sm:(grid-cols-2 gap-10 py-12) md:(flex py-16)">
         <div className="md:flex-[2]">
           <p className="font-serif text-h3 m-0">{site.name}</p>
           <p className="mt-2 mb-0 lt-sm:text-sm text-muted max-w-24em [text-wrap:balance]">
