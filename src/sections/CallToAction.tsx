@@ -22,7 +22,7 @@ export function CallToAction({ heading, text, action, secondary }: CallToActionP
         </div>
       </div>
       <div className="wrapper columns">
-        <svg className="loop md:col-span-10" viewBox="0 0 240 200" aria-hidden="true">
+        <svg className="loop md:col-span-10" viewBox="0 36 240 132" aria-hidden="true">
           <path d="M-4000 120H20C90 120 90 60 140 60S190 130 160 130S120 90 170 70L236 42" />
         </svg>
       </div>

@@ -54,7 +54,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
           </svg>
         </div>
       </div>
-      <p className="wrapper mt-4 mb-6 sm:(mt-5 mb-10) text-sm">
+      <p className="wrapper mt-3 mb-6 sm:(mt-5 mb-10) text-sm">
         <span className="font-600">{caption}</span> {terms}
       </p>
     </section>
