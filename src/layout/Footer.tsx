@@ -34,7 +34,7 @@ export function Footer() {
           <nav aria-label={footer.guides} className="relative sm:col-span-full md:flex-[3] text-sm">
             <p className="kicker sm:mb-2">{footer.guides}</p>
             <Folded title={footer.guides}>
-              <Links items={guides} className="[columns:2] gap-x-8" />
+              <Links items={guides} className="[columns:9rem_2] gap-x-8" />
             </Folded>
           </nav>
         )}
