@@ -174,7 +174,7 @@ export const actions: Record<string, Action> = {
 export function showRail(signal: AbortSignal) {
   const rail = create('nav', { className: 'sheet-rail', ariaLabel: words.sheets })
   const sheets = figures().filter((figure) => dataOf(figure).id !== 'cover')
-  const links = sheets.map(({ id }, n) => create('a', { href: `#${id}`, textContent: n + 1 }))
+  const links = sheets.map(({ id }) => create('a', { href: `#${id}` }))
   const update = () => {
     const withText = filled()
     sheets.forEach((figure, n) => {
