@@ -50,7 +50,8 @@ export default defineConfig({
         `@media screen{:root[data-theme=dark]{${dark}}}` +
         // Paper shows dark on white, as browsers leave out backgrounds.
         '@media print{:root{--paper:#fff;--raised:#fff;--sunk:#fff;--deep:#fff;' +
-        '--ink:#000;--on-deep:#000;--on-accent:#000}}',
+        '--ink:#000;--on-deep:#000;--on-accent:#000;' +
+        `--pack:${colors.deep[0]};--on-pack:${colors['on-deep'][0]};--pack-thread:${colors.accent[1]}}}`,
     },
   ],
   theme: {
@@ -84,7 +85,7 @@ export default defineConfig({
     /** The width of the page's content. */
     wrapper: 'w-full max-w-76rem mx-auto px-5 sm:px-8',
     /** The page's 12 columns. */
-    columns: 'grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-12',
+    columns: 'grid grid-cols-1 gap-x-8 gap-y-5 sm:gap-y-6 md:grid-cols-12',
     'section-spacing': 'py-16 md:py-24',
     /** The longest line that reads well: about 68 characters. Not in `ch`, which changes with the font. */
     measure: 'max-w-32em',
@@ -94,7 +95,7 @@ export default defineConfig({
     'heading-2': 'font-serif text-h2 m-0 [text-wrap:balance] tracking-[-0.01em]',
     'heading-3': 'font-serif text-h3 m-0 [text-wrap:balance]',
     button:
-      'inline-flex items-center justify-center gap-2 max-w-full min-h-11 px-5 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center [overflow-wrap:anywhere] aria-[disabled=true]:pointer-events-none',
+      'relative inline-flex items-center justify-center gap-2 max-w-full min-h-11 px-5 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center [overflow-wrap:anywhere] aria-[disabled=true]:pointer-events-none',
     'button-primary':
       'button bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong) active:[transform:translateY(1px)]',
     'button-secondary':
@@ -119,10 +120,16 @@ export default defineConfig({
     breadcrumb: 'pointer-events-auto inline-block py-1 text-muted underline-offset-3',
     /** A drawing to the right edge of the window; below the words where these need the width. */
     beside: 'aspect-[18/13] lg:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)',
-    /** A drawing from edge to edge of the window, of which a phone shows the middle. */
+    /** A drawing from edge to edge of the window. */
     across: 'w-full aspect-[2/1] sm:aspect-[36/13] max-h-150',
+    /** A picture to both edges of the window, or to one where words are beside it. */
+    'to-edges': 'lt-sm:-mx-5 at-sm:-mx-8 print:(!mx-0 w-80)',
+    'to-start': 'md:[margin-inline-start:min(-2rem,36rem-50vw)]',
+    /** The margin of what stays at the page's start in a picture that reaches the window's. */
+    'at-start': 'lt-sm:mx-5 at-sm:mx-8 md:[margin-inline:max(2rem,50vw-36rem)_0]',
+    'to-end': 'md:[margin-inline-end:min(-2rem,36rem-50vw)]',
     /** An article's card on a phone, and its cover: the words are beside it. */
-    'cover-beside': 'lt-sm:(grid grid-cols-[6rem_1fr] gap-x-4 !items-start)',
+    'cover-beside': 'lt-sm:(grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] gap-x-4 !items-start)',
     'small-cover': 'lt-sm:aspect-square',
     /** Its rule is no border, so that it stays while the card lifts. */
     card: 'relative flex flex-col gap-4 pt-4.5 lt-sm:(gap-2 pt-3.5) before:(content-empty absolute top-0 inset-x-0 border-0 border-t-2 border-solid border-line)',

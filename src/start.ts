@@ -91,6 +91,11 @@ function defer(event: Event) {
 for (const type of ['click', 'submit', 'change']) addEventListener(type, defer, true)
 for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
   addEventListener(type, start)
+// What is typed into the search waits for the app, too.
+addEventListener('input', ({ target }) => {
+  if (!dataset.appReady && target instanceof HTMLElement && 'deferChange' in target.dataset)
+    deferred ??= target
+})
 
 const { pathname } = location
 // After a reload, Back to a page of the app changes only the address.

@@ -193,6 +193,7 @@ export const worksheetForm = {
 /** The actions on the workbook as a whole, and their results. */
 export const workbook = {
   print: 'Print the board pack',
+  sheets: 'The sheets of the workbook',
   packTitle: 'AI: what we decided, and who can stop it',
   madeWith: 'Made with the workbook of {firm}, {address}',
   emptyPack: 'There is nothing to print yet: fill in a sheet first.',
@@ -286,7 +287,10 @@ export const evidence = {
   effect: 'Effect',
   limits: 'Limits',
   notShown: 'Not shown',
-  cited: 'Cited, with its address, in {articles}.',
+  cited: {
+    one: 'Cited, with its address, in one article',
+    other: 'Cited, with its address, in {count} articles',
+  },
 }
 
 /** Pages as Markdown, and their list in `/llms.txt`. */

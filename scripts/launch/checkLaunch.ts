@@ -28,7 +28,7 @@ export function filesOf(root: string): string[] {
 /** Texts that a firm writes itself: each sentence that is still the sample's counts. */
 const isText = /^(articles\/.+\.(md|yaml)|src\/(site|pages\/.+)(?<!\.test)\.ts)$/
 /** Other files that a firm brings itself; code and styles in `public/` it may keep. */
-const isOwnFile = /^public\/(mark\.svg|(images|downloads)\/.+|embed\/[^/]+\/index\.html)$/
+const isOwnFile = /^public\/((mark|icon)\.svg|(images|downloads)\/.+|embed\/[^/]+\/index\.html)$/
 
 const hash = (content: string | Buffer, length: number) =>
   createHash('sha256').update(content).digest('base64url').slice(0, length)

@@ -19,6 +19,7 @@ describe('an article is named with what is above a limit', () => {
       { words: words.most + 1 },
       { words: words.mostOfCase, sources: sources('case', 2) },
     ],
+    [`${words.mostOfCase} words`, { words: words.mostOfCase, sources: sources('case', 1) }, {}],
     [`${words.least - 1} words`, { words: words.least - 1 }, {}],
     [
       '100% of sentences with several numbers',

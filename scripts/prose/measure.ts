@@ -43,7 +43,9 @@ function measure({ html, words, sources }: Measured) {
     return last.split(' ').length <= limits.lastSentence.words
   })
   const cases = sources.filter(({ kind }) => kind === 'case').length
-  const mostWords = cases > sources.length / 2 ? mostOfCase : most
+  // One case cited by itself is an example.
+  const isCase = cases > 1 && cases > sources.length / 2
+  const mostWords = isCase ? mostOfCase : most
   const studies = sources.filter(({ kind }) => kind === 'research').length
   const found = paragraphs.flatMap((text) => text.match(tics) ?? [])
   const measures: [text: string, value: number, limit: number][] = [

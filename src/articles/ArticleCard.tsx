@@ -55,7 +55,9 @@ export function ArticleCard({ article, size, show = (text) => text }: ArticleCar
             {show(article.title)}
           </Link>
         </Heading>
-        <p className={`m-0 mt-2 text-muted clamp-6 ${isLarge ? 'md:text-lead' : 'lt-sm:text-sm'}`}>
+        <p
+          className={`m-0 mt-2 text-muted clamp-6 ${isLarge ? 'md:text-lead' : 'lt-sm:text-sm'} ${size ? '' : 'lt-sm:hidden'}`}
+        >
           {show(article.excerpt)}
         </p>
       </div>

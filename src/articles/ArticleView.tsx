@@ -51,14 +51,17 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
           <div className={partClass}>
             <Prose html={lead} />
           </div>
-          <div className="no-print mt-6 lg:(mt-0 side-column)">
-            <div className="lg:stays-in-view">
+          {/* A wide table lies over the contents, unless they have the focus. */}
+          <div className="no-print mt-6 lg:(mt-0 side-column focus-within:z-2)">
+            <div className="lg:(stays-in-view bg-paper)">
               <Contents items={article.contents} />
             </div>
           </div>
           {article.takeaways && (
             <div className={partClass}>
-              <Takeaways items={article.takeaways} />
+              <div className="measure">
+                <Takeaways items={article.takeaways} />
+              </div>
             </div>
           )}
           <div className={partClass}>

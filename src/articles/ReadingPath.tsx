@@ -7,12 +7,14 @@ import { type ArticlePath, articlePath } from '../urls'
 import { readingPath as words } from '../words'
 import type { ArticleCard } from './schema'
 
+interface Step {
+  article: ArticlePath
+  /** What the reader takes from the article here, in a sentence. */
+  why: string
+}
+
 interface ReadingPathProps {
-  groups: readonly {
-    heading: string
-    /** `why` says in a sentence what the reader takes from the article here. */
-    steps: readonly { article: ArticlePath; why: string }[]
-  }[]
+  groups: readonly { heading: string; steps: readonly Step[] }[]
   /** The articles of all steps, in their order. */
   articles: readonly (ArticleCard & { author: string })[]
   /** The length, such as "7 articles, about 58 minutes". */
@@ -20,17 +22,23 @@ interface ReadingPathProps {
 }
 
 export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
+  const indexOf = (step?: Step) =>
+    articles.findIndex(({ slug }) => step?.article === articlePath(slug))
   return (
     <section className="wrapper py-16" aria-label={words.articles}>
       <p className="m-0 font-600">{extent}</p>
-      {groups.map(({ heading, steps }) => (
+      {groups.map(({ heading, steps }, group) => (
         <div key={heading} className="columns mt-16">
-          <h2 id={idOf(heading)} className="heading-2 md:col-span-4">
-            {heading}
-          </h2>
-          <ol role="list" className="woven woven-on [--on:0rem] md:(col-span-8 [--on:4rem])">
-            {steps.map(({ article, why }) => {
-              const n = articles.findIndex(({ slug }) => article === articlePath(slug))
+          <div className="woven-heading md:col-span-4">
+            <h2 id={idOf(heading)} className="heading-2">
+              {heading}
+            </h2>
+            {group > 0 && <Thread items={articles} n={indexOf(steps[0])} isStraight />}
+          </div>
+          <ol role="list" className="woven woven-on md:col-span-8">
+            {steps.map((step) => {
+              const { article, why } = step
+              const n = indexOf(step)
               const { title, category = '', readTime = '', author = '' } = articles[n] ?? {}
               return (
                 <li key={article} className="pt-4 pb-8">

@@ -11,7 +11,7 @@ const rib = (_: number, t: number) => t % 2 === 0
 
 /** Colors of the ground, the lines across it, the threads, and the one thread that differs: on light pages, then on dark ones. Those of `drawingColors` become the firm's. */
 const palettes = [
-  '#e3e9e2 #9db4aa #0c5654 #c2391a #1c2a25 #4d665b #8fcfc4 #ff7a57',
+  '#e3e9e2 #9db4aa #0c5654 #c2391a #1c2a25 #4d665b #86cdc6 #ff7a57',
   '#efe3cf #c9ab7c #6b4a12 #0c5654 #2a2115 #6d5836 #dcb878 #86cdc6',
   '#dfe6ee #9db0c6 #1f4468 #c77b1a #17222e #46607a #9fc3e6 #f0a94e',
   '#f3dfd6 #d5a48f #8c3a22 #1f4468 #301d16 #7d5242 #eaa88f #9fc3e6',

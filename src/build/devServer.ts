@@ -105,17 +105,25 @@ function contentCheck(
   }
 }
 
+/** A page whose scripts were asked for while the server restarted would stay empty. */
+const reloadScript = `addEventListener('error', ({ target }) => {
+  if (target instanceof HTMLScriptElement) setTimeout(() => location.reload(), 1000)
+}, true)`
+
 /** @returns what imports the build's own code: Vite's own runner would print the same error at each attempt */
 const runnerOf = ({ environments }: ViteDevServer) =>
   createServerModuleRunner(environments.ssr, { hmr: false })
 
-/** Sets the language of the page, which the build does in `finishPage`, and adds the script that tells of its updates. */
+/** Sets the language of the page, which the build does in `finishPage`, and adds the scripts that tell of its updates and load it again. */
 async function completeDocument(html: string, { server }: IndexHtmlTransformContext) {
   const locale =
     server && (await runnerOf(server).import<typeof import('../locale')>('/src/locale.ts'))
   return {
     html: html.replace('<html>', `<html ${locale?.htmlAttributes()}>`),
-    tags: [{ tag: 'script', attrs: { type: 'module' }, children: updatedScript }],
+    tags: [
+      { tag: 'script', children: reloadScript },
+      { tag: 'script', attrs: { type: 'module' }, children: updatedScript },
+    ],
   }
 }
 

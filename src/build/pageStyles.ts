@@ -21,11 +21,11 @@ const hasSection = ({ sections }: StyledPage, name: string) =>
 /** The kinds of pages, of which the first that fits counts: the hash of each sheet takes room in the policy. */
 const kinds: readonly ((page: StyledPage) => boolean)[] = [
   (page) => hasSection(page, 'article'),
-  ({ template }) => template === 'reading',
+  ({ html, template }) => template === 'reading' && html.includes('data-worksheet'),
   ({ html }) => html.includes('data-worksheet'),
+  ({ template }) => template === 'reading',
   ({ html }) => /<table|class="figure/.test(html),
   (page) => hasSection(page, 'articleList'),
-  (page) => hasSection(page, 'contact'),
   (page) => hasSection(page, 'mediaText'),
   () => true,
 ]

@@ -1,5 +1,5 @@
-/** Pictures of the firm's mark: a page's sharing card, with its title beside a weave, and the icons. */
-import { readFileSync } from 'node:fs'
+/** Pictures of the firm's mark: a page's sharing card, with its title beside its drawing or cover, and the icons. */
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createElement, type ReactNode } from 'react'
 import { colors } from '../../uno.config'
@@ -9,12 +9,14 @@ import type { PageData } from '../page'
 import { categories, site } from '../site'
 import { cardSize } from '../urls'
 import { coverStyle, drawWeave } from './covers'
+import { drawCover } from './drawCover'
 import { recolor } from './drawings'
 
 const { width, height } = cardSize
 
-/** Pixels: the text's column, and what the title may fill of it. */
-const titleSize = { width: 640, height: 340 }
+/** Pixels: the picture's half, the text's column, and what the title may fill of it. */
+const artSize = { width: 600, height }
+const titleSize = { width: 470, height: 290 }
 const margin = 72
 
 /** The style of pages that are no articles: the colors of the site. */
@@ -25,27 +27,44 @@ const pageStyle = {
   wefts: 9,
 }
 
+/** @returns the first of some pictures of `public/` that lies there, as one that was converted lies elsewhere */
+const fileAmong = (...pictures: (string | undefined)[]) =>
+  pictures
+    .map((src) => `public${decodeURI(src ?? '/')}`)
+    .find((file) => /\.\w+$/.test(file) && existsSync(file))
+
 /** Home shows what the firm is about, as its title is the firm's name. */
 function cardOf(page: PageData) {
   const article = page.sections.find((section) => section.kind === 'article')?.article
   if (article) {
-    const { slug, title, category, authors, readTime } = article
+    const { slug, title, category, coverWord, image, authors, readTime } = article
     const names = authors.map(({ name }) => name)
     // The card has room for three.
     const shown = names.length > 3 ? [...names.slice(0, 2), '…'] : names
-    const footer = `${shown.join(', ')} · ${readTime}`
-    return { seed: slug, style: coverStyle(category), title, kicker: category, footer }
+    return {
+      cover: { slug, category, coverWord },
+      picture: fileAmong(image),
+      style: coverStyle(category),
+      title,
+      kicker: category,
+      footer: `${shown.join(', ')} · ${readTime}`,
+    }
   }
   const { path, meta } = page
+  const hero = page.sections.find((section) => section.kind === 'hero')
   const above = page.breadcrumbs.at(-1)
   return {
-    seed: path,
+    path,
+    picture: fileAmong(hero?.backgroundImage, hero?.picture?.src),
+    isWide: hero?.wide,
     style: pageStyle,
     title: meta.title.includes(site.name) ? headingOf(page) : meta.title,
     kicker: above?.to === '/' ? site.field : (above?.text ?? site.locations.join(' · ')),
     footer: new URL(site.origin).host.replace(/^www\./, ''),
   }
 }
+
+type Card = ReturnType<typeof cardOf>
 
 const fontFiles = {
   Serif: 'src/build/fonts/serif.ttf',
@@ -57,7 +76,8 @@ const fontFiles = {
 const fonts = Object.entries(fontFiles).map(([name, file]) => ({ name, data: readFileSync(file) }))
 
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-const logo = dataUrl(recolor(readFileSync('public/mark.svg', 'utf8')))
+const drawingOf = (file: string) => dataUrl(recolor(readFileSync(file, 'utf8')))
+const logo = drawingOf('public/mark.svg')
 
 type Style = Record<string, string | number>
 const block = (style: Style, ...children: ReactNode[]) =>
@@ -70,16 +90,36 @@ function fontSizeOf(title: string) {
   return Math.max(32, Math.min(92, fitting, titleSize.width / (longestWord * 0.56)))
 }
 
+/** @returns the picture of a card's right half: that of the article or page, the cover of the article, or a weave */
+async function artOf({ picture, cover, isWide, path = '', style }: Card) {
+  if (!picture)
+    return dataUrl(await (cover ? drawCover(cover, artSize) : drawWeave(path, style, artSize)))
+  const { default: sharp } = await import('sharp')
+  const file = await readFile(picture)
+  const drawing = picture.endsWith('.svg') ? Buffer.from(recolor(file.toString())) : file
+  const art = await sharp(drawing, { density: 144 })
+    .resize({ ...artSize, fit: 'cover', position: isWide ? 'centre' : 'left top' })
+    .png()
+    .toBuffer()
+  return `data:image/png;base64,${art.toString('base64')}`
+}
+
 /** @returns an SVG in which texts are outlines */
-async function drawCard({ seed, style, title, kicker, footer }: ReturnType<typeof cardOf>) {
+async function drawCard(card: Card) {
+  const { style, title, kicker, footer } = card
   const { default: satori } = await import('satori')
-  const weave = drawWeave(seed, style, { width: 400, height: 350 })
   const serif = { fontFamily: 'Serif, Serif Ext', color: colors.ink[0] }
   const sans = { fontFamily: 'Sans, Sans Ext' }
   const fontSize = fontSizeOf(title)
   const titleStyle = { fontSize, lineHeight: 1.06, letterSpacing: '-0.015em', textWrap: 'balance' }
   const text = block(
-    { flexDirection: 'column', justifyContent: 'space-between', minWidth: titleSize.width, height },
+    {
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      width: titleSize.width,
+      height,
+      marginLeft: margin,
+    },
     block(
       { ...serif, fontSize: 32, marginTop: 56, height: 56, alignItems: 'center', gap: 16 },
       createElement('img', { src: logo, width: 56, height: 56 }),
@@ -92,11 +132,13 @@ async function drawCard({ seed, style, title, kicker, footer }: ReturnType<typeo
     ),
     block({ ...sans, fontSize: 26, color: colors.muted[0], marginBottom: 58 }, footer),
   )
-  // The card cuts off its right end.
-  const weaveStyle = { flexShrink: 0, marginLeft: 2 * margin }
-  const picture = { src: dataUrl(weave), width: 720, height, style: weaveStyle }
-  const card = { width, height, background: style.ground, paddingLeft: margin }
-  return satori(block(card, text, createElement('img', picture)), {
+  const picture = createElement('img', {
+    src: await artOf(card),
+    ...artSize,
+    style: { flexShrink: 0 },
+  })
+  const whole = { width, height, background: style.ground }
+  return satori(block({ ...whole, justifyContent: 'space-between' }, text, picture), {
     width,
     height,
     fonts,
@@ -123,6 +165,7 @@ async function toPng(svg: string): Promise<Uint8Array> {
 const drawing = [
   'src/build/sharingCard.ts',
   'src/build/covers.ts',
+  'src/build/drawCover.ts',
   'public/mark.svg',
   ...Object.values(fontFiles),
   'node_modules/satori/package.json',
@@ -133,22 +176,23 @@ const drawing = [
 /** @returns the page's card as PNG; the same page gives the same bytes. A letter that the fonts lack is a gap. */
 export async function sharingCard(page: PageData): Promise<Uint8Array> {
   const card = cardOf(page)
-  const parts = [JSON.stringify([drawing, colors, card, site.name])]
+  const picture = card.picture ? [await readFile(card.picture)] : []
+  const parts = [JSON.stringify([drawing, colors, card, site.name]), ...picture]
   return readFile(await cachedPicture(parts, async () => toPng(await drawCard(card))))
 }
 
-/** @returns the mark as PNG. @param margin of the paper's color; without one, what is transparent stays so */
-export async function markIcon(size: number, margin = 0): Promise<Uint8Array> {
+/** @returns a drawing, such as the mark, as PNG. @param margin of the paper's color; without one, what is transparent stays so */
+export async function markIcon(size: number, margin = 0, drawing = logo): Promise<Uint8Array> {
   const { renderAsync } = await import('@resvg/resvg-js')
   const inner = size - 2 * margin
-  const image = `<image href="${logo}" x="${margin}" y="${margin}" width="${inner}" height="${inner}"/>`
+  const image = `<image href="${drawing}" x="${margin}" y="${margin}" width="${inner}" height="${inner}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${image}</svg>`
   return (await renderAsync(svg, { background: margin ? pageStyle.ground : undefined })).asPng()
 }
 
-/** @returns an ICO of one PNG, for programs that show no SVG */
+/** @returns an ICO of one PNG of the simpler mark, for programs that show no SVG */
 export async function favicon(): Promise<Uint8Array> {
-  const png = await markIcon(32)
+  const png = await markIcon(32, 0, drawingOf('public/icon.svg'))
   // One picture, its size, its planes and bits, then its length and place.
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   header.writeUInt32LE(png.length, 14)

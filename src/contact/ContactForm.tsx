@@ -222,6 +222,7 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
             style={{ minWidth: buttonWidth }}
           >
             {busy ? words.sending : words.send}
+            {busy && <span className="sending" />}
           </Button>
           {/* The toast reads it out, but goes away. */}
           {isFailed && (

@@ -1,6 +1,6 @@
 /** The fixed bar at the top; on small screens its menu opens with the `<details>` before it, without script, too. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { menu, site } from '../site'
+import { links, menu, site } from '../site'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
 import { toast } from '../ui/Toasts'
@@ -26,7 +26,7 @@ export function Header() {
   const section = breadcrumbs?.[1]?.to
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => closeByItself(details.current), [])
-  const links = menu.map(({ text, to }, n) => {
+  const items = menu.map(({ text, to }, n) => {
     const isAbove = to === section || path.startsWith(`${to}/`)
     return (
       <Link
@@ -67,8 +67,8 @@ export function Header() {
           </details>
           <div className="menu">
             <ul role="list" className="lg:flex">
-              {links.slice(0, -1).map((link) => (
-                <li key={link.key}>{link}</li>
+              {items.slice(0, -1).map((item) => (
+                <li key={item.key}>{item}</li>
               ))}
             </ul>
             {site.newsletter.frame && <NewsletterButton menu={details} />}{' '}
@@ -82,9 +82,27 @@ export function Header() {
                 <span className="[display:var(--in-dark)]">{layout.switchToLight}</span>
               </span>
             </button>
+            <div className="px-3 pt-4 pb-2 text-sm text-muted lg:hidden">
+              <Link to={links.email} className="text-link">
+                {site.email}
+              </Link>
+              <p className="m-0 mt-1 empty:hidden">{site.locations.join(' · ')}</p>
+            </div>
+            <svg
+              viewBox="0 0 400 128"
+              preserveAspectRatio="none"
+              className="menu-art lg:hidden"
+              aria-hidden="true"
+            >
+              <path d="M28 0v128M114 0v128M200 0v128M286 0v128M372 0v128" />
+              <path
+                className="stroke-teal stroke-6"
+                d="M0 76c50 0 70-36 114-36s60 52 114 52 90-60 172-60"
+              />
+            </svg>
           </div>
           {/* The last link is in sight at every width. */}
-          {links.slice(-1)}
+          {items.slice(-1)}
         </nav>
       </div>
     </header>

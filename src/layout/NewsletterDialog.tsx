@@ -21,7 +21,7 @@ export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
             src={frame}
             title={newsletter.frame}
             height={frameHeight}
-            className="block w-full border-0"
+            className="block w-[calc(100%+0.5rem)] -mx-1 border-0"
             // A frame of another site keeps its keys to itself.
             onLoad={({ currentTarget }) =>
               currentTarget.contentDocument?.addEventListener('keydown', closeOnEscape)
@@ -29,7 +29,7 @@ export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
             {...(import.meta.env.ANALYTICS && { 'data-event': 'newsletter' })}
           />
           {/* A focusable element must follow the iframe, or Tab leaves the dialog. */}
-          <button type="button" className="button-quiet mt-2" onClick={onClose}>
+          <button type="button" className="button-quiet mt-2 -ml-3" onClick={onClose}>
             {newsletter.back}
           </button>
         </DialogPanel>

@@ -75,7 +75,7 @@ export default definePage({
       body: {
         markdown: `
 - We test with browsers and programs. No one who depends on a screen reader or another aid has tried every page for us yet.
-- The picture of our clients’ logos on the home page is described in one sentence. The [page about clients](/clients) has their names.
+- The marks of clients and of the press are not described, as their names stand beside them.
 - The book excerpt is a PDF that a program tagged and no one checked. If it does not read well, write to us and we send you the text.
 - Courses, press articles and the applications that we link to are sites of their own, which we have not checked.
 - Articles use terms of the trade. The [glossary](/glossary) explains those that come up most.`,

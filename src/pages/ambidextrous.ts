@@ -1,7 +1,7 @@
 /** Ambidextrous organizations: running today’s business and building the next one. */
 import { definePage } from '../page'
 
-const size = { width: 400, height: 316 }
+const size = { width: 400, height: 340 }
 
 export default definePage({
   template: 'page',

@@ -52,48 +52,48 @@ AI makes this more urgent, and can make it easier to see. Suppose that the same 
       },
     },
     {
-      kind: 'text',
-      layout: 'stacked',
+      kind: 'cards',
+      columns: 'woven',
       heading: 'Seven assessment levers',
       intro:
-        'Each lever acts on all the others through the same center: what people expect will happen to them.',
-      body: {
-        figure: {
-          kind: 'ring',
-          center: 'What people expect',
-          caption: 'A change in one of the seven levers is felt in all of them.',
-          items: [
-            {
-              title: 'Strategy and business model',
-              text: 'Do people know where new growth should come from, and where it should not? An open invitation to innovate gets you whatever was easiest to think of.',
-            },
-            {
-              title: 'Leadership',
-              text: 'What do leaders ask in the first five minutes of a review? Teams prepare for that question and little else.',
-            },
-            {
-              title: 'Processes',
-              text: 'Is there a known way from an idea to a small budget to a test? If the way runs through a favor, only well-connected ideas travel.',
-            },
-            {
-              title: 'Structures',
-              text: 'Can people from three departments work on one problem without three approvals? New work needs a home and protection from the quarter.',
-            },
-            {
-              title: 'People',
-              text: 'Do you have the skills to interview, prototype and test, and the mix of temperaments to finish? Hiring for fit too long breeds agreement.',
-            },
-            {
-              title: 'Metrics, incentives, recognition and rewards',
-              text: 'What gets counted, paid, praised and promoted? When these four disagree with the strategy, they win.',
-            },
-            {
-              title: 'Enabling technology',
-              text: 'Can a team get data, an AI tool and a safe place to try them within a week? A six-month wait is also an answer.',
-            },
-          ],
+        'Each lever acts on all the others through what people expect will happen to them: a change in one is felt in all.',
+      items: [
+        {
+          title: 'Strategy and business model',
+          description:
+            'Do people know where new growth should come from, and where it should not? An open invitation to innovate gets you whatever was easiest to think of.',
         },
-      },
+        {
+          title: 'Leadership',
+          description:
+            'What do leaders ask in the first five minutes of a review? Teams prepare for that question and little else.',
+        },
+        {
+          title: 'Processes',
+          description:
+            'Is there a known way from an idea to a small budget to a test? If the way runs through a favor, only well-connected ideas travel.',
+        },
+        {
+          title: 'Structures',
+          description:
+            'Can people from three departments work on one problem without three approvals? New work needs a home and protection from the quarter.',
+        },
+        {
+          title: 'People',
+          description:
+            'Do you have the skills to interview, prototype and test, and the mix of temperaments to finish? Hiring for fit too long breeds agreement.',
+        },
+        {
+          title: 'Metrics, incentives, recognition and rewards',
+          description:
+            'What gets counted, paid, praised and promoted? When these four disagree with the strategy, they win.',
+        },
+        {
+          title: 'Enabling technology',
+          description:
+            'Can a team get data, an AI tool and a safe place to try them within a week? A six-month wait is also an answer.',
+        },
+      ],
     },
     {
       kind: 'text',

@@ -68,6 +68,7 @@ export default definePage(({ people }) => ({
       kind: 'mediaText',
       heading: 'One decision, in full',
       intro: 'The one that our client speaks of above.',
+      folded: true,
       items: [
         {
           ...vellamereDecision,
@@ -122,12 +123,16 @@ export default definePage(({ people }) => ({
     {
       kind: 'names',
       caption: 'Trusted by Leading Organizations',
-      picture: {
-        src: '/images/clients.svg',
-        alt: 'A row of drawn marks that stand for our clients’ logos',
-        width: 600,
-        height: 256,
-      },
+      names: [
+        { name: 'Caspian Mutual', mark: '/images/client-caspian-mutual.svg' },
+        { name: 'Vellamere Health', mark: '/images/client-vellamere-health.svg' },
+        { name: 'Greywell Media', mark: '/images/client-greywell-media.svg' },
+        { name: 'Fennimore Bank', mark: '/images/client-fennimore-bank.svg' },
+        { name: 'Jasperline Rail', mark: '/images/client-jasperline-rail.svg' },
+        { name: 'Dunmore Foods', mark: '/images/client-dunmore-foods.svg' },
+        { name: 'Alder Freight', mark: '/images/client-alder-freight.svg' },
+        { name: 'Harrow & Pike', mark: '/images/client-harrow-and-pike.svg' },
+      ],
     },
     {
       kind: 'cards',

@@ -20,6 +20,7 @@ export default definePage({
       title: 'Reading Paths',
       description:
         'You have a question and an evening, not sixty articles. Each path is a handful of them in an order, for one reader with one decision to make.',
+      backgroundImage: '/images/hero-paths.svg',
     },
     { kind: 'readingPaths' },
     {

@@ -129,11 +129,11 @@ export default definePage(({ founder: { portrait }, people }) => ({
       kind: 'names',
       caption: 'Published, reviewed or heard in',
       names: [
-        'Market Ledger',
-        'Mind & Work',
-        'Harbor Review',
-        'The Deciding Hour',
-        'Coastline Radio',
+        { name: 'Market Ledger', mark: '/images/press-market-ledger.svg' },
+        { name: 'Mind & Work', mark: '/images/press-mind-and-work.svg' },
+        { name: 'Harbor Review', mark: '/images/press-harbor-review.svg' },
+        { name: 'The Deciding Hour', mark: '/images/press-the-deciding-hour.svg' },
+        { name: 'Coastline Radio', mark: '/images/press-coastline-radio.svg' },
       ],
     },
     {
@@ -205,7 +205,7 @@ export default definePage(({ founder: { portrait }, people }) => ({
       kind: 'cards',
       heading: 'Press kit',
       intro: 'Copy the words and take the pictures, with credit to the firm.',
-      columns: 2,
+      columns: 'packed',
       items: [
         {
           title: 'Who to call',
@@ -281,7 +281,7 @@ export default definePage(({ founder: { portrait }, people }) => ({
     },
     {
       kind: 'cards',
-      columns: 'rows',
+      columns: 3,
       heading: 'Recent Articles & Insights',
       intro:
         'Nine pieces for a general business audience. They open on the publications’ own sites.',

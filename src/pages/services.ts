@@ -92,31 +92,31 @@ type Illustration = NonNullable<
   Extract<Page['sections'][number], { kind: 'mediaText' }>['items'][number]['illustration']
 >
 
-const size = { width: 400, height: 340 }
+const size = { width: 400, height: 368 }
 
 /** What a client has in hand, drawn; people and sums in it are invented. */
-const illustrations: Record<string, Illustration> = {
+export const illustrations = {
   '/services/ai-strategy': {
     src: '/images/services-roadmap.svg',
     alt: 'A roadmap on one page: four pieces of work over four quarters, each with an owner and a ceiling; the fourth has ended.',
     caption: 'In your hands: the year on one page. Names and sums are examples.',
     ...size,
     words: [
-      [32, 46, 'Roadmap on one page', 'title'],
-      [175, 84, 'Q1', 'centered'],
-      [229, 84, 'Q2', 'centered'],
-      [283, 84, 'Q3', 'centered'],
-      [337, 84, 'Q4', 'centered'],
-      [32, 123, 'Plan routes'],
-      [202, 123, 'Rosa, $90k', 'centered'],
-      [32, 163, 'Read returns'],
-      [256, 163, 'Emil, $60k', 'centered'],
-      [32, 203, 'Check bills'],
-      [310, 203, 'Kim, $80k', 'centered'],
-      [32, 241, 'Answer mail', 'note'],
-      [175, 241, '$20k', 'centered'],
-      [236, 241, 'ended in time', 'note'],
-      [54, 291, 'Ends if agents redo half the answers'],
+      [32, 60, 'Roadmap on one page', 'title'],
+      [175, 98, 'Q1', 'centered'],
+      [229, 98, 'Q2', 'centered'],
+      [283, 98, 'Q3', 'centered'],
+      [337, 98, 'Q4', 'centered'],
+      [32, 137, 'Plan routes'],
+      [202, 137, 'Rosa, $90k', 'centered'],
+      [32, 177, 'Read returns'],
+      [256, 177, 'Emil, $60k', 'centered'],
+      [32, 217, 'Check bills'],
+      [310, 217, 'Kim, $80k', 'centered'],
+      [32, 255, 'Answer mail', 'note'],
+      [175, 255, '$20k', 'centered'],
+      [236, 255, 'ended in time', 'note'],
+      [54, 305, 'Ends if agents redo half the answers'],
     ],
   },
   '/services/process-innovation': {
@@ -126,16 +126,16 @@ const illustrations: Record<string, Illustration> = {
       'In your hands: the map of one process, with the waiting on it. The claim is an example.',
     ...size,
     words: [
-      [36, 48, 'A claim, desk to desk', 'title'],
-      [36, 113, 'Rule', 'note'],
-      [150, 113, 'Complete?', 'centered'],
-      [336, 113, 'Pay', 'centered'],
-      [36, 177, 'Model', 'note'],
-      [156, 177, 'Summarize', 'centered'],
-      [206, 160, 'waits 11 days'],
-      [36, 241, 'Person', 'note'],
-      [292, 241, 'Decide', 'centered'],
-      [36, 296, 'Nineteen days, three hours of work'],
+      [36, 62, 'A claim, desk to desk', 'title'],
+      [36, 127, 'Rule', 'note'],
+      [150, 127, 'Complete?', 'centered'],
+      [336, 127, 'Pay', 'centered'],
+      [36, 191, 'Model', 'note'],
+      [156, 191, 'Summarize', 'centered'],
+      [206, 174, 'waits 11 days'],
+      [36, 255, 'Person', 'note'],
+      [292, 255, 'Decide', 'centered'],
+      [36, 310, 'Nineteen days, three hours of work'],
     ],
   },
   '/services/product-development': {
@@ -144,16 +144,16 @@ const illustrations: Record<string, Illustration> = {
     caption: 'In your hands in week 6: something to click, beginning with its doubts.',
     ...size,
     words: [
-      [42, 37, 'Prototype, week 6', 'note'],
-      [116, 99, 'Is the roof covered?'],
-      [58, 167, 'Not sure. Two papers'],
-      [58, 191, 'in the file disagree.'],
-      [94, 258, 'Show both', 'centered'],
-      [210, 258, 'Ask Ruth', 'inverse'],
-      [318, 64, 'First:'],
-      [318, 84, 'what if'],
-      [318, 104, 'it’s wrong'],
-      [350, 306, 'Ruth', 'centered'],
+      [42, 51, 'Prototype, week 6', 'note'],
+      [116, 113, 'Is the roof covered?'],
+      [58, 181, 'Not sure. Two papers'],
+      [58, 205, 'in the file disagree.'],
+      [94, 272, 'Show both', 'centered'],
+      [210, 272, 'Ask Ruth', 'inverse'],
+      [318, 78, 'First:'],
+      [318, 98, 'what if'],
+      [318, 118, 'it’s wrong'],
+      [350, 320, 'Ruth', 'centered'],
     ],
   },
   '/services/speaking-training': {
@@ -163,20 +163,22 @@ const illustrations: Record<string, Illustration> = {
       'In your hands: an agenda built on your own tasks, and the first thing to do after it.',
     ...size,
     words: [
-      [34, 52, 'A morning', 'title'],
-      [34, 115, '9:00', 'note'],
-      [124, 115, 'What you already do'],
-      [34, 159, '9:40', 'note'],
-      [124, 159, 'Your own papers'],
-      [34, 203, '10:50', 'note'],
-      [124, 203, 'Coffee, doubts'],
-      [34, 247, '11:10', 'note'],
-      [124, 247, 'Twice more, in pairs'],
-      [34, 291, '12:20', 'note'],
-      [124, 291, 'One thing for Monday'],
+      [34, 66, 'A morning', 'title'],
+      [34, 129, '9:00', 'note'],
+      [124, 129, 'What you already do'],
+      [34, 173, '9:40', 'note'],
+      [124, 173, 'Your own papers'],
+      [34, 217, '10:50', 'note'],
+      [124, 217, 'Coffee, doubts'],
+      [34, 261, '11:10', 'note'],
+      [124, 261, 'Twice more, in pairs'],
+      [34, 305, '12:20', 'note'],
+      [124, 305, 'One thing for Monday'],
     ],
   },
-}
+} satisfies Record<string, Illustration>
+
+const illustrationOf: Record<string, Illustration> = illustrations
 
 export default definePage({
   template: 'page',
@@ -199,7 +201,7 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      title: { normal: 'Services that end', highlighted: 'with your people in charge' },
+      title: { normal: 'Services that end', highlighted: 'with your\u00a0people in charge' },
       description: `One small team for all of it. Each piece of work has a start, a finish and a named person on your side who can carry on alone. Engagements are for ${terms.clients}: ${terms.length}, ${terms.fee}.`,
       primary: { text: 'Get Started', to: '/contact' },
       backgroundImage: '/images/hero-services.svg',
@@ -239,10 +241,11 @@ export default definePage({
     },
     {
       kind: 'mediaText',
+      folded: true,
       items: serviceCards.map((card) => ({
         ...card,
         points: points[card.link.to],
-        illustration: illustrations[card.link.to],
+        illustration: illustrationOf[card.link.to],
       })),
     },
     {

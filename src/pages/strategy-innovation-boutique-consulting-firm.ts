@@ -92,40 +92,48 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
       ],
     },
     {
-      kind: 'text',
-      layout: 'stacked',
+      kind: 'cards',
+      columns: 3,
       heading: 'Five threads, one team',
       intro:
         'Clients used to buy these from five suppliers and weave them together on weekends. Each of us leads one and is expected to interfere with the other four.',
-      body: {
-        figure: {
-          kind: 'ring',
-          center: 'Your decision',
-          caption: 'Five disciplines around one decision, each led by one of us',
-          items: [
-            {
-              title: 'Strategy',
-              text: 'Tobias Lindgren asks what you would give up for it. A choice that excludes nothing goes back on the table.',
-            },
-            {
-              title: 'Human-centered design',
-              text: 'Hana Whitlock finds out what people do, as opposed to what the process says, and draws from there.',
-            },
-            {
-              title: 'Change management',
-              text: 'Adaeze Nwosu works out who loses by the plan and talks to them before the town hall does.',
-            },
-            {
-              title: 'Culture',
-              text: 'Maren Calloway looks at who speaks first, who gets blamed and what is rewarded. She would not plan a rollout without those three.',
-            },
-            {
-              title: 'AI',
-              text: 'Joaquin Ferro builds the small version early, so that the debate is about something that exists.',
-            },
-          ],
+      items: [
+        {
+          logo: '/images/head-tobias-lindgren.svg',
+          title: 'Strategy',
+          subtitle: 'Tobias Lindgren',
+          description:
+            'He asks what you would give up for it. A choice that excludes nothing goes back on the table.',
         },
-      },
+        {
+          logo: '/images/head-hana-whitlock.svg',
+          title: 'Human-centered design',
+          subtitle: 'Hana Whitlock',
+          description:
+            'She finds out what people do, as opposed to what the process says, and draws from there.',
+        },
+        {
+          logo: '/images/head-adaeze-nwosu.svg',
+          title: 'Change management',
+          subtitle: 'Adaeze Nwosu',
+          description:
+            'She works out who loses by the plan and talks to them before the town hall does.',
+        },
+        {
+          logo: '/images/head-maren-calloway.svg',
+          title: 'Culture',
+          subtitle: 'Maren Calloway',
+          description:
+            'She looks at who speaks first, who gets blamed and what is rewarded, and would not plan a rollout without those three.',
+        },
+        {
+          logo: '/images/head-joaquin-ferro.svg',
+          title: 'AI',
+          subtitle: 'Joaquin Ferro',
+          description:
+            'He builds the small version early, so that the debate is about something that exists.',
+        },
+      ],
     },
     {
       kind: 'moment',

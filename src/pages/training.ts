@@ -39,7 +39,6 @@ export default definePage({
       bulletPointsHeading: 'What they do',
       items: [
         {
-          category: 'One to two days',
           title: 'Innovation training',
           description:
             'For product, operations and cross-functional teams who are expected to come up with something and have never been shown how.',
@@ -50,7 +49,6 @@ export default definePage({
           ],
         },
         {
-          category: 'One to two days',
           title: 'Leadership development',
           description:
             'For executives, and for managers who run the people who run the experiments.',
@@ -64,7 +62,7 @@ export default definePage({
     },
     {
       kind: 'moment',
-      text: 'No trust falls, no color-coded personalities.',
+      text: 'No trust falls, no color-\u2060coded personalities.',
     },
     {
       kind: 'cards',

@@ -14,6 +14,13 @@ const toSection = ({ id, heading, intro, link }: Sheet) =>
     body: { worksheet: { sheet: id } },
   }) as const
 
+/** @returns links to the sheets that have a source, by which the pack knows whether to print it */
+const sheetsOf = (source: string, workbook: readonly Sheet[]) =>
+  workbook
+    .map(({ id, sources }, n) => (sources.includes(source) ? `[${n}](#worksheet:${id})` : ''))
+    .filter(Boolean)
+    .join(', ')
+
 export default definePage(({ workbook }) => ({
   template: 'page',
   parent: '/articles',
@@ -32,6 +39,7 @@ export default definePage(({ workbook }) => ({
       subtitle: 'Six sheets, one company, one pack for the board',
       description:
         'Your team fills it in once; what one sheet asks, the next one knows. Out come a few pages for the board: how ready you are, what you chose, declined and why, what it brought, and who can stop it.',
+      backgroundImage: '/images/hero-workbook.svg',
     },
     ...workbook.slice(0, 1).map(toSection),
     {
@@ -53,7 +61,7 @@ export default definePage(({ workbook }) => ({
       heading: 'Sources',
       body: {
         markdown: [...new Set(workbook.flatMap(({ sources }) => sources))]
-          .map((source) => `- ${source}\n`)
+          .map((source) => `- ${source} Sheet ${sheetsOf(source, workbook)}\n`)
           .join(''),
       },
     },

@@ -196,7 +196,7 @@ function NoResults({ result, onSearch }: NoResultsProps) {
   )
 }
 
-/** Plain links, so that each article can be reached without script, too. */
+/** Plain links, so that each article can be reached without script, too; on a phone each category is folded. */
 function AllArticles({ index }: ArticleListProps) {
   return (
     <nav className="wrapper pb-16" aria-labelledby="all-articles">
@@ -205,9 +205,14 @@ function AllArticles({ index }: ArticleListProps) {
       </h2>
       <div className="gap-x-8 sm:[columns:2] md:[columns:3]">
         {index.map(({ category, articles }) => (
-          <div key={category} className="pb-8 [break-inside:avoid]">
-            <h3 className="heading-3 mb-2">{category}</h3>
-            <ul role="list" className="text-sm">
+          <div key={category} className="lt-sm:line-top sm:pb-8 [break-inside:avoid]">
+            <h3 className="heading-3 mb-2 lt-sm:hidden">{category}</h3>
+            <details className="sm:hidden">
+              <summary className="heading-3 py-3 cursor-pointer">
+                {category} <span className="text-sm text-muted font-sans">{articles.length}</span>
+              </summary>
+            </details>
+            <ul role="list" className="below-summary lt-sm:pb-3 text-sm">
               {articles.map(({ slug, title }) => (
                 <li key={slug}>
                   <Link to={articlePath(slug)} className="footer-link block">

@@ -11,7 +11,7 @@ interface CallToActionProps {
 export function CallToAction({ heading, text, action, secondary }: CallToActionProps) {
   return (
     <section className="ground no-print overflow-hidden">
-      <div className="wrapper columns items-end pt-20 md:pt-40">
+      <div className="wrapper columns items-end pt-10 md:pt-40">
         <h2 className="heading-1 text-closing md:col-span-8">{heading}</h2>
         <div className="md:(col-span-4 pb-2)">
           <p className="m-0 [text-wrap:balance]">{text}</p>
@@ -22,7 +22,7 @@ export function CallToAction({ heading, text, action, secondary }: CallToActionP
         </div>
       </div>
       <div className="wrapper columns">
-        <svg className="loop md:col-span-10" viewBox="0 0 240 200" aria-hidden="true">
+        <svg className="loop md:col-span-10" viewBox="0 36 240 132" aria-hidden="true">
           <path d="M-4000 120H20C90 120 90 60 140 60S190 130 160 130S120 90 170 70L236 42" />
         </svg>
       </div>

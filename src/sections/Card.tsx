@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { fill } from '../locale'
 import type { Href } from '../site'
 import { type Action, ButtonLink } from '../ui/Button'
+import { Folded } from '../ui/Folded'
 import { Icon } from '../ui/Icon'
 import { idOf } from '../ui/idOf'
 import { Link } from '../ui/Link'
@@ -54,14 +55,15 @@ export function Card({ item, folded, children, ...words }: CardProps) {
   const link = linkOf(item, words.linkText)
   const label = item.category ?? publication
   /** Whether a phone shows no more than title, text and arrow. */
-  const isRow = link && !item.url && !picture && !action
-  const text = description && (
-    <p
-      className={`${publication ? 'clamp-3 ' : ''}${link ? 'lt-sm:text-sm ' : ''}m-0 mt-2 text-muted`}
-    >
-      {description}
-    </p>
-  )
+  const isRow = link && (!item.url || item.logo) && !picture && !action
+  const textClasses = [
+    'm-0 mt-2 text-muted',
+    publication && 'clamp-3',
+    (link || folded) && 'lt-sm:text-sm',
+    // Where a subtitle says in a line what it is, a phone shows no more.
+    isRow && item.subtitle && 'lt-sm:sr-only',
+  ]
+  const text = description && <p className={textClasses.filter(Boolean).join(' ')}>{description}</p>
   return (
     <li className={link ? 'card lift' : 'card'}>
       {(label || image || picture || play) && (
@@ -76,7 +78,12 @@ export function Card({ item, folded, children, ...words }: CardProps) {
               className={`mb-4 ${item.logo ? 'lt-sm:hidden' : ''}`}
             />
           )}
-          {picture && <Picture {...picture} className="mb-4 max-w-90 print:w-40" />}
+          {picture && (
+            <Picture
+              {...picture}
+              className={`mb-4 max-w-90 print:w-40 ${description ? '' : 'lt-sm:(mb-1 aspect-square [object-fit:cover] [object-position:top])'}`}
+            />
+          )}
           {play && <Film title={title} src={play} />}
           {label && <p className="kicker">{label}</p>}
         </div>
@@ -87,10 +94,9 @@ export function Card({ item, folded, children, ...words }: CardProps) {
           className={`heading-3 ${publication ? 'clamp-2' : ''} ${isRow || folded ? 'lt-sm:pr-8' : ''}`}
         />
         {folded ? (
-          <details className="folded" open={folded === 'open'}>
-            <summary aria-label={title} />
+          <Folded title={title} isOpen={folded === 'open'}>
             {text}
-          </details>
+          </Folded>
         ) : (
           text
         )}
@@ -98,7 +104,7 @@ export function Card({ item, folded, children, ...words }: CardProps) {
       <Bullets points={bulletPoints} heading={words.bulletPointsHeading} />
       {(link || action) && (
         <p className={isRow ? 'm-0 mt-auto lt-sm:h-0' : 'm-0 mt-auto'}>
-          {link && <CardLink {...link} about={title} isShort={isRow} />}
+          {link && <CardLink {...link} about={title} isShort={Boolean(isRow)} />}
           {action && <ButtonLink {...action} variant="secondary" isTested />}
         </p>
       )}
@@ -108,7 +114,7 @@ export function Card({ item, folded, children, ...words }: CardProps) {
 }
 
 /** A link that reaches over all of its card. @param isShort whether a phone shows its arrow alone, beside the title */
-function CardLink({ text, to, about, isShort }: Action & { about: string; isShort?: boolean }) {
+function CardLink({ text, to, about, isShort }: Action & { about: string; isShort: boolean }) {
   return (
     <Link to={to} className="card-link">
       <span className={isShort ? 'lt-sm:sr-only' : ''}>{text}</span>

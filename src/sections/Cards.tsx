@@ -5,7 +5,7 @@ import { Card, type CardItem, type CardWords } from './Card'
 
 interface CardsProps extends SectionHeading, CardWords {
   items: readonly CardItem[]
-  /** The number of cards in a row of a wide screen; `rows` has their parts side by side, `woven` a thread through all. */
+  /** The number of cards in a row of a wide screen; `rows` has their parts side by side, `packed` no gaps below short ones, `woven` a thread through all. */
   columns?: keyof typeof listClasses
   /** Whether a phone shows only titles, and the text of the first one; the others open by a tap. */
   folded?: true
@@ -13,17 +13,18 @@ interface CardsProps extends SectionHeading, CardWords {
 
 const listClasses = {
   1: 'grid grid-cols-1 gap-10',
-  2: 'grid gap-x-8 gap-y-6 sm:(grid-cols-2 gap-y-10)',
-  3: 'grid gap-x-8 gap-y-6 sm:(grid-cols-3 gap-y-10)',
-  4: 'grid gap-x-8 gap-y-6 sm:(grid-cols-2 gap-y-10) md:grid-cols-4',
+  2: 'grid gap-x-8 gap-y-5 sm:(grid-cols-2 gap-y-10)',
+  3: 'grid gap-x-8 gap-y-5 sm:(grid-cols-3 gap-y-10)',
+  4: 'grid gap-x-8 gap-y-5 sm:(grid-cols-2 gap-y-10) md:grid-cols-4',
   rows: 'rows grid grid-cols-1 gap-5',
-  woven: 'woven woven-on [--on:3rem] md:[--on:5rem]',
+  packed: 'packed gap-x-8 sm:[columns:2] md:[columns:3]',
+  woven: 'woven woven-on [--on:var(--below)]',
 }
 
 export function Cards(props: CardsProps) {
   const { items, columns = 2, folded, linkText, bulletPointsHeading, ...section } = props
   const words = { linkText, bulletPointsHeading }
-  const layout = columns === 3 || columns === 4 || columns === 'rows' ? 'stacked' : 'split'
+  const layout = [3, 4, 'rows', 'packed'].includes(columns) ? 'stacked' : 'split'
   const arePortraits = items.every(({ picture, description }) => picture && !description)
   return (
     <SectionLayout {...section} layout={layout} isList>

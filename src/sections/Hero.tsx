@@ -22,6 +22,8 @@ interface HeroProps {
   choice?: Choice
 }
 
+const drawing = { alt: '', width: 720, height: 520 }
+
 /** The classes of the columns, the title and the words: over the page's width, or beside a drawing or a portrait. */
 const layouts = {
   low: ['items-baseline pt-12 pb-8 md:(pt-18 pb-12)', 'md:col-span-7', 'md:col-span-5'],
@@ -72,15 +74,9 @@ export function Hero(props: HeroProps) {
       </div>
       {backgroundImage && (
         <div className={`no-print bg-sunk ${wide ? 'across' : 'beside'}`}>
-          <Picture src={backgroundImage} alt="" width={720} height={520} className={fitOf(props)} />
+          <Picture src={backgroundImage} {...drawing} fills />
         </div>
       )}
     </section>
   )
-}
-
-/** @returns the classes by which a drawing fills its place with more of its own ground, and a photo is cut */
-function fitOf({ backgroundImage, wide }: HeroProps) {
-  if (!backgroundImage?.endsWith('.svg')) return 'h-full [object-fit:cover] [object-position:0]'
-  return wide ? 'h-full lt-sm:[object-fit:cover]' : 'h-full'
 }

@@ -2,7 +2,7 @@
 import { type Action, ButtonLink } from '../ui/Button'
 
 /** An idea, and what became of it in a word or two: for a chosen one, its owner and start. */
-type Idea = readonly [idea: string, outcome: string, status: 'chosen' | 'waits' | 'declined']
+export type Idea = readonly [idea: string, outcome: string, status: 'chosen' | 'waits' | 'declined']
 
 export interface Choice {
   /** 3 to 14 ideas, each in two or three words. */
@@ -21,9 +21,16 @@ interface HomeHeroProps {
 
 export function HomeHero({ title, description, primary, choice }: HomeHeroProps) {
   const { rows, caption, terms } = choice
+  const words = rows
+    .map(([idea, outcome]) => `${idea} ${outcome}`)
+    .join(' ')
+    .split(' ')
+  const longest = Math.max(...words.map(({ length }) => length))
+  // So many letters have room side by side on the narrowest screen that is wide.
+  const isNarrow = longest * rows.length > 110
   return (
     <section className="hero overflow-hidden">
-      <div className="wrapper columns items-end pt-10 pb-8 lg:(pt-14 pb-10)">
+      <div className="wrapper columns items-end pt-8 pb-6 lg:(pt-14 pb-10)">
         <h1 className="heading-1 text-display md:col-span-full lg:col-span-9">
           {title.normal}
           <span className="block text-teal"> {title.highlighted}</span>
@@ -33,7 +40,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
           {primary && <ButtonLink {...primary} />}
         </div>
       </div>
-      <div className="loom">
+      <div className={isNarrow ? 'loom' : 'loom loom-wide'}>
         <ol role="list">
           {rows.map(([idea, outcome, status]) => (
             <li key={idea} className={status}>
@@ -47,7 +54,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
           </svg>
         </div>
       </div>
-      <p className="wrapper mt-5 mb-10 text-sm">
+      <p className="wrapper mt-3 mb-6 sm:(mt-5 mb-10) text-sm">
         <span className="font-600">{caption}</span> {terms}
       </p>
     </section>

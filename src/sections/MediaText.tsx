@@ -1,9 +1,10 @@
 /** Large pictures with words beside them, left and right by turns: a service, a course, a decision, a person. */
-import { Fragment } from 'react'
 import { ButtonLink } from '../ui/Button'
-import { Picture, type PictureData } from '../ui/Picture'
+import { Folded } from '../ui/Folded'
+import { Picture } from '../ui/Picture'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 import { Bullets, type CardItem, CardTitle, type CardWords, linkOf } from './Card'
+import { Illustration, type IllustrationData } from './Illustration'
 
 interface MediaItem extends Omit<CardItem, 'publication' | 'action' | 'play'> {
   paragraphs?: readonly string[]
@@ -15,34 +16,32 @@ interface MediaItem extends Omit<CardItem, 'publication' | 'action' | 'play'> {
 /** The titles of the items are headings of the second level if the section has no heading. */
 interface MediaTextProps extends Partial<SectionHeading>, CardWords {
   items: readonly MediaItem[]
+  /** Whether a phone shows only the titles of points, and the text of the first one; the others open by a tap. */
+  folded?: true
 }
-
-/** The widths of a picture and its words: a portrait is narrow, and a drawing needs the whole width of a tablet. */
-const narrow = ['self-start sm:(stays-in-view col-span-4)', 'sm:col-span-8']
-const wide = ['sm:col-span-12 md:col-span-7', 'sm:col-span-12 md:col-span-5']
 
 /** A row with a picture; an item without one takes half of a row. */
 const rowClasses =
   'grid grid-cols-1 gap-x-8 gap-y-6 items-center sm:grid-cols-12 md:col-span-2 print:[break-inside:auto]'
 
-export function MediaText({ items, linkText, bulletPointsHeading, ...section }: MediaTextProps) {
+export function MediaText(props: MediaTextProps) {
+  const { items, folded, linkText, bulletPointsHeading, ...section } = props
   return (
     <SectionLayout {...section} layout="stacked">
       <ol role="list" className="grid grid-cols-1 gap-x-18 gap-y-14 md:(grid-cols-2 gap-y-20)">
         {items.map((item, n) => {
-          const { category, image, picture, illustration, paragraphs = [], points } = item
+          const { category, picture, paragraphs = [], points } = item
           const link = linkOf(item, linkText)
-          const [mediaClass, wordsClass] = picture ? narrow : wide
-          const media = image || picture || illustration
+          const hasDrawing = item.image || item.illustration
+          const wordsClass = picture ? 'sm:col-span-8' : 'sm:col-span-12 md:col-span-5'
           return (
-            <li key={item.title} className={media && rowClasses}>
-              {media && (
-                <div className={`print:w-80 ${mediaClass} ${n % 2 ? 'md:order-last' : ''}`}>
-                  {image && <Picture src={image} alt="" width={640} height={360} />}
-                  {picture && <Picture {...picture} className="max-w-90" />}
-                  {illustration && <Illustration {...illustration} />}
+            <li key={item.title} className={(picture || hasDrawing) && rowClasses}>
+              {picture && (
+                <div className="self-start sm:(stays-in-view col-span-4) print:w-80">
+                  <Picture {...picture} className="max-w-90" />
                 </div>
               )}
+              <Drawing {...item} isAtEnd={n % 2 === 1} />
               <div className={`grid grid-cols-1 gap-5 ${wordsClass}`}>
                 {category && <p className="kicker -mb-3">{category}</p>}
                 <CardTitle {...item} level={section.heading ? 3 : 2} className="heading-2" />
@@ -53,11 +52,19 @@ export function MediaText({ items, linkText, bulletPointsHeading, ...section }: 
                   </p>
                 ))}
                 {points && (
-                  <dl className="grid gap-x-8 gap-y-5 [grid-template-columns:repeat(auto-fit,minmax(min(100%,max(12rem,40%)),1fr))]">
-                    {points.map(({ title, text }) => (
-                      <div key={title} className="pt-3 line-top">
-                        <dt className="font-600">{title}</dt>
-                        <dd className="text-muted text-sm mt-1">{text}</dd>
+                  <dl className="grid gap-x-8 gap-y-3 sm:gap-y-5 [grid-template-columns:repeat(auto-fit,minmax(min(100%,max(12rem,40%)),1fr))]">
+                    {points.map(({ title, text }, n) => (
+                      <div key={title} className="relative pt-3 line-top">
+                        <dt className={folded ? 'font-600 lt-sm:pr-8' : 'font-600'}>{title}</dt>
+                        <dd className="lt-sm:text-sm text-muted mt-1">
+                          {folded ? (
+                            <Folded title={title} isOpen={n === 0}>
+                              {text}
+                            </Folded>
+                          ) : (
+                            text
+                          )}
+                        </dd>
                       </div>
                     ))}
                   </dl>
@@ -78,50 +85,28 @@ export function MediaText({ items, linkText, bulletPointsHeading, ...section }: 
   )
 }
 
-/** A drawing as page data; `alt` says in one sentence what drawing and words show together. */
-interface IllustrationData extends PictureData {
-  words: readonly Word[]
-  caption?: string
+interface DrawingProps extends Pick<MediaItem, 'image' | 'illustration'> {
+  /** Whether it is behind the words, as in each second row. */
+  isAtEnd: boolean
 }
 
-/** A line of text at the place of its beginning, or of its middle if it is centered, in px of the drawing. */
-type Word = readonly [x: number, y: number, text: string, style?: keyof typeof wordStyles]
-
-const centered = { fontSize: 15, textAnchor: 'middle' } as const
-
-const wordStyles = {
-  label: { fontSize: 15 },
-  title: { fontSize: 22, className: 'font-serif' },
-  note: { fontSize: 15, className: 'text-muted' },
-  centered,
-  heading: { ...centered, className: 'font-600' },
-  /** The style on a dark area. */
-  inverse: { ...centered, className: 'text-paper' },
-}
-
-/** A drawing with words on it, which stay text, in the page's type and colors, and grow with the drawing. */
-function Illustration({ words, caption, alt, ...picture }: IllustrationData) {
+/** A drawing that reaches the window's edge. */
+function Drawing({ image, illustration, isAtEnd }: DrawingProps) {
+  if (!image && !illustration) return null
+  const side = isAtEnd ? 'md:order-last to-end' : 'to-start'
   return (
-    <figure className="max-w-150">
-      <div className="relative">
-        <Picture {...picture} alt="" />
-        <svg
-          viewBox={`0 0 ${picture.width} ${picture.height}`}
-          className="absolute inset-0 w-full h-full"
-          fill="currentColor"
-          role="img"
-          aria-label={alt}
-        >
-          {words.map(([x, y, text, style = 'label']) => (
-            <Fragment key={`${x} ${y}`}>
-              <text x={x} y={y} {...wordStyles[style]}>
-                {text}
-              </text>{' '}
-            </Fragment>
-          ))}
-        </svg>
+    <figure className={`to-edges ${side} sm:col-span-12 md:col-span-7`}>
+      <div className="aspect-[5/4] sm:aspect-[3/2] max-h-150 w-full bg-sunk">
+        {image && <Picture src={image} alt="" width={640} height={360} fills />}
+        {illustration && <Illustration {...illustration} />}
       </div>
-      {caption && <figcaption className="text-sm text-muted mt-3">{caption}</figcaption>}
+      {illustration?.caption && (
+        <figcaption
+          className={`text-sm text-muted mt-3 ${isAtEnd ? 'lt-sm:mx-5 at-sm:mx-8' : 'at-start'}`}
+        >
+          {illustration.caption}
+        </figcaption>
+      )}
     </figure>
   )
 }

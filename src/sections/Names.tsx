@@ -1,37 +1,51 @@
-/** Names of firms: from A to Z, or beside a caption together with a picture of logos. */
-import { Picture, type PictureData } from '../ui/Picture'
+/** Names of firms: from A to Z, or in a row below a caption, with their marks. */
+import { Picture } from '../ui/Picture'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 
 interface NamesProps extends Partial<SectionHeading> {
-  /** Shown in a row if there is a caption, else one below the other, sorted. */
-  names?: readonly string[]
+  /** Shown in a row if there is a caption, else one below the other, sorted; in a row each may have a mark, dark on transparent. */
+  names?: readonly (string | { name: string; mark: string })[]
   caption?: string
-  picture?: PictureData
 }
 
-export function Names({ names = [], caption, picture, ...section }: NamesProps) {
+const nameOf = (item: NonNullable<NamesProps['names']>[number]) =>
+  typeof item === 'string' ? item : item.name
+
+export function Names({ names = [], caption, ...section }: NamesProps) {
   if (caption)
     return (
       <SectionLayout {...section} isList>
-        <figure className="columns">
-          <figcaption className="kicker md:col-span-4">{caption}</figcaption>
-          <div className="md:col-span-8">
-            {picture && <Picture {...picture} className="logos max-w-120" />}
-            {names.length > 0 && (
-              <ul role="list" className="font-serif flex flex-wrap gap-x-6 gap-y-4">
-                {names.map((name) => (
-                  <li key={name}>{name}</li>
-                ))}
-              </ul>
-            )}
-          </div>
+        <figure>
+          <figcaption className="kicker mb-4 sm:mb-6">{caption}</figcaption>
+          <ul
+            role="list"
+            className="font-serif grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-3 lt-sm:text-sm sm:(grid-cols-4 gap-x-6 gap-y-5) lg:(grid-flow-col grid-cols-none auto-cols-fr)"
+          >
+            {names.map((item) => (
+              <li
+                key={nameOf(item)}
+                className="flex items-center gap-3 lt-sm:gap-2 lg:(flex-col items-start)"
+              >
+                {typeof item === 'object' && (
+                  <Picture
+                    src={item.mark}
+                    alt=""
+                    width={40}
+                    height={40}
+                    className="logos max-w-7 sm:max-w-10 shrink-0"
+                  />
+                )}
+                {nameOf(item)}
+              </li>
+            ))}
+          </ul>
         </figure>
       </SectionLayout>
     )
   return (
     <SectionLayout {...section} layout="stacked" isList>
       <ul role="list" className="font-serif [columns:2] gap-x-6 lt-sm:text-sm md:[columns:4]">
-        {names.map((name) => (
+        {names.map(nameOf).map((name) => (
           <li
             key={name}
             className="flex items-center min-h-12 py-1.5 line-top [break-inside:avoid] [overflow-wrap:anywhere]"

@@ -6,6 +6,7 @@ import type { Html } from '../ui/Prose'
 import type { WorksheetSource } from '../worksheets/schema'
 import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
+import { Deliverable } from './Deliverable'
 import { Hero } from './Hero'
 import { MediaText } from './MediaText'
 import { Moment } from './Moment'
@@ -17,6 +18,7 @@ import { Text } from './Text'
 const eager = {
   callToAction: CallToAction,
   cards: Cards,
+  deliverable: Deliverable,
   hero: Hero,
   mediaText: MediaText,
   moment: Moment,

@@ -12,16 +12,19 @@ interface PictureProps extends PictureData {
   className?: string
   /** Load at once, as it is above the fold. */
   eager?: boolean
+  /** Fill a place of another proportion: a drawing shows more of its ground there, and a photo is cut. */
+  fills?: boolean
 }
 
-export function Picture({ src, alt, className = '', eager, ...size }: PictureProps) {
+export function Picture({ src, alt, className = '', eager, fills, ...size }: PictureProps) {
+  const fit = src.endsWith('.svg') ? 'h-full' : 'h-full [object-fit:cover]'
   return (
     <img
       {...size}
       // `loading` comes before `src`, as React sets attributes in this order, and Firefox and Safari load at once.
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className={`w-full ${className}`}
+      className={`w-full ${fills ? fit : ''} ${className}`}
       alt={alt}
       src={src}
     />

@@ -33,7 +33,11 @@ export function SectionLayout(props: SectionLayoutProps) {
             <h2 id={idOf(heading)} className="heading-2">
               {heading}
             </h2>
-            {intro && <p className="mt-3 mb-0 measure text-muted [text-wrap:balance]">{intro}</p>}
+            {intro && (
+              <p className="mt-3 mb-0 lt-sm:text-sm measure text-muted [text-wrap:balance]">
+                {intro}
+              </p>
+            )}
             {link && (
               <p className="mt-4 mb-0">
                 <Link to={link.to} className="text-link font-600">

@@ -8,12 +8,15 @@ interface ThreadProps {
   items: readonly unknown[]
   /** The item whose piece this is. */
   n: number
+  /** Leads straight down to the item, beside the heading of its group. */
+  isStraight?: boolean
 }
 
 /** A piece from an item's line to the next one's, in an `li` of a list of the class `woven`; the last one ends in the middle. */
-export function Thread({ items, n }: ThreadProps) {
+export function Thread({ items, n, isStraight }: ThreadProps) {
   const from = crossing(n)
-  const to = n < items.length - 1 ? crossing(n + 1) : 50
+  const next = n < items.length - 1 ? crossing(n + 1) : 50
+  const to = isStraight ? from : next
   return (
     <svg className="strand" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path vectorEffect="non-scaling-stroke" d={`M${from} 0C${from} 50 ${to} 50 ${to} 100`} />

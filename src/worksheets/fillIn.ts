@@ -10,7 +10,7 @@ import { parseNumber } from './parseNumber'
 import { createResults } from './results'
 import type { SheetData } from './schema'
 import { cellsOf, type Fields, type StoredCell, store, workbookKey } from './store'
-import { type Action, actions, followLinks } from './workbook'
+import { type Action, actions, followLinks, showRail } from './workbook'
 
 /** Offers the cases that have a sheet of this kind each. @param baseKey that of a sheet without a case */
 function createChooser(data: SheetData, baseKey: string) {
@@ -41,7 +41,11 @@ export function fillIn(sheet: HTMLElement, baseKey: string, signal: AbortSignal)
   const status = controls?.querySelector('[role=status]')
   const table = own?.querySelector('table')
   if (!own || !controls || !status || !table) return
-  const report = (message: string) => status.replaceChildren(message)
+  /** @param isSeen whether it says more than the page shows, as results do not */
+  const report = (message: string, isSeen = true) => {
+    status.classList.toggle('sr-only', !isSeen)
+    status.replaceChildren(message)
+  }
   const names = create('datalist', { id: `${sheet.id}:names` })
   own.append(names)
   const grid = makeFields(table, data.columns, names.id)
@@ -156,7 +160,8 @@ export function fillIn(sheet: HTMLElement, baseKey: string, signal: AbortSignal)
     clearTimeout(timer)
     const sentences = announced.map((line) => (line.endsWith('.') ? line : `${line}.`))
     // The delay keeps a screen reader from being interrupted at each digit.
-    timer = setTimeout(() => report(sentences.join(' ')), 800)
+    const isSeen = notes.length > 0 || !isAllStored
+    timer = setTimeout(() => report(sentences.join(' '), isSeen), 800)
   }
   table.addEventListener('input', ({ target }) => {
     handleTyped(cells.filter(({ field }) => field && field === target))
@@ -190,7 +195,10 @@ export function fillIn(sheet: HTMLElement, baseKey: string, signal: AbortSignal)
     ...Object.entries(isCover ? actions : sheetActions).map(buttonOf),
     isCover ? '' : clearButton,
   )
-  if (isCover) followLinks(report, signal)
+  if (isCover) {
+    followLinks(report, signal)
+    showRail(signal)
+  }
   showStored()
   writeDerived()
 }

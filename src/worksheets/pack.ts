@@ -117,6 +117,8 @@ function pagesOf(figure: HTMLElement) {
     const heading = create('h2', '', name ? `${title}, ${name}` : title)
     const parts = [...figure.querySelectorAll(':scope > :is(.scale, .worksheet-own)')]
     const copies = parts.map((part) => part.cloneNode(true) as Element)
+    for (const result of copies.flatMap((copy) => [...copy.querySelectorAll('.result')]))
+      result.textContent = result.textContent.trim()
     // Below a long table the results would stand alone on a page.
     const [results] = copies.map((copy) => copy.querySelector('dl')).filter(Boolean)
     results?.parentElement?.prepend(results)
@@ -128,8 +130,10 @@ function pagesOf(figure: HTMLElement) {
   return { pages, summary: create('section', '', ...summary) }
 }
 
+const imageOf = (src: string) => Object.assign(new Image(), { src, alt: '' })
+
 /** Prints pages in place of the document, with a line that names the company and this site. @returns no message */
-function printPages(kind: 'whole' | 'filled', pages: HTMLElement[], company = '') {
+async function printPages(kind: 'whole' | 'filled', pages: HTMLElement[], company = '') {
   const address = location.host + location.pathname
   const madeWith = fill(words.madeWith, { firm: site.name, address })
   const line = [company, madeWith].filter(Boolean).join(' · ')
@@ -146,8 +150,10 @@ function printPages(kind: 'whole' | 'filled', pages: HTMLElement[], company = ''
     delete dataset.print
     pack.remove()
   }
-  // `print()` does not wait in every browser.
+  // `print()` does not wait in every browser, and for pictures in none.
   addEventListener('afterprint', restore, { once: true })
+  const marks = ['/mark.svg', '/apple-touch-icon.png'].map((src) => imageOf(src).decode())
+  await Promise.allSettled(marks)
   print()
   return ''
 }
@@ -157,6 +163,10 @@ export function printSheet(figure: HTMLElement) {
   const isFilled = rowsOf(figure).length > 0
   return printPages(isFilled ? 'filled' : 'whole', pagesOf(figure).pages)
 }
+
+/** The thread across the first page. */
+const thread =
+  '<svg viewBox="0 0 1000 100" preserveAspectRatio="none"><path d="M0 70C160 70 170 20 300 20S470 85 620 85 820 25 1000 25"/></svg>'
 
 /**
  * Prints a page with the decisions of all sheets, then each sheet on a page of its own, and the section behind them.
@@ -169,17 +179,25 @@ export function printPack(filled: readonly HTMLElement[]) {
   const cover = figures.find((figure) => dataOf(figure).id === 'cover')
   const rows = cover ? rowsOf(cover) : []
   const [company = '', ...details] = rows.flatMap((row) => [...row.values()]).map(textOf)
-  const front = create(
+  const head = create(
     'div',
-    'pack-front',
-    create('h2', '', words.packTitle),
+    'pack-head',
+    create('p', 'pack-firm', imageOf('/mark.svg'), site.name),
     create('p', 'pack-owner', company),
+    create('h2', '', words.packTitle),
     create('p', 'pack-date', details.join(', ')),
-    create('div', '', ...sheets.map(({ summary }) => summary)),
   )
+  head.insertAdjacentHTML('beforeend', thread)
+  const summaries = create('div', 'pack-summaries', ...sheets.map(({ summary }) => summary))
+  const front = create('div', 'pack-front', head, summaries)
   const pages = [front, ...sheets.flatMap(({ pages }) => pages)]
   const sources = figures.at(-1)?.closest('section')?.nextElementSibling
   const parts = [...(sources?.querySelectorAll('h2, .prose') ?? [])]
-  if (parts.length > 0) pages.push(create('div', '', ...parts.map((part) => part.cloneNode(true))))
+  const last = create('div', '', ...parts.map((part) => part.cloneNode(true)))
+  for (const source of last.querySelectorAll('li')) {
+    const links = [...source.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    if (!filled.some(({ id }) => links.includes(`#${id}`))) source.remove()
+  }
+  if (last.querySelector('li')) pages.push(last)
   return printPages('filled', pages, company)
 }

@@ -37,3 +37,15 @@ test('a sheet has its example, its empty table and results, and data for the bro
     columns: { expected: { formula: ['*', 'value', 'chance'] } },
   })
 })
+
+test('the result that the decision of a sheet names stands first', () => {
+  const sheet = v.parse(worksheetSchema, fixtureSheet)
+  const results = Object.fromEntries(['other', 'total'].map((name) => [name, { label: name }]))
+  const pack = { decision: 'Beschlossen: {total}.', lowest: [], columns: [] }
+  const drawing = renderWorksheet({ ...sheet, results, pack })
+  const html = unified()
+    .use(rehypeStringify)
+    .stringify({ type: 'root', children: [drawing] })
+  const names = [...html.matchAll(/data-result="(\w+)"/g)].map(([, name]) => name)
+  expect(names).toEqual(['total', 'other'])
+})

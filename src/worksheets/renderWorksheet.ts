@@ -5,7 +5,7 @@ import { fill, formatNumber } from '../locale'
 import { pagePaths } from '../site'
 import { ranges, worksheet as words } from '../words'
 import { computeSheet } from './compute'
-import { formatCell, formatRange, formatResult } from './format'
+import { formatCell, formatRange, formatResult, placeholder } from './format'
 import { columnOf } from './formula'
 import type { Column, Result, SheetData, Worksheet } from './schema'
 
@@ -136,7 +136,13 @@ export function renderWorksheet(sheet: Worksheet, isInWorkbook = false): Element
     dataPrefetchApp: isCover ? 'start' : undefined,
   }
   const button = { className: 'button-quiet border border-solid border-edge' }
-  const entries = Object.entries(results).map(resultOf)
+  // The first result that the sheet's decision names is the one that decides.
+  const deciding = [...(pack?.decision ?? '').matchAll(placeholder)]
+    .map(([, place = '']) => place.split('.')[0] ?? '')
+    .find((name) => name in results)
+  const entries = Object.entries(results)
+    .sort(([a], [b]) => Number(b === deciding) - Number(a === deciding))
+    .map(resultOf)
   const [before = '', after] = words.inWorkbook.split('{workbook}')
   const workbook = h('a', { href: pagePaths.workbook }, words.workbook)
   const shared = place && !isInWorkbook ? [` ${before}`, workbook, after] : []

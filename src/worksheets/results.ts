@@ -70,10 +70,16 @@ export function createResults(own: Element, data: SheetData, grid: SheetCell[][]
       grid.flat().forEach(showCell)
       const lines: string[] = []
       results.forEach(([name, result]) => {
-        const text = format.formatResult(computed.results.get(name), result)
+        const value = computed.results.get(name)
+        const text = format.formatResult(value, result)
         const place = own.querySelector<HTMLElement>(`[data-result="${name}"]`)
-        place?.replaceChildren(orNotYet(text))
-        if (place) place.dataset.number = format.plainNumber(computed.results.get(name), result)
+        const meaning = format.meaningOf(value, result) ?? ''
+        place?.replaceChildren(
+          orNotYet(formatNumber(value, result)),
+          create('span', { className: 'sr-only', textContent: meaning && '. ' }),
+          create('span', { className: 'meaning', textContent: meaning }),
+        )
+        if (place) place.dataset.number = format.plainNumber(value, result)
         if (text) lines.push(`${result.label}: ${text}`)
       })
       const invalid = own.querySelector<HTMLElement>('[aria-invalid=true]')

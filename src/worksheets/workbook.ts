@@ -2,8 +2,9 @@
 import { fill } from '../locale'
 import { download } from '../ui/download'
 import { handOver } from '../ui/handOver'
-import { workbook as words } from '../words'
+import { workbook as words, worksheetForm } from '../words'
 import { chooseOne, closeQuestion } from './chooseOne'
+import { create } from './fields'
 import { dataOf, printPack, withEachCase } from './pack'
 import { mergeRaters, sheetsToMerge } from './raters'
 import { store, workbookKey } from './store'
@@ -167,6 +168,28 @@ export const actions: Record<string, Action> = {
   [words.open]: openFiles,
   [words.ask]: ask,
   [words.clearAll]: clearAll,
+}
+
+/** Shows beside the sheets, where there is room, a link to each, which says whether it is filled in. */
+export function showRail(signal: AbortSignal) {
+  const rail = create('nav', { className: 'sheet-rail', ariaLabel: words.sheets })
+  const sheets = figures().filter((figure) => dataOf(figure).id !== 'cover')
+  const links = sheets.map(({ id }) => create('a', { href: `#${id}` }))
+  const update = () => {
+    const withText = filled()
+    sheets.forEach((figure, n) => {
+      const isFilled = withText.includes(figure)
+      const state = isFilled ? worksheetForm.filledIn : worksheetForm.empty
+      const label = `${dataOf(figure).title} (${state})`
+      Object.assign(links[n] ?? {}, { title: label, ariaLabel: label })
+      links[n]?.classList.toggle('filled', isFilled)
+    })
+  }
+  rail.append(...links)
+  document.body.append(rail)
+  signal.addEventListener('abort', store.subscribe(update))
+  signal.addEventListener('abort', () => rail.remove())
+  update()
 }
 
 /** Follows the links that hold a workbook, now and while the page is open. */

@@ -31,6 +31,14 @@ test('each source has the number of its first citation, and one entry in the lis
   expect(contents.map(({ text }) => text)).toEqual([markdownText.sources])
 })
 
+test('the first citation of a source has what stands in the margin', async () => {
+  const { html } = await render('A[@second]. B [@first] and [@second].')
+  expect([...html.matchAll(/data-note="([^"]*)"/g)].map(([, note]) => note)).toEqual([
+    `1. A. Author, A *Second*, ${formatDay('2026-07-08')}`,
+    '2. A. Author, first, 2025',
+  ])
+})
+
 test('every note leads to its entry, every entry back to the first note', async () => {
   const { html } = await render('A [@first]. B [@third] C [@first].')
   for (const match of html.matchAll(/href="#([^"]+)"/g))

@@ -7,7 +7,7 @@ import type { Properties } from 'hast'
 import type { Link, PhrasingContent, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Article, Source } from '../../articles/schema'
-import { fill, formatDay } from '../../locale'
+import { counted, fill, formatDay } from '../../locale'
 import { absoluteUrl, pagePaths } from '../../site'
 import { idOf } from '../../ui/idOf'
 import { articlePath } from '../../urls'
@@ -27,7 +27,8 @@ export function citationsIn({ running }: MarkdownText, sources: ReadonlyMap<stri
     if (!source) return []
     if (!cited.includes(source)) cited.push(source)
     const number = cited.indexOf(source) + 1
-    return [{ start: match.index, written, id, number, text: `[${noteOf(number, place)}]` }]
+    const text = `[${noteOf(number, place)}]`
+    return [{ start: match.index, written, id, number, text, sideNote: sideNoteOf(number, source) }]
   })
   return { citations, cited }
 }
@@ -40,6 +41,10 @@ export function sourceDate(date: string) {
 }
 
 const noteOf = (number: number, place?: string) => (place ? `${number}, ${place}` : `${number}`)
+
+/** @returns what stands beside the text on wide screens; the list at its end says more */
+const sideNoteOf = (number: number, { author, title, date }: Source) =>
+  `${number}. ${author}, ${title}, ${sourceDate(date)}`
 
 const text = (value: string): Text => ({ type: 'text', value })
 const link = (url: string, value: string, hProperties: Properties): Link => {
@@ -59,12 +64,14 @@ export function citeSources(tree: Root, citations: readonly Citation[]) {
       const found = citations[next]
       // An escaped citation is text.
       if (!found || found.id !== cited) continue
-      const { number } = found
+      const { number, sideNote } = found
       next++
       const note = noteOf(number, place)
-      const id = seen.has(number) ? undefined : `citation-${number}`
+      const isFirst = !seen.has(number)
+      const id = isFirst ? `citation-${number}` : undefined
       const ariaLabel = fill(words.source, { note })
-      const properties = { className: ['citation'], id, ariaLabel }
+      const dataNote = isFirst ? sideNote : undefined
+      const properties = { className: ['citation'], id, ariaLabel, dataNote }
       seen.add(number)
       const before = text(node.value.slice(end, match.index))
       parts.push(before, link(`#source-${number}`, `[${note}]`, properties))
@@ -97,23 +104,26 @@ export function sourcesMarkdown(cited: readonly Source[]): string {
   return entries.length > 0 ? `\n## ${words.sources}\n\n${entries.join('')}` : ''
 }
 
+const htmlOf = (plain: string) => plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
 /** @returns for each source with evidence its heading, and as Markdown its findings and the articles that cite it */
 export function studiesAmong(sources: readonly Source[], articles: readonly Article[]) {
   return sources.flatMap((study) => {
     const { id, evidence } = study
     if (!evidence) return []
     const { heading, ...found } = evidence
-    const lines = (['sample', 'effect', 'limits', 'notShown'] as const)
+    const parts = (['effect', 'sample', 'limits', 'notShown'] as const)
       .filter((part) => found[part])
-      .map((part) => `- **${evidenceWords[part]}.** ${escaped(found[part] ?? '')}\n`)
+      .map((part) => `<dt>${evidenceWords[part]}</dt><dd>${htmlOf(found[part] ?? '')}</dd>\n`)
     const citing = articles
       .filter((article) => article.sources.some((source) => source.id === id))
-      .map((article) => `[${escaped(article.title)}](${articlePath(article.slug)})`)
+      .map((article) => `- [${escaped(article.title)}](${articlePath(article.slug)})\n`)
     // The articles have its address; here, with that of each study, the page would be a tenth heavier.
     const source = describe({ ...study, url: undefined })
-    const articlesText = fill(evidenceWords.cited, { articles: citing.join('; ') })
-    const cited = citing.length > 0 ? `\n${articlesText}` : ''
-    return [{ heading, body: `${source}.\n\n${lines.join('')}${cited}` }]
+    const summary = counted(citing.length, evidenceWords.cited)
+    const cited = `<details>\n<summary>${summary}</summary>\n\n${citing.join('')}\n</details>`
+    const body = `<dl>\n${parts.join('')}</dl>\n\n${source}.\n\n${citing.length > 0 ? cited : ''}`
+    return [{ heading, body }]
   })
 }
 

@@ -64,7 +64,8 @@ function makeNote(quotation: Blockquote) {
   const heading: Paragraph = { type: 'paragraph', children: [{ type: 'text', value }] }
   heading.data = { hProperties: { className: ['note-title'] } }
   quotation.children.unshift(heading)
-  quotation.data = { hName: 'aside', hProperties: { className: ['note'] } }
+  // A note is no landmark: a text may have many, which would all need names of their own.
+  quotation.data = { hName: 'aside', hProperties: { className: ['note'], role: 'note' } }
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm)

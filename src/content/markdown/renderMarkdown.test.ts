@@ -48,7 +48,7 @@ test.each([
   ['<b>A</b>\n\n```js what\nb()\n```', '<figure class="code-block">'],
   [
     '> [!TIP]\n> Do *it*.',
-    `<aside class="note">\n<p class="note-title">${markdownText.notes.tip}</p>`,
+    `<aside class="note" role="note">\n<p class="note-title">${markdownText.notes.tip}</p>`,
   ],
   ['> [!info]- B\n> C', '<p class="note-title">B</p>\n<p>C</p>'],
   ['See www.a.example or a@b.example.', '<a href="https://www.a.example"'],

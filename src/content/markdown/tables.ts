@@ -37,7 +37,7 @@ function roomOf(head: Element, texts: readonly string[], index: number) {
   return length > 16 ? ['medium'] : []
 }
 
-/** The widths of columns by their class, in those of a short one: a phone has room for less than four of these. */
+/** The widths of columns by their class, in those of a short one: a phone has room for three of these. */
 const widths: Readonly<Record<string, number>> = { medium: 1.5, wide: 2 }
 
 /** Labels the cells that a phone shows below their row's first one, and this one if it is only a number. */
@@ -74,7 +74,7 @@ function setCells(table: Element, kind: TextContext['kind']) {
     const hasNames = kind === 'page' || (!isNumber && texts.some((text) => /\p{L}/u.test(text)))
     if (index === 0 && hasNames) for (const cell of column) makeHeader(cell, 'row')
   })
-  const isWide = width >= 4
+  const isWide = width > 3
   // A sheet to fill in has its labels already.
   const isLabeled = body.some((cells) => cells.some(({ properties }) => properties.dataLabel))
   if (isWide && !isLabeled) labelCells(heads, body)

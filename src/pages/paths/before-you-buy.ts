@@ -6,7 +6,7 @@ export default definePage({
   template: 'page',
   aliases: ['/paths/before-you-buy/document'],
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     mainEntity: 'collection',
     title: 'Before you buy AI: a reading path for buyers',
     description:
@@ -63,7 +63,11 @@ export default definePage({
             },
             {
               article: '/articles/ai-vendor-contracts',
-              why: 'The end of the path is the contract: four verbs for your data, who pays for a wrong answer, and what happens when the model is retired.',
+              why: 'Then the contract: four verbs for your data, who pays for a wrong answer, and what happens when the model is retired.',
+            },
+            {
+              article: '/articles/ai-vendor-contract-price',
+              why: 'The path ends with a sum: the test, the cap, the retests and the exit, added to the fee before you compare two offers.',
             },
           ],
         },

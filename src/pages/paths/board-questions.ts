@@ -6,7 +6,7 @@ export default definePage({
   template: 'page',
   aliases: ['/paths/board-questions/document'],
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     mainEntity: 'collection',
     title: 'The board’s questions on AI: a reading path',
     description:
@@ -60,6 +60,10 @@ export default definePage({
             {
               article: '/articles/responsible-ai-governance',
               why: 'A register with owners who can be telephoned, and a stop button that has been pressed: ask to see both.',
+            },
+            {
+              article: '/articles/ai-register-law-column',
+              why: 'Which rule reaches which line of that register, from when, and what it costs to ask counsel.',
             },
             {
               article: '/articles/ai-operating-model',

@@ -1,6 +1,7 @@
 /** AI strategy: what is on offer, the four steps, and what a client holds after each week. */
 import { definePage } from '../../page'
 import { engagements, terms } from '../_promises'
+import { illustrations } from '../services'
 
 const { aiStrategy } = engagements
 
@@ -33,6 +34,15 @@ export default definePage({
       backgroundImage: '/images/hero-ai-strategy.svg',
     },
     {
+      kind: 'deliverable',
+      illustration: illustrations['/services/ai-strategy'],
+      notes: [
+        { at: [256, 131], title: 'An owner', text: 'Each bet has one, with a name.' },
+        { at: [310, 171], title: 'A ceiling', text: 'On spending, with a date for the verdict.' },
+        { at: [302, 300], title: 'A stopping rule', text: 'The result that would end it.' },
+      ],
+    },
+    {
       kind: 'text',
       heading: 'The usual situation',
       body: {
@@ -61,7 +71,7 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
         {
           title: 'Strategic roadmaps',
           description:
-            'A year of bets on one page. Each has an owner with a name, a ceiling on spending, a date for the verdict and the result that would end it. Rejected cases stay on the back, with reasons.',
+            'A year of bets on one page, as drawn above. Rejected cases stay on the back, with reasons.',
         },
         {
           title: 'Business and operating model design',

@@ -1,6 +1,7 @@
 /** Process innovation: finding the step where AI pays, redesigning the work, keeping the people. */
 import { definePage } from '../../page'
 import { engagements } from '../_promises'
+import { illustrations } from '../services'
 
 const { processInnovation } = engagements
 
@@ -34,6 +35,27 @@ export default definePage({
       backgroundImage: '/images/hero-process-innovation.svg',
     },
     {
+      kind: 'deliverable',
+      illustration: illustrations['/services/process-innovation'],
+      notes: [
+        {
+          at: [362, 122],
+          title: 'Minutes of work',
+          text: 'Ten real cases, from the first email to the last signature.',
+        },
+        {
+          at: [262, 184],
+          title: 'Hours of waiting',
+          text: 'Work that takes an hour may sit in a queue for nine days.',
+        },
+        {
+          at: [371, 232],
+          title: 'The share that comes back',
+          text: 'Counted for every step, before anything is redrawn.',
+        },
+      ],
+    },
+    {
       kind: 'cards',
       heading: 'What we offer',
       intro: 'Take all four for one process, end to end, before you take one of them for twenty.',
@@ -43,7 +65,7 @@ export default definePage({
         {
           title: 'Workflow mapping and use case discovery',
           description:
-            'We walk ten real cases from the first email to the last signature. You get a map with three numbers on every step (minutes of work, hours of waiting, share that comes back) and a short list of steps worth changing.',
+            'We walk the cases ourselves. You get the map above, with its three numbers on every step, and a short list of steps worth changing.',
         },
         {
           title: 'AI-enhanced process design',
@@ -173,7 +195,7 @@ export default definePage({
       heading: 'Where this goes wrong',
       body: {
         markdown: `
-**The slowest step gets the model.** Work that takes an hour may sit in a queue for nine days. Speed up the hour and the customer notices nothing. Begin with [three numbers for every step](/articles/ai-process-redesign).
+**The slowest step gets the model.** Speed up the hour of work, and the customer who waits nine days notices nothing. Begin with [three numbers for every step](/articles/ai-process-redesign).
 
 **The old process is automated faithfully.** Including the approval that was added after one bad week years ago. We give [a claims process as a worked example](/articles/ai-process-redesign) of what redesign means.
 

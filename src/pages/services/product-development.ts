@@ -2,6 +2,7 @@
 import { definePage } from '../../page'
 import { applications } from '../../site'
 import { engagements } from '../_promises'
+import { illustrations } from '../services'
 
 const { productDevelopment } = engagements
 
@@ -36,6 +37,19 @@ export default definePage({
       backgroundImage: '/images/hero-product-development.svg',
     },
     {
+      kind: 'deliverable',
+      illustration: illustrations['/services/product-development'],
+      notes: [
+        {
+          at: [394, 100],
+          title: 'The wrong answer first',
+          text: 'What the person sees, what they can undo and whom they can reach.',
+        },
+        { at: [262, 196], title: 'Doubt, shown honestly', text: 'And corrections are easy.' },
+        { at: [386, 292], title: 'A person', text: 'One tap away.' },
+      ],
+    },
+    {
       kind: 'text',
       layout: 'stacked',
       heading: 'Five steps, four exits',
@@ -53,7 +67,7 @@ export default definePage({
             {
               title: 'Design',
               when: 'Weeks 3–5',
-              text: 'One concept becomes a flow that a customer can follow on paper. We design the wrong answer first: what the person sees, what they can undo and whom they can reach.',
+              text: 'One concept becomes a flow that a customer can follow on paper. The wrong answer comes first.',
             },
             {
               title: 'Prototype',
@@ -89,7 +103,7 @@ export default definePage({
         {
           title: 'Human-centered product design',
           description:
-            'Flows, screens and words tested with five to eight customers a round. AI features get extra care at the edges: uncertainty shown honestly, corrections easy, and a way to a person that takes one tap.',
+            'Flows, screens and words tested with five to eight customers a round. AI features get extra care at the edges, as in the prototype above.',
         },
         {
           title: 'Prototype and pilot creation',

@@ -2,6 +2,7 @@
 import { definePage } from '../../page'
 import { book, founder, site } from '../../site'
 import { sessions } from '../_promises'
+import { illustrations } from '../services'
 
 export default definePage({
   template: 'page',
@@ -34,6 +35,23 @@ export default definePage({
       backgroundImage: '/images/hero-speaking-training.svg',
     },
     {
+      kind: 'deliverable',
+      illustration: illustrations['/services/speaking-training'],
+      notes: [
+        {
+          at: [298, 180],
+          title: 'Their own tasks',
+          text: 'With their own documents, and under your rules for data.',
+        },
+        { at: [298, 224], title: 'Questions get answers', text: 'Including “we don’t know.”' },
+        {
+          at: [290, 300],
+          title: 'An assignment',
+          text: 'The next session begins with what happened.',
+        },
+      ],
+    },
+    {
       kind: 'cards',
       heading: 'Hear her before you book her',
       columns: 1,
@@ -64,7 +82,7 @@ export default definePage({
         {
           title: 'Team training',
           description:
-            'People practice on their own tasks, with their own documents and under your rules for data. Each session ends with an assignment, and the next one begins with what happened.',
+            'Sessions like the morning drawn above, spread over weeks: people practice, go back to work, and return with what they found.',
         },
         {
           title: 'Visioning workshops',
@@ -166,7 +184,7 @@ AI gives a team ten options in a minute. Then somebody has to turn down the one 
             {
               when: 'On the day',
               title: 'The session',
-              text: 'We arrive early, use your examples and finish on time. Questions get answers, including “we don’t know.”',
+              text: 'We arrive early, use your examples and finish on time.',
             },
             {
               when: 'Thirty days later',

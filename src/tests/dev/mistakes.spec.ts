@@ -28,6 +28,9 @@ for (const mistake of mistakes) {
     mend()
     await expect(overlay(page)).not.toBeAttached()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knapp')
+    // A change of the settings restarts the server, which answers nobody meanwhile.
+    const count = (text: string) => site.output().split(text).length
+    await expect.poll(() => count('server restarted') - count('restarting server')).toBe(0)
   })
 }
 

@@ -144,3 +144,17 @@ test('press titles are cut to two lines and descriptions to three', async ({ pag
   )
   expect(new Set(clamps.filter(Boolean))).toEqual(new Set(['2,3']))
 })
+
+for (const path of ['/', pages.about, pages.services, pages.samples])
+  test(`no two sections of ${path} that follow each other have one ground`, async ({ page }) => {
+    await page.goto(path)
+    const grounds = await page
+      .locator('main > :is(.hero, .moment, .ground)')
+      .evaluateAll((sections) => {
+        const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
+        const page = groundOf(document.body)
+        return sections.map((each) => groundOf(each).replace('rgba(0, 0, 0, 0)', page))
+      })
+    expect(grounds.length).toBeGreaterThan(2)
+    expect(grounds.filter((ground, n) => ground === grounds[n + 1])).toEqual([])
+  })

@@ -53,9 +53,9 @@ test('on a phone the menu opens, and closes on all that leads away', async ({ pa
     await page.keyboard.press(key)
     await expect(site.menu).toBeVisible()
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
-    for (const link of await site.menu.getByRole('link').all()) {
+    for (const control of await site.menu.locator('a, button').all()) {
       await page.keyboard.press('Tab')
-      await expect(link).toBeFocused()
+      await expect(control).toBeFocused()
     }
     await page.keyboard.press('Escape')
     await expect(site.menu).toBeHidden()

@@ -51,6 +51,8 @@ test('what one sheet asks, the next ones know; all is there after a reload', asy
   await expect(resultOf(page, 'taken')).toHaveText('300 €')
   await expect(resultOf(page, 'share')).toHaveText('25 %')
   await expect(page.locator(`a[data-state="${worksheetForm.filledIn}"]`)).toHaveCount(6)
+  const rail = page.getByRole('navigation', { name: workbook.sheets, includeHidden: true })
+  await expect(rail.locator('.filled')).toHaveCount(6)
   await sheetOf(page, 'costs').getByLabel('Zeile 1, Stunden').fill('4')
   await expect(resultOf(page, 'share')).toHaveText('50 %')
   await site.open(`/articles/${slugs.ownCover}`)

@@ -28,8 +28,8 @@ const guide = (path: string, more: Partial<Route> = {}): Route => ({
   ...more,
 })
 
-/** The list of names ends its page. */
-export const nameInIndex = 'section:last-child ul > li'
+/** The list of names stands before the end of its page. */
+export const nameInIndex = 'section:nth-last-of-type(2) ul > li'
 
 export const routes: Route[] = [
   {

@@ -1,0 +1,53 @@
+/** A drawing with words on it, which stay text, in the page's type and colors, and grow with the drawing. */
+import { Fragment } from 'react'
+import { Picture, type PictureData } from '../ui/Picture'
+
+/** A drawing as page data; `alt` says in one sentence what drawing and words show together. */
+export interface IllustrationData extends PictureData {
+  words: readonly Word[]
+  caption?: string
+}
+
+/** A line of text at the place of its beginning, or of its middle if it is centered, in px of the drawing. */
+type Word = readonly [x: number, y: number, text: string, style?: keyof typeof wordStyles]
+
+const centered = { fontSize: 15, textAnchor: 'middle' } as const
+
+const wordStyles = {
+  label: { fontSize: 15 },
+  title: { fontSize: 22, className: 'font-serif' },
+  note: { fontSize: 15, className: 'text-muted' },
+  centered,
+  heading: { ...centered, className: 'font-600' },
+  /** The style on a dark area. */
+  inverse: { ...centered, className: 'text-paper' },
+}
+
+interface IllustrationProps extends Omit<IllustrationData, 'caption'> {
+  /** Lines that point at a part of the drawing, as the data of a path. */
+  lines?: string
+}
+
+export function Illustration({ words, alt, lines, ...picture }: IllustrationProps) {
+  return (
+    <div className="relative h-full">
+      <Picture {...picture} alt="" fills />
+      <svg
+        viewBox={`0 0 ${picture.width} ${picture.height}`}
+        className="absolute inset-0 w-full h-full"
+        fill="currentColor"
+        role="img"
+        aria-label={alt}
+      >
+        {words.map(([x, y, text, style = 'label']) => (
+          <Fragment key={`${x} ${y}`}>
+            <text x={x} y={y} {...wordStyles[style]}>
+              {text}
+            </text>{' '}
+          </Fragment>
+        ))}
+        {lines && <path className="lt-lg:hidden fill-none stroke-ink" d={lines} strokeWidth=".6" />}
+      </svg>
+    </div>
+  )
+}
