@@ -33,7 +33,7 @@ const tokens = (scheme: 0 | 1) =>
     .join(';')
 
 /** Words that depend on the theme have a value for `display`; logos are dark on transparent, and hence inverted. */
-const dark = `color-scheme:dark;--in-light:none;--in-dark:inline;--logo-filter:invert(1) hue-rotate(180deg);${tokens(1)}`
+const dark = `color-scheme:dark;--in-light:none;--in-dark:inline;--logo-filter:invert(1) hue-rotate(180deg);--picture-filter:brightness(.85);${tokens(1)}`
 
 export default defineConfig({
   presets: [presetMini({ preflight: false, arbitraryVariants: false })],

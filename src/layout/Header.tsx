@@ -60,7 +60,8 @@ export function Header() {
           <details ref={details} className="order-1 lg:hidden">
             <summary className="button-quiet" aria-label={layout.menu}>
               <Icon size={22}>
-                <path d="M2 6h18M2 11h18M2 16h18" />
+                <path className="menu-lines" d="M2 6h18M2 11h18M2 16h18" />
+                <path className="menu-cross" d="m4 4 14 14M18 4 4 18" />
               </Icon>
               <span className="tooltip">{layout.menu}</span>
             </summary>

@@ -58,12 +58,12 @@ export function Card({ item, folded, children, ...words }: CardProps) {
   const isRow = link && (!item.url || item.logo) && !picture && !action
   const textClasses = [
     'm-0 mt-2 text-muted',
-    publication && 'clamp-3',
     (link || folded) && 'lt-sm:text-sm',
     // Where a subtitle says in a line what it is, a phone shows no more.
     isRow && item.subtitle && 'lt-sm:sr-only',
   ]
   const text = description && <p className={textClasses.filter(Boolean).join(' ')}>{description}</p>
+  const bullets = <Bullets points={bulletPoints} heading={words.bulletPointsHeading} />
   return (
     <li className={link ? 'card lift' : 'card'}>
       {(label || image || picture || play) && (
@@ -96,12 +96,13 @@ export function Card({ item, folded, children, ...words }: CardProps) {
         {folded ? (
           <Folded title={title} isOpen={folded === 'open'}>
             {text}
+            {bullets}
           </Folded>
         ) : (
           text
         )}
       </div>
-      <Bullets points={bulletPoints} heading={words.bulletPointsHeading} />
+      {!folded && bullets}
       {(link || action) && (
         <p className={isRow ? 'm-0 mt-auto lt-sm:h-0' : 'm-0 mt-auto'}>
           {link && <CardLink {...link} about={title} isShort={Boolean(isRow)} />}

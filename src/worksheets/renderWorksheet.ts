@@ -5,7 +5,7 @@ import { fill, formatNumber } from '../locale'
 import { pagePaths } from '../site'
 import { ranges, worksheet as words } from '../words'
 import { computeSheet } from './compute'
-import { formatCell, formatRange, formatResult, placeholder } from './format'
+import { formatCell, formatRange, meaningOf, placeholder } from './format'
 import { columnOf } from './formula'
 import type { Column, Result, SheetData, Worksheet } from './schema'
 
@@ -55,6 +55,14 @@ function tableOf(sheet: Worksheet, caption: string, texts?: string[][]) {
   return h('table', h('caption', caption), h('thead', head), h('tbody', body))
 }
 
+/** @returns the results of a sheet; the first one that its decision names decides, and comes first */
+function byDecision({ pack, results }: Worksheet) {
+  const deciding = [...(pack?.decision ?? '').matchAll(placeholder)]
+    .map(([, place = '']) => place.split('.')[0] ?? '')
+    .find((name) => name in results)
+  return Object.entries(results).sort(([a], [b]) => Number(b === deciding) - Number(a === deciding))
+}
+
 function exampleOf(sheet: Worksheet) {
   const { example } = sheet
   const computed = computeSheet(sheet, example.rows, example.results)
@@ -65,14 +73,18 @@ function exampleOf(sheet: Worksheet) {
         : formatCell(computed.rows[n]?.get(name), column, columnOf(computed.rows, name)),
     ),
   )
-  const lines = Object.entries(sheet.results).map(([name, result]) =>
-    h(
-      'li',
-      `${result.label}: ${formatResult(computed.results.get(name), result) || words.noValue}`,
-    ),
-  )
+  const results = byDecision(sheet).map(([name, result]) => {
+    const value = computed.results.get(name)
+    const text = formatNumber(value, result) || words.noValue
+    const meaning = meaningOf(value, result)
+    const number = h('dd', { className: 'result' }, text)
+    return h('div', h('dt', result.label), number, meaning ? h('dd', meaning) : undefined)
+  })
   const table = tableOf(sheet, fill(words.example, { title: sheet.title }), texts)
-  return [table, lines.length > 0 ? h('ul', lines) : undefined]
+  return [
+    table,
+    results.length > 0 ? h('dl', { className: 'example-results' }, results) : undefined,
+  ]
 }
 
 /** @returns the place of a result, and its meanings, such as "less than 10: Not yet" and "10 or more: Ready" */
@@ -136,13 +148,7 @@ export function renderWorksheet(sheet: Worksheet, isInWorkbook = false): Element
     dataPrefetchApp: isCover ? 'start' : undefined,
   }
   const button = { className: 'button-quiet border border-solid border-edge' }
-  // The first result that the sheet's decision names is the one that decides.
-  const deciding = [...(pack?.decision ?? '').matchAll(placeholder)]
-    .map(([, place = '']) => place.split('.')[0] ?? '')
-    .find((name) => name in results)
-  const entries = Object.entries(results)
-    .sort(([a], [b]) => Number(b === deciding) - Number(a === deciding))
-    .map(resultOf)
+  const entries = byDecision(sheet).map(resultOf)
   const [before = '', after] = words.inWorkbook.split('{workbook}')
   const workbook = h('a', { href: pagePaths.workbook }, words.workbook)
   const shared = place && !isInWorkbook ? [` ${before}`, workbook, after] : []

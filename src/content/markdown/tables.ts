@@ -44,13 +44,17 @@ const widths: Readonly<Record<string, number>> = { medium: 1.5, wide: 2 }
 function labelCells(heads: readonly Element[], body: readonly Element[][]) {
   for (const cells of body)
     cells.forEach((cell, index) => {
-      const label = heads[index] ? textOf(heads[index]) : ''
+      // The unit is in the cell, and the range concerns only those who fill in.
+      const words = heads[index]?.children.filter(
+        (child) => !('tagName' in child && child.tagName === 'span'),
+      )
+      const label = textOf(words).trim()
       const isName = index === 0 && !/^[\d\s.,–−-]+$/.test(textOf(cell))
       if (label && !isName) cell.properties.dataLabel = label
     })
 }
 
-/** @returns whether the table needs more room than a phone has, which then shows its rows one below the other */
+/** @returns whether the table needs more room than a phone or a tablet has, which then shows its rows one below the other */
 function setCells(table: Element, kind: TextContext['kind']) {
   const rows: Element[][] = []
   visit(table, { tagName: 'tr' }, (row) => {
@@ -78,7 +82,7 @@ function setCells(table: Element, kind: TextContext['kind']) {
   // A sheet to fill in has its labels already.
   const isLabeled = body.some((cells) => cells.some(({ properties }) => properties.dataLabel))
   if (isWide && !isLabeled) labelCells(heads, body)
-  return { isWide, isInRows: isWide && !isLabeled }
+  return { isWide, isInRows: isWide && !isLabeled, hasManyColumns: heads.length > 7 }
 }
 
 /** The start of a paragraph that is the caption of the table below it, as in Pandoc. */
@@ -98,12 +102,14 @@ function takeCaption(table: Element, index: number, parent: Parents) {
 }
 
 /** @returns a table in its box, which is a tab stop with a name where the table is wide, as Safari makes none */
-function boxed(table: Element, { isWide, isInRows }: ReturnType<typeof setCells>) {
+function boxed(table: Element, { isWide, isInRows, hasManyColumns }: ReturnType<typeof setCells>) {
   const [first] = table.children
   const caption = first?.type === 'element' && first.tagName === 'caption' && textOf(first)
   const name = caption || String(table.properties.ariaLabel ?? tableWords.unnamed)
   const tabStop = { tabIndex: 0, role: 'region', ariaLabel: fill(tableWords.wide, { name }) }
-  const className = isInRows ? 'table-scroll in-rows' : 'table-scroll'
+  const className = ['table-scroll']
+  if (isInRows) className.push('in-rows')
+  if (isInRows && hasManyColumns) className.push('many-columns')
   return h('div', { className, ...(isWide && tabStop) }, table)
 }
 
