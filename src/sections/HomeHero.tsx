@@ -30,7 +30,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
   const isNarrow = longest * rows.length > 110
   return (
     <section className="hero overflow-hidden">
-      <div className="wrapper columns items-end pt-8 pb-8 sm:pb-10 lg:pt-14">
+      <div className="wrapper columns items-end pt-6 pb-8 sm:(pt-8 pb-10) lg:pt-14">
         <h1 className="heading-1 text-display md:col-span-full lg:col-span-9">
           {title.normal}
           <span className="block text-teal"> {title.highlighted}</span>
