@@ -129,7 +129,8 @@ export default defineConfig({
     'at-start': 'lt-sm:mx-5 at-sm:mx-8 md:[margin-inline:max(2rem,50vw-36rem)_0]',
     'to-end': 'md:[margin-inline-end:min(-2rem,36rem-50vw)]',
     /** An article's card on a phone, and its cover: the words are beside it. */
-    'cover-beside': 'lt-sm:(grid grid-cols-[6rem_1fr] gap-x-4 !items-start)',
+    'cover-beside':
+      'lt-sm:(grid grid-cols-[min(6rem,26vw)_minmax(0,1fr)] gap-x-4 !items-start [overflow-wrap:anywhere])',
     'small-cover': 'lt-sm:aspect-square',
     /** Its rule is no border, so that it stays while the card lifts. */
     card: 'relative flex flex-col gap-4 pt-4.5 lt-sm:(gap-2 pt-3.5) before:(content-empty absolute top-0 inset-x-0 border-0 border-t-2 border-solid border-line)',

@@ -32,9 +32,7 @@ export function Deliverable({ illustration, notes }: DeliverableProps) {
             </li>
           ))}
         </ul>
-        <figcaption className="wrapper py-5 lg:pt-0 text-sm text-muted">
-          {illustration.caption}
-        </figcaption>
+        <figcaption className="wrapper py-5 text-sm text-muted">{illustration.caption}</figcaption>
       </figure>
     </section>
   )
