@@ -76,7 +76,7 @@ export default defineConfig({
       'prose-h2': ['min(10vw,clamp(1.5rem,1.35rem + 0.7vw,1.9375rem))', '1.2'],
       h2: ['min(10vw,clamp(1.625rem,1.4rem + 1vw,2.25rem))', '1.15'],
       h1: ['min(12vw,clamp(2.25rem,1.75rem + 2.2vw,3.75rem))', '1.05'],
-      moment: ['min(12vw,clamp(2.25rem,1rem + 5vw,5.5rem))', '1.02'],
+      moment: ['min(12vw,clamp(2.5rem,1.75rem + 4.2vw,5.5rem))', '1.02'],
       closing: ['min(12vw,clamp(2.25rem,1rem + 5.4vw,6rem))', '1'],
       display: ['min(12vw,clamp(2.25rem,0.75rem + 8.6vw,6.5rem))', '1'],
     },
@@ -129,7 +129,8 @@ export default defineConfig({
     'at-start': 'lt-sm:mx-5 at-sm:mx-8 md:[margin-inline:max(2rem,50vw-36rem)_0]',
     'to-end': 'md:[margin-inline-end:min(-2rem,36rem-50vw)]',
     /** An article's card on a phone, and its cover: the words are beside it. */
-    'cover-beside': 'lt-sm:(grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] gap-x-4 !items-start)',
+    'cover-beside':
+      'lt-sm:(grid grid-cols-[min(6rem,26vw)_minmax(0,1fr)] gap-x-4 !items-start [overflow-wrap:anywhere])',
     'small-cover': 'lt-sm:aspect-square',
     /** Its rule is no border, so that it stays while the card lifts. */
     card: 'relative flex flex-col gap-4 pt-4.5 lt-sm:(gap-2 pt-3.5) before:(content-empty absolute top-0 inset-x-0 border-0 border-t-2 border-solid border-line)',

@@ -186,12 +186,6 @@ const decisions = [
 const testimonials = [
   {
     quote:
-      'In week 5 they had four of us act out the software with index cards. I was the software, and I lost a widow’s file. We redesigned that step before anybody wrote a line of code.',
-    author: 'Imelda Sarkis',
-    title: 'Chief Operating Officer, Caspian Mutual',
-  },
-  {
-    quote:
       'I expected slides. I got two people in steel-toe boots asking my parts desk why they keep a second spreadsheet. The spreadsheet was right, by the way.',
     author: 'Dale Thorvaldsen',
     title: 'President, Brandvold Tractor Works',
@@ -214,6 +208,12 @@ const testimonials = [
       'My controller and their partner settled the baseline in week 2. In December nobody argued about it. That is my review.',
     author: 'Gordon Achterberg',
     title: 'Chief Financial Officer, Fennimore Bank',
+  },
+  {
+    quote:
+      'In week 5 they had four of us act out the software with index cards. I was the software, and I lost a widow’s file. We redesigned that step before anybody wrote a line of code.',
+    author: 'Imelda Sarkis',
+    title: 'Chief Operating Officer, Caspian Mutual',
   },
 ]
 

@@ -11,7 +11,7 @@ export function ArticleCards({ articles, ...section }: ArticleCardsProps) {
   if (articles.length === 0) return null
   return (
     <SectionLayout {...section} layout="stacked" isList>
-      <ul role="list" className="grid gap-x-8 gap-y-6 sm:(grid-cols-2 gap-y-12) md:grid-cols-3">
+      <ul role="list" className="grid grid-cols-1 gap-x-8 gap-y-5 sm:(grid-cols-3 gap-y-12)">
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleCard article={article} />

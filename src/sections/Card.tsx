@@ -45,29 +45,33 @@ export const linkOf = ({ title, url, link }: CardItem, text = '') =>
 
 interface CardProps extends CardWords {
   item: CardItem
+  /** Whether its text is smaller on a phone, as that of all cards beside it. */
+  isSmall?: boolean
   /** Whether a phone shows its text; it has a title only until it is opened. */
   folded?: 'open' | 'closed'
   children?: ReactNode
 }
 
-export function Card({ item, folded, children, ...words }: CardProps) {
+export function Card({ item, isSmall, folded, children, ...words }: CardProps) {
   const { title, description, publication, bulletPoints, image, picture, action, play } = item
   const link = linkOf(item, words.linkText)
   const label = item.category ?? publication
   /** Whether a phone shows no more than title, text and arrow. */
   const isRow = link && (!item.url || item.logo) && !picture && !action
+  /** Whether a phone shows its words beside its picture. */
+  const isBeside = picture && description
   const textClasses = [
     'm-0 mt-2 text-muted',
-    (link || folded) && 'lt-sm:text-sm',
+    isSmall && 'lt-sm:text-sm',
     // Where a subtitle says in a line what it is, a phone shows no more.
     isRow && item.subtitle && 'lt-sm:sr-only',
   ]
   const text = description && <p className={textClasses.filter(Boolean).join(' ')}>{description}</p>
   const bullets = <Bullets points={bulletPoints} heading={words.bulletPointsHeading} />
   return (
-    <li className={link ? 'card lift' : 'card'}>
+    <li className={`card ${link ? 'lift' : ''} ${isBeside ? 'cover-beside' : ''}`}>
       {(label || image || picture || play) && (
-        <div>
+        <div className={isBeside ? 'lt-sm:row-span-2' : ''}>
           {image && (
             // Beside a logo, a phone does without it.
             <Picture
@@ -81,7 +85,9 @@ export function Card({ item, folded, children, ...words }: CardProps) {
           {picture && (
             <Picture
               {...picture}
-              className={`mb-4 max-w-90 print:w-40 ${description ? '' : 'lt-sm:(mb-1 aspect-square [object-fit:cover] [object-position:top])'}`}
+              className={
+                'mb-4 max-w-90 print:w-40 lt-sm:(mb-1 aspect-square [object-fit:cover] [object-position:top])'
+              }
             />
           )}
           {play && <Film title={title} src={play} />}
@@ -104,7 +110,9 @@ export function Card({ item, folded, children, ...words }: CardProps) {
       </div>
       {!folded && bullets}
       {(link || action) && (
-        <p className={isRow ? 'm-0 mt-auto lt-sm:h-0' : 'm-0 mt-auto'}>
+        <p
+          className={`m-0 mt-auto ${isRow ? 'lt-sm:h-0' : ''} ${isBeside ? 'lt-sm:col-start-2' : ''}`}
+        >
           {link && <CardLink {...link} about={title} isShort={Boolean(isRow)} />}
           {action && <ButtonLink {...action} variant="secondary" isTested />}
         </p>

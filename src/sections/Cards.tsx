@@ -1,7 +1,7 @@
 /** Short items, side by side like the columns of a journal, or one below the other to scan. */
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 import { Thread } from '../ui/Thread'
-import { Card, type CardItem, type CardWords } from './Card'
+import { Card, type CardItem, type CardWords, linkOf } from './Card'
 
 interface CardsProps extends SectionHeading, CardWords {
   items: readonly CardItem[]
@@ -13,12 +13,12 @@ interface CardsProps extends SectionHeading, CardWords {
 
 const listClasses = {
   1: 'grid grid-cols-1 gap-10',
-  2: 'grid gap-x-8 gap-y-5 sm:(grid-cols-2 gap-y-10)',
-  3: 'grid gap-x-8 gap-y-5 sm:(grid-cols-3 gap-y-10)',
-  4: 'grid gap-x-8 gap-y-5 sm:(grid-cols-2 gap-y-10) md:grid-cols-4',
+  2: 'grid gap-x-8 gap-y-4 sm:(grid-cols-2 gap-y-10)',
+  3: 'grid gap-x-8 gap-y-4 sm:(grid-cols-3 gap-y-10)',
+  4: 'grid gap-x-8 gap-y-4 sm:(grid-cols-2 gap-y-10) md:grid-cols-4',
   rows: 'rows grid grid-cols-1 gap-5',
   packed: 'packed gap-x-8 sm:[columns:2] md:[columns:3]',
-  woven: 'woven woven-on [--on:var(--below)]',
+  woven: 'woven woven-on [--on:0rem] md:[--on:var(--below)]',
 }
 
 export function Cards(props: CardsProps) {
@@ -26,6 +26,7 @@ export function Cards(props: CardsProps) {
   const words = { linkText, bulletPointsHeading }
   const layout = [3, 4, 'rows', 'packed'].includes(columns) ? 'stacked' : 'split'
   const arePortraits = items.every(({ picture, description }) => picture && !description)
+  const isSmall = folded || items.some((item) => linkOf(item, linkText))
   return (
     <SectionLayout {...section} layout={layout} isList>
       <ul
@@ -36,6 +37,7 @@ export function Cards(props: CardsProps) {
           <Card
             key={`${item.category ?? ''}${item.title}`}
             item={item}
+            isSmall={isSmall}
             folded={folded && (n ? 'closed' : 'open')}
             {...words}
           >

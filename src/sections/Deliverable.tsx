@@ -16,8 +16,8 @@ const linesTo = (notes: DeliverableProps['notes']) =>
 
 export function Deliverable({ illustration, notes }: DeliverableProps) {
   return (
-    <section className="relative overflow-hidden bg-sunk">
-      <figure>
+    <section className="ground overflow-hidden pt-8 sm:pt-12">
+      <figure className="relative">
         <div className="aspect-[5/4] sm:aspect-[2/1] lg:(aspect-auto h-140 -ml-40) print:(w-80 ml-0)">
           <Illustration {...illustration} lines={linesTo(notes)} />
         </div>
@@ -32,9 +32,7 @@ export function Deliverable({ illustration, notes }: DeliverableProps) {
             </li>
           ))}
         </ul>
-        <figcaption className="wrapper py-5 lg:pt-0 text-sm text-muted">
-          {illustration.caption}
-        </figcaption>
+        <figcaption className="wrapper py-5 text-sm text-muted">{illustration.caption}</figcaption>
       </figure>
     </section>
   )

@@ -28,7 +28,7 @@ const drawing = { alt: '', width: 720, height: 520 }
 const layouts = {
   low: ['items-baseline pt-12 pb-8 md:(pt-18 pb-12)', 'md:col-span-7', 'md:col-span-5'],
   drawing: [
-    'items-baseline py-12 lg:(min-h-[min(34.67vw,43.3rem)] items-stretch content-center)',
+    'items-baseline py-12 lg:(py-16 min-h-[min(34.67vw,43.3rem)] items-stretch content-center)',
     'md:col-span-7 lg:(col-span-6 self-end)',
     'md:col-span-5 lg:(col-span-6 col-start-1)',
   ],

@@ -30,7 +30,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
   const isNarrow = longest * rows.length > 110
   return (
     <section className="hero overflow-hidden">
-      <div className="wrapper columns items-end pt-8 pb-6 lg:(pt-14 pb-10)">
+      <div className="wrapper columns items-end pt-6 pb-8 sm:(pt-8 pb-10) lg:pt-14">
         <h1 className="heading-1 text-display md:col-span-full lg:col-span-9">
           {title.normal}
           <span className="block text-teal"> {title.highlighted}</span>
@@ -54,7 +54,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
           </svg>
         </div>
       </div>
-      <p className="wrapper mt-3 mb-6 sm:(mt-5 mb-10) text-sm">
+      <p className="wrapper mt-7 mb-6 sm:(mt-9 mb-10) lg:mt-5 text-sm">
         <span className="font-600">{caption}</span> {terms}
       </p>
     </section>

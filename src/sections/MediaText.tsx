@@ -22,7 +22,7 @@ interface MediaTextProps extends Partial<SectionHeading>, CardWords {
 
 /** A row with a picture; an item without one takes half of a row. */
 const rowClasses =
-  'grid grid-cols-1 gap-x-8 gap-y-6 items-center sm:grid-cols-12 md:col-span-2 print:[break-inside:auto]'
+  'grid grid-cols-1 gap-x-8 gap-y-4 sm:gap-y-6 items-center sm:grid-cols-12 md:col-span-2 print:[break-inside:auto]'
 
 export function MediaText(props: MediaTextProps) {
   const { items, folded, linkText, bulletPointsHeading, ...section } = props

@@ -17,7 +17,7 @@ export function Moment({ text, author, title, strokes = 0 }: MomentProps) {
   return (
     <div className="moment relative overflow-hidden on-deep bg-deep text-on-deep">
       <figure
-        className={`wrapper relative pt-18 md:pt-32 ${author ? 'pb-18 md:pb-28' : 'pb-24 md:pb-40'}`}
+        className={`wrapper relative pt-12 md:pt-32 ${author ? 'pb-18 md:pb-28' : 'pb-24 md:pb-40'}`}
       >
         {strokes > 0 && (
           <svg className="strokes" viewBox={`0 0 ${20 * strokes - 12} 120`} aria-hidden="true">
@@ -29,7 +29,7 @@ export function Moment({ text, author, title, strokes = 0 }: MomentProps) {
           {author ? quoted(text) : text}
         </Words>
         {author && (
-          <figcaption className="relative mt-10 text-sm">
+          <figcaption className="relative mt-7 md:mt-10 text-sm">
             <span className="font-600">{author}</span> <span className="block">{title}</span>
           </figcaption>
         )}
