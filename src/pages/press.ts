@@ -224,6 +224,8 @@ export default definePage(({ founder: { portrait }, people }) => ({
           ],
         },
         { title: 'The firm in 50 words', description: boilerplate },
+        { title: 'Biography in 50 words', description: short },
+        { title: 'Biography in 100 words', description: long },
         {
           title: 'Logo',
           logo: '/mark.svg',
@@ -231,8 +233,6 @@ export default definePage(({ founder: { portrait }, people }) => ({
             'A drawing that turns dark where the screen is dark. Leave a quarter of its width free around it.',
           action: { text: 'Logo (SVG)', to: '/mark.svg' },
         },
-        { title: 'Biography in 50 words', description: short },
-        { title: 'Biography in 100 words', description: long },
         {
           title: 'Portrait',
           picture: portrait,

@@ -102,7 +102,7 @@ export function Card({ item, isSmall, folded, children, ...words }: CardProps) {
         {folded ? (
           <Folded title={title} isOpen={folded === 'open'}>
             {text}
-            {bullets}
+            {bulletPoints && <div className="mt-4 lt-sm:(mt-2 text-sm)">{bullets}</div>}
           </Folded>
         ) : (
           text
