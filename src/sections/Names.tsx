@@ -19,7 +19,7 @@ export function Names({ names = [], caption, ...section }: NamesProps) {
           <figcaption className="kicker mb-4 sm:mb-6">{caption}</figcaption>
           <ul
             role="list"
-            className="font-serif grid grid-cols-2 gap-x-4 gap-y-3 lt-sm:text-sm sm:(grid-cols-4 gap-x-6 gap-y-5) lg:(grid-flow-col grid-cols-none auto-cols-fr)"
+            className="font-serif grid grid-cols-1 tiny:grid-cols-2 gap-x-4 gap-y-3 lt-sm:text-sm [overflow-wrap:anywhere] sm:(grid-cols-4 gap-x-6 gap-y-5) lg:(grid-flow-col grid-cols-none auto-cols-fr)"
           >
             {names.map((item) => (
               <li
