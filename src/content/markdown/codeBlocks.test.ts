@@ -60,7 +60,7 @@ test('a sheet of the workbook is whole for readers of the text, with the example
   const own = 'sheet: hours\nexample: { rows: [{ hours: 7 }], results: { total: 7 } }'
   const { html, markdown, problems } = await renderText(fence('worksheet', own), { workbook })
   expect(problems).toEqual([])
-  expect(html).toContain('<li>Total: 7</li>')
+  expect(html).toContain('<dt>Total</dt><dd class="result">7</dd>')
   expect(markdown).toMatch(/```worksheet\ntitle: Hours\n[^`]*hours: 7\n[^`]*```\n\nAfter\./)
   const wrong = await renderText(fence('worksheet', 'sheet: days'), { workbook })
   expect(wrong.problems).toMatchObject([{ message: 'is sheet days; allowed: hours' }])

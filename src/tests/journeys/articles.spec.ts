@@ -88,13 +88,15 @@ test('a table that does not fit a phone has its rows one below the other', async
   expect(label).toBe(JSON.stringify(await head.textContent()))
 })
 
-test.describe('with large text, on a small tablet', () => {
-  const tablet = { width: 640, height: 900 }
+test.describe('with the wide cells of a reader’s own style sheet', () => {
+  const tablet = { width: 1024, height: 900 }
   test.use({ viewport: tablet })
-  const enlarge = (page: Page, size = '200%') =>
-    page.evaluate((size) => {
-      document.documentElement.style.fontSize = size
-    }, size)
+  const enlarge = (page: Page, css = 'td { min-width: 20rem }') =>
+    page.evaluate((css) => {
+      const own = new CSSStyleSheet()
+      own.replaceSync(css)
+      document.adoptedStyleSheets = [own]
+    }, css)
 
   test('the first column and the caption of a table stay in sight', async ({ page }) => {
     await page.goto(path)
