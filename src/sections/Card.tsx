@@ -62,6 +62,7 @@ export function Card({ item, isSmall, folded, children, ...words }: CardProps) {
   const isBeside = picture && description
   const textClasses = [
     'm-0 mt-2 text-muted',
+    publication && 'clamp-3',
     isSmall && 'lt-sm:text-sm',
     // Where a subtitle says in a line what it is, a phone shows no more.
     isRow && item.subtitle && 'lt-sm:sr-only',
