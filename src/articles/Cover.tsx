@@ -1,4 +1,4 @@
-/** The cover of an article, in a place of any shape: one that is drawn has more around its word, of a picture a part is cut away. */
+/** The cover of an article, in a place of any shape: a generated one shows more curves around its word, a picture is cropped. */
 import { Picture } from '../ui/Picture'
 import { coverSize, isDrawnCover } from '../urls'
 

@@ -10,7 +10,7 @@ import { type CoverStyle, coverStyle, drawWeave, randomFrom, type Size } from '.
 /** The part of a cover that every place shows whole. */
 const art = { width: 720, height: 450 }
 
-/** What is drawn around it, for places that are wider or higher. */
+/** The area that the curves fill, for places that are wider or higher. */
 const around = { x: -270, y: -225, width: 1260, height: 900 }
 
 const fonts = ['cover', 'cover-ext'].map((name) => {
@@ -20,9 +20,8 @@ const fonts = ['cover', 'cover-ext'].map((name) => {
 /** If one of these changes, every outline is made again. */
 const outlining = [
   ...fonts.map(({ data }) => data),
-  ...['src/build/drawCover.ts', 'node_modules/satori/package.json'].map((file) =>
-    readFileSync(file),
-  ),
+  readFileSync('src/build/drawCover.ts'),
+  readFileSync('node_modules/satori/package.json'),
 ]
 
 /** The most pixels that a word may be wide. */
@@ -60,7 +59,7 @@ async function makeOutline(word: string) {
   )
 }
 
-/** @returns curves from the left of what is drawn to its right, from the top to the bottom; those over a word are even */
+/** @returns curves across the whole area, from the top to the bottom; those that pass over a word have even numbers */
 function curvesOf(seed: string) {
   const random = randomFrom(seed)
   const phase = random() * Math.PI * 2

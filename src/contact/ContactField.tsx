@@ -43,7 +43,7 @@ export function ContactField({ field, label, control, limit = Infinity, hint }: 
             <span className="font-400 text-muted">{` ${controls.optional}`}</span>
           )}
         </label>
-        {/* Beside the label, as nothing may move under a pointer that is about to press a button. */}
+        {/* The hint stands beside the label, where its coming moves no button under the pointer. */}
         {hint && (
           <span role="status" className="hint">
             {value && hint(value)}

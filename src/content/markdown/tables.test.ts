@@ -48,9 +48,23 @@ test('has the labels of its columns where a phone shows its rows one below the o
   const markup = await html(table('Week | A | B | C', '--:|---|---|---', row))
   const labels = [...markup.matchAll(/data-label="(\w+)">(.*?)</g)]
   expect(labels.map(([, label, text]) => `${label} ${text}`)).toEqual([
-    ...['Week 1', 'A ', 'B 3', 'C 4'],
-    ...['A ', 'B 3', 'C 4'],
+    'Week 1',
+    'A ',
+    'B 3',
+    'C 4',
+    'A ',
+    'B 3',
+    'C 4',
   ])
+})
+
+test('of more than seven columns needs more room before its rows stand side by side', async () => {
+  const of = (count: number) => {
+    const row = (cell: string) => Array.from({ length: count }, () => cell).join(' | ')
+    return html(table(row('Column'), row('---').replaceAll(' ', ''), row('text')))
+  }
+  expect(await of(7)).not.toContain('many-columns')
+  expect(await of(8)).toContain('class="table-scroll in-rows many-columns"')
 })
 
 test('lets words among numbers take several lines', async () =>
