@@ -86,3 +86,6 @@ export async function write<T>(
 
 /** Removes a query key from the cache, so that the next read fetches again. */
 export const invalidate = (key: readonly string[]) => cache.delete(key.join('/'))
+
+/** Removes all of them, as when the content changes under an open page in development. */
+export const invalidateAll = () => cache.clear()

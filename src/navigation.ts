@@ -1,8 +1,8 @@
 /** The browser's router: if a page's data fails or is late, as in a tab older than the site, it loads the document. */
 import { createBrowserRouter, createPath, redirectDocument, replace } from 'react-router-dom'
-import { invalidate, ResponseError, read } from './api'
+import { invalidate, invalidateAll, ResponseError, read } from './api'
 import { loadDocumentHead } from './layout/RouteChange'
-import { type PageData, pageRouteId } from './page'
+import { contentChanged, type PageData, pageRouteId } from './page'
 import { routes } from './routes'
 import { loadComponents } from './sections'
 import { dataUrl, notFoundPath } from './urls'
@@ -68,5 +68,11 @@ export function createRouter(page?: PageData) {
   }
   const hydrationData = page && { loaderData: { [pageRouteId]: page } }
   const router = createBrowserRouter(routes(loader), { hydrationData })
+  if (import.meta.env.DEV)
+    addEventListener(contentChanged, (event) => {
+      event.preventDefault()
+      invalidateAll()
+      router.revalidate()
+    })
   return router
 }

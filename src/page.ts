@@ -89,3 +89,6 @@ export function definePage(page: WithTemplate | PageFunction) {
 
 /** Declares the sections that every page of a kind has, such as those of all articles. */
 export const defineSections = (sections: AuthoredSection[]): AuthoredSection[] => sections
+
+/** The event by which the development server tells open pages that content has changed. */
+export const contentChanged = 'content:changed'

@@ -18,9 +18,10 @@ export const routes = (loader: LoaderFunction): RouteObject[] => [
   },
 ]
 
-/** A change of `#…` or `?…` alone needs no new data. */
+/** A change of `#…` or `?…` alone needs no new data; in development, content may change under an address. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname
+  currentUrl.pathname !== nextUrl.pathname ||
+  (import.meta.env.DEV && currentUrl.href === nextUrl.href)
 
 /** Loads the document of a page that cannot be rendered; the first page of a visit stays as prerendered (`main.tsx`). */
 function RouteError() {

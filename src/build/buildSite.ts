@@ -2,24 +2,26 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { build } from 'vite-react-ssg/node'
 import { cmsWarnings } from '../cms/config'
 import { checkPages } from '../content/checkPages'
 import { now } from '../content/days'
+import { pruneCache } from '../content/fileCache'
 import type { SitePage } from '../content/pageMaker'
 import { formatProblems, type Problem, stopAt } from '../content/problem'
 import { readSite, type Site } from '../content/readSite'
-import type { FinishedPage } from '../content/scanPage'
 import type { PageData } from '../page'
 import { analytics, cms, site as firm } from '../site'
 import { drawings } from './drawings'
-import { finishPage, readAssets } from './finishPage'
+import { finishPage, readAssets, renderedBody } from './finishPage'
 import { cloudflareFiles, headersFile } from './hosts/cloudflare'
 import { nginxConf } from './hosts/nginx'
 import { headerRules, redirectRules } from './hosts/rules'
-import { pageStyles, type StyledPage } from './pageStyles'
+import { pageStyles } from './pageStyles'
 import { weightWarning } from './pageWeights'
+import { renderedPages } from './renderedPages'
 import { longLineProblems } from './settings'
 import { servedPage, siteFiles } from './siteFiles'
 import { filesIn, replaceFolder, type SiteFile, writeBuildInfo, writeFiles } from './writeDist'
@@ -35,39 +37,51 @@ function report(problems: readonly Problem[]) {
   if (warnings.length > 0) console.warn(formatProblems(warnings))
 }
 
+/** Draws the sharing cards, which the cache keeps, while the bundler works. What fails is told when it is written. */
+const drawCards = (files: ReadonlyMap<string, SiteFile[1]>) =>
+  pLimit(2).map(
+    [...files].filter(([path]) => path.startsWith('/cards/')),
+    async ([, make]) => Promise.allSettled([make()]),
+  )
+
 function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
-  const rendered: (FinishedPage & StyledPage)[] = []
-  let assets: ReturnType<typeof readAssets> | undefined
+  const rendered = renderedPages(servedPages)
+  const htmlOf = ({ path }: SitePage) => rendered.kept.get(path)?.body ?? ''
+  const files = siteFiles(site, htmlOf, Boolean(cms.repository))
+  const hasMistakes = site.problems.some(({ isWarning }) => !isWarning)
+  const cards = hasMistakes ? undefined : drawCards(files)
   return {
     entry: 'src/prerender.tsx',
     dirStyle: 'flat',
     beastiesOptions: false,
-    includedRoutes: () => [...site.pages.keys()],
+    includedRoutes: () => rendered.missing,
     // Every page is parsed and printed, which takes longer than to render it. In an `xmp`, from which `finishPage`
     // takes it, all is text to the parser; no page contains its end, as `<` in texts is escaped.
     onBeforePageRender: (_, template) =>
       template.replace('<div class="app" id="root"></div>', '<xmp class="app" id="root"></xmp>'),
-    onPageRendered(path, body) {
-      const page = servedPages.get(path)
-      const file = site.pages.get(path)?.file
-      if (!page || !file) throw new Error(`${path} was rendered, and is no page of the site`)
-      assets ??= readAssets(dist)
-      const html = finishPage(page, body, assets)
-      rendered.push({ ...page, file, html })
+    onPageRendered(path, html) {
+      rendered.add(path, renderedBody(path, html))
+      // What is written now is replaced by the finished page.
       return html
     },
     async onFinished() {
       const pages = [...site.pages.values()]
-      const html = new Map(rendered.map((page) => [page.path, page.html]))
-      const htmlOf = ({ path }: SitePage) => html.get(path) ?? ''
-      const files = siteFiles(site, htmlOf, Boolean(cms.repository))
+      const assets = readAssets(dist)
+      const finished = pages.map(({ path, file, data }) => {
+        const page = rendered.kept.get(path)
+        if (!page) throw new Error(`${path} is a page of the site, and was not rendered`)
+        const served = servedPage(data, site.people)
+        const html = finishPage(served, page.body, assets)
+        return { ...served, ...page.scan, path, file, html }
+      })
       const exists = (path: string) => files.has(path) || existsSync(join(dist, path))
-      report([...site.problems, ...checkPages(rendered, site, exists)])
+      report([...site.problems, ...checkPages(finished, site, exists)])
       for (const warning of cmsWarnings()) console.warn(`warning: ${warning}`)
-      const styles = pageStyles(readAssets(dist).css, rendered)
+      const styles = pageStyles(assets.css, finished)
       const pageFiles = styles.pages.map(({ path, html }): SiteFile => {
         return [path === '/' ? '/index.html' : `${path}.html`, () => html]
       })
+      await cards
       await writeFiles(dist, [...(await drawings()), ...files, ...pageFiles, ...styles.files])
       // Every page names its data, so nobody requests what the prerenderer wrote for that.
       const loaderData = (await readdir(dist)).filter((name) => /^static-loader-data/.test(name))
@@ -91,7 +105,7 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
 export async function buildSite() {
   // One time for all that a build makes.
   process.env.SOURCE_DATE_EPOCH = String(Math.floor(now() / 1000))
-  const site = await readSite()
+  const site = await readSite({ keeps: true })
   globalThis.servedPages = new Map()
   for (const page of site.pages.values())
     servedPages.set(page.path, servedPage(page.data, site.people))
@@ -104,4 +118,5 @@ export async function buildSite() {
     })
   // The prerenderer removes its modules only after a build that succeeds.
   await replaceFolder('dist', buildIn, '.vite-react-ssg-temp')
+  pruneCache()
 }

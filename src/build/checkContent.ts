@@ -9,7 +9,7 @@ import { checkPages } from '../content/checkPages'
 import type { SitePage } from '../content/pageMaker'
 import type { Problem } from '../content/problem'
 import { type ReadOptions, readSite } from '../content/readSite'
-import type { FinishedPage } from '../content/scanPage'
+import { type Scan, type ScannedPage, scanPage } from '../content/scanPage'
 import { pageRouteId } from '../page'
 import { siteFiles } from './siteFiles'
 
@@ -18,25 +18,31 @@ interface RoutesModule {
   routes(loader: () => null): RouteObject[]
 }
 
+type Scans = ReadonlyMap<string, { data: string; scan: Scan }>
+
+/** What each page showed in the last check, with its data as JSON, by the views that rendered it. */
+const lastScans = new WeakMap<RoutesModule['routes'], Scans>()
+
 /** @param runner imports the views. @returns a function that renders a page, and throws where data do not suit it */
 async function pageRenderer(runner: ModuleRunner) {
   const { routes } = await runner.import<RoutesModule>('/src/routes.tsx')
   const views = routes(() => null)
   const { loadComponents } =
     await runner.import<typeof import('../sections')>('/src/sections/index.ts')
-  return async ({ path, data }: SitePage) => {
+  const render = async ({ path, data }: SitePage) => {
     await loadComponents(data.sections)
     const hydrationData = { loaderData: { [pageRouteId]: data } }
     const router = createMemoryRouter(views, { initialEntries: [path], hydrationData })
     return renderToString(createElement(RouterProvider, { router }))
   }
+  return { routes, render }
 }
 
 /** @public the development server and `check:content` import it by Vite's runner */
 export async function readContent(runner: ModuleRunner, options: ReadOptions = {}) {
   const { publicFolder = 'public' } = options
   const site = await readSite(options)
-  const htmlOf = async (page: SitePage) => (await pageRenderer(runner))(page)
+  const htmlOf = async (page: SitePage) => (await pageRenderer(runner)).render(page)
   return { site, files: siteFiles(site, htmlOf, true), publicFolder }
 }
 
@@ -49,8 +55,10 @@ export async function contentProblems(
   signal?: AbortSignal,
 ) {
   const { site, files, publicFolder } = content
-  const render = await pageRenderer(runner)
-  const rendered: FinishedPage[] = []
+  const { routes, render } = await pageRenderer(runner)
+  const last = lastScans.get(routes)
+  const scans = new Map<string, { data: string; scan: Scan }>()
+  const scanned: ScannedPage[] = []
   const problems: Problem[] = [...site.problems]
   for (const page of site.pages.values()) {
     const { path, file, data } = page
@@ -58,13 +66,19 @@ export async function contentProblems(
     await setImmediate()
     signal?.throwIfAborted()
     try {
-      rendered.push({ path, file, meta: data.meta, html: await render(page) })
+      const json = JSON.stringify(data)
+      const known = last?.get(path)
+      const isKnown = known?.data === json
+      const scan = isKnown ? known.scan : scanPage(await render(page), data.meta.title)
+      scans.set(path, { data: json, scan })
+      scanned.push({ path, file, meta: data.meta, ...scan })
     } catch (error) {
       const reason = error instanceof Error ? error.message : error
       const message = `cannot be rendered: ${reason}; npx tsc --noEmit names the place`
       problems.push({ file, line: 1, field: 'page', message })
     }
   }
+  lastScans.set(routes, scans)
   const exists = (path: string) => files.has(path) || existsSync(publicFolder + path)
-  return [...problems, ...checkPages(rendered, site, exists)]
+  return [...problems, ...checkPages(scanned, site, exists)]
 }

@@ -12,7 +12,7 @@ import {
   type ViteDevServer,
 } from 'vite'
 import { formatProblems, type Problem } from '../content/problem'
-import type { PageData } from '../page'
+import { contentChanged, type PageData } from '../page'
 import { dataUrl } from '../urls'
 import type { Content } from './checkContent'
 import { recolor } from './drawings'
@@ -50,7 +50,11 @@ const quiet = 60
 
 /** The event that an open page sends once it has updated a module or a style: Vite's client has closed the overlay by then. */
 const updatedEvent = 'content:updated'
-const updatedScript = `import.meta.hot.on('vite:afterUpdate', () => import.meta.hot.send('${updatedEvent}'))`
+const updatedScript = `
+import.meta.hot.on('vite:afterUpdate', () => import.meta.hot.send('${updatedEvent}'))
+import.meta.hot.on('${contentChanged}', () => {
+  if (dispatchEvent(new Event('${contentChanged}', { cancelable: true }))) location.reload()
+})`
 
 /** Shows mistakes in the terminal and over every open page. @returns what begins a check, and ends the one before */
 function contentCheck(
@@ -137,7 +141,9 @@ function serveContent(server: ViteDevServer) {
   /** The content after the last change; everything is read again after the next one. */
   let content: Promise<Content> | undefined
   function readContent() {
-    content ??= load.checks().then((checks) => checks.readContent(runner, { unpublished: true }))
+    content ??= load
+      .checks()
+      .then((checks) => checks.readContent(runner, { unpublished: true, keeps: true }))
     return content
   }
   const check = contentCheck(server, async (signal) => {
@@ -180,10 +186,13 @@ function serveContent(server: ViteDevServer) {
   function update() {
     content = undefined
     for (const file of changed) environments.ssr.moduleGraph.onFileChange(file)
-    // Vite itself updates views in place.
-    const reloads = ![...changed].every((file) => /\.(tsx|css)$/.test(file))
+    const paths = [...changed].map((file) => relative(config.root, file))
     changed.clear()
-    if (reloads) ws.send({ type: 'full-reload' })
+    const isContent = paths.every((path) => /^(articles|src\/pages)\//.test(path))
+    // Vite itself updates views in place.
+    const reloads = !paths.every((path) => /\.(tsx|css)$/.test(path))
+    if (isContent) ws.send({ type: 'custom', event: contentChanged })
+    else if (reloads) ws.send({ type: 'full-reload' })
     check()
   }
   watcher.on('all', (event, path) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createElement } from 'react'
 import type { Article } from '../articles/schema'
-import { cachedPicture } from '../content/pictureCache'
+import { cachedFile } from '../content/fileCache'
 import { coverSize } from '../urls'
 import { type CoverStyle, coverStyle, drawWeave, randomFrom, type Size } from './covers'
 
@@ -93,7 +93,7 @@ async function drawWord(
   size: Size,
 ) {
   const outline = await readFile(
-    await cachedPicture([...outlining, word], async () => Buffer.from(await makeOutline(word))),
+    await cachedFile([...outlining, word], async () => Buffer.from(await makeOutline(word))),
     'utf8',
   )
   const curves = curvesOf(seed)

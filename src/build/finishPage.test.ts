@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { htmlAttributes } from '../locale'
 import type { PageData } from '../page'
-import { finishPage } from './finishPage'
+import { finishPage, renderedBody } from './finishPage'
 
 const page: PageData = {
   path: '/plan',
@@ -31,7 +31,7 @@ const rendered = (errors: unknown = null) => `<!doctype html><html lang="en"><he
 <script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>
 </body></html>`
 
-const html = finishPage(page, rendered(), assets)
+const html = finishPage(page, renderedBody(page.path, rendered()), assets)
 
 test('a page names its language, and which way it is written', () =>
   expect(html).toContain(`<html ${htmlAttributes()}>`))
@@ -46,12 +46,12 @@ test('a page is described, and names its data and the files of the app for the f
 
 // Otherwise the error screen would be published as the page.
 test('a page that failed to render stops the build and is named', () =>
-  expect(() => finishPage(page, rendered({ page: 'no' }), assets)).toThrow(/\/plan .*no/))
+  expect(() => renderedBody('/plan', rendered({ page: 'no' }))).toThrow(/\/plan .*no/))
 
 test.each(['<script>window.__staticRouterHydrationData', '<p>$&</p>', '</xmp>'])(
   'output without %s is not what the build expects, and stops it',
   (part) =>
-    expect(() => finishPage(page, rendered().replace(part, ''), assets)).toThrow(
+    expect(() => renderedBody('/plan', rendered().replace(part, ''))).toThrow(
       '/plan was not rendered as a page',
     ),
 )

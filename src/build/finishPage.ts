@@ -40,11 +40,9 @@ const template = readFileSync('index.html', 'utf8').replace('<html>', `<html ${h
 
 /**
  * Takes only what React has rendered: the policy forbids the framework's inline scripts, and preloads cost more.
- * @returns the whole document, but for its styles. @throws Error where the page failed to render
+ * @returns the content of the page's root. @throws Error where the page failed to render
  */
-export function finishPage(page: PageData, rendered: string, assets: Assets): string {
-  const { path, version } = page
-  const { appStyles, appFiles, start } = assets
+export function renderedBody(path: string, rendered: string): string {
   const [, root = ''] = /<xmp class="app" id="root"[^>]*>([\s\S]+)<\/xmp>/.exec(rendered) ?? []
   const [data = ''] =
     /<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/.exec(rendered) ?? []
@@ -53,6 +51,13 @@ export function finishPage(page: PageData, rendered: string, assets: Assets): st
   // The router renders an error screen in place of the page if a loader or a component fails.
   if (!body || !data.includes('\\"errors\\":null'))
     throw new Error(`${path} was not rendered as a page: ${data || rendered}`)
+  return body
+}
+
+/** @returns the whole document, but for its styles */
+export function finishPage(page: PageData, body: string, assets: Assets): string {
+  const { path, version } = page
+  const { appStyles, appFiles, start } = assets
   const attributes = `data-page="${path}" data-version="${version}" data-app-styles="${appStyles}" data-app-files="${appFiles.join(' ')}"`
   const source = `crossorigin src="${start.file}" integrity="${start.integrity}"`
   const html = template

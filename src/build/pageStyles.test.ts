@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { scanPage } from '../content/scanPage'
 import { pageStyles, type StyledPage } from './pageStyles'
 
 const css = `@font-face{font-family:Serif}
@@ -20,6 +21,7 @@ html:has(.open){overflow:hidden}
 const page = (path: string, body: string, ...kinds: string[]): StyledPage => ({
   path,
   html: `<head></head>${body}`,
+  names: scanPage(body).names,
   sections: kinds.map((kind) => ({ kind })),
 })
 

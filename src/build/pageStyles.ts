@@ -1,16 +1,17 @@
 /** The styles of pages: each has those of its kind, to save a round trip; the app loads all, and paper has a file. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { Parser } from 'htmlparser2'
 import postcss from 'postcss'
 import selectorParser from 'postcss-selector-parser'
-import type { FinishedPage } from '../content/scanPage'
+import { type Scan, scanPage } from '../content/scanPage'
 import type { PageData } from '../page'
 import { recolorFrame } from './drawings'
 import type { SiteFile } from './writeDist'
 
 /** A finished page, with what decides of which kind it is. */
-export interface StyledPage extends Pick<FinishedPage, 'path' | 'html'> {
+export interface StyledPage extends Pick<Scan, 'names'> {
+  path: string
+  html: string
   template?: PageData['template']
   sections: readonly { kind: string }[]
 }
@@ -29,19 +30,6 @@ const kinds: readonly ((page: StyledPage) => boolean)[] = [
   (page) => hasSection(page, 'mediaText'),
   () => true,
 ]
-
-/** @returns the elements, classes and ids of pages, as simple selectors */
-function namesIn(pages: readonly StyledPage[]) {
-  const names = new Set<string>()
-  const parser = new Parser({
-    onopentag(element, { id, class: classes = '' }) {
-      names.add(element).add(`#${id}`)
-      for (const name of classes.split(/\s+/)) names.add(`.${name}`)
-    },
-  })
-  for (const page of pages) parser.parseComplete(page.html)
-  return names
-}
 
 /** @returns whether all that a selector names is there; attributes and states change, so that they count as present */
 function isUsed(selector: selectorParser.Selector, names: ReadonlySet<string>): boolean {
@@ -65,7 +53,9 @@ function remove(node: postcss.Rule | postcss.AtRule) {
 
 /** @returns the rules that can apply in these pages before the app has started */
 function rulesFor(pages: readonly StyledPage[], sheet: postcss.Root) {
-  const names = namesIn(pages)
+  // Around their own elements all have the same.
+  const around = scanPage(pages[0]?.html ?? '').names
+  const names = new Set([...around, ...pages.flatMap((page) => page.names)])
   const rules = sheet.clone()
   rules.walkRules((rule) => {
     if (rule.parent instanceof postcss.AtRule && rule.parent.name === 'keyframes') return

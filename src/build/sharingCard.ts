@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createElement, type ReactNode } from 'react'
 import { colors } from '../../uno.config'
+import { cachedFile } from '../content/fileCache'
 import { headingOf } from '../content/pageNames'
-import { cachedPicture } from '../content/pictureCache'
 import type { PageData } from '../page'
 import { categories, site } from '../site'
 import { cardSize } from '../urls'
@@ -178,7 +178,7 @@ export async function sharingCard(page: PageData): Promise<Uint8Array> {
   const card = cardOf(page)
   const picture = card.picture ? [await readFile(card.picture)] : []
   const parts = [JSON.stringify([drawing, colors, card, site.name]), ...picture]
-  return readFile(await cachedPicture(parts, async () => toPng(await drawCard(card))))
+  return readFile(await cachedFile(parts, async () => toPng(await drawCard(card))))
 }
 
 /** @returns a drawing, such as the mark, as PNG. @param margin of the paper's color; without one, what is transparent stays so */

@@ -126,21 +126,30 @@ async function llmsFullTxt(pages: readonly SitePage[], { articles }: Site, markd
   return [llmsTitle, ...(await Promise.all(shown.map(markdownOf)))].join('\n---\n\n')
 }
 
+/** Pages as they are served, by their data: several files are made of each. */
+const servedPages = new WeakMap<PageData, PageData>()
+
 /** @returns the page with its structured data and its version, for the HTML and for `/data/` */
 export function servedPage(page: PageData, people: readonly Person[]): PageData {
+  const made = servedPages.get(page)
+  if (made) return made
   const data = { ...page, structuredData: structuredData(page, people) }
   const hash = createHash('sha256').update(JSON.stringify(data)).digest('base64url')
-  return { ...data, version: hash.slice(0, 8) }
+  const served = { ...data, version: hash.slice(0, 8) }
+  servedPages.set(page, served)
+  return served
 }
 
 /** @returns its data, its sharing card, its Markdown if it may be found, and an article's cover unless that has its own */
-function filesOfPage(page: SitePage, served: PageData, markdownOf: OfPage): SiteFile[] {
-  const { path, article } = page
+function filesOfPage(page: SitePage, people: readonly Person[], markdownOf: OfPage): SiteFile[] {
+  const { path, article, data } = page
+  // In development most pages are never asked for.
+  const served = () => servedPage(data, people)
   const files: SiteFile[] = [
-    [dataUrl(path), () => JSON.stringify(served)],
-    [cardUrl(path), () => sharingCard(served)],
+    [dataUrl(path), () => JSON.stringify(served())],
+    [cardUrl(path), () => sharingCard(served())],
   ]
-  if (!served.meta.noindex) files.push([markdownUrl(path), () => markdownOf(page)])
+  if (!data.meta.noindex) files.push([markdownUrl(path), () => markdownOf(page)])
   if (article && isDrawnCover(article.image)) files.push([article.image, () => drawCover(article)])
   return files
 }
@@ -162,11 +171,11 @@ export function siteFiles(site: Site, htmlOf: OfPage, hasEditor: boolean) {
     .filter(({ article }) => !article)
     .map(({ data }) => data)
     .filter(({ sections }) => !sections.some(({ kind }) => kind === 'articleList'))
-  const indexed = [...articles.map(indexedArticle), ...found.map(indexedPage)]
+  const indexed = () => [...articles.map(indexedArticle), ...found.map(indexedPage)]
   const files: SiteFile[] = [
     ['/articles.json', () => JSON.stringify({ articles: articles.map(toCard) })],
     [searchTermsUrl, () => JSON.stringify(searchTerms(site))],
-    [indexUrl, () => searchIndex(indexed)],
+    [indexUrl, () => searchIndex(indexed())],
     ...articles.map((article): SiteFile => {
       return [textUrl(article.slug), () => JSON.stringify(searchedText(article))]
     }),
@@ -181,7 +190,7 @@ export function siteFiles(site: Site, htmlOf: OfPage, hasEditor: boolean) {
     ['/llms.txt', () => llmsTxt(listed, site)],
     ['/llms-full.txt', () => llmsFullTxt(listed, site, markdownOf)],
     ...(hasEditor ? cmsFiles(people, recolorFrame) : []),
-    ...pages.flatMap((page) => filesOfPage(page, servedPage(page.data, people), markdownOf)),
+    ...pages.flatMap((page) => filesOfPage(page, people, markdownOf)),
   ]
   return new Map(files)
 }

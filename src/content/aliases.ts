@@ -51,8 +51,7 @@ export function addressProblems(pages: readonly SitePage[], publicFolder: string
   for (const page of pages)
     for (const alias of page.aliases) {
       const message = problemOf(alias, page)
-      const line = findLine(page.file, alias)
-      if (message) report(page.file, 'aliases', `${alias} ${message}`, line)
+      if (message) report(page.file, 'aliases', `${alias} ${message}`, findLine(page.file, alias))
     }
   return problems
 }

@@ -6,13 +6,14 @@ import { articlePath, coverUrl } from '../urls'
 import { extent } from '../words'
 import { filesOfArticles, sharedFiles, slugOf, slugProblem } from './articleFiles'
 import { countWords, readingMinutes, summariesOf } from './articleText'
-import { latestToday, today } from './days'
+import { dayOf, latestToday, today } from './days'
 import { prepareFrontMatter } from './frontMatter'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import type { Pictures } from './pictures'
 import { allowedInstead, didYouMean, type Problem } from './problem'
 import type { SharedContent } from './sharedFiles'
 import { readSource } from './sourceFile'
+import type { TextCache } from './textCache'
 import { readYaml, splitFrontMatter } from './yaml'
 
 type Report = (field: string, message: string) => void
@@ -98,14 +99,18 @@ function warnOfKeys(unknown: readonly UnknownKey[]): Problem[] {
 const newestFirst = (a: Article, b: Article) =>
   b.date.localeCompare(a.date, 'en') || a.slug.localeCompare(b.slug, 'en')
 
-/** @returns the article, unless its front matter has mistakes, and the problems in its file */
-async function readArticle(file: string, shared: SharedContent, pictures: Pictures) {
+/** @returns the article, unless its front matter has mistakes, and the problems in its file, as JSON */
+async function readArticle(
+  file: string,
+  { text: source, conflict }: ReturnType<typeof readSource>,
+  shared: SharedContent,
+  pictures: Pictures,
+) {
   const { people, sources, terms, workbook } = shared
   const slug = slugOf(file)
   const path = articlePath(slug)
   const unknownKeys: UnknownKey[] = []
-  const { text: source, conflict } = readSource(file)
-  const none = { html: '', addresses: new Map<string, number[]>(), unknownKeys }
+  const none = { html: '', addresses: [], unknownKeys }
   if (conflict) return { file, path, ...none, problems: [conflict], isDraft: false }
   const { frontMatter, body, bodyLine, problem } = splitFrontMatter(source)
   // Line 1 of the front matter is line 2 of the file, below the dashes.
@@ -126,7 +131,8 @@ async function readArticle(file: string, shared: SharedContent, pictures: Pictur
   })
   // If the file of sources cannot be read, that is reported, and not each citation, too.
   const problems = text.problems.filter(({ field }) => sources.isRead || field !== 'citation')
-  const { html, addresses } = text
+  const { html } = text
+  const addresses = [...text.addresses]
   const read = { file, path, html, addresses, problems, isDraft: false, unknownKeys }
   if (problem) problems.push({ file, field: 'front matter', ...problem })
   if (frontMatter === undefined) return read
@@ -189,7 +195,14 @@ async function readArticle(file: string, shared: SharedContent, pictures: Pictur
   return { ...read, markdown: text.markdown, aliases, article }
 }
 
+/** @returns what of the present an article with this text depends on: nothing, once all days in it have come */
+function presentFor(text: string) {
+  const days = text.match(/\d{4}-\d\d?-\d\d?/g) ?? []
+  return days.some((day) => dayOf(day) >= today()) ? `${today()} ${latestToday()}` : ''
+}
+
 /**
+ * @param remember keeps what becomes of a file
  * @param unpublished whether drafts and articles that are published later are among them
  * @returns the articles, newest first; by path, those that would be among them without the mistakes in their files; the
  * lines of the addresses in each file
@@ -197,7 +210,7 @@ async function readArticle(file: string, shared: SharedContent, pictures: Pictur
 export async function readArticles(
   folder: string,
   shared: SharedContent,
-  pictures: Pictures,
+  remember: TextCache['remember'],
   unpublished: boolean,
 ) {
   const { files, unread } = filesOfArticles(folder)
@@ -213,7 +226,11 @@ export async function readArticles(
   const message = `is not read; an article is a file that ends in .md, and what articles share is ${sharedFiles.join(', ')}`
   for (const file of unread) report(file, message, true)
   const read = await Promise.all(
-    [...owners.values()].map((file) => readArticle(file, shared, pictures)),
+    [...owners.values()].map((file) => {
+      const source = readSource(file)
+      const place = `${file} ${presentFor(source.text)}`
+      return remember(place, source.text, (pictures) => readArticle(file, source, shared, pictures))
+    }),
   )
   const articles = read
     .filter((each) => 'article' in each)
@@ -223,7 +240,7 @@ export async function readArticles(
   return {
     articles,
     broken: new Map(broken.map(({ path, file, html }) => [path, { file, html }])),
-    addresses: new Map(read.map(({ file, addresses }) => [file, addresses])),
+    addresses: new Map(read.map(({ file, addresses }) => [file, new Map(addresses)])),
     problems: [
       ...problems,
       ...read.flatMap((each) => each.problems),

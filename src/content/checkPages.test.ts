@@ -5,17 +5,18 @@ import { expect, test } from 'vitest'
 import { legal, site } from '../site'
 import { checkPages } from './checkPages'
 import { formatProblems } from './problem'
+import { scanPage } from './scanPage'
 
 const folder = mkdtempSync(join(tmpdir(), 'check-pages-'))
 const files = new Set(['/plan.pdf', '/images/a.png', '/embed/form/index.html'])
 
 /** @param source of the page's file; the body itself, where it does not matter */
-function page(path: string, body: string, source = body) {
+function page(path: string, body: string, source = body, title = `Title of ${path}`) {
   const name = path === '/' ? 'index' : path.slice(1).replaceAll('/', '-')
   const file = join(folder, `${name}.md`)
   writeFileSync(file, source)
-  const meta = { title: `Title of ${path}`, description: `What ${path} says.` }
-  return { path, file, meta, html: body }
+  const meta = { title, description: `What ${path} says.` }
+  return { path, file, meta, ...scanPage(body, meta.title) }
 }
 
 const others = [
@@ -145,8 +146,7 @@ test('a section has a heading, or a table or figure whose caption names it', () 
 test('letters that the fonts lack are warned of, once a file, code aside', () => {
   const japanese = page('/plan-b', '<p>Größe, Łódź → <code>業</code> 戦略</p>', 'One\n戦略 Two')
   const other = { ...japanese, path: '/plan-c', meta: { title: 'Plan C', description: 'It.' } }
-  const emoji = page('/smile', '', 'A 🙂')
-  emoji.meta.title = 'A 🙂'
+  const emoji = page('/smile', '', 'A 🙂', 'A 🙂')
   expect(formatProblems(check(japanese, other, emoji)).split('\n')).toEqual([
     expect.stringMatching(/plan-b\.md:2 warning: letters: the fonts lack 戦 略; pages show them/),
     expect.stringMatching(/smile\.md:1 warning: letters: the fonts lack 🙂; /),

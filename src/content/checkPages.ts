@@ -6,21 +6,23 @@ import { idOf } from '../ui/idOf'
 import type { SitePage } from './pageMaker'
 import { didYouMean, findLine, type Problem } from './problem'
 import type { Site } from './readSite'
-import { type FinishedPage, type ScannedPage, scanPage } from './scanPage'
+import { type ScannedPage, scanPage } from './scanPage'
 
 const siteFile = 'src/site.ts'
 const ownHost = new URL(site.origin).host.replace('www.', '')
 
 /** @param exists tells whether there is a file at a path. @returns each problem at its line, those of the layout once */
 export function checkPages(
-  rendered: readonly FinishedPage[],
+  scanned: readonly ScannedPage[],
   content: Pick<Site, 'addresses' | 'broken' | 'textFiles'> & {
     pages: ReadonlyMap<string, Pick<SitePage, 'aliases'>>
   },
   exists: (path: string) => boolean,
 ): Problem[] {
-  const broken = [...content.broken].map(([path, page]) => ({ path, ...page }))
-  const pages = new Map([...rendered, ...broken].map((page) => [page.path, scanPage(page)]))
+  const broken = [...content.broken].map(([path, { file, html }]): ScannedPage => {
+    return { path, file, ...scanPage(html) }
+  })
+  const pages = new Map([...scanned, ...broken].map((page) => [page.path, page]))
   /** Current paths by older ones, which redirect. */
   const aliases = new Map(
     [...content.pages].flatMap(([path, page]) => page.aliases.map((alias) => [alias, path])),

@@ -12,6 +12,8 @@ import { type NamedPage, nameOf } from './pageNames'
 import { findLine, type Problem } from './problem'
 import type { ReadingPath } from './readingPaths'
 import { toLink } from './relatedArticles'
+import { readSource } from './sourceFile'
+import type { TextCache } from './textCache'
 
 /** A page with all that the build makes of it. */
 export interface SitePage {
@@ -116,7 +118,8 @@ export function breadcrumbsAmong(pages: readonly (NamedPage & Pick<Page, 'parent
 export function pageMaker(
   files: readonly PageFile[],
   common: SectionData,
-  context: Pick<TextContext, 'pictures' | 'workbook'>,
+  workbook: TextContext['workbook'],
+  remember: TextCache['remember'],
   problems: Problem[],
 ) {
   const breadcrumbsOf = breadcrumbsAmong(files.map(({ page, path }) => ({ ...page, path })))
@@ -133,7 +136,16 @@ export function pageMaker(
       // A row of a table is found by its first cell.
       const lines = text.replace(/^\| | \|.*/gm, '').split('\n')
       const lineOf = (line: number) => findLine(file, lines[line - 1]?.trim() ?? '')
-      const rendered = await renderMarkdown(text, { ...context, file, lineOf, kind, path })
+      const rendered = await remember(
+        `${kind} ${path} ${text}`,
+        // The lines of problems are those of the file.
+        `${text}\n${readSource(file).text}`,
+        async (pictures) => {
+          const context = { file, lineOf, kind, path, workbook, pictures } as const
+          const { html, problems } = await renderMarkdown(text, context)
+          return { html, problems }
+        },
+      )
       problems.push(...rendered.problems)
       return { html: rendered.html }
     }

@@ -6,7 +6,7 @@ import { unescape as decoded } from 'node:querystring'
 import pLimit from 'p-limit'
 import type { Metadata } from 'sharp'
 import { idOf } from '../ui/idOf'
-import { cachedPicture } from './pictureCache'
+import { cachedFile } from './fileCache'
 
 /** Pixels of a text's column on a dense screen. */
 const columnWidth = 1520
@@ -56,7 +56,7 @@ function isAnimated({ format, pages = 1 }: Metadata, content: Buffer) {
 const addressOf = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
 /** A picture as a page shows it; one that is not there has its address alone. */
-interface Picture {
+export interface Picture {
   src: string
   width?: number
   height?: number
@@ -86,7 +86,7 @@ export function picturesIn(folder: string) {
   async function convert(path: string, content: Buffer): Promise<Picture> {
     const { default: sharp } = await import('sharp')
     const parts = [content, ...converter.map((file) => readFileSync(file))]
-    const file = await cachedPicture(parts, () => toWebp(content))
+    const file = await cachedFile(parts, () => toWebp(content))
     const { width, height } = await sharp(file).metadata()
     const converted = `/images/${idOf(parse(path).name)}-${basename(file).slice(0, 8)}.webp`
     files.set(converted, () => readFile(file))

@@ -7,12 +7,14 @@ import type { Page } from '../page'
 import { personPage } from '../pages/about/_person'
 import articleSections from '../pages/articles/_article'
 import type { AuthoredSection } from '../sections'
+import * as settings from '../site'
 import { analytics, founder } from '../site'
 import { articlePath } from '../urls'
 import { worksheet } from '../words'
 import { addressProblems } from './aliases'
 import { readArticles } from './articles'
 import { toTimestamp } from './days'
+import { hashOfCode } from './fileCache'
 import { sourcesOf, studiesAmong } from './markdown/citations'
 import { filesBelow, type PageFile, pagesBelow, readPageFiles } from './pageFiles'
 import { pageMaker, type SitePage, sectionData } from './pageMaker'
@@ -21,14 +23,23 @@ import { findLine, type Problem } from './problem'
 import { placesOn, readingPathsIn } from './readingPaths'
 import { furtherReading } from './relatedArticles'
 import { isStaff, readSharedFiles } from './sharedFiles'
+import { type TextCache, textCache } from './textCache'
 
 type ArticlePage = SitePage & Required<Pick<SitePage, 'article' | 'markdown'>>
 
 export type Site = Awaited<ReturnType<typeof readSite>>
 
+/** The code that this module has loaded. */
+const code = hashOfCode()
+
+/** What texts became in the last reading. */
+let memory: TextCache['used'] = new Map()
+
 export interface ReadOptions {
   /** Drafts and articles that are published later are listed, each with its status. */
   unpublished?: boolean
+  /** What texts become is kept on disk, and not only in memory. */
+  keeps?: boolean
   articles?: string
   pages?: string
   publicFolder?: string
@@ -63,7 +74,7 @@ const metaOf = (article: Article): Page['meta'] => {
  */
 export async function readSite(options: ReadOptions = {}) {
   const { articles: folder = 'articles', pages: pageFolder = 'src/pages' } = options
-  const { publicFolder = 'public', unpublished = false } = options
+  const { publicFolder = 'public', unpublished = false, keeps = false } = options
   const shared = readSharedFiles(folder, new Set(pagesBelow(pageFolder).keys()))
   const sharedFiles = Object.values(shared).map(({ file }) => file)
   const { entries: people, file: peopleFile } = shared.people
@@ -77,7 +88,9 @@ export async function readSite(options: ReadOptions = {}) {
     if (problem) shared.people.problems.push({ file: peopleFile, line, field: 'portrait', message })
     portrait.src = src
   }
-  const read = await readArticles(folder, shared, pictures, unpublished)
+  const makes = { code, settings: JSON.stringify(settings), keeps }
+  const cache = textCache(makes, shared, pictures, memory)
+  const read = await readArticles(folder, shared, cache.remember, unpublished)
   const articles = read.articles.map(({ article }) => article)
 
   const founderEntry = people.find(({ name }) => name === founder.author)
@@ -125,8 +138,7 @@ export async function readSite(options: ReadOptions = {}) {
   }
 
   const common = sectionData(articles, paths, terms)
-  const context = { pictures, workbook: shared.workbook.written }
-  const toPage = pageMaker(pageFiles, common, context, problems)
+  const toPage = pageMaker(pageFiles, common, shared.workbook.written, cache.remember, problems)
   const further = furtherReading(articles)
   const articlePages = await Promise.all(
     read.articles.map(async ({ file, path, markdown, aliases, article }): Promise<ArticlePage> => {
@@ -162,6 +174,8 @@ export async function readSite(options: ReadOptions = {}) {
       return toPage({ ...pageFile, page: { ...page, meta } }, { articleCards, readingPath })
     }),
   )
+  memory = cache.used
+  cache.save()
   const all = [...articlePages, ...otherPages].sort((a, b) => a.path.localeCompare(b.path, 'en'))
   problems.push(...addressProblems(all, publicFolder))
   return {

@@ -3,22 +3,21 @@ import { Parser } from 'htmlparser2'
 import type { Meta } from '../page'
 import { isInFonts } from '../ui/fonts/letters'
 
-/** A page's HTML, and the file of its words. */
-export interface FinishedPage {
+/** A page with the file of its words, and what its HTML shows. */
+export interface ScannedPage extends Scan {
   path: string
   file: string
   meta?: Pick<Meta, 'title' | 'description'>
-  html: string
 }
 
 interface Tag {
-  name: string
+  name: 'a' | 'img'
   attributes: Readonly<Record<string, string>>
   /** It is outside of the page's own part, in the header or footer that all pages share. */
   isInLayout: boolean
 }
 
-export type ScannedPage = ReturnType<typeof scanPage>
+export type Scan = ReturnType<typeof scanPage>
 
 /** Tells whether an element names a section or a table. */
 const isTitle = (name: string) => /^(h[1-6]|caption|figcaption)$/.test(name)
@@ -27,16 +26,19 @@ const isTitle = (name: string) => /^(h[1-6]|caption|figcaption)$/.test(name)
 const otherFonts = ['code', 'script', 'style']
 
 /**
- * @returns the page with its tags and ids; as `untitled` the first words of each section that nothing names; as `lacking`
- * letters of its texts that the site's fonts do not have
+ * @returns its links and pictures as `tags`; its ids; as `names` its elements, classes and ids, as simple selectors; as
+ * `untitled` the first words of each section that nothing names; as `lacking` letters of its texts and its title that the
+ * site's fonts do not have; all as JSON
  */
-export function scanPage(page: FinishedPage) {
+export function scanPage(html: string, title = '') {
   const tags: Tag[] = []
+  const ids: string[] = []
+  const names = new Set<string>()
   const untitled: string[] = []
   const openSections: { isTitled: boolean; words: string }[] = []
-  const lacking = new Set([...(page.meta?.title ?? '')].filter((each) => !isInFonts(each)))
+  const lacking = new Set([...title].filter((each) => !isInFonts(each)))
   let isInTitle = false
-  let isInLayout = /<main[ >]/.test(page.html)
+  let isInLayout = /<main[ >]/.test(html)
   let otherFont: string | undefined
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -44,7 +46,11 @@ export function scanPage(page: FinishedPage) {
       if (isTitle(name)) isInTitle = true
       if (name === 'section') openSections.push({ isTitled: 'aria-label' in attributes, words: '' })
       if (otherFonts.includes(name)) otherFont ??= name
-      tags.push({ name, attributes, isInLayout })
+      if (name === 'a' || name === 'img') tags.push({ name, attributes, isInLayout })
+      const { id, class: classes = '' } = attributes
+      if (id !== undefined) ids.push(id)
+      names.add(name).add(`#${id}`)
+      for (const each of classes.split(/\s+/)) names.add(`.${each}`)
     },
     ontext(text) {
       for (const section of openSections) {
@@ -63,7 +69,6 @@ export function scanPage(page: FinishedPage) {
       if (section && !section.isTitled) untitled.push(section.words)
     },
   })
-  parser.end(page.html)
-  const ids = tags.map(({ attributes }) => attributes.id).filter((id) => id !== undefined)
-  return { ...page, tags, ids, untitled, lacking: [...lacking] }
+  parser.end(html)
+  return { tags, ids, names: [...names], untitled, lacking: [...lacking] }
 }

@@ -43,9 +43,11 @@ export function PageView() {
   // The hero and the end are not in the list.
   const contents = useMemo(() => contentsOf(page?.sections.slice(1, -1)), [page])
   if (!page) return null
+  // In development the content of a page may change, which effects do not expect.
+  const version = import.meta.env.DEV ? page.version : ''
   const views = page.sections.map(({ kind, ...props }: Section, index) => {
     const View = componentOf(kind)
-    return <View key={`${page.path} ${index}`} {...props} />
+    return <View key={`${page.path} ${version} ${index}`} {...props} />
   })
   if (page.template !== 'reading') return views
   const end = page.sections.at(-2)?.kind === 'moment' ? -2 : -1

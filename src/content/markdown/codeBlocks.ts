@@ -4,7 +4,6 @@ import { h } from 'hastscript'
 import type { Code, Root, Text } from 'mdast'
 import remarkSmartypants from 'remark-smartypants'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import * as v from 'valibot'
 import { stringify } from 'yaml'
 import { renderFigure } from '../../figures/renderFigure'
@@ -78,11 +77,12 @@ function renderCode(block: Code) {
 }
 
 /** Draws the fenced blocks of a text into their data. @returns what is wrong in figures and worksheets */
-export function renderBlocks({ source, tree }: MarkdownText, context: TextContext) {
+export function renderBlocks({ source, nodes }: MarkdownText, context: TextContext) {
   const { file, lineOf, kind, workbook } = context
   const problems: Problem[] = []
   const ids = new Set<unknown>()
-  visit(tree, 'code', (block) => {
+  for (const block of nodes) {
+    if (block.type !== 'code') continue
     const field = block.lang ?? ''
     const line = lineOf(block.position?.start.line ?? 1)
     const isRendered = kind === 'article' && !isUnclosed(block, source)
@@ -97,6 +97,6 @@ export function renderBlocks({ source, tree }: MarkdownText, context: TextContex
     if (id && ids.has(id)) problems.push({ file, line, field, message })
     ids.add(id)
     block.data = { hChildren: [rendered?.output ?? renderCode(block)] }
-  })
+  }
   return problems
 }

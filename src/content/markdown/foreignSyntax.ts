@@ -1,5 +1,4 @@
 /** Syntax of other generators, which would be shown to readers as it is written. */
-import { visit } from 'unist-util-visit'
 import type { MarkdownText, Report } from './parseMarkdown'
 
 const identifier = 'sets an id or a class, which a text cannot; leave it out'
@@ -19,7 +18,8 @@ const foreign: [pattern: RegExp, message: string][] = [
     /^ {0,3}:::.*/gm,
     'begins or ends a note of another generator; write > [!NOTE] and > before each line',
   ],
-  [/(?<=^#{1,6} .*)\{[#.:].*?\}[ \t]*$/gm, identifier],
+  // What stands before is read last: first, it would be read anew at each sign.
+  [/\{[#.:].*?\}[ \t]*$(?<=^#{1,6} .*)/gm, identifier],
   [/\{:.*?\}|(?<=[)\]])\{[#.\w][^}\n]*\}/g, identifier],
   [/^ {0,3}#{2,6}[^#\s].*/gm, 'is no heading without a blank behind its # signs'],
   [/(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])/g, 'is not marked; write <mark> and </mark>'],
@@ -44,16 +44,16 @@ const doubtful: [pattern: RegExp, message: string][] = [
 const reported = '\ufffb'
 
 /** Reports what is meant for another generator, each kind once at its place. */
-export function checkForeignSyntax({ source, tree, running }: MarkdownText, report: Report) {
+export function checkForeignSyntax({ source, nodes, running }: MarkdownText, report: Report) {
   let text = source.replace(/\\[!-/:-@[-`{-~]/g, '\ufffd\ufffd')
   const replace = (start: number, end: number, sign: string) => {
     text = text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, sign) + text.slice(end)
   }
-  visit(tree, (node) => {
+  for (const node of nodes) {
     const isComment = node.type === 'html' && node.value.startsWith('<!--')
     if (node.type === 'code' || node.type === 'inlineCode' || isComment)
       replace(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0, '\ufffc')
-  })
+  }
   for (const rule of foreign) {
     const [pattern, message] = rule
     for (const match of text.matchAll(pattern)) {

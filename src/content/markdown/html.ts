@@ -82,7 +82,8 @@ const withoutEnd =
 const markdownSigns = /\*\*\S|\]\(|`/
 
 /** Reports the HTML of a text that would be lost, or shown otherwise than was meant. */
-export function checkHtml({ source, tree }: MarkdownText, report: Report) {
+export function checkHtml({ source, tree, nodes }: MarkdownText, report: Report) {
+  if (nodes.every(({ type }) => type !== 'html')) return
   const allowed = new Set(kept.split(' '))
   const known = new Set(attributes.toLowerCase().split(' '))
   const dropped = new Map<string, number>()

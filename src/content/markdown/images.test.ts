@@ -94,7 +94,7 @@ test.each([
   expect(first.path).toMatch(new RegExp(`^/images/${name}-[0-9a-f]{8}\\.webp$`))
   expect(await sharp(first.content).metadata()).toMatchObject({ format: 'webp', ...expected })
   expect(first.content?.length).toBeLessThan(300_000)
-  const cache = 'node_modules/.cache/pictures'
+  const cache = 'node_modules/.cache/site'
   const hash = basename(first.path, '.webp').slice(-8)
   for (const file of readdirSync(cache).filter((each) => each.startsWith(hash)))
     rmSync(join(cache, file))

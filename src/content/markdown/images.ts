@@ -1,6 +1,5 @@
 /** Pictures in a text. */
-import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import type { Nodes } from 'hast'
 import type { Pictures } from '../pictures'
 import type { Report } from './parseMarkdown'
 
@@ -8,10 +7,9 @@ import type { Report } from './parseMarkdown'
  * Gives the images of a text their addresses, and their sizes, so that nothing moves when they have loaded. One that is
  * not there stays as it is, which the check of the finished pages reports; one that cannot be shown becomes its words.
  */
-export async function setImages(tree: Root, pictures: Pictures, report: Report) {
-  const images: Element[] = []
-  visit(tree, { tagName: 'img' }, (node) => void images.push(node))
-  for (const image of images) {
+export async function setImages(nodes: readonly Nodes[], pictures: Pictures, report: Report) {
+  for (const image of nodes) {
+    if (image.type !== 'element' || image.tagName !== 'img') continue
     const { width: asked, height: _, ...properties } = image.properties
     const { problem, ...picture } = await pictures.find(String(properties.src))
     if (problem) {

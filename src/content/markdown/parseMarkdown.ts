@@ -3,10 +3,10 @@ import type { Blockquote, Nodes, Paragraph, Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import type { Source, Term } from '../../articles/schema'
 import { markdownText as words } from '../../words'
 import type { Pictures } from '../pictures'
+import { nodesOf } from './nodesOf'
 
 /** The place of a text, and what it may refer to. */
 export interface TextContext {
@@ -36,6 +36,8 @@ export type Report = (
 export interface MarkdownText {
   source: string
   tree: Root
+  /** All nodes of the tree, in the order of the text. */
+  nodes: readonly Nodes[]
   /** The text that is shown as it is written, at its place in the source, with U+FFFC for all else and U+FFFD for escapes. */
   running: string
 }
@@ -72,20 +74,20 @@ const parser = unified().use(remarkParse).use(remarkGfm)
 
 export function parseMarkdown(source: string): MarkdownText {
   const tree = parser.parse(source)
-  visit(tree, 'blockquote', makeNote)
-  visit(tree, 'link', (link) => {
-    // The parser makes an address of `www.` one without encryption.
-    if (/^http:\/\/www\./.test(link.url) && !writtenIn(source, link).includes('http:'))
-      link.url = link.url.replace('http:', 'https:')
-  })
+  for (const node of nodesOf<Nodes>(tree)) if (node.type === 'blockquote') makeNote(node)
+  const nodes = nodesOf<Nodes>(tree)
   let running = ''
-  visit(tree, 'text', (node) => {
+  for (const node of nodes) {
+    // The parser makes an address of `www.` one without encryption.
+    if (node.type === 'link' && /^http:\/\/www\./.test(node.url))
+      if (!writtenIn(source, node).includes('http:')) node.url = node.url.replace('http:', 'https:')
+    if (node.type !== 'text') continue
     const end = running.length
     // The parser gives no position to a text next to a bare address.
     const start = node.position?.start.offset ?? Math.max(end, source.indexOf(node.value, end))
     const written = node.position ? writtenIn(source, node) : node.value
     const shown = written.replace(/\\[!-/:-@[-`{-~]/g, '\ufffd\ufffd')
     running = running.padEnd(start, '\ufffc').slice(0, start) + shown
-  })
-  return { source, tree, running }
+  }
+  return { source, tree, nodes, running }
 }

@@ -1,5 +1,5 @@
 /** Markdown to HTML, for articles and for the prose of pages: checked, with its citations, terms and drawings. */
-import type { ElementContent, Root } from 'hast'
+import type { Nodes } from 'hast'
 import { h } from 'hastscript'
 import type { Code, Html } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
@@ -7,7 +7,6 @@ import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import remarkSmartypants from 'remark-smartypants'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import type { Source } from '../../articles/schema'
 import { fill } from '../../locale'
 import { absoluteUrl, analytics } from '../../site'
@@ -21,6 +20,7 @@ import { linkTerms } from './glossaryLinks'
 import { moveHeadings } from './headings'
 import { parseHtml } from './html'
 import { setImages } from './images'
+import { nodesOf } from './nodesOf'
 import {
   type MarkdownText,
   parseMarkdown,
@@ -60,10 +60,11 @@ const stringifier = unified().use(rehypeStringify)
 const ownIds = ['main', 'newsletter', 'takeaways']
 
 /** Sets ids of headings and, in an article, anchors on them, the attributes of links that open a tab, as `ui/Link` does, and the boxes of tasks. @returns the headings */
-function finishHtml(tree: Root, kind: TextContext['kind']) {
+function finishHtml(nodes: readonly Nodes[], kind: TextContext['kind']) {
   const contents: { id: string; text: string; depth: number }[] = []
   const ids = new Set(ownIds)
-  visit(tree, 'element', (node) => {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue
     const { properties } = node
     // The heading of the footnotes is not seen.
     if (/^h[2-6]$/.test(node.tagName) && properties.id !== 'footnote-label') {
@@ -93,37 +94,37 @@ function finishHtml(tree: Root, kind: TextContext['kind']) {
       const classes = properties.checked ? 'box ticked' : 'box'
       Object.assign(node, h('span', { role: 'img', ariaLabel, class: classes }))
     }
-  })
+  }
   return contents
 }
 
 /** @returns the text as it is written, but for citations, worksheets, comments and relative addresses */
 async function markdownOf(
-  { source, tree }: MarkdownText,
+  { source, nodes }: MarkdownText,
   citations: readonly Citation[],
   base: string,
   pictures: Pictures,
 ) {
   const shown = new Map<string, string>()
-  visit(tree, 'image', ({ url }) => void shown.set(url, url))
+  for (const node of nodes) if (node.type === 'image') shown.set(node.url, node.url)
   for (const url of shown.keys()) shown.set(url, (await pictures.find(url)).src)
   const edits: Pick<Citation, 'start' | 'written' | 'text'>[] = [...citations]
-  visit(tree, (node) => {
+  for (const node of nodes) {
     const start = node.position?.start.offset ?? 0
     const written = writtenIn(source, node)
     if (node.type === 'code' && node.lang === 'worksheet')
       edits.push({ start, written, text: `\`\`\`worksheet\n${node.value.trim()}\n\`\`\`` })
     if (node.type === 'html') edits.push({ start, written, text: withoutComments(written) })
-    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') continue
     const { url } = node
     const address = (node.type === 'image' && shown.get(url)) || url
-    if (!url || URL.canParse(url) || !URL.canParse(url, base)) return
+    if (!url || URL.canParse(url) || !URL.canParse(url, base)) continue
     // The words of a link may hold an address of their own.
     const words = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
     const index = written.indexOf(url, (words ?? start) - start)
     if (index >= 0)
       edits.push({ start: start + index, written: url, text: new URL(address, base).href })
-  })
+  }
   // From the last to the first, as each one moves what is behind it.
   edits.sort((a, b) => b.start - a.start)
   return edits.reduce(
@@ -142,7 +143,7 @@ export async function renderMarkdown(source: string, context: TextContext) {
   const { file, lineOf, kind, path, terms = [], pictures } = context
   const known = (kind === 'article' && context.sources) || new Map<string, Source>()
   const text = parseMarkdown(source)
-  const { tree } = text
+  const { tree, nodes } = text
   const { citations, cited: sources } = citationsIn(text, known)
   const problems = renderBlocks(text, context)
   const report: Report = (place, field, message, isWarning) => {
@@ -153,29 +154,28 @@ export async function renderMarkdown(source: string, context: TextContext) {
   const list = sourcesMarkdown(sources)
   const markdown = `${(await markdownOf(text, citations, absoluteUrl(path), pictures)).trim()}\n${list}`
   checkText(text, kind, [...known.keys()], report)
-  const blocks = new Set<ElementContent | undefined>()
-  visit(tree, 'code', ({ data }) => void blocks.add(data?.hChildren?.[0]))
+  const blocks = new Set(nodes.map((node) => node.type === 'code' && node.data?.hChildren?.[0]))
   citeSources(tree, citations)
   if (kind === 'article') linkTerms(tree, terms, path.replace(/.*\//, ''))
   listSources(tree, list)
   const converted = await converter.run(tree)
-  let hasHtml = false
-  visit(converted, 'raw', () => {
-    hasHtml = true
-  })
+  const hasHtml = nodesOf<Nodes>(converted).some(({ type }) => type === 'raw')
   const page = hasHtml ? await parseHtml(converted, blocks) : converted
   // Before headings get anchors, whose labels are no part of their text.
   moveHeadings(page, context, report)
   layOutTables(page, kind)
-  const contents = finishHtml(page, kind)
-  await setImages(page, pictures, report)
+  const shown = nodesOf<Nodes>(page)
+  const contents = finishHtml(shown, kind)
+  await setImages(shown, pictures, report)
   const html = stringifier.stringify(page)
   if (!html) report(0, 'body', 'is empty; a text is required')
   const addresses = new Map<string, number[]>()
-  visit(page, 'element', ({ tagName, properties, position }) => {
+  for (const node of shown) {
+    if (node.type !== 'element' || !/^(a|img)$/.test(node.tagName)) continue
+    const { tagName, properties, position } = node
     const address = String(properties[tagName === 'img' ? 'src' : 'href'])
-    if (!position || !/^(a|img)$/.test(tagName)) return
+    if (!position) continue
     addresses.set(address, [...(addresses.get(address) ?? []), lineOf(position.start.line)])
-  })
+  }
   return { html, contents, sources, markdown, addresses, problems }
 }

@@ -1,7 +1,6 @@
 /** The rules for Markdown: mistakes by which a part of a text would be lost, or shown otherwise than was meant. */
 import type { Code, Nodes, Table } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { nearest } from '../problem'
 import { citation } from './citations'
 import { checkForeignSyntax } from './foreignSyntax'
@@ -34,19 +33,19 @@ const references = [
 /** `[label]`, or a remark such as [sic]. */
 const brackets = /(?<![\]!])\[([^\][^@\ufffc]{4,})\](?![[(:])/g
 
-function checkReferences({ tree, running }: MarkdownText, report: Report) {
+function checkReferences({ nodes, running }: MarkdownText, report: Report) {
   const defined = new Set<string>()
   const notes = new Set<string>()
   const unused = new Map<string, Nodes>()
-  visit(tree, 'footnoteReference', ({ identifier }) => void notes.add(identifier))
-  visit(tree, (node) => {
-    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return
+  for (const node of nodes) if (node.type === 'footnoteReference') notes.add(node.identifier)
+  for (const node of nodes) {
+    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') continue
     const isNote = node.type === 'footnoteDefinition'
     const label = (isNote ? '^' : '') + node.identifier
     if (defined.has(label)) report(node, 'reference', `[${label}] is defined above already`)
     else if (isNote && !notes.has(node.identifier)) unused.set(label, node)
     defined.add(label)
-  })
+  }
   for (const pattern of [...references, brackets])
     for (const match of running.matchAll(pattern)) {
       const label = (match[1] ?? '').trim().replace(/\s+/g, ' ').toLowerCase()
@@ -76,13 +75,15 @@ function checkCitations(running: string, sources: readonly string[], kind: Kind,
     const [written, id, , ...bare] = match
     const cite = (message: string) => report(match.index, 'citation', `${written} ${message}`)
     const known = sources.find((source) => bare.includes(source))
-    const guess = id && nearest(id, sources)
     if (known) cite(`is not read as a citation; write [@${known}]`)
     else if (!written.startsWith('[@') || (id && sources.includes(id))) continue
     else if (kind === 'page') cite('cites a source; only the text of an article may')
     else if (!id) cite('is not read as a citation; write [@id] or [@id, Art. 22]')
-    else if (guess) cite(`is not in the list of sources; did you mean [@${guess}]?`)
-    else cite('is not in the list of sources; add it there first')
+    else {
+      const guess = nearest(id, sources)
+      const instead = guess ? `did you mean [@${guess}]?` : 'add it there first'
+      cite(`is not in the list of sources; ${instead}`)
+    }
   }
 }
 
@@ -98,8 +99,8 @@ function checkTable(table: Table, report: Report) {
     report(table.children[wrong.index] ?? table, 'table', wrong.message)
 }
 
-function checkNodes({ source, tree }: MarkdownText, kind: Kind, report: Report) {
-  visit(tree, (node) => {
+function checkNodes({ source, nodes }: MarkdownText, kind: Kind, report: Report) {
+  for (const node of nodes) {
     if (node.type === 'table') checkTable(node, report)
     if (node.type === 'heading' && !/[\p{L}\p{N}]/u.test(textOf(node)))
       report(node, 'heading', 'has no letter or digit; its address is made of them')
@@ -114,7 +115,7 @@ function checkNodes({ source, tree }: MarkdownText, kind: Kind, report: Report) 
     const isTask = node.type === 'listItem' && typeof node.checked === 'boolean'
     if (kind === 'page' && (isTask || node.type === 'code' || node.type === 'footnoteDefinition'))
       report(node, 'body', 'has a code block, footnote or task; only the text of an article may')
-  })
+  }
 }
 
 /** Reports what breaks a rule. @param sources the ids that may be cited */
