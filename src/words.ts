@@ -287,6 +287,7 @@ export const evidence = {
   effect: 'Effect',
   limits: 'Limits',
   notShown: 'Not shown',
+  advice: 'What to do with it',
   cited: {
     one: 'Cited, with its address, in one article',
     other: 'Cited, with its address, in {count} articles',

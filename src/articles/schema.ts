@@ -55,6 +55,11 @@ const evidenceSchema = object({
   effect: text([20, 400]),
   limits: v.optional(text([5, 400])),
   notShown: v.optional(text([10, 200])),
+  /** One sentence for whoever decides: what to do with the finding. */
+  advice: v.pipe(
+    text([10, 180]),
+    v.check((value) => value.split(' ').length <= 25, 'has more than 25 words; 25 at most fit'),
+  ),
 })
 
 export const sourceSchema = object({

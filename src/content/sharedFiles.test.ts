@@ -8,7 +8,10 @@ const study = `- id: a-study
   author: A Reader
   title: A study
   date: "2024"
-  evidence: { heading: What readers did, effect: They read on to the end of the page. }
+  evidence:
+    heading: What readers did
+    effect: They read on to the end of the page.
+    advice: Write to the end of the page.
 `
 const sheet = `- id: hours
   title: Hours
@@ -51,4 +54,10 @@ test.each([
 ])('%s that no page shows are a warning', async (name, changes) => {
   const { problems } = await read(changes)
   expect(problems).toMatch(new RegExp(`^articles/${name}\\.yaml:1 warning: page: .*\`pagePaths\``))
+})
+
+test('advice of more than 25 words is a mistake', async () => {
+  const wordy = study.replace('advice: ', `advice: ${'and '.repeat(25)}`)
+  const { problems } = await read({ ...site, 'articles/sources.yaml': wordy })
+  expect(problems).toContain('advice: has more than 25 words')
 })

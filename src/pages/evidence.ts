@@ -6,7 +6,7 @@ export default definePage(({ studies }) => ({
   parent: '/articles',
   footerLink: 'Evidence',
   meta: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     title: 'Evidence: What the Studies We Cite Found',
     description:
       'The studies on AI at work that our articles cite again and again: sample, effect with its interval, limits, and what each of them does not show.',
@@ -17,7 +17,7 @@ export default definePage(({ studies }) => ({
       kind: 'hero',
       title: 'Evidence',
       description:
-        'What the studies found that our articles cite most: on whom, how much, within which limits, and what they do not show. Where a source gives no sample or interval, we give none.',
+        'What the studies found that our articles cite most: on whom, how much, within which limits, what they do not show, and what to do with each. Where a source gives no sample or interval, we give none.',
     },
     ...studies.map(
       ({ heading, body }) => ({ kind: 'text', heading, body: { markdown: body } }) as const,

@@ -207,7 +207,7 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
 - no budget can move before next fiscal year;
 - what you need is a market-size number. There are cheaper sources, and we would only look it up there.
 
-Otherwise, read what belongs on [a one-page plan](/articles/one-page-strategic-plan). If you like, yours lives in [${applications.planloom.text}](${applications.planloom.to}), the planning tool we built; a shared document works too.`,
+Otherwise, read what belongs on [a one-page plan](/articles/team-business-planning-templates#one-page-plan). If you like, yours lives in [${applications.planloom.text}](${applications.planloom.to}), the planning tool we built; a shared document works too.`,
       },
     },
     {

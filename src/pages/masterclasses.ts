@@ -134,7 +134,7 @@ The course site has the dates. You enroll and learn there; it opens in a new tab
 
 ### Try her way of thinking first
 
-Read [the people side of AI adoption](/articles/ai-change-management) before the first course, [a one-page strategic plan](/articles/one-page-strategic-plan) before the second, and [lean startup methodology](/lean-startup-methodology) before the third. They are free.
+Read [the people side of AI adoption](/articles/ai-change-management) before the first course, [a one-page strategic plan](/articles/team-business-planning-templates#one-page-plan) before the second, and [lean startup methodology](/lean-startup-methodology) before the third. They are free.
 `,
       },
     },

@@ -109,7 +109,7 @@ export default definePage({
         'Customers know what annoyed them yesterday. What they will buy next year, they can only guess. So we watch work, read complaints and test with offers that people can refuse.',
       link: {
         text: 'From Comments to Themes',
-        to: '/articles/ai-customer-feedback-analysis',
+        to: '/articles/ai-customer-analytics',
       },
       items: [
         {

@@ -112,7 +112,7 @@ export function studiesAmong(sources: readonly Source[], articles: readonly Arti
     const { id, evidence } = study
     if (!evidence) return []
     const { heading, ...found } = evidence
-    const parts = (['effect', 'sample', 'limits', 'notShown'] as const)
+    const parts = (['effect', 'sample', 'limits', 'notShown', 'advice'] as const)
       .filter((part) => found[part])
       .map((part) => `<dt>${evidenceWords[part]}</dt><dd>${htmlOf(found[part] ?? '')}</dd>\n`)
     const citing = articles
