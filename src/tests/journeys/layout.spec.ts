@@ -132,6 +132,21 @@ test('names run down columns of one length', async ({ page }) => {
   }
 })
 
+test('no word on a band of the loom is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const broken = await page.locator('.loom-wide span').evaluateAll((texts) =>
+    texts
+      .filter((text) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        return range.getClientRects().length > (text.textContent?.split(' ').length ?? 0)
+      })
+      .map((text) => text.textContent),
+  )
+  expect(broken).toEqual([])
+})
+
 test('press titles are cut to two lines and descriptions to three', async ({ page }) => {
   await page.goto(pages.samples)
   const clamps = await page.locator('main li').evaluateAll((items) =>
