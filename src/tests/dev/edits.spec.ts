@@ -7,12 +7,14 @@ const article = `articles/${slugs.shortest}.md`
 const path = `/articles/${slugs.shortest}`
 const level1 = { level: 1 } as const
 
-test('an edit shows in every tab', async ({ page, site }) => {
+test('an edit shows in every tab, where it was scrolled to', async ({ page, site }) => {
   const second = await page.context().newPage()
   await open(page, site.url + path)
   await open(second, site.url + path)
+  await page.evaluate(() => scrollTo(0, 200))
   const undo = site.edit(article, (text) => `${text}\nAn edit.\n`)
   for (const tab of [page, second]) await expect(tab.getByText('An edit.')).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(200)
   undo()
   for (const tab of [page, second]) await expect(tab.getByText('An edit.')).not.toBeAttached()
 })

@@ -1,0 +1,98 @@
+/** What is kept of texts: after each edit a reading gets what one without memory gets, and only what changed is made anew. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { writeFiles } from '../tests/fixture/files'
+import { article, files } from '../tests/fixture/smallSite'
+import { readSite, type Site } from './readSite'
+
+const root = mkdtempSync('.dist.test-')
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+const folders = {
+  articles: `${root}/articles`,
+  pages: `${root}/pages`,
+  publicFolder: `${root}/public`,
+}
+
+const body = 'A warp,[@a-law] in [text](/articles/second).\n\n![A plan](/images/b.svg)'
+const people = files['articles/people.yaml'] ?? ''
+const sources = files['articles/sources.yaml'] ?? ''
+const terms = files['articles/glossary.yaml'] ?? ''
+const third = (more = '', text = body) =>
+  article('The third one', `reviewed: 2024-06-02\n${more}`, text)
+const drawing = (width: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="5"/>`
+
+beforeAll(() =>
+  writeFiles(root, [
+    ...Object.entries(files),
+    ['articles/third.md', third()],
+    ['articles/fourth.md', article('The fourth one', '', '[@no-law]')],
+    ['public/images/b.svg', drawing(4)],
+  ]),
+)
+
+/** All of a site that is data. */
+const dataOf = ({ pages, problems, addresses, broken }: Site) => [
+  ...[pages, addresses, broken].map((map) => [...map]),
+  problems,
+]
+
+/** One object as long as its article is not read anew. */
+function contentsOf({ articles }: Site) {
+  const found = articles.find(({ article: { slug } }) => slug === 'third')
+  if (!found) throw new Error('The third article is missing')
+  return found.article.contents
+}
+
+// Each follows the one before.
+test.each([
+  ['nothing', [], true],
+  ['another article', [['articles/second.md', article('A second one')]], true],
+  ['its text', [['articles/third.md', third('', `${body} More.`)]], false],
+  [
+    'a source that it does not cite',
+    [['articles/sources.yaml', sources + sources.replace('a-law', 'no-law')]],
+    true,
+  ],
+  [
+    'a source that it cites',
+    [['articles/sources.yaml', sources.replace('A law', 'One law')]],
+    false,
+  ],
+  [
+    'the definition of a term',
+    [['articles/glossary.yaml', terms.replace('One of', 'Any of')]],
+    true,
+  ],
+  ['another name of a term', [['articles/glossary.yaml', terms.replace('Warp', 'Text')]], false],
+  ['a picture', [['public/images/b.svg', drawing(8)]], false],
+  [
+    'the address of its author',
+    [['articles/people.yaml', people.replace('ada-reader', 'reader')]],
+    false,
+  ],
+  ['the day of its publication', [['articles/third.md', third('publishAt: 2024-06-01\n')]], false],
+] as const)('after a change of %s', async (_, changes, isKept) => {
+  const before = await readSite(folders)
+  writeFiles(root, changes)
+  const after = await readSite(folders)
+  vi.resetModules()
+  const fresh = await import('./readSite')
+  expect(dataOf(after)).toEqual(dataOf(await fresh.readSite(folders)))
+  expect(contentsOf(after) === contentsOf(before)).toBe(isKept)
+})
+
+test('an article appears on its day', async () => {
+  writeFiles(root, [
+    ['articles/people.yaml', people],
+    [
+      'articles/fifth.md',
+      article('The fifth one', '', 'Tomorrow.').replace('date: 2024', 'publishAt: 2124'),
+    ],
+  ])
+  const slugs = async () => (await readSite(folders)).articles.map(({ article }) => article.slug)
+  expect(await slugs()).not.toContain('fifth')
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2124, 5, 2) / 1000))
+  expect(await slugs()).toContain('fifth')
+  vi.unstubAllEnvs()
+})
