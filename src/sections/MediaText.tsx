@@ -95,8 +95,10 @@ function Drawing({ image, illustration, isAtEnd }: DrawingProps) {
   if (!image && !illustration) return null
   const side = isAtEnd ? 'md:order-last to-end' : 'to-start'
   return (
-    <figure className={`to-edges ${side} sm:col-span-12 md:col-span-7`}>
-      <div className="aspect-[5/4] sm:aspect-[3/2] max-h-150 w-full bg-sunk">
+    <figure
+      className={`to-edges ${side} sm:col-span-12 md:(col-span-7 self-stretch flex flex-col)`}
+    >
+      <div className="grow aspect-[5/4] sm:aspect-[3/2] max-h-150 md:max-h-180 w-full bg-sunk">
         {image && <Picture src={image} alt="" width={640} height={360} fills />}
         {illustration && <Illustration {...illustration} />}
       </div>
