@@ -38,7 +38,7 @@ export function MediaText(props: MediaTextProps) {
             <li key={item.title} className={(picture || hasDrawing) && rowClasses}>
               {picture && (
                 <div className="self-start sm:(stays-in-view col-span-4) print:w-80">
-                  <Picture {...picture} className="max-w-90" />
+                  <Picture {...picture} className="max-w-60 sm:max-w-90" />
                 </div>
               )}
               <Drawing {...item} isAtEnd={n % 2 === 1} />
