@@ -1,12 +1,5 @@
 /** `npm run import:articles -- FOLDER|export.xml` makes articles of the posts of another generator, or of WordPress. */
-import {
-  appendFileSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, cpSync, existsSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { stringify } from 'yaml'
@@ -105,8 +98,7 @@ function copyFile(address: string, folders: readonly string[], isPicture: boolea
   copies.set(file, target)
   if (existsSync(`public${target}`)) tasks.push(`public${target} is there already and stays`)
   else {
-    mkdirSync(dirname(`public${target}`), { recursive: true })
-    copyFileSync(file, `public${target}`)
+    cpSync(file, `public${target}`)
     changed('files copied')
   }
   return target

@@ -27,7 +27,6 @@ export const tools = {
   log: (line: string) => console.log(line),
 }
 
-/** The options of the command, with the folder of the build and the origin of the live site. */
 export interface Options {
   dist: string
   origin: string

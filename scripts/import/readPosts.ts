@@ -24,7 +24,6 @@ export interface Posts {
   skipped: string[]
   /** The names of authors by what posts call them. */
   authors: ReadonlyMap<string, string>
-  /** The folders in which pictures may be. */
   folders: string[]
   /** The addresses of pictures by their numbers in WordPress. */
   attachments?: ReadonlyMap<string, string>
@@ -51,11 +50,6 @@ export const nameIn = (path: string) =>
     .replace(/[?#].*|\/(index(\.\w+)?)?$/g, '')
     .replace(/^.*\/|\.\w+$/g, '')
     .replace(/^\d+-\d+-\d+-/, '')
-
-const smallKeys = (values: unknown): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(Object(values)).map(([key, value]) => [key.toLowerCase(), value]),
-  )
 
 /** Reads also what is often written and no YAML: a colon in a title without quotes, a key twice. */
 function readYaml(text: string): unknown {
@@ -86,7 +80,8 @@ function readPost(file: string, root: string, pattern?: string): Post {
   const fences = /^(---|\+\+\+)[ \t]*\n([\s\S]*?)\n\1[ \t]*(?:\n|$)/
   const [whole, fence, values = ''] = fences.exec(text) ?? []
   if (whole === undefined) throw new Error('has no front matter')
-  const front = smallKeys(fence === '---' ? readYaml(values) : parseToml(values))
+  const read = Object.entries(Object(fence === '---' ? readYaml(values) : parseToml(values)))
+  const front = Object.fromEntries(read.map(([key, value]) => [key.toLowerCase(), value]))
   const named = resolve(file).replace(/(\/index(\.\w+)?)?\.\w+$/, '')
   const [dated, rest] = /\d{4}[-/]\d{1,2}[-/]\d{1,2}(?:[-/]([^/]*))?$/.exec(named) ?? []
   const date = dayOf(front.date ?? front.pubdate ?? front.publishdate ?? dated)

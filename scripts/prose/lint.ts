@@ -26,7 +26,6 @@ const codeWithoutCaption = /(?<=<figure class="code-block">\s*<button.*?<code>).
 /** @returns the addresses that a text links, without their queries and parts */
 const addressesIn = (html: string): readonly string[] => html.match(/(?<=href=")[^"?#]+/g) ?? []
 
-/** @returns the services that a text links, each once */
 function servicesIn(html: string) {
   const addresses = addressesIn(html)
   return Object.values<{ text: string; to: string }>(services).filter(({ to }) =>

@@ -39,7 +39,6 @@ export interface Database {
   run(statements: Statement[], lock?: string): Promise<unknown[][]>
 }
 
-/** A database that messages are stored in. */
 export interface MessageDatabase extends Database {
   /** The time of its own clock, as an expression in milliseconds. */
   readonly now: Statement

@@ -45,7 +45,6 @@ export async function startFunction(settings: Settings, store: MessageStore) {
   const env: Env = {
     ...settings,
     store,
-    // The article list is on the host of the site.
     ASSETS: { fetch: async () => Response.redirect(`${CONTACT_ORIGIN}/articles.json`, 307) },
   }
   const pending = new Set<Promise<unknown>>()

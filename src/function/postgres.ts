@@ -8,7 +8,6 @@ import { raw, type Statement, withTimeLimit } from './database'
 /** Parameters of an address for this client or the server; hosts write others for other clients. */
 const knownParameters = ['sslmode', 'application_name', 'options', 'max']
 
-/** Where the library wants a connection, as it read the address. */
 interface Target {
   host: string[]
   port: number[]

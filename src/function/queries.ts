@@ -2,7 +2,6 @@
 import { columnList, type Database, jsonRows, query, raw, rowsOf, sql } from './database'
 import { type Delivery, type StoredMessage, tables } from './tables'
 
-/** The filters of a query, which are combined with AND. */
 export interface Filter {
   ids?: string[]
   idempotencyKey?: string
@@ -69,7 +68,6 @@ export async function deleteMessages(database: Database, filter: Filter) {
   return (await query(database, filter.email ? [countErasure(), deletion] : deletion)).length
 }
 
-/** Takes what was given up as known. @returns how many notifications there were */
 export async function acknowledge(database: Database) {
   const statement = sql`
     UPDATE outbox SET status = 'alerted' WHERE status = 'undelivered' RETURNING channel`
@@ -100,7 +98,6 @@ const insertAll = (table: keyof typeof tables, rows: object[]) =>
     insertMissing(table, rows.slice(n * rowsInStatement, (n + 1) * rowsInStatement)),
   )
 
-/** Adds the rows that are missing, all of them or none, and changes nothing else. */
 export function importMessages(
   database: Database,
   messages: StoredMessage[],

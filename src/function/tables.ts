@@ -21,7 +21,6 @@ export const storedMessage = v.strictObject({
 })
 export type StoredMessage = v.InferOutput<typeof storedMessage>
 
-/** A notification may have these, as the table's own rule says. */
 export const statuses = ['waiting', 'held', 'delivered', 'alerted', 'undelivered'] as const
 
 /** A notification, and the record of what became of it. */
