@@ -11,7 +11,6 @@ export interface Post {
   /** The file's name without its date, or what the front matter has in its place. */
   name: string
   date: string
-  /** The old path. */
   path: string
   /** The front matter, by keys in small letters. */
   front: Readonly<Record<string, unknown>>
@@ -22,7 +21,6 @@ export interface Post {
 export interface Posts {
   posts: Post[]
   skipped: string[]
-  /** The names of authors by what posts call them. */
   authors: ReadonlyMap<string, string>
   folders: string[]
   /** The addresses of pictures by their numbers in WordPress. */

@@ -55,7 +55,6 @@ const commands = {
 
 const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name)
 
-/** @returns milliseconds. @throws Error where the text is no number of days or hours */
 function readAge(option: string, text: string) {
   const [, count, unit] = /^([1-9]\d{0,4})([dh])$/.exec(text) ?? []
   if (!unit) throw new Error(`${option} in days or hours, such as 365d or 12h`)

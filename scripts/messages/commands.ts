@@ -11,7 +11,6 @@ import type { OpenDatabase } from './openDatabase'
 /** The number of messages read at once, as a hosted database answers with some megabytes at most. */
 const pageSize = 500
 
-/** @throws Error where there is no terminal to type on */
 async function confirm(plan: string, yes = false) {
   if (yes) return true
   if (!process.stdin.isTTY) throw new Error(`${plan}\nNothing is changed: to do it, add --yes`)

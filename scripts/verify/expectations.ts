@@ -15,7 +15,6 @@ export interface Expectation {
   headers?: Record<string, string | RegExp>
   body?: Buffer | RegExp
   isWarning?: boolean
-  /** What to do where other content came. */
   remedy?: string
   /** What to do where another status came, by its start. */
   remedies?: Record<string, string>

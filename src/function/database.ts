@@ -42,7 +42,6 @@ export interface Database {
 export interface MessageDatabase extends Database {
   /** The time of its own clock, as an expression in milliseconds. */
   readonly now: Statement
-  /** Runs statements, and takes back what they change. */
   tryOut(statements: Statement[]): Promise<void>
 }
 

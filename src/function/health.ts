@@ -3,7 +3,6 @@ import { type MessageDatabase, query, type Statement, sql } from './database'
 import { fields } from './forms'
 import type { Channel } from './tables'
 
-/** The result of a check is good for this long. */
 const checkTime = 30_000
 
 /** @returns characters that no database can compress to much fewer bytes */

@@ -53,9 +53,6 @@ export async function startFunction(settings: Settings, store: MessageStore) {
     pending.add(done)
   }
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse) {
-    // A `Request` cannot have this method.
-    if (incoming.method === 'TRACE')
-      return outgoing.writeHead(405, { Allow: 'GET, HEAD, POST' }).end()
     const request = await toRequest(incoming, clientAddress(incoming, CLIENT_ADDRESS_HEADER))
     const response = await handle(request, env, { waitUntil })
     // Once the server is stopping, the connection ends with the response.

@@ -7,12 +7,10 @@ export interface Filter {
   idempotencyKey?: string
   /** Upper case and blanks around it do not count. */
   email?: string
-  /** Stored earlier than this, in ISO 8601. */
   before?: string
   /** Stored at this time or later; a day begins in UTC. */
   since?: string
   flagged?: boolean
-  /** The status of one of its notifications. */
   status?: string
   /** The message before the first one; the newest come first. */
   after?: StoredMessage
@@ -57,7 +55,6 @@ export async function countMessages(database: Database, filter: Filter) {
   return counted?.count ?? 0
 }
 
-/** Counts an erasure of this day, without the address. */
 const countErasure = () => sql`
   INSERT INTO state (name, value) VALUES (${`erased-${new Date().toISOString().slice(0, 10)}`}, '1')
   ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(state.value AS integer) + 1 AS text)`

@@ -69,7 +69,6 @@ const schema = v.object({
   CONTACT_EMAIL_FROM: v.optional(v.string()),
   CONTACT_EMAIL_TO: v.optional(v.string()),
   CHALLENGE_SECRET: v.optional(matching(/^\S+$/, 'a text without blanks')),
-  /** With it, a monitor gets the numbers of health, too. */
   HEALTH_TOKEN: v.optional(matching(/^\S{16,}$/, 'a text of 16 characters or more without blanks')),
   /** It is set if no cron trigger runs: requests do its work at their end. */
   CRON_BY_REQUESTS: v.optional(v.string()),
@@ -94,7 +93,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
 /** The settings and services that the handler gets from the entry of its runtime. */
 export interface Env extends Partial<Settings> {
   store: MessageStore
-  /** The files of `dist/`. */
   ASSETS: { fetch(request: Request): Promise<Response> }
   EMAIL?: { send(email: Record<string, string | undefined>): Promise<unknown> }
 }

@@ -91,7 +91,6 @@ export function createMessageStore(database: MessageDatabase, now = Date.now) {
     ]
   }
 
-  /** @returns statements that write as much as the longest message */
   function probe() {
     const id = crypto.randomUUID()
     const marks = { idempotencyKey: id, client: id, flagged: null, verified: false, channels: [] }

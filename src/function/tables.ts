@@ -16,7 +16,6 @@ export const storedMessage = v.strictObject({
   form: v.string(),
   ...v.entriesFromList(fields, writtenText),
   createdAt: time,
-  /** The reason why it is doubtful. */
   flagged: v.nullable(v.string()),
 })
 export type StoredMessage = v.InferOutput<typeof storedMessage>

@@ -36,7 +36,6 @@ async function startD1(): Promise<TestDatabase> {
   }
 }
 
-/** @param serverUrl of a running server */
 async function startPostgresDatabase(serverUrl: string): Promise<TestDatabase> {
   const database = postgresDatabase(await createDatabase(serverUrl))
   return { database, rowsRead: () => 0, stop: () => database.end() }
@@ -46,7 +45,6 @@ const server = inject('postgres')
 export const databases: [string, () => Promise<TestDatabase>][] = [['D1', startD1]]
 if (server) databases.push(['PostgreSQL', () => startPostgresDatabase(server)])
 
-/** A message of a sender of its own. */
 export const createNewMessage = (changes: Partial<NewMessage> = {}): NewMessage => ({
   id: randomUUID(),
   form: 'contact',
@@ -115,7 +113,6 @@ export function describeStores(define: (test: ReturnType<typeof extendTest>) => 
   test.skipIf(server)('PostgreSQL is not installed: apt-get install postgresql', () => {})
 }
 
-/** @returns those of all notifications */
 export const statuses = async ({ sql }: Given) =>
   (await sql<{ status: string }>('SELECT status FROM outbox ORDER BY status')).map(
     ({ status }) => status,
