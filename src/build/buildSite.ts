@@ -1,8 +1,9 @@
 /** Builds the site: content is read and rendered, all problems are reported in one round, and only then costly files are made. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import pLimit from 'p-limit'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { build } from 'vite-react-ssg/node'
 import { cmsWarnings } from '../cms/config'
@@ -23,6 +24,7 @@ import { pageStyles } from './pageStyles'
 import { weightWarning } from './pageWeights'
 import { renderedPages } from './renderedPages'
 import { longLineProblems } from './settings'
+import { isCardMissing } from './sharingCard'
 import { servedPage, siteFiles } from './siteFiles'
 import { filesIn, replaceFolder, type SiteFile, writeBuildInfo, writeFiles } from './writeDist'
 
@@ -37,19 +39,24 @@ function report(problems: readonly Problem[]) {
   if (warnings.length > 0) console.warn(formatProblems(warnings))
 }
 
-/** Draws the sharing cards, which the cache keeps, while the bundler works. What fails is told when it is written. */
-const drawCards = (files: ReadonlyMap<string, SiteFile[1]>) =>
-  pLimit(2).map(
-    [...files].filter(([path]) => path.startsWith('/cards/')),
-    async ([, make]) => Promise.allSettled([make()]),
-  )
+/**
+ * Draws the sharing cards that the cache lacks in a process of its own, while the bundler and React work in this one.
+ * What fails there is made again, and reported, when it is written.
+ */
+async function drawCards(pages: Iterable<PageData>) {
+  const missing = [...pages].filter(isCardMissing)
+  if (missing.length === 0) return
+  const drawing = fork(new URL('./drawCards.ts', import.meta.url))
+  drawing.send(missing)
+  await once(drawing, 'exit')
+}
 
 function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
   const rendered = renderedPages(servedPages)
   const htmlOf = ({ path }: SitePage) => rendered.kept.get(path)?.body ?? ''
   const files = siteFiles(site, htmlOf, Boolean(cms.repository))
   const hasMistakes = site.problems.some(({ isWarning }) => !isWarning)
-  const cards = hasMistakes ? undefined : drawCards(files)
+  const cards = hasMistakes ? undefined : drawCards(servedPages.values())
   return {
     entry: 'src/prerender.tsx',
     dirStyle: 'flat',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createElement, type ReactNode } from 'react'
 import { colors } from '../../uno.config'
-import { cachedFile } from '../content/fileCache'
+import { cachedFile, findCached, hashOf } from '../content/fileCache'
 import { headingOf } from '../content/pageNames'
 import type { PageData } from '../page'
 import { categories, site } from '../site'
@@ -157,28 +157,37 @@ async function toPng(svg: string): Promise<Uint8Array> {
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
   return sharp(image.pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .png({ palette: true, colours: 16, quality: 20, dither: 0, effort: 1, compressionLevel: 9 })
+    .png({ palette: true, colours: 16, quality: 20, dither: 0, effort: 1, compressionLevel: 6 })
     .toBuffer()
 }
 
 /** The files that draw a card: if one of these changes, every card is made again. */
-const drawing = [
-  'src/build/sharingCard.ts',
-  'src/build/covers.ts',
-  'src/build/drawCover.ts',
-  'public/mark.svg',
-  ...Object.values(fontFiles),
-  'node_modules/satori/package.json',
-  'node_modules/@resvg/resvg-js/package.json',
-  'node_modules/sharp/package.json',
-].map((file) => readFileSync(file, 'base64'))
+const drawing = hashOf(
+  [
+    'src/build/sharingCard.ts',
+    'src/build/covers.ts',
+    'src/build/drawCover.ts',
+    'public/mark.svg',
+    ...Object.values(fontFiles),
+    'node_modules/satori/package.json',
+    'node_modules/@resvg/resvg-js/package.json',
+    'node_modules/sharp/package.json',
+  ].map((file) => readFileSync(file)),
+)
+
+/** @returns all that decides what the card of a page shows */
+function partsOf(card: Card) {
+  const picture = card.picture ? [readFileSync(card.picture)] : []
+  return [JSON.stringify([drawing, colors, card, site.name]), ...picture]
+}
+
+/** @returns whether the cache lacks the page's card */
+export const isCardMissing = (page: PageData) => !findCached(hashOf(partsOf(cardOf(page))))
 
 /** @returns the page's card as PNG; the same page gives the same bytes. A letter that the fonts lack is a gap. */
 export async function sharingCard(page: PageData): Promise<Uint8Array> {
   const card = cardOf(page)
-  const picture = card.picture ? [await readFile(card.picture)] : []
-  const parts = [JSON.stringify([drawing, colors, card, site.name]), ...picture]
-  return readFile(await cachedFile(parts, async () => toPng(await drawCard(card))))
+  return readFile(await cachedFile(partsOf(card), async () => toPng(await drawCard(card))))
 }
 
 /** @returns a drawing, such as the mark, as PNG. @param margin of the paper's color; without one, what is transparent stays so */

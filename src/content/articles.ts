@@ -198,7 +198,8 @@ async function readArticle(
 /** @returns what of the present an article with this text depends on: nothing, once all days in it have come */
 function presentFor(text: string) {
   const days = text.match(/\d{4}-\d\d?-\d\d?/g) ?? []
-  return days.some((day) => dayOf(day) >= today()) ? `${today()} ${latestToday()}` : ''
+  const present = today()
+  return days.some((day) => dayOf(day) >= present) ? `${present} ${latestToday()}` : ''
 }
 
 /**

@@ -29,12 +29,15 @@ export const typography = {
 
 const typesetter = unified().use(remarkSmartypants, typography)
 
+/** What the typesetter changes. */
+const typedSigns = /["'`]|--|\.\.|\. \./
+
 /** @returns values with the quotes and dashes of their texts set as in the text of articles */
 export function typeset(values: unknown): unknown {
   if (Array.isArray(values)) return values.map(typeset)
   if (typeof values === 'object' && values !== null)
     return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeset(value)]))
-  if (typeof values !== 'string') return values
+  if (typeof values !== 'string' || !typedSigns.test(values)) return values
   const text: Text = { type: 'text', value: values }
   const tree: Root = { type: 'root', children: [{ type: 'paragraph', children: [text] }] }
   typesetter.runSync(tree)
