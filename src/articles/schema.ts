@@ -94,7 +94,6 @@ export const personSchema = object({
   name: text([2, 80]),
   /** The last part of their page's address. */
   id,
-  /** The position in the firm. */
   title: v.optional(text([2, 60])),
   /** Guests and former colleagues sign articles, and are not shown among the people of the firm. */
   role: v.optional(oneOf(['guest'])),
@@ -172,7 +171,6 @@ export function signaturesOf(
   return isShared ? [id] : [name, id]
 }
 
-/** A reading path as lists show it. */
 export interface PathSummary {
   to: `/${string}`
   title: string
@@ -183,11 +181,9 @@ export interface PathSummary {
   extent: string
 }
 
-/** The place of an article on a reading path. */
 export interface PathPlace extends Pick<PathSummary, 'to' | 'title'> {
   /** The number of the step, from 1. */
   position: number
-  /** The number of all steps. */
   count: number
   next?: Pick<ArticleCard, 'slug' | 'title'>
 }
