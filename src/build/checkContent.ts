@@ -1,6 +1,5 @@
 /** The content with its files and its problems, as a build would find them, without one. */
 import { existsSync } from 'node:fs'
-import { setImmediate } from 'node:timers/promises'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
@@ -48,11 +47,14 @@ export async function readContent(runner: ModuleRunner, options: ReadOptions = {
 
 export type Content = Awaited<ReturnType<typeof readContent>>
 
-/** @returns the problems of the texts, and of the pages that are made of them. @public like `readContent` */
+/**
+ * @param turn is awaited before each page, and ends the check if it throws
+ * @returns the problems of the texts, and of the pages that are made of them. @public like `readContent`
+ */
 export async function contentProblems(
   content: Content,
   runner: ModuleRunner,
-  signal?: AbortSignal,
+  turn = async () => {},
 ) {
   const { site, files, publicFolder } = content
   const { routes, render } = await pageRenderer(runner)
@@ -62,9 +64,7 @@ export async function contentProblems(
   const problems: Problem[] = [...site.problems]
   for (const page of site.pages.values()) {
     const { path, file, data } = page
-    // Between two pages the development server answers requests.
-    await setImmediate()
-    signal?.throwIfAborted()
+    await turn()
     try {
       const json = JSON.stringify(data)
       const known = last?.get(path)

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, relative } from 'node:path'
 import { unescape as decoded } from 'node:querystring'
+import { setTimeout as pause } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import pLimit from 'p-limit'
 import {
@@ -44,6 +45,9 @@ function statesPage(pages: readonly PageData[]): string {
   const sections = chosen.flatMap((page) => page.sections)
   return JSON.stringify({ ...chosen[0], path: statesPath, template: 'page', sections })
 }
+
+/** Milliseconds without a request after which open pages are taken as shown, and the rest of the content is checked. */
+const idle = 200
 
 /** Milliseconds without a change after which a file is taken as saved, as some editors write it in parts. */
 const quiet = 60
@@ -138,6 +142,7 @@ function serveContent(server: ViteDevServer) {
     checks: () => runner.import<typeof import('./checkContent')>('/src/build/checkContent.ts'),
     settings: () => runner.import<typeof import('./settings')>('/src/build/settings.ts'),
   }
+  let lastRequest = Date.now()
   /** The content after the last change; everything is read again after the next one. */
   let content: Promise<Content> | undefined
   function readContent() {
@@ -150,7 +155,12 @@ function serveContent(server: ViteDevServer) {
     // With a wrong address, other modules could not even be imported.
     const problems = (await load.settings()).settingProblems()
     if (problems.length > 0) return problems
-    return (await load.checks()).contentProblems(await readContent(), runner, signal)
+    const content = await readContent()
+    return (await load.checks()).contentProblems(content, runner, async () => {
+      do await pause(Math.max(0, lastRequest + idle - Date.now()))
+      while (Date.now() - lastRequest < idle)
+      signal.throwIfAborted()
+    })
   })
 
   /** @returns what makes a file that Vite itself does not serve */
@@ -164,6 +174,7 @@ function serveContent(server: ViteDevServer) {
   }
 
   middlewares.use(async (request, response, next) => {
+    lastRequest = Date.now()
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = decoded(pathname.replace(/^\/admin\/?$/, '/admin/index.html'))
     if (!isContentFile(path)) return next()

@@ -157,7 +157,7 @@ async function toPng(svg: string): Promise<Uint8Array> {
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
   return sharp(image.pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .png({ palette: true, colours: 16, quality: 20, dither: 0, effort: 1, compressionLevel: 9 })
+    .png({ palette: true, colours: 16, quality: 20, dither: 0, effort: 1, compressionLevel: 6 })
     .toBuffer()
 }
 
