@@ -26,7 +26,8 @@ const fonts: Font[] = [
     // One weight, for headings and large numbers, has half the bytes of a range.
     axes: { opsz: 60, wght: 480 },
     cardAxes: { opsz: 72, wght: 480 },
-    coverAxes: { opsz: 72, wght: 600 },
+    // That of small type has no hairlines, which the curves over a large number would cut.
+    coverAxes: { opsz: 9, wght: 600 },
   },
   {
     file: 'sans',
