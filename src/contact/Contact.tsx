@@ -15,7 +15,6 @@ interface ContactProps {
     workingDays: number
     text: string
   }
-  /** What working with the firm takes and costs, if it says so. */
   terms?: { heading: string; text: string }
   /** `founder` are the words of the link to the profile of the founder, if they have one. */
   connect: { heading: string; founder: string }
