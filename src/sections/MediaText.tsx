@@ -98,7 +98,7 @@ function Drawing({ image, illustration, isAtEnd }: DrawingProps) {
     <figure
       className={`to-edges ${side} sm:col-span-12 md:(col-span-7 self-stretch flex flex-col)`}
     >
-      <div className="grow aspect-[5/4] sm:aspect-[3/2] max-h-150 md:max-h-180 w-full bg-sunk">
+      <div className="grow min-h-0 aspect-[5/4] sm:aspect-[3/2] max-h-150 md:max-h-180 w-full bg-sunk">
         {image && <Picture src={image} alt="" width={640} height={360} fills />}
         {illustration && <Illustration {...illustration} />}
       </div>
