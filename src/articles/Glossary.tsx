@@ -8,7 +8,6 @@ import type { ArticleCard, Term } from './schema'
 interface GlossaryProps {
   /** The terms in the order of the alphabet. */
   terms: readonly (Pick<Term, 'id' | 'term' | 'definition'> & {
-    /** The article that says the most about it. */
     article?: Pick<ArticleCard, 'slug' | 'title'>
   })[]
 }

@@ -111,7 +111,6 @@ export const personSchema = object({
   name: text([2, 80]),
   /** The last part of their page's address. */
   id,
-  /** The position in the firm. */
   title: v.optional(text([2, 60])),
   /** Guests and former colleagues sign articles, and are not shown among the people of the firm. */
   role: v.optional(oneOf(['guest'])),
@@ -201,7 +200,6 @@ export interface Study
   article?: Pick<ArticleCard, 'slug' | 'title'>
 }
 
-/** A reading path as lists show it. */
 export interface PathSummary {
   to: `/${string}`
   title: string
@@ -212,11 +210,9 @@ export interface PathSummary {
   extent: string
 }
 
-/** The place of an article on a reading path. */
 export interface PathPlace extends Pick<PathSummary, 'to' | 'title'> {
   /** The number of the step, from 1. */
   position: number
-  /** The number of all steps. */
   count: number
   next?: Pick<ArticleCard, 'slug' | 'title'>
 }

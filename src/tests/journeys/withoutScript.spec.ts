@@ -7,15 +7,15 @@ import { functionHost, servers } from './servers'
 
 test.use({ javaScriptEnabled: false, viewport: phone })
 
-test('the menu opens and leads on', async ({ page, site }) => {
+test('the menu opens and leads on; the list shows all cards and nothing that does nothing', async ({
+  page,
+  site,
+}) => {
   await page.goto('/')
   await expect(site.menu).toBeHidden()
   await site.menuButton.click()
   await site.menuLink(pages.services).click()
   await expect(page).toHaveURL(pages.services)
-})
-
-test('the list shows all cards and nothing that does nothing', async ({ page, site }) => {
   await page.goto('/articles')
   expect(await site.visibleCards.count()).toBe(await site.cards.count())
   await expect(page.getByRole('navigation', { name: articleList.all })).toBeVisible()
