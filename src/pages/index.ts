@@ -68,6 +68,7 @@ export default definePage(({ people }) => ({
       kind: 'mediaText',
       heading: 'One decision, in full',
       intro: 'The one that our client speaks of above.',
+      link: { text: 'More Decisions', to: '/clients' },
       folded: true,
       items: [
         {
@@ -76,7 +77,6 @@ export default definePage(({ people }) => ({
             ...vellamereDecision.illustration,
             caption: 'She and it are invented, as this firm is.',
           },
-          link: { text: 'More Decisions', to: '/clients' },
         },
       ],
     },
