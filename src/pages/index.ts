@@ -67,7 +67,6 @@ export default definePage(({ people }) => ({
     {
       kind: 'mediaText',
       heading: 'One decision, in full',
-      intro: 'The one that our client speaks of above.',
       link: { text: 'More Decisions', to: '/clients' },
       folded: true,
       items: [
