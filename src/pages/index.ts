@@ -9,7 +9,7 @@ import { serviceCards } from './services'
 export default definePage(({ people }) => ({
   template: 'page',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     mainEntity: 'firm',
     title: `${site.name} | ${site.field}`,
     description:
