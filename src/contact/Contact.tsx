@@ -1,8 +1,8 @@
 /** The contact section: the form, who answers, and other ways to reach the firm. */
 import { founder, type Inside, links, phone, phoneLink, site } from '../site'
 import { ButtonLink } from '../ui/Button'
+import { DarkSection } from '../ui/DarkSection'
 import { Link } from '../ui/Link'
-import { MomentThread } from '../ui/MomentThread'
 import { Picture, type PictureData } from '../ui/Picture'
 import { ContactForm } from './ContactForm'
 
@@ -67,35 +67,32 @@ export function Contact({ form, reply, terms, connect }: ContactProps) {
           </div>
         </div>
       </div>
-      <div className="moment relative overflow-hidden on-deep bg-deep text-on-deep">
-        <div className="wrapper relative pt-12 pb-24 md:(pt-24 pb-48)">
-          <h2 className="heading-2 relative">{connect.heading}</h2>
-          <p className="relative mt-5 mb-10 font-serif text-h2 sm:text-h1 lg:text-moment">
-            <Link to={links.email} className="no-underline hover:underline">
-              {user}
-              <wbr />@{host}
-            </Link>
-          </p>
-          <ul role="list" className="relative grid gap-x-8 gap-y-4 sm:grid-cols-2 md:grid-cols-4">
-            {phoneLink && (
-              <li className="line-top pt-4">
-                <ButtonLink to={phoneLink} text={phone} variant="text" />
-              </li>
-            )}
-            {founder.profile && (
-              <li className="line-top pt-4">
-                <ButtonLink to={founder.profile} text={connect.founder} variant="text" />
-              </li>
-            )}
-            {site.locations.map((place) => (
-              <li key={place} className="line-top pt-4 heading-3">
-                {place}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <MomentThread text={site.email} />
-      </div>
+      <DarkSection text={site.email}>
+        <h2 className="heading-2 relative">{connect.heading}</h2>
+        <p className="relative mt-5 mb-10 font-serif text-h2 sm:text-h1 lg:text-moment">
+          <Link to={links.email} className="no-underline hover:underline">
+            {user}
+            <wbr />@{host}
+          </Link>
+        </p>
+        <ul role="list" className="relative grid gap-x-8 gap-y-4 sm:grid-cols-2 md:grid-cols-4">
+          {phoneLink && (
+            <li className="line-top pt-4">
+              <ButtonLink to={phoneLink} text={phone} variant="text" />
+            </li>
+          )}
+          {founder.profile && (
+            <li className="line-top pt-4">
+              <ButtonLink to={founder.profile} text={connect.founder} variant="text" />
+            </li>
+          )}
+          {site.locations.map((place) => (
+            <li key={place} className="line-top pt-4 heading-3">
+              {place}
+            </li>
+          ))}
+        </ul>
+      </DarkSection>
     </>
   )
 }

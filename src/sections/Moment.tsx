@@ -1,6 +1,6 @@
 /** The large sentence of a page, in the whole width of the window: what somebody said, or words of our own. */
 import { quoted } from '../locale'
-import { MomentThread } from '../ui/MomentThread'
+import { DarkSection } from '../ui/DarkSection'
 
 interface MomentProps {
   /** A sentence of at most 16 words. */
@@ -16,10 +16,8 @@ export function Moment({ text, author, title, strokes = 0 }: MomentProps) {
   const Words = author ? 'blockquote' : 'p'
   const marks = Array.from({ length: strokes }, (_, n) => `M${20 * n + 4} 0V120`)
   return (
-    <div className="moment relative overflow-hidden on-deep bg-deep text-on-deep">
-      <figure
-        className={`wrapper relative pt-12 md:pt-32 ${author ? 'pb-18 md:pb-28' : 'pb-24 md:pb-40'}`}
-      >
+    <DarkSection text={text}>
+      <figure>
         {strokes > 0 && (
           <svg className="strokes" viewBox={`0 0 ${20 * strokes - 12} 120`} aria-hidden="true">
             <path d={marks.slice(0, -1).join('')} />
@@ -30,12 +28,11 @@ export function Moment({ text, author, title, strokes = 0 }: MomentProps) {
           {author ? quoted(text) : text}
         </Words>
         {author && (
-          <figcaption className="relative mt-7 md:mt-10 text-sm">
+          <figcaption className="relative mt-5 md:mt-10 text-sm">
             <span className="font-600">{author}</span> <span className="block">{title}</span>
           </figcaption>
         )}
       </figure>
-      <MomentThread text={text} />
-    </div>
+    </DarkSection>
   )
 }
