@@ -9,7 +9,7 @@ import { startRuntime } from './startRuntime'
 
 export interface TestDatabase {
   database: MessageDatabase
-  /** Rows that D1 has read since the last call, as its plans count them. */
+  /** The rows that D1 has read, as its plans count them. */
   rowsRead(): number
   stop(): Promise<unknown>
 }
@@ -27,23 +27,19 @@ async function startD1(): Promise<TestDatabase> {
         return results
       },
     }),
-    rowsRead() {
-      const count = rows
-      rows = 0
-      return count
-    },
+    rowsRead: () => rows,
     stop,
   }
 }
 
-async function startPostgresDatabase(serverUrl: string): Promise<TestDatabase> {
-  const database = postgresDatabase(await createDatabase(serverUrl))
-  return { database, rowsRead: () => 0, stop: () => database.end() }
+async function startPostgresDatabase(): Promise<TestDatabase> {
+  const database = postgresDatabase(await createDatabase(server))
+  return { database, rowsRead: () => 0, stop: database.end }
 }
 
 const server = inject('postgres')
 export const databases: [string, () => Promise<TestDatabase>][] = [['D1', startD1]]
-if (server) databases.push(['PostgreSQL', () => startPostgresDatabase(server)])
+if (server) databases.push(['PostgreSQL', startPostgresDatabase])
 
 export const createNewMessage = (changes: Partial<NewMessage> = {}): NewMessage => ({
   id: randomUUID(),
