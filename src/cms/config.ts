@@ -39,7 +39,6 @@ type Options = Readonly<Record<string, unknown>>
 /** Characters above which a text gets a box of several lines. */
 const lineLength = 100
 
-/** @returns the words of a key such as `publishAt` */
 const labelOf = (name: string) =>
   name.replace(/^.|[A-Z]/g, (letter, at) =>
     at ? ` ${letter.toLowerCase()}` : letter.toUpperCase(),
@@ -87,7 +86,6 @@ function fieldOf(name: string, schema: Schema, special: Options = {}): Field {
   return { ...field, hint, widget, maxlength: max, pattern }
 }
 
-/** @returns a field for each key. @param special by key */
 export const fieldsOf = (entries: Entries, special: Readonly<Record<string, Options>> = {}) =>
   Object.entries(entries).map(([name, schema]) => fieldOf(name, schema, special[name]))
 

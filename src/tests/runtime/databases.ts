@@ -14,7 +14,6 @@ export interface TestDatabase {
   stop(): Promise<unknown>
 }
 
-/** @returns an empty database with all tables */
 async function startD1(): Promise<TestDatabase> {
   const { d1, stop } = await startRuntime({})
   let rows = 0
@@ -84,7 +83,6 @@ async function createGiven({ database, rowsRead }: TestDatabase) {
       wrong = minutes * 60_000
     },
     sql: <Row>(text: string, ...values: Value[]) => query<Row>(database, { sql: text, values }),
-    /** @returns the id of a message that was stored */
     async storeNew(changes: Partial<NewMessage> = {}) {
       const stored = await store.add(createNewMessage(changes))
       if (typeof stored === 'string') throw new Error(stored)

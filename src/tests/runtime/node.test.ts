@@ -70,7 +70,6 @@ describe.skipIf(!findPostgres())('npm run function', () => {
     return rows.map(({ status }) => status)
   }
 
-  /** Calls until what it returns is the value, which a test would otherwise wait for in vain. */
   const until = <T>(read: () => T | Promise<T>, value: T) =>
     expect.poll(read, { timeout: 20_000 }).toEqual(value)
 

@@ -17,7 +17,6 @@ const server = inject('postgres')
 const folder = mkdtempSync(`${tmpdir()}/postgres-`)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** @returns the code of the error */
 const failure = (work: Promise<unknown>) => work.then(() => 'none', codeOf)
 
 describe.skipIf(!server)('migrations', () => {

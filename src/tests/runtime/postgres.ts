@@ -18,7 +18,6 @@ import { watchProcess } from './nodeProcess'
 const versions = '/usr/lib/postgresql'
 const cacheFolder = resolve('node_modules/.cache/postgres')
 
-/** @returns the folder of the newest version's programs, if one is installed */
 export function findPostgres() {
   const names = existsSync(versions) ? readdirSync(versions) : []
   return names
@@ -95,7 +94,6 @@ export async function startPostgres() {
   }
 
   let { child, exited } = await start()
-  /** Sends a signal to all of its processes. */
   const signal = (name: NodeJS.Signals) => {
     const { pid } = child
     if (!pid) return
