@@ -23,7 +23,8 @@ const fonts: (File & { source: string; outlines: File[] })[] = [
     axes: { opsz: 60, wght: 480 },
     outlines: [
       { file: 'serif', axes: { opsz: 72, wght: 480 } },
-      { file: 'cover', axes: { opsz: 72, wght: 600 } },
+      // That of small type has no hairlines, which the curves over a large number would cut.
+      { file: 'cover', axes: { opsz: 9, wght: 600 } },
     ],
   },
   {

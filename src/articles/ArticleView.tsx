@@ -76,7 +76,6 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
   )
 }
 
-/** The authors, and the days of publication, change and review. */
 function Byline({ article }: { article: LinkedArticle }) {
   const { authors, date, updated, reviewed, readTime } = article
   const places = asList(authors.map((_, n) => `{${n}}`))
@@ -105,7 +104,6 @@ function Byline({ article }: { article: LinkedArticle }) {
   )
 }
 
-/** How to cite the article, as a text to copy. */
 function Citation({ article: { slug, title, authors, date } }: { article: LinkedArticle }) {
   const text = fill(words.citation, {
     authors: asList(authors.map(({ name }) => name)),

@@ -17,7 +17,6 @@ interface ReadingPathProps {
   groups: readonly { heading: string; steps: readonly Step[] }[]
   /** The articles of all steps, in their order. */
   articles: readonly (ArticleCard & { author: string })[]
-  /** The length, such as "7 articles, about 58 minutes". */
   extent: string
 }
 

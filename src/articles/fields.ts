@@ -36,7 +36,6 @@ export function fits<Value extends string | readonly unknown[]>(
   )
 }
 
-/** A message with what was found and what is required. */
 export const required =
   (what: string) =>
   ({ received }: { received: string }) =>

@@ -22,6 +22,7 @@ import {
 
 const yearRequired = required('YYYY, YYYY-MM or YYYY-MM-DD in quotes')
 const urlRequired = required('an address that begins with https://')
+const isSecure = (address: string): address is `https://${string}` => address.startsWith('https:')
 
 /** Keys that it does not know are left out; the reader warns of them. */
 export const articleSchema = v.object(
@@ -49,18 +50,29 @@ export const articleSchema = v.object(
 )
 
 /** The findings of a study for the page of the evidence; fields that its source leaves open are left out. */
-const evidenceSchema = object({
-  heading: text([5, 60]),
-  sample: v.optional(text([10, 300])),
-  effect: text([20, 400]),
-  limits: v.optional(text([5, 400])),
-  notShown: v.optional(text([10, 200])),
-  /** One sentence for whoever decides: what to do with the finding. */
-  advice: v.pipe(
-    text([10, 180]),
-    v.check((value) => value.split(' ').length <= 25, 'has more than 25 words; 25 at most fit'),
+const evidenceSchema = v.pipe(
+  object({
+    heading: text([5, 60]),
+    sample: v.optional(text([10, 300])),
+    effect: text([20, 400]),
+    /** The words of the effect that are shown large, such as "15% more". */
+    figure: v.optional(text([1, 14])),
+    limits: v.optional(text([5, 400])),
+    notShown: v.optional(text([10, 200])),
+    /** One sentence for whoever decides: what to do with the finding. */
+    advice: v.pipe(
+      text([10, 180]),
+      v.check((value) => value.split(' ').length <= 25, 'has more than 25 words; 25 at most fit'),
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ figure = '', effect }) => effect.includes(figure),
+      'is not in the effect, whose words it shows large',
+    ),
+    ['figure'],
   ),
-})
+)
 
 export const sourceSchema = object({
   id,
@@ -74,7 +86,12 @@ export const sourceSchema = object({
     v.regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, yearRequired),
   ),
   url: v.optional(
-    v.pipe(v.string(urlRequired), v.url(urlRequired), v.startsWith('https://', urlRequired)),
+    v.pipe(
+      v.string(urlRequired),
+      v.url(urlRequired),
+      v.startsWith('https://', urlRequired),
+      v.guard(isSecure),
+    ),
   ),
   evidence: v.optional(evidenceSchema),
 })
@@ -94,7 +111,6 @@ export const personSchema = object({
   name: text([2, 80]),
   /** The last part of their page's address. */
   id,
-  /** The position in the firm. */
   title: v.optional(text([2, 60])),
   /** Guests and former colleagues sign articles, and are not shown among the people of the firm. */
   role: v.optional(oneOf(['guest'])),
@@ -172,7 +188,18 @@ export function signaturesOf(
   return isShared ? [id] : [name, id]
 }
 
-/** A reading path as lists show it. */
+/** What a study found, as the page of the evidence shows it. */
+export interface Study
+  extends NonNullable<Source['evidence']>,
+    Pick<Source, 'author' | 'title' | 'url'> {
+  /** The id of its heading. */
+  id: string
+  /** Where and when it appeared. */
+  published: string
+  /** The newest article that cites it. */
+  article?: Pick<ArticleCard, 'slug' | 'title'>
+}
+
 export interface PathSummary {
   to: `/${string}`
   title: string
@@ -183,11 +210,9 @@ export interface PathSummary {
   extent: string
 }
 
-/** The place of an article on a reading path. */
 export interface PathPlace extends Pick<PathSummary, 'to' | 'title'> {
   /** The number of the step, from 1. */
   position: number
-  /** The number of all steps. */
   count: number
   next?: Pick<ArticleCard, 'slug' | 'title'>
 }

@@ -24,7 +24,6 @@ const outlining = [
   readFileSync('node_modules/satori/package.json'),
 ]
 
-/** The most pixels that a word may be wide. */
 const widestWord = 640
 
 /** @returns a word as a path in the middle of the art. @throws Error for one without an outline, such as a blank */
@@ -81,7 +80,6 @@ function curvesOf(seed: string) {
   })
 }
 
-/** The curve in another color. */
 const accentNumber = 8
 
 /** @returns an SVG document; the same word, seed, style and size give the same bytes */

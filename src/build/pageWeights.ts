@@ -2,7 +2,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { plainText } from '../content/plainText'
 
-/** @returns bytes */
 export const compressedSize = (content: string | Uint8Array) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 

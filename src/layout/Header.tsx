@@ -110,7 +110,6 @@ export function Header() {
   )
 }
 
-/** Opens the newsletter's dialog, which is loaded then. */
 function NewsletterButton({ menu }: { menu: RefObject<HTMLDetailsElement | null> }) {
   /** The element that gets the focus back once the dialog is closed; none while it is closed. */
   const [opener, setOpener] = useState<HTMLElement>()

@@ -32,7 +32,6 @@ export type IndexedPage = { id: string } & Record<(typeof fields)[number], strin
     page?: { title: string; description: string }
   }
 
-/** @returns the stem of a word in lower case */
 export type Stemmer = (word: string) => string
 
 const stops = new Set(stopWords.split(' ').flatMap(foldings))

@@ -4,8 +4,8 @@ import { indexedArticle, indexedPage, searchIndex } from '../build/searchIndex'
 import { loadStemmer } from '../build/stemmer'
 import { site } from '../site'
 import { stopWords } from '../words'
+import { searchTexts } from './searchEngine'
 import { formsBy, type IndexedPage, indexOptions } from './searchIndex'
-import { searchTexts } from './searchTexts'
 
 const article = {
   slug: 'plan',

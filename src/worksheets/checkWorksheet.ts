@@ -8,13 +8,22 @@ import { structure, type Worksheet } from './schema'
 
 type Report = (message: string, first: string, ...path: string[]) => void
 
+/** Reports a name that is none of those that may stand at the path. */
+function checkName(
+  report: Report,
+  name: string,
+  allowed: string[],
+  first: string,
+  ...path: string[]
+) {
+  if (allowed.includes(name)) return
+  report(`refers to ${name}; allowed here: ${allowed.join(', ') || 'no name'}`, first, ...path)
+}
+
 /** Checks that each formula refers to names above it, so that none leads back to itself. */
 function checkFormulas({ columns, results }: Worksheet, report: Report) {
   const check = (formula: Formula, allowed: string[], cells: string[], path: [string, string]) => {
-    if (typeof formula === 'string' && !allowed.includes(formula)) {
-      const names = allowed.join(', ') || 'no name'
-      report(`refers to ${formula}; allowed here: ${names}`, ...path, 'formula')
-    }
+    if (typeof formula === 'string') checkName(report, formula, allowed, ...path, 'formula')
     if (typeof formula !== 'object') return
     const [operation, ...parts] = formula
     const isOfColumn = aggregates.has(operation) && typeof parts[1] !== 'string'
@@ -88,22 +97,16 @@ function checkResults(sheet: Worksheet, report: Report) {
 /** Checks that rules between columns name columns. */
 function checkNames({ columns, raters = [] }: Worksheet, report: Report) {
   const names = Object.keys(columns)
-  const allowed = names.join(', ')
-  for (const name of raters)
-    if (!names.includes(name)) report(`has ${name}; allowed: ${allowed}`, 'raters')
+  for (const name of raters) checkName(report, name, names, 'raters')
   Object.entries(columns).forEach(([name, column]) => {
     const other = column.type === 'number' && column.notAbove
-    if (other && !names.includes(other))
-      report(`is ${other}; allowed: ${allowed}`, 'columns', name, 'notAbove')
+    if (other) checkName(report, other, names, 'columns', name, 'notAbove')
   })
 }
 
 /** Checks that questions have their row, and that all that the pack refers to is there. */
 function checkReferences({ rows, columns, results, questions, pack }: Worksheet, report: Report) {
-  const check = (name: string, allowed: string[], first: string, ...path: string[]) => {
-    const names = allowed.join(', ') || 'no name'
-    if (!allowed.includes(name)) report(`refers to ${name}; allowed here: ${names}`, first, ...path)
-  }
+  const check = checkName.bind(undefined, report)
   for (const label of Object.keys(questions)) check(label, rows, 'questions', label)
   if (!pack) return
   const { decision = '', lowest, groups } = pack

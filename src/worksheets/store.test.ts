@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { cellsOf, createStore, type Fields } from './store'
 
 const key = 'workbook:cases'
@@ -69,35 +69,6 @@ test('whatever is typed in two tabs, both end with the last text of each cell', 
       for (const store of stores) expect(textsOf(store.load(key))).toEqual(stored.sort())
     }),
   )
-})
-
-test('another tab hears of what follows, and of nothing that is none of the sheets', () => {
-  const { stores, deliver } = createBrowser(2)
-  const [first, second] = stores
-  const listener = vi.fn()
-  const end = second?.subscribe(listener)
-  first?.save(key, [{ row: 1, column: 'name', text: 'Claims' }])
-  deliver(1)
-  expect(listener).toHaveBeenCalledOnce()
-  expect(second?.load(key)).toEqual([{}, { name: 'Claims' }])
-  second?.follow('theme')
-  expect(listener).toHaveBeenCalledOnce()
-  end?.()
-  second?.follow(null)
-  expect(listener).toHaveBeenCalledOnce()
-})
-
-test('a workbook that is looked at is not stored, and hides nothing for ever', () => {
-  const { items, stores } = createBrowser(1)
-  const [store] = stores
-  store?.save(key, [{ row: 0, column: 'name', text: 'Mine' }])
-  store?.view('workbook:', new Map([['cases', [{ name: 'Theirs' }]]]))
-  expect(store?.load(key)).toEqual([{ name: 'Theirs' }])
-  expect(store?.save(key, [{ row: 0, column: 'name', text: 'Changed' }])).toBe(false)
-  expect(store?.all('workbook:').get('cases')).toEqual([{ name: 'Changed' }])
-  store?.view('workbook:')
-  expect(store?.load(key)).toEqual([{ name: 'Mine' }])
-  expect([...items.values()]).toEqual(['Mine'])
 })
 
 test('replacing leaves nothing of what was there, and nothing else out', () => {

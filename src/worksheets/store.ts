@@ -17,7 +17,6 @@ type Sheets = Map<string, Fields>
 
 const isEmpty = (fields: Fields) => !fields.some((row) => Object.values(row).some(Boolean))
 
-/** @returns the cells of a sheet, one by one */
 export const cellsOf = (fields: Fields): StoredCell[] =>
   fields.flatMap((cells, row) =>
     Object.entries(cells).map(([column, text]) => ({ row, column, text })),

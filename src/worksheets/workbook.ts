@@ -3,7 +3,6 @@ import { fill } from '../locale'
 import { download } from '../ui/download'
 import { handOver } from '../ui/handOver'
 import { workbook as words, worksheetForm } from '../words'
-import { chooseOne, closeQuestion } from './chooseOne'
 import { create } from './fields'
 import { dataOf, printPack, withEachCase } from './pack'
 import { mergeRaters, sheetsToMerge } from './raters'
@@ -26,6 +25,42 @@ const filled = () => {
   const ids = [...store.all(prefix).keys()].map((id) => id.split('@')[0])
   return figures().filter((figure) => ids.includes(dataOf(figure).id))
 }
+
+/**
+ * Asks the visitor to choose one of several answers.
+ * @param answers the labels of the buttons, by what is returned; the first one is that of Escape
+ * @param kind a window above the page, or a bar at its edge, beside which the page can be used
+ * @returns once one is chosen
+ */
+function chooseOne(
+  question: string,
+  answers: Readonly<Record<string, string>>,
+  kind: 'window' | 'bar' = 'window',
+) {
+  return new Promise<string>((resolve) => {
+    const [first = ''] = Object.keys(answers)
+    const dialog = create('dialog', { className: `worksheet-question worksheet-${kind}` })
+    const text = create('p', { id: 'worksheet-question', textContent: question })
+    dialog.setAttribute('aria-labelledby', text.id)
+    const buttons = Object.entries(answers).map(([answer, textContent]) => {
+      const className = 'button-quiet border border-solid border-edge'
+      const onclick = () => dialog.close(answer)
+      return create('button', { type: 'button', className, textContent, onclick })
+    })
+    dialog.append(text, ...buttons)
+    dialog.onclose = () => {
+      dialog.remove()
+      resolve(dialog.returnValue || first)
+    }
+    document.body.append(dialog)
+    if (kind === 'bar') dialog.show()
+    else dialog.showModal()
+  })
+}
+
+/** Answers an open question with its first answer. */
+const closeQuestion = () =>
+  document.querySelector<HTMLDialogElement>('.worksheet-question')?.close()
 
 /** Stores another workbook in place of the visitor's. @returns a message for the visitor */
 const replaceWith = (workbook: Workbook) =>
@@ -170,7 +205,7 @@ export const actions: Record<string, Action> = {
   [words.clearAll]: clearAll,
 }
 
-/** Shows beside the sheets, where there is room, a link to each, which says whether it is filled in. */
+/** Shows beside the sheets, where there is room, a link to each, which says whether it is filled in, and in view. */
 export function showRail(signal: AbortSignal) {
   const rail = create('nav', { className: 'sheet-rail', ariaLabel: words.sheets })
   const sheets = figures().filter((figure) => dataOf(figure).id !== 'cover')
@@ -187,6 +222,16 @@ export function showRail(signal: AbortSignal) {
   }
   rail.append(...links)
   document.body.append(rail)
+  const mark = ({ target, isIntersecting }: IntersectionObserverEntry) => {
+    const link = links.find(({ hash }) => hash === `#${target.id}`)
+    if (link) link.ariaCurrent = isIntersecting ? 'location' : null
+  }
+  // The sheet in the middle of the window is the one in view.
+  const observer = new IntersectionObserver((entries) => entries.forEach(mark), {
+    rootMargin: '-50% 0px',
+  })
+  for (const figure of sheets) observer.observe(figure)
+  signal.addEventListener('abort', () => observer.disconnect())
   signal.addEventListener('abort', store.subscribe(update))
   signal.addEventListener('abort', () => rail.remove())
   update()

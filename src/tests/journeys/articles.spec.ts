@@ -31,7 +31,16 @@ test('the contents list leads to each part and follows along', async ({ page, si
 const block = (page: Page) => page.getByRole('figure', { name: 'Für das „erste“ Gespräch' })
 const copy = (page: Page) => block(page).getByRole('button')
 
-test('on paper it has all to read, and nothing to click', async ({ page, site }) => {
+/** Tables by what stands in them: one of three columns, one of six. */
+const boxOf = (page: Page, text: string) => page.locator('.table-scroll', { hasText: text }).first()
+const narrow = (page: Page) => boxOf(page, 'Wochen')
+const wide = (page: Page) => boxOf(page, 'Was jeder Teil braucht')
+const overflow = (box: Locator) => box.evaluate((box) => box.scrollWidth - box.clientWidth)
+
+test('on paper it has all to read, and nothing to click; on a phone the rows of a table stand one below the other', async ({
+  page,
+  site,
+}) => {
   await page.goto(path)
   const author = await page.locator('meta[name=author]').getAttribute('content')
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -48,6 +57,13 @@ test('on paper it has all to read, and nothing to click', async ({ page, site })
   const useless = [copy(page), site.newsletter, page.getByRole('contentinfo')]
   for (const part of [...useless, page.getByRole('heading', { name: articleView.related })])
     await expect(part.first()).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize(phone)
+  for (const box of [narrow(page), wide(page)]) expect(await overflow(box)).toBe(0)
+  const cell = wide(page).locator('td').first()
+  const label = await cell.evaluate((cell) => getComputedStyle(cell, '::before').content)
+  const head = wide(page).locator('thead th').nth(1)
+  expect(label).toBe(JSON.stringify(await head.textContent()))
 })
 
 test('a prompt is copied, also by a click before the app', async ({ page, context, site }) => {
@@ -70,22 +86,6 @@ test('where copying is not allowed, the text of a prompt is selected', async ({ 
   await copy(page).press('Enter')
   await expect(block(page).getByRole('status')).toHaveText(copying.refused)
   expect(await page.evaluate(() => String(getSelection()).trimEnd())).toBe(prompt)
-})
-
-/** Tables by what stands in them: one of three columns, one of six. */
-const boxOf = (page: Page, text: string) => page.locator('.table-scroll', { hasText: text }).first()
-const narrow = (page: Page) => boxOf(page, 'Wochen')
-const wide = (page: Page) => boxOf(page, 'Was jeder Teil braucht')
-const overflow = (box: Locator) => box.evaluate((box) => box.scrollWidth - box.clientWidth)
-
-test('a table that does not fit a phone has its rows one below the other', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto(path)
-  for (const box of [narrow(page), wide(page)]) expect(await overflow(box)).toBe(0)
-  const cell = wide(page).locator('td').first()
-  const label = await cell.evaluate((cell) => getComputedStyle(cell, '::before').content)
-  const head = wide(page).locator('thead th').nth(1)
-  expect(label).toBe(JSON.stringify(await head.textContent()))
 })
 
 test.describe('with the wide cells of a reader’s own style sheet', () => {

@@ -11,7 +11,11 @@ test.use({ baseURL: servers.plain.url, colorScheme: 'light' })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: firm.newsletter.title })
 const frameOf = (page: Page) => dialogOf(page).locator('iframe').contentFrame()
 
-test('the newsletter dialog keeps the focus, and gives it back', async ({ page, site }) => {
+test('the newsletter dialog keeps the focus, gives it back, scrolls, and answers a wrong sign-up with a way back', async ({
+  page,
+  site,
+}) => {
+  site.expected.push(/422/)
   await site.open('/')
   const dialog = dialogOf(page)
   await site.tabTo(site.newsletter)
@@ -33,36 +37,23 @@ test('the newsletter dialog keeps the focus, and gives it back', async ({ page, 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(site.newsletter).toBeFocused()
-})
-
-test('a wrong sign-up is answered in its frame, with a way back', async ({ page, site }) => {
-  site.expected.push(/422/)
-  await site.open('/')
   // Isolated from other sites, as is all that it frames.
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true)
-  await site.newsletter.click()
-  await frameOf(page).getByLabel(labels.email).fill('nobody')
-  await frameOf(page)
-    .locator('form')
-    .evaluate((form: HTMLFormElement) => form.submit())
-  await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText(
-    notSentPage.title.newsletter,
-  )
-  await frameOf(page).getByRole('link', { name: notSentPage.startAgain }).click()
-  await expect(frameOf(page).getByLabel(labels.email)).toBeVisible()
-  await expect(page).toHaveURL('/')
-})
-
-test('a dialog that is higher than the window can be scrolled', async ({ page, site }) => {
   await page.setViewportSize({ width: 812, height: 375 })
-  await site.open('/')
   await site.menuButton.click()
   await site.newsletter.click()
   for (const name of [controls.close, newsletter.back]) {
-    const button = dialogOf(page).getByRole('button', { name })
+    const button = dialog.getByRole('button', { name })
     await button.focus()
     await expect(button).toBeInViewport({ ratio: 1 })
   }
+  const frame = frameOf(page)
+  await frame.getByLabel(labels.email).fill('nobody')
+  await frame.locator('form').evaluate((form: HTMLFormElement) => form.submit())
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(notSentPage.title.newsletter)
+  await frame.getByRole('link', { name: notSentPage.startAgain }).click()
+  await expect(frame.getByLabel(labels.email)).toBeVisible()
+  await expect(page).toHaveURL('/')
 })
 
 test('a visit stores and loads what the privacy notice says', async ({ page, context, site }) => {
@@ -97,9 +88,24 @@ test('a visit stores and loads what the privacy notice says', async ({ page, con
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-test('the chosen theme needs no script but its own, and lasts', async ({ page, site }) => {
+test('the switch names what it leads to; the chosen theme needs no script but its own, and lasts', async ({
+  page,
+  site,
+}) => {
   site.expected.push(/ERR_FAILED|404/)
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(pages.about)
+  const expectName = (name: string) =>
+    expect(site.themeSwitch.and(page.locator(':visible'))).toHaveAccessibleName(name)
+  await expectName(layout.switchToLight)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectName(layout.switchToDark)
+  await site.showIntent()
+  await site.themeSwitch.press('Enter')
+  await expectName(layout.switchToLight)
+  await site.themeSwitch.press('Space')
+  await expectName(layout.switchToDark)
+  await expect(site.themeSwitch).toBeFocused()
   const light = await ground(page)
   await site.themeSwitch.click()
   const dark = await ground(page)
@@ -117,20 +123,4 @@ test('the chosen theme needs no script but its own, and lasts', async ({ page, s
     dispatchEvent(new Event('pageshow'))
   })
   expect(await ground(page)).toBe(light)
-})
-
-test('the switch names what it leads to, and keeps the focus', async ({ page, site }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(pages.about)
-  const expectName = (name: string) =>
-    expect(site.themeSwitch.and(page.locator(':visible'))).toHaveAccessibleName(name)
-  await expectName(layout.switchToLight)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expectName(layout.switchToDark)
-  await site.showIntent()
-  await site.themeSwitch.press('Enter')
-  await expectName(layout.switchToLight)
-  await site.themeSwitch.press('Space')
-  await expectName(layout.switchToDark)
-  await expect(site.themeSwitch).toBeFocused()
 })

@@ -104,19 +104,17 @@ async function fill(page: Page, entry: string, path: string, [name, text]: [stri
   return save(page, path)
 }
 
-/** Checks the files as the editor left them, beside the code that they belong to. @param pictures those that it added. @returns what is wrong */
-async function mistakesIn(page: Page, pictures: readonly string[] = []) {
+/** Checks the files as the editor left them, beside the code that they belong to. @param picture the one that it added. @returns what is wrong */
+async function mistakesIn(page: Page, picture: string) {
   const cwd = test.info().outputPath('site')
   writeFiles(cwd, fixtureFiles())
   symlinkSync(resolve('node_modules'), join(cwd, 'node_modules'), 'junction')
   for (const path of paths) writeFileSync(join(cwd, path), await readLocal(page, path))
-  for (const path of pictures) {
-    const bytes = await page.evaluate(async (path) => {
-      const file = await (await window.fileAt(path)).getFile()
-      return [...new Uint8Array(await file.arrayBuffer())]
-    }, path)
-    writeFileSync(join(cwd, path), Buffer.from(bytes))
-  }
+  const bytes = await page.evaluate(async (path) => {
+    const file = await (await window.fileAt(path)).getFile()
+    return [...new Uint8Array(await file.arrayBuffer())]
+  }, picture)
+  writeFileSync(join(cwd, picture), Buffer.from(bytes))
   const { status, stderr } = spawnSync('npm', ['run', '--silent', 'check:content'], { cwd })
   return status === 0 ? '' : String(stderr)
 }
@@ -124,7 +122,11 @@ async function mistakesIn(page: Page, pictures: readonly string[] = []) {
 /** Where the editor looks for a newer version of itself, and for colors of code, which its policy does not allow. */
 const elsewhere = /https:\/\/unpkg\.com\/@sveltia\//
 
-test('what is edited builds; text, tables and publication stay', async ({ page, site }) => {
+test('what is edited builds: text, tables and publication stay; a text takes a link, a table and a picture of any name', async ({
+  page,
+  site,
+}) => {
+  test.slow()
   site.expected.push(elsewhere)
   await openProject(page)
   const title = 'Another title: with a colon'
@@ -140,16 +142,7 @@ test('what is edited builds; text, tables and publication stay', async ({ page, 
   const text = 'What was written in a form'
   const list = await fill(page, 'shared/entries/people', 'articles/people.yaml', ['Beat', text])
   expect(list).toContain(text)
-  expect(await mistakesIn(page)).toBe('')
-})
 
-test('a text takes a link, a table and a picture of any name, and builds', async ({
-  page,
-  site,
-}) => {
-  test.slow()
-  site.expected.push(elsewhere)
-  await openProject(page)
   const path = `articles/${slugs.questions}.md`
   await page.goto(`/admin/#/collections/articles/entries/${slugs.questions}`)
   const dialog = page.getByRole('dialog').last()
@@ -158,8 +151,8 @@ test('a text takes a link, a table and a picture of any name, and builds', async
   const link = '[Ein Verweis](https://example.org/new)'
   const table = '| Wer | Wie viel |\n| --- | --: |\n| A \\| B | 12 |'
   await press('Edit in Markdown')
-  const text = page.getByRole('textbox', { name: 'Text', exact: true })
-  await text.fill(`Ein **Text**. ${link}\n\n${table}\n\n${splitFrontMatter(source(path)).body}`)
+  const body = page.getByRole('textbox', { name: 'Text', exact: true })
+  await body.fill(`Ein **Text**. ${link}\n\n${table}\n\n${splitFrontMatter(source(path)).body}`)
   await press('Edit in Markdown')
   await expect(page.getByRole('textbox', { name: 'Rows' })).toHaveValue(table)
   await press('Image')
@@ -171,8 +164,8 @@ test('a text takes a link, a table and a picture of any name, and builds', async
   await press('Insert', dialog)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Alt Text' }).fill('Ein Plan')
-  const edited = await save(page, path)
+  const saved = await save(page, path)
   for (const part of ['**Text**', link, table, '![Ein Plan](/images/mein-plan-1.webp)'])
-    expect(edited).toContain(part)
-  expect(await mistakesIn(page, ['public/images/mein-plan-1.webp'])).toBe('')
+    expect(saved).toContain(part)
+  expect(await mistakesIn(page, 'public/images/mein-plan-1.webp')).toBe('')
 })

@@ -83,26 +83,11 @@ test('a preload error that a listener handles leaves the page', async ({ page, s
   expect(documents).toEqual([])
 })
 
-test('a superseded navigation that fails later moves nobody', async ({ page, site }) => {
-  site.expected.push(lost)
-  await site.open('/')
-  const documents = site.documents()
-  const fail = await site.delay(`**/data${pages.services}.json`, (route) => route.abort())
-  await site.menuLink(pages.services).click()
-  await site.menuLink('/contact').click()
-  await expect(page.getByLabel(labels.message)).toBeVisible()
-  await page.getByLabel(labels.message).pressSequentially('Still here')
-  fail()
-  await page.waitForLoadState('networkidle')
-  await expect(page).toHaveURL('/contact')
-  await expect(page.getByLabel(labels.message)).toHaveValue('Still here')
-  expect(documents).toEqual([])
-})
-
-test('a page on its way shows a skeleton; Back leads to the page before', async ({
+test('a page on its way shows a skeleton; Back leads to the page before; a superseded one that fails moves nobody', async ({
   page,
   site,
 }) => {
+  site.expected.push(lost)
   await site.open('/')
   const before = await site.heading.innerText()
   await site.menuLink('/articles').click()
@@ -119,6 +104,17 @@ test('a page on its way shows a skeleton; Back leads to the page before', async 
   await site.cards.first().click()
   await expect(site.heading).toHaveText(title)
   await expect(page.getByTestId('skeleton')).toBeHidden()
+  const documents = site.documents()
+  const fail = await site.delay(`**/data${pages.services}.json`, (route) => route.abort())
+  await site.menuLink(pages.services).click()
+  await site.menuLink('/contact').click()
+  await expect(page.getByLabel(labels.message)).toBeVisible()
+  await page.getByLabel(labels.message).pressSequentially('Still here')
+  fail()
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByLabel(labels.message)).toHaveValue('Still here')
+  expect(documents).toEqual([])
 })
 
 test('a page that cannot be rendered is loaded as a document, once', async ({ page, site }) => {

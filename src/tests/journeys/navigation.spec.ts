@@ -5,7 +5,10 @@ import { footer, layout } from '../fixture/firm/src/words'
 import { pages, slugs } from '../fixture/fixture'
 import { expect, lost, phone, test } from './journey'
 
-test('the bar is 64 px high and highlights the active link', async ({ page, site }) => {
+test('the bar is 64 px high, highlights the active link, and is skipped by one key', async ({
+  page,
+  site,
+}) => {
   await page.goto('/')
   expect((await page.locator('header').first().boundingBox())?.height).toBe(64)
   await expect(site.bar.getByRole('link')).toHaveText(menu.map(({ text }) => text))
@@ -14,6 +17,11 @@ test('the bar is 64 px high and highlights the active link', async ({ page, site
   expect(active).not.toBe(other)
   await page.goto(pages.service)
   expect([await colorOf('/'), await colorOf(pages.services)]).toEqual([other, active])
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: layout.skip })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main a, main button').first()).toBeFocused()
 })
 
 test('a new page begins at its top, with the focus, and is announced', async ({ page, site }) => {
@@ -33,15 +41,6 @@ test('a new page begins at its top, with the focus, and is announced', async ({ 
   await page.getByRole('link', { name: footer.backToTop }).click()
   await expect(site.heading).toBeInViewport()
   expect(documents).toEqual([])
-})
-
-test('the skip link leads past the menu to the first link of the content', async ({ page }) => {
-  await page.goto(pages.about)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: layout.skip })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.locator('main a, main button').first()).toBeFocused()
 })
 
 test('on a phone the menu opens, and closes on all that leads away', async ({ page, site }) => {
@@ -99,27 +98,28 @@ const fragments = { '#%': '', '#%E0%A4%A': '', '#"]': '#%22]', '#%00': '#%00' }
 
 test('a page opens with any fragment, and can be returned to', async ({ page, site }) => {
   const path = `/articles/${slugs.features}`
+  let title = ''
   for (const each of Object.entries(fragments)) {
     const [fragment, shown] = each
     await page.goto('about:blank')
     await site.open(path + fragment)
     await expect(page).toHaveURL(path + shown)
-    const documents = site.documents()
-    const title = await site.heading.innerText()
-    await site.menuLink(pages.about).click()
-    await expect(site.heading).not.toHaveText(title)
+    title = await site.heading.innerText()
+  }
+  const documents = site.documents()
+  for (const each of Object.entries(fragments).reverse()) {
+    const [fragment, shown] = each
     await page.evaluate((fragment) => {
       location.hash = fragment
     }, fragment)
-    await expect(page).toHaveURL(pages.about + shown)
-    await expect(site.heading).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(pages.about)
+    await expect(page).toHaveURL(path + shown)
+    await site.menuLink(pages.about).click()
+    await expect(site.heading).not.toHaveText(title)
     await page.goBack()
     await expect(site.heading).toHaveText(title)
     await expect(page).toHaveURL(path + shown)
-    expect(documents).toEqual([])
   }
+  expect(documents).toEqual([])
 })
 
 /** What the browser tells its developer tools of the pages that it may fetch ahead. */

@@ -45,8 +45,22 @@ async function scrollToCard(site: Site, n: number) {
   return place(site.page)
 }
 
-test('in the app, Back and Forward return to the place', async ({ page, site }) => {
+test('in the app, Back and Forward return to the place; parts of a page are places of their own', async ({
+  page,
+  site,
+}) => {
   await site.open(article)
+  await scroll(page, 300)
+  const contents = page.getByRole('navigation', { name: controls.contents }).getByRole('link')
+  await contents.nth(1).click()
+  await expect.poll(() => place(page)).toBeGreaterThan(300)
+  const [first] = await places(page)
+  await scroll(page, 100)
+  await contents.nth(1).click()
+  await isAt(page, Number(first))
+  await page.goBack()
+  await expect(page).toHaveURL(article)
+  await isAt(page, 300)
   const documents = site.documents()
   const title = await site.heading.innerText()
   await scroll(page, 2000)
@@ -115,19 +129,4 @@ test.describe('the list on a phone, after two times Load More', () => {
     await page.mouse.wheel(0, -400)
     await isAt(page, top - 400)
   })
-})
-
-test('parts of a page are places of their own', async ({ page, site }) => {
-  await site.open(article)
-  await scroll(page, 300)
-  const contents = page.getByRole('navigation', { name: controls.contents }).getByRole('link')
-  await contents.nth(1).click()
-  await expect.poll(() => place(page)).toBeGreaterThan(300)
-  const [first] = await places(page)
-  await scroll(page, 100)
-  await contents.nth(1).click()
-  await isAt(page, Number(first))
-  await page.goBack()
-  await expect(page).toHaveURL(article)
-  await isAt(page, 300)
 })

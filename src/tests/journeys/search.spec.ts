@@ -69,7 +69,10 @@ test('what is typed before the app is there is searched for later', async ({ pag
   await expect(noMatch(page, 'zzz')).toBeVisible()
 })
 
-test('a search is fetched at the first letter, and marks what it finds', async ({ page, site }) => {
+test('a search is fetched at the first letter, marks what it finds, and keeps the elements of cards', async ({
+  page,
+  site,
+}) => {
   const paths: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -85,17 +88,27 @@ test('a search is fetched at the first letter, and marks what it finds', async (
   await expect(site.cards.locator('mark').first()).toHaveText(words.title)
   await expect(alsoInText(page)).toHaveAttribute('href', `/articles/${slugs.words}`)
   expect(paths.filter((path) => path === '/api/articles')).toHaveLength(1)
+  await site.searchBox.fill('')
+  await expect(site.visibleCards).toHaveCount(6)
+  const before = await site.shownPaths()
+  // An attribute that only these elements have.
+  await site.visibleCards.evaluateAll((cards) => {
+    for (const card of cards) card.setAttribute('data-kept', '')
+  })
+  await site.searchBox.fill((await site.visibleCards.nth(0).textContent()) ?? '')
+  await expect(page.locator('mark').first()).toBeVisible()
+  const found = await site.shownPaths()
+  const staying = before.filter((path) => found.includes(path))
+  expect(staying).not.toEqual([])
+  await expect(page.locator('[data-kept]')).toHaveCount(staying.length)
 })
 
-for (const [width, height] of [
-  [1366, 768],
-  [375, 667],
-] as const)
-  test(`on ${width} × ${height}, hits in the text stand below the sentence`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height })
+test('hits in the text stand below the sentence, on any screen; a page is found by its title', async ({
+  page,
+  site,
+}) => {
+  for (const height of [768, 667]) {
+    await page.setViewportSize({ width: height === 768 ? 1366 : 375, height })
     await site.searchBox.fill(words.text.slice(0, -1))
     await expect(noMatch(page, words.text.slice(0, -1))).toBeInViewport()
     await expect(button(page, articleList.clearSearch)).toBeInViewport()
@@ -105,15 +118,30 @@ for (const [width, height] of [
     await expect(hit.locator('mark')).toHaveText(new RegExp(words.text, 'i'))
     await expect(site.found).toHaveText(countsOf(0, 1))
     await expect(site.cards).toHaveCount(0)
-  })
-
-test('a page is found by its title', async ({ page, site }) => {
+    await button(page, articleList.clearSearch).click()
+    await expect(site.cards).toHaveCount(6)
+  }
   await site.searchBox.fill('Arbeitsmappen')
   await hitsBelow(page, articleList.onlyInText).getByRole('link').first().click()
   await expect(page).toHaveURL(pagePaths.workbook)
 })
 
-test('a search without a match is corrected or cleared', async ({ page, site }) => {
+test('by keyboard: / to the box, Tab to results and corrections, Escape clears', async ({
+  page,
+  site,
+}) => {
+  await page.keyboard.press('/')
+  await expect(site.searchBox).toBeFocused()
+  await page.keyboard.type(`${words.common}/`)
+  await expect(site.searchBox).toHaveValue(`${words.common}/`)
+  await page.keyboard.press('Backspace')
+  await expect(page.locator('mark').first()).toBeVisible()
+  await site.tabTo(site.cards.first())
+  await site.searchBox.focus()
+  await page.keyboard.press('Escape')
+  await expect(site.searchBox).toHaveValue('')
+  await expect(page).toHaveURL('/articles')
+  await expect(site.cards).toHaveCount(6)
   await site.searchBox.fill(words.mistyped)
   await expect(noMatch(page, words.mistyped)).toBeVisible()
   await site.tabTo(button(page, words.common))
@@ -182,20 +210,6 @@ test('the address keeps term, cards and category, for reload and Back', async ({
   await expect(page).toHaveURL('/articles')
 })
 
-test('a card that stays among the results keeps its element', async ({ page, site }) => {
-  const before = await site.shownPaths()
-  // An attribute that only this element has.
-  await site.visibleCards.evaluateAll((cards) => {
-    for (const card of cards) card.setAttribute('data-kept', '')
-  })
-  await site.searchBox.fill((await site.visibleCards.nth(0).textContent()) ?? '')
-  await expect(page.locator('mark').first()).toBeVisible()
-  const found = await site.shownPaths()
-  const staying = before.filter((path) => found.includes(path))
-  expect(staying).not.toEqual([])
-  await expect(page.locator('[data-kept]')).toHaveCount(staying.length)
-})
-
 test('a category narrows the list; without a match it offers all', async ({ page, site }) => {
   const category = titled?.category ?? ''
   const other = listedArticles.find((article) => article.category !== category)?.category ?? ''
@@ -221,19 +235,4 @@ test('a category narrows the list; without a match it offers all', async ({ page
   await site.searchBox.fill('zzz')
   await expect(noMatchIn(page, 'zzz', other)).toBeVisible()
   await expect(searchAll).toBeHidden()
-})
-
-test('by keyboard: / to the box, Tab to the results, Escape clears', async ({ page, site }) => {
-  await page.keyboard.press('/')
-  await expect(site.searchBox).toBeFocused()
-  await page.keyboard.type(`${words.common}/`)
-  await expect(site.searchBox).toHaveValue(`${words.common}/`)
-  await page.keyboard.press('Backspace')
-  await expect(page.locator('mark').first()).toBeVisible()
-  await site.tabTo(site.cards.first())
-  await site.searchBox.focus()
-  await page.keyboard.press('Escape')
-  await expect(site.searchBox).toHaveValue('')
-  await expect(page).toHaveURL('/articles')
-  await expect(site.cards).toHaveCount(6)
 })

@@ -59,7 +59,9 @@ test('what was fetched ahead is not loaded a second time', async ({ page }) => {
   expect(loads.filter((bytes) => bytes > 0)).toHaveLength(1)
 })
 
-test('nothing is fetched ahead where the visitor saves data', async ({ page }) => {
+test('nothing is fetched ahead where the visitor saves data; a query starts the app of the list at once', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -67,9 +69,6 @@ test('nothing is fetched ahead where the visitor saves data', async ({ page }) =
   await page.goto('/articles', { waitUntil: 'networkidle' })
   expect(requests).toEqual([])
   await showIntent(page)
-})
-
-test('the list starts the app at once for a query', async ({ page }) => {
   await page.goto('/articles?q=strategy')
   await appReady(page)
 })

@@ -8,66 +8,67 @@ import { servers } from './servers'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the menu', async ({ page, site }) => {
-  await page.setViewportSize(phone)
+test('the menu, the question of analytics and its answer, dark by the switch', async ({
+  page,
+  site,
+}) => {
   await site.open('/')
-  await site.menuButton.click()
-  await auditSchemes(page, 'menu')
-})
-
-test('dark by the switch', async ({ page, site }) => {
-  await site.open(pages.services)
+  await audit(page, 'question', 'footer')
+  const allow = page.getByRole('contentinfo').getByRole('region').getByRole('button')
+  await allow.click()
+  await expect(allow).toHaveAttribute('aria-pressed', 'true')
+  await auditSchemes(page, 'answer', 'footer')
   await site.themeSwitch.click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await auditOnce(page, 'dark by the switch')
+  await site.themeSwitch.click()
+  await page.setViewportSize(phone)
+  await site.menuButton.click()
+  await auditSchemes(page, 'menu', 'header')
 })
 
-test('the question of analytics, and its answer', async ({ page, site }) => {
-  await site.open('/')
-  const allow = page.getByRole('contentinfo').getByRole('region').getByRole('button')
-  await audit(page, 'question')
-  await allow.click()
-  await expect(allow).toHaveAttribute('aria-pressed', 'true')
-  await auditSchemes(page, 'answer')
-})
-
-test('search results, a typing error and no match', async ({ page, site }) => {
-  await site.open(`/articles?${new URLSearchParams({ q: words.common, category: categories[0] })}`)
-  await expect(page.locator('mark').first()).toBeVisible()
-  await audit(page, 'results')
-  await page.getByRole('radio', { name: articleList.allCategories, exact: true }).check()
-  await site.searchBox.fill(words.mistyped)
-  await expect(page.getByText(articleList.suggestions)).toBeVisible()
-  await auditSchemes(page, 'typing error')
-  await site.searchBox.fill('zzz')
-  await expect(page.getByText('„zzz“')).toBeVisible()
-  await auditSchemes(page, 'no match')
-})
-
-test('a list that is loading, and that fails', async ({ page, site }) => {
+test('a list that is loading, and that fails; results, a typing error and no match', async ({
+  page,
+  site,
+}) => {
   site.expected.push(/500|Failed to fetch articles/)
   const fail = await site.delay('**/api/articles', (route) => route.fulfill({ status: 500 }))
   await site.open('/articles')
   await site.searchBox.fill(words.common)
   await expect(page.getByText(articleList.loading)).toBeVisible()
-  await auditSchemes(page, 'loading')
+  await auditSchemes(page, 'loading', 'main')
   fail()
   await expect(page.getByText(articleList.failed)).toBeVisible()
-  await auditSchemes(page, 'failed')
+  await auditSchemes(page, 'failed', 'main')
+  await page.unroute('**/api/articles')
+  await page.getByRole('radio', { name: categories[0], exact: true }).check()
+  await expect(page.locator('mark').first()).toBeVisible()
+  await audit(page, 'results', 'main')
+  await page.getByRole('radio', { name: articleList.allCategories, exact: true }).check()
+  await site.searchBox.fill(words.mistyped)
+  await expect(page.getByText(articleList.suggestions)).toBeVisible()
+  await auditSchemes(page, 'typing error', 'main')
+  await site.searchBox.fill('zzz')
+  await expect(page.getByText('„zzz“')).toBeVisible()
+  await auditSchemes(page, 'no match', 'main')
 })
 
 test('an open worksheet, with a number that is not allowed', async ({ page, site }) => {
   await site.open(`/articles/${slugs.features}`)
   await page.getByText(worksheet.open).click()
   await page.getByLabel('Schild 1, Wert').fill('501')
-  await audit(page, 'worksheet')
+  await expect(page.locator('.cell-problem')).toBeVisible()
+  await audit(page, 'worksheet', '.worksheet')
 })
 
 test.describe('without providers', () => {
   test.use({ baseURL: servers.plain.url })
 
-  test('the dialog, and the answer to a sign-up', async ({ page, site }) => {
-    await site.open('/')
+  test('the film, the dialog, and the answer to a sign-up', async ({ page, site }) => {
+    await site.open(pages.film)
+    await page.getByRole('button', { name: film.play.replace('{title}', '').trim() }).click()
+    await expect(page.locator('main iframe')).toBeVisible()
+    await auditOnce(page, 'film')
     await site.newsletter.click()
     const frame = page.getByRole('dialog').locator('iframe').contentFrame()
     await expect(frame.locator('form')).toBeVisible()
@@ -79,26 +80,19 @@ test.describe('without providers', () => {
     await auditSchemes(page, 'the answer')
   })
 
-  test('the film', async ({ page, site }) => {
-    await site.open(pages.film)
-    await page.getByRole('button', { name: film.play.replace('{title}', '').trim() }).click()
-    await expect(page.locator('main iframe')).toBeVisible()
-    await auditOnce(page, 'film')
-  })
-
   test('form errors, a failure and a success', async ({ page, site }) => {
     await site.rejectMessages()
     await site.open('/contact')
     await site.send.click()
     await expect(page.locator('#field-name-error')).toBeVisible()
-    await audit(page, 'errors')
+    await audit(page, 'errors', 'main')
     await site.fillForm('Hello')
     await site.send.click()
     await expect(site.failure).toBeVisible()
-    await auditSchemes(page, 'failure')
+    await auditSchemes(page, 'failure', 'main, [data-variant]')
     await page.unroute('**/api/contact')
     await site.send.click()
     await expect(page.getByTestId('outcome')).toContainText('angekommen')
-    await auditSchemes(page, 'success')
+    await auditSchemes(page, 'success', 'main, [data-variant]')
   })
 })

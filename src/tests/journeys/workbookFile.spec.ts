@@ -42,6 +42,8 @@ test('a link takes it to another profile, which is asked once if it has its own'
   await other.goto(link)
   await answer(other, workbook.look)
   await expect(owner).toHaveValue('Ada')
+  await owner.fill('Eve')
+  await expect(sheetOf(other, 'cases').getByRole('status')).toContainText(worksheetForm.onlyViewed)
   await answer(other, workbook.backToMine)
   await expect(owner).toHaveValue('Bob')
   // Who goes elsewhere looks no more.
@@ -62,7 +64,9 @@ test('a link takes it to another profile, which is asked once if it has its own'
 test('the scores of several people are merged into one sheet', async ({ page, site }) => {
   await fillAll(page, site)
   const theirs = (a: string) => fileOf({ scores: [{ a }, { a }, { a }], cover: [{ company: 'B' }] })
-  await choose(page, theirs('0'), theirs('3'))
+  // What is there already changes nothing; for the third one there is no column.
+  const mine = fileOf({ scores: [{ a: '2' }, { a: '3' }, { a: '1' }] })
+  await choose(page, mine, theirs('0'), theirs('3'))
   await answer(page, fill(workbook.mergeInto, { title: 'Noten von zweien' }))
   await expect(statusOf(page)).toHaveText(fill(workbook.notAllMerged, { refused: 1 }))
   await expect(page.getByLabel('Daten, Erste')).toHaveValue('2')
@@ -70,15 +74,25 @@ test('the scores of several people are merged into one sheet', async ({ page, si
   await expect(page.getByLabel('Deckblatt, Betrieb')).toHaveValue('Reader & Co')
 })
 
-test('a file brings it back; a foreign one changes nothing', async ({ page, site }) => {
+test('all is cleared; one click or a file brings it back, a foreign one changes nothing', async ({
+  page,
+  site,
+}) => {
   await fillAll(page, site)
   const saving = page.waitForEvent('download')
   await act(page, workbook.save)
   const saved = await readFile(await (await saving).path(), 'utf8')
-  await page.evaluate(() => localStorage.clear())
-  await page.reload()
-  await site.showIntent()
-  await expect(page.locator(`a[data-state="${worksheetForm.filledIn}"]`)).toHaveCount(0)
+  const filledSheets = page.locator(`a[data-state="${worksheetForm.filledIn}"]`)
+  const clear = async () => {
+    await act(page, workbook.clearAll)
+    await expect(statusOf(page)).toHaveText(workbook.cleared)
+    await expect(filledSheets).toHaveCount(0)
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('workbook:')
+  }
+  await clear()
+  await act(page, workbook.clearAll)
+  await expect(resultOf(page, 'share')).toHaveText('25 %')
+  await clear()
   await choose(page, '<html>')
   await expect(statusOf(page)).toHaveText(
     fill(workbook.notTakenOver, { reason: workbook.noWorkbook }),

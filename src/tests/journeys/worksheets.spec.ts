@@ -29,13 +29,24 @@ const stylesOf = (page: Page) =>
       return { padding, backgroundColor, borderTopWidth }
     })
 
-test('results follow what is typed, are announced, and are kept', async ({ page, site }) => {
+test('results follow what is typed, are announced, kept, and downloaded for a spreadsheet', async ({
+  page,
+  site,
+}) => {
   await site.open(worksheetPage)
   const prerendered = await stylesOf(page)
   await fillIn(page)
   await expect(resultOf(page, 'total')).toHaveText('120 €. Einen Anfang wert')
   await expect(resultOf(page, 'share')).toHaveText('0,67')
   await expect(sheetOf(page).getByRole('status')).toContainText('Summe: 120 €. Einen Anfang wert')
+  await page.getByLabel('Schild 1, Name').fill('Briefe, und "Anrufe"')
+  const downloading = page.waitForEvent('download')
+  await sheetOf(page).getByRole('button', { name: worksheetForm.downloadCsv }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('schild-wert.csv')
+  const csv = await readFile(await download.path(), 'utf8')
+  expect(csv).toContain('1,"Briefe, und ""Anrufe""",100,Groß,80\r\n')
+  expect(csv).toContain('Summe,120,Einen Anfang wert\r\n')
   await site.open(path)
   await opener(page).click()
   await expect(page.getByLabel('Schild 1, Wert')).toHaveValue('')
@@ -105,19 +116,6 @@ test('cells of a spreadsheet spread over rows and columns; keys move between the
   await page.keyboard.press('ArrowUp')
   await expect(cell(2, 'Wert')).toBeFocused()
   await expect(cell(3, 'Wert')).toHaveValue('300')
-})
-
-test('it is downloaded for a spreadsheet', async ({ page, site }) => {
-  await site.open(path)
-  await fillIn(page)
-  await page.getByLabel('Schild 1, Name').fill('Briefe, und "Anrufe"')
-  const downloading = page.waitForEvent('download')
-  await sheetOf(page).getByRole('button', { name: worksheetForm.downloadCsv }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('schild-wert.csv')
-  const csv = await readFile(await download.path(), 'utf8')
-  expect(csv).toContain('1,"Briefe, und ""Anrufe""",100,Groß,80\r\n')
-  expect(csv).toContain('Summe,120,Einen Anfang wert\r\n')
 })
 
 test('it works by keyboard, at 375 px, with storage blocked', async ({ page, site }) => {
