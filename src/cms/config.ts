@@ -110,12 +110,6 @@ function list(name: string, summary: string, entries: Entries): CollectionFile {
   return { name, label: labelOf(name), file: `articles/${name}.yaml`, fields: [field] }
 }
 
-const lists = [
-  list('sources', '{{author}}, {{title}}', sourceSchema.entries),
-  list('glossary', '{{term}}', termSchema.entries),
-  list('people', '{{name}}', personSchema.entries),
-]
-
 function backendOf({ host, repository, branch, signIn }: CmsSettings): CmsConfig['backend'] {
   const auth_methods: ('oauth' | 'token')[] = signIn ? ['oauth', 'token'] : ['token']
   // In development there may be no repository; the editor then works on the local folder only.
@@ -192,7 +186,11 @@ export const cmsConfig = (people: People, settings: CmsSettings = cms): CmsConfi
     {
       name: 'shared',
       label: 'Sources, terms, people',
-      files: lists,
+      files: [
+        list('sources', '{{author}}, {{title}}', sourceSchema.entries),
+        list('glossary', '{{term}}', termSchema.entries),
+        list('people', '{{name}}', personSchema.entries),
+      ],
       editor: { preview: false },
     },
   ],
