@@ -166,18 +166,19 @@ test('a key that is no UUID: 400 under the name of its header', async () => {
   expect(await problemsOf(request)).toEqual([400, [headers.idempotencyKey]])
 })
 
-describe('a doubtful message is stored with a mark', () => {
-  const answer = (code: string) => JSON.stringify({ success: false, 'error-codes': [code] })
-  const token = { [headers.challengeToken]: 'token' }
-  test.each<[string | null, Record<string, string>, string?]>([
-    [null, token],
-    ['honeypot', { ...token, [headers.honeypot]: 'x' }],
-    ['challenge failed: no token', {}],
-    ['challenge failed: timeout-or-duplicate', token, answer('timeout-or-duplicate')],
-    ['challenge not checked: invalid-input-secret', token, answer('invalid-input-secret')],
-    ['challenge not checked: ValiError', token, answer('<script>')],
-    ['challenge not checked: SyntaxError', token, '<html>'],
-  ])('%s', async (flagged, headers, verdict = '{"success":true}') => {
+const answer = (code: string) => JSON.stringify({ success: false, 'error-codes': [code] })
+const token = { [headers.challengeToken]: 'token' }
+test.each<[string | null, Record<string, string>, string?]>([
+  [null, token],
+  ['honeypot', { ...token, [headers.honeypot]: 'x' }],
+  ['challenge failed: no token', {}],
+  ['challenge failed: timeout-or-duplicate', token, answer('timeout-or-duplicate')],
+  ['challenge not checked: invalid-input-secret', token, answer('invalid-input-secret')],
+  ['challenge not checked: ValiError', token, answer('<script>')],
+  ['challenge not checked: SyntaxError', token, '<html>'],
+])(
+  'a doubtful message is stored with a mark: %s',
+  async (flagged, headers, verdict = '{"success":true}') => {
     const verify = vi.fn(async () => new Response(verdict))
     vi.stubGlobal('fetch', verify)
     const { store, stored } = recordingStore()
@@ -189,8 +190,8 @@ describe('a doubtful message is stored with a mark', () => {
       expect(address).toBe(`${site.challenge.origin}/turnstile/v0/siteverify`)
       expect(init.body).toBe('{"secret":"secret","response":"token"}')
     }
-  })
-})
+  },
+)
 
 describe('a failing database', () => {
   const reason = 'D1_ERROR: no such table: contact_submissions: SQLITE_ERROR'

@@ -31,12 +31,12 @@ async function startD1(): Promise<TestDatabase> {
   }
 }
 
+const server = inject('postgres')
 async function startPostgresDatabase(): Promise<TestDatabase> {
   const database = postgresDatabase(await createDatabase(server))
   return { database, rowsRead: () => 0, stop: database.end }
 }
 
-const server = inject('postgres')
 export const databases: [string, () => Promise<TestDatabase>][] = [['D1', startD1]]
 if (server) databases.push(['PostgreSQL', startPostgresDatabase])
 

@@ -1,15 +1,7 @@
 /** A PostgreSQL server for tests: Debian's programs, a free port, a folder that goes with it. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { connect, migrate } from '../../function/postgres'
 import { freePort } from '../browsers/freePort'
@@ -35,15 +27,10 @@ const asUser = () => [
   '--pdeathsig=INT',
 ]
 
-const childrenOf = (pid: number) =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
-
 function createData(programs: string) {
   mkdirSync(cacheFolder, { recursive: true })
   const folder = mkdtempSync(`${cacheFolder}/`)
-  const id = (option: string) =>
-    Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))
-  if (process.getuid?.() === 0) chownSync(folder, id('-u'), id('-g'))
+  if (process.getuid?.() === 0) execFileSync('chown', ['postgres:postgres', folder])
   const options = [
     '--username=contact',
     '--auth=trust',
@@ -97,7 +84,8 @@ export async function startPostgres() {
   const signal = (name: NodeJS.Signals) => {
     const { pid } = child
     if (!pid) return
-    for (const each of [pid, ...childrenOf(pid)])
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+    for (const each of [pid, ...children.map(Number)])
       try {
         process.kill(each, name)
       } catch (error) {
