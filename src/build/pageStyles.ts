@@ -27,7 +27,7 @@ const kinds: readonly ((page: StyledPage) => boolean)[] = [
   ({ template }) => template === 'reading',
   ({ html }) => /<table|class="figure/.test(html),
   (page) => hasSection(page, 'articleList'),
-  (page) => ['mediaText', 'articleCards', 'text'].some((name) => hasSection(page, name)),
+  (page) => ['cards', 'mediaText', 'articleCards', 'text'].some((name) => hasSection(page, name)),
   () => true,
 ]
 
