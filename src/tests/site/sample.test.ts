@@ -34,7 +34,7 @@ ofSample.each(routes)(
 
     const found = [...main.querySelectorAll('a')]
     for (const link of links) {
-      const [words, to] = link
+      const [words, to = ''] = link.split(' → ')
       const leading = found.filter((link) => link.getAttribute('href') === to)
       expect(leading.length, `${words} → ${to}`).toBeGreaterThan(0)
       if (words) expect(leading.map(seen), to).toContain(words)
